@@ -1,0 +1,6 @@
+export * from './bits.ts';
+export * from './contract.ts';
+export * from './frames.ts';
+export * from './rng.ts';
+export * from './rooms.ts';
+export * from './text.ts';

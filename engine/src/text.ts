@@ -1,0 +1,43 @@
+/**
+ * What every game can say, in every language: one object per language, `satisfies GameText` through the game's own
+ * stricter type, so that a missing sentence does not compile. The shell, the command line and the text form use only this.
+ */
+import type { Action, GameEvent, Illegal, Outcome, RuleId, Seat } from './contract.ts';
+
+export interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface GameText<A extends Action, E extends GameEvent, V> {
+  readonly name: string;
+  /** One honest sentence for the home page. */
+  readonly tagline: string;
+  readonly minutes: readonly [from: number, to: number];
+  /** The seat's name in the game: "Persia", "Athens"; for games without fixed roles "Player 2". */
+  seat(seat: Seat): string;
+  /** One sentence: who must do what, and what is at stake. `me` is the reader's seat. */
+  prompt(view: V, me: Seat | undefined): string;
+  /** A log line; undefined for events that need none. */
+  event(e: E, me: Seat | undefined): string | undefined;
+  refusal(why: Illegal): string;
+  /** The label of an action, enough to choose by: the text form lists these. */
+  action(a: A, view: V): string;
+  /** A heading under which actions of the same kind are grouped in the text form. */
+  actionGroup(a: A): string;
+  /** The whole table in words, from the same view the board draws. */
+  table(view: V, me: Seat | undefined): readonly TextSection[];
+  outcome(outcome: Outcome): string;
+  scoreSource(source: string): string;
+  option(name: string): { readonly title: string; readonly value: (value: unknown) => string };
+  rule(id: RuleId): RuleText | undefined;
+}
+
+/** Languages offered; a game's `texts` must be complete for each. */
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests run on the sources: the `source` condition of each package's exports. */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['engine/test/**/*.test.ts', 'fair/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'bots/test/**/*.test.ts', 'protocol/test/**/*.test.ts', 'server/test/**/*.test.ts', 'cli/test/**/*.test.ts', 'web/test/**/*.test.{ts,tsx}'],
+    testTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
