@@ -1,0 +1,44 @@
+/** Who is playing: a guest at once, later a name and a password, recovery codes, tokens for programs. */
+import Type from 'typebox';
+import { AccountId, Millis, Nullable, RowId, Strict } from './ids.ts';
+
+export const DisplayName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+/** What one signs in with. */
+export const LoginName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,23}$' });
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const RecoveryCode = Type.String({ pattern: '^[a-z2-7]{4}(-[a-z2-7]{4}){3}$' });
+export const Language = Type.String({ pattern: '^[a-z]{2}$' });
+
+export const Account = Type.Object({
+  id: AccountId,
+  kind: Type.Union([Type.Literal('guest'), Type.Literal('member')]),
+  /** Shown at the table; a guest may have none yet. */
+  name: Nullable(Type.String()),
+  login: Nullable(Type.String()),
+  language: Nullable(Type.String()),
+  createdAt: Millis,
+});
+export const Me = Type.Object({ account: Nullable(Account) });
+
+export const ChangeMe = Strict({ name: Type.Optional(DisplayName), language: Type.Optional(Language) });
+/** A guest keeps the account and all its games. */
+export const SignUp = Strict({ login: LoginName, password: Password });
+export const SignedUp = Type.Object({ account: Account, recoveryCodes: Type.Array(Type.String()) });
+export const SignIn = Strict({ login: LoginName, password: Password });
+export const Recover = Strict({ login: LoginName, code: RecoveryCode, password: Password });
+/** Members prove who they are once more; guests have nothing to prove it with. */
+export const DeleteMe = Strict({ password: Type.Optional(Password) });
+
+export const MakeToken = Strict({ label: Type.String({ minLength: 1, maxLength: 40 }) });
+export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });
+/** `secret` is shown this once; the server keeps its hash. Use it as `Authorization: Bearer …`. */
+export const MadeToken = Type.Object({ token: Token, secret: Type.String() });
+export const Tokens = Type.Object({ tokens: Type.Array(Token) });
+
+/** Everything the server keeps about the account. */
+export const Export = Type.Object({
+  account: Account,
+  tables: Type.Array(Type.Unknown()),
+  chat: Type.Array(Type.Unknown()),
+  sessions: Type.Array(Type.Object({ createdAt: Millis, usedAt: Millis, kind: Type.String() })),
+});

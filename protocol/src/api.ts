@@ -1,0 +1,55 @@
+/**
+ * Every HTTP route by "METHOD /path": the body it takes and what it answers with. The server registers from this table, the web
+ * types its calls with it (`ApiBody`, `ApiReply`), so neither can drift.
+ */
+import Type, { type Static, type TSchema } from 'typebox';
+import * as accounts from './accounts.ts';
+import { OK } from './ids.ts';
+import * as play from './play.ts';
+import * as tables from './tables.ts';
+
+const Nothing = Type.Undefined();
+const get = <R extends TSchema>(reply: R) => ({ body: Nothing, reply });
+const post = <B extends TSchema, R extends TSchema>(body: B, reply: R) => ({ body, reply });
+
+export const API = {
+  'POST /api/guest': get(accounts.Me),
+  'GET /api/me': get(accounts.Me),
+  'PATCH /api/me': post(accounts.ChangeMe, accounts.Me),
+  'DELETE /api/me': post(accounts.DeleteMe, OK),
+  'GET /api/me/export': get(accounts.Export),
+  'POST /api/me/sign-up': post(accounts.SignUp, accounts.SignedUp),
+  'POST /api/session': post(accounts.SignIn, accounts.Me),
+  'POST /api/session/recover': post(accounts.Recover, accounts.Me),
+  'DELETE /api/session': get(OK),
+  'DELETE /api/sessions': get(OK),
+  'GET /api/tokens': get(accounts.Tokens),
+  'POST /api/tokens': post(accounts.MakeToken, accounts.MadeToken),
+  'DELETE /api/tokens/:id': get(OK),
+
+  'GET /api/games': get(tables.Games),
+  'POST /api/tables': post(tables.CreateTable, tables.TableReply),
+  'GET /api/tables': get(tables.TableList),
+  'GET /api/me/tables': get(tables.TableList),
+  'GET /api/tables/:table': get(tables.TableReply),
+  'POST /api/tables/:table/join': post(tables.Join, tables.TableReply),
+  'POST /api/tables/:table/leave': get(tables.TableReply),
+  'PUT /api/tables/:table/seats/:seat': post(tables.ChangeSeat, tables.TableReply),
+  'POST /api/tables/:table/rematch': get(tables.TableReply),
+  'POST /api/tables/:table/invitations': post(tables.Invite, tables.Invited),
+  'GET /api/tables/:table/invitations': get(tables.Invitations),
+  'DELETE /api/tables/:table/invitations/:id': get(OK),
+  'POST /api/invitations/accept': post(tables.Accept, tables.TableReply),
+
+  'GET /api/tables/:table/look': get(play.Look),
+  'POST /api/tables/:table/intents': post(play.Intent, play.IntentReply),
+  'POST /api/tables/:table/why': post(play.AskWhy, play.Why),
+  'GET /api/tables/:table/chat': get(play.Chat),
+  'POST /api/tables/:table/chat': post(play.Say, OK),
+  'GET /api/tables/:table/fairness': get(tables.Fairness),
+  'GET /api/tables/:table/record': get(Type.Unknown()),
+} as const satisfies Readonly<Record<string, { readonly body: TSchema; readonly reply: TSchema }>>;
+
+export type ApiRoute = keyof typeof API;
+export type ApiBody<R extends ApiRoute> = Static<(typeof API)[R]['body']>;
+export type ApiReply<R extends ApiRoute> = Static<(typeof API)[R]['reply']>;

@@ -1,0 +1,42 @@
+/**
+ * The door: outside data is parsed here once, by compiled checks, and nowhere else. Sizes are checked before anything is parsed,
+ * depth right after, so that a small message cannot cost a large amount of work further in.
+ */
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { API, type ApiBody, type ApiRoute } from './api.ts';
+import { ClientMessage } from './socket.ts';
+import type { ClientMessage as Message } from './types.ts';
+
+/** Bytes of one socket message or one HTTP body. */
+export const MESSAGE_LIMIT = 32 * 1024;
+const DEPTH_LIMIT = 12;
+
+const deeperThan = (x: unknown, depth: number): boolean => {
+  if (typeof x !== 'object' || x === null) return false;
+  if (depth === 0) return true;
+  for (const key of Object.keys(x)) if (deeperThan((x as Record<string, unknown>)[key], depth - 1)) return true;
+  return false;
+};
+
+const clientMessage = Compile(ClientMessage);
+
+/** A client's message, or how it is wrong with its number if that could be read. */
+export const parseClientMessage = (text: string): { readonly message: Message } | { readonly n: number | null } => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { n: null };
+  }
+  if (!deeperThan(json, DEPTH_LIMIT) && clientMessage.Check(json)) return { message: json };
+  const n = typeof json === 'object' && json !== null && 'n' in json ? json.n : null;
+  return { n: typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : null };
+};
+
+const bodies = new Map<string, { Check(x: unknown): boolean }>();
+for (const [route, { body }] of Object.entries(API)) bodies.set(route, Compile(body as TSchema));
+
+/** The body of a route, or undefined if it is not one. */
+export const parseBody = <R extends ApiRoute>(route: R, json: unknown): { readonly body: ApiBody<R> } | undefined =>
+  !deeperThan(json, DEPTH_LIMIT) && bodies.get(route)?.Check(json) ? { body: json as ApiBody<R> } : undefined;

@@ -1,0 +1,81 @@
+/** Play: what a seat wants, what it is answered, and what it is told. The same over HTTP and over the socket. */
+import Type from 'typebox';
+import { IllegalSchema, Refusal } from './errors.ts';
+import { Cursor, IntentId, Millis, Nullable, Seat, Strict } from './ids.ts';
+
+/** The number of the decision that is answered, as the last message gave it. */
+const Decision = Type.Integer({ minimum: 0 });
+
+export const Intent = Type.Union([
+  /** One action, or up to 16, all or nothing. */
+  Strict({
+    id: IntentId,
+    do: Type.Literal('play'),
+    /** Null for an action beside the turn (`mayAct`): it answers no decision. */
+    decision: Nullable(Decision),
+    actions: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 16 }),
+  }),
+  /** Takes back the seat's latest entry. `cursor`: what the player saw when he asked. */
+  Strict({ id: IntentId, do: Type.Literal('undo'), cursor: Cursor }),
+  Strict({ id: IntentId, do: Type.Literal('concede') }),
+  /** The game ends when all seats that are present agree; `false` withdraws. */
+  Strict({ id: IntentId, do: Type.Literal('agree-end'), agree: Type.Boolean() }),
+]);
+
+export const IntentReply = Type.Union([
+  /** `cursor`: the seat's cursor after the intent; the message with that cursor shows its effect. */
+  Type.Object({ ok: Type.Literal(true), cursor: Cursor }),
+  Type.Object({ ok: Type.Literal(false), error: Refusal }),
+]);
+
+export const AskWhy = Strict({ action: Type.Unknown() });
+export const Why = Type.Object({ illegal: Nullable(IllegalSchema) });
+
+export const OutcomeSchema = Type.Object({
+  places: Type.Array(Type.Integer()),
+  reason: Type.String(),
+  rule: Type.String(),
+  scores: Type.Array(Type.Record(Type.String(), Type.Number())),
+});
+
+/** A seat's clock as the reader may know it. */
+export const ClockFace = Type.Object({
+  seat: Seat,
+  /** Milliseconds left when the message was sent. */
+  left: Type.Integer(),
+  running: Type.Boolean(),
+});
+
+/** The position from one chair, with what happened since `since`. Cursor 0 is "never seen anything". */
+export const SeatMessage = Type.Object({
+  seat: Nullable(Seat),
+  since: Cursor,
+  cursor: Cursor,
+  /** What the seat owes; null when nobody waits for it. */
+  decision: Nullable(Type.Integer()),
+  room: Type.String(),
+  /** Whom the table waits for, as far as this seat may know. −1 is chance. */
+  waiting: Type.Array(Type.Integer()),
+  /** This seat may act beside the turn. */
+  mayAct: Type.Boolean(),
+  /** The game's own view, events and actions: typed by the game's package. */
+  view: Type.Unknown(),
+  events: Type.Array(Type.Unknown()),
+  actions: Type.Array(Type.Unknown()),
+  undo: Type.Boolean(),
+  outcome: Nullable(OutcomeSchema),
+  clocks: Type.Array(ClockFace),
+  sentAt: Millis,
+});
+export const Look = Type.Object({ message: Nullable(SeatMessage) });
+
+export const Say = Strict({ id: IntentId, text: Type.String({ minLength: 1, maxLength: 500 }) });
+/** Plain text: the client escapes it, the server never reads it. */
+export const ChatLine = Type.Object({
+  n: Type.Integer(),
+  seat: Nullable(Seat),
+  name: Nullable(Type.String()),
+  text: Type.String(),
+  at: Millis,
+});
+export const Chat = Type.Object({ lines: Type.Array(ChatLine) });

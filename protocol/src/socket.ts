@@ -1,0 +1,35 @@
+/** The socket at /api/socket: one per tab, any number of tables on it. Each client message has a number `n`, each reply repeats it. */
+import Type from 'typebox';
+import { Refusal } from './errors.ts';
+import { Cursor, Nullable, Strict, TableId } from './ids.ts';
+import { ChatLine, Intent, IntentReply, Say, SeatMessage, Why } from './play.ts';
+import { TableInfo } from './tables.ts';
+
+const N = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+
+export const ClientMessage = Type.Union([
+  /** Be told of this table from now on. `cursor`: the last one received, 0 for none; what was missed comes at once. */
+  Strict({ t: Type.Literal('attach'), n: N, table: TableId, cursor: Cursor }),
+  Strict({ t: Type.Literal('detach'), n: N, table: TableId }),
+  Strict({ t: Type.Literal('intent'), n: N, table: TableId, intent: Intent }),
+  Strict({ t: Type.Literal('why'), n: N, table: TableId, action: Type.Unknown() }),
+  Strict({ t: Type.Literal('say'), n: N, table: TableId, say: Say }),
+  Strict({ t: Type.Literal('ping'), n: N }),
+]);
+
+/** `message` is null before the game begins. */
+export const Attached = Type.Object({ table: TableInfo, message: Nullable(SeatMessage), chat: Type.Array(ChatLine) });
+
+export const ServerMessage = Type.Union([
+  Type.Object({ t: Type.Literal('attached'), n: N, attached: Attached }),
+  Type.Object({ t: Type.Literal('answer'), n: N, answer: IntentReply }),
+  Type.Object({ t: Type.Literal('why'), n: N, why: Why }),
+  Type.Object({ t: Type.Literal('done'), n: N }),
+  /** `n` is null when the message could not be read far enough to find it. */
+  Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
+  /** Something this seat may see has changed. */
+  Type.Object({ t: Type.Literal('seat'), table: TableId, message: SeatMessage }),
+  /** Somebody sat down, left, was replaced; or the game began or ended. */
+  Type.Object({ t: Type.Literal('table'), table: TableInfo }),
+  Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
+]);

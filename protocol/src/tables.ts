@@ -1,0 +1,108 @@
+/** A table and the people around it: what is agreed before the first entry, and who sits where. */
+import Type from 'typebox';
+import { Entropy, Hex32, Millis, Nullable, RowId, Seat, Secret, Strict, TableId } from './ids.ts';
+
+export const Clock = Type.Union([
+  Strict({ kind: Type.Literal('none') }),
+  /** A bank for the whole game and a gain per decision, in seconds. */
+  Strict({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: 30, maximum: 14_400 }),
+    gain: Type.Integer({ minimum: 0, maximum: 600 }),
+  }),
+  /** So many hours for each decision. */
+  Strict({ kind: Type.Literal('turn'), hours: Type.Integer({ minimum: 1, maximum: 720 }) }),
+]);
+
+export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
+export const SeatPlan = Type.Union([
+  Strict({ kind: Type.Literal('open') }),
+  /** The one who makes the table. At most one; without it the maker sits nowhere. */
+  Strict({ kind: Type.Literal('me') }),
+  Strict({ kind: Type.Literal('bot'), bot: BotLevel }),
+]);
+
+export const CreateTable = Strict({
+  game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+  options: Type.Optional(Type.Unknown()),
+  /** One plan per seat, in seat order. */
+  seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
+  /** `chosen`: as in `seats`; `random`: draw 0 decides when the game begins. */
+  seating: Type.Optional(Type.Union([Type.Literal('chosen'), Type.Literal('random')])),
+  visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('open')])),
+  watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('nobody')])),
+  clock: Type.Optional(Clock),
+  /** What becomes of the seat of one who leaves a running game. */
+  onLeave: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')])),
+  entropy: Type.Optional(Entropy),
+});
+
+export const SeatInfo = Type.Object({
+  seat: Seat,
+  kind: Type.Union([Type.Literal('empty'), Type.Literal('human'), Type.Literal('bot')]),
+  /** Null for empty seats, nameless guests and deleted accounts: the client has a neutral word. */
+  name: Nullable(Type.String()),
+  bot: Nullable(Type.String()),
+  me: Type.Boolean(),
+  /** Has asked to end the game by agreement. */
+  wantsEnd: Type.Boolean(),
+});
+
+export const TableInfo = Type.Object({
+  table: TableId,
+  game: Type.String(),
+  rules: Type.Integer(),
+  options: Type.Unknown(),
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
+  seating: Type.Union([Type.Literal('chosen'), Type.Literal('random')]),
+  visibility: Type.Union([Type.Literal('private'), Type.Literal('open')]),
+  watch: Type.Union([Type.Literal('anyone'), Type.Literal('nobody')]),
+  clock: Clock,
+  onLeave: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')]),
+  seats: Type.Array(SeatInfo),
+  /** The reader's seat; null for those who watch. */
+  me: Nullable(Seat),
+  /** The reader made the table: may invite, seat bots, close it while it waits. */
+  host: Type.Boolean(),
+  /** SHA-256 of the secret behind every die, fixed when the table was made. */
+  commitment: Hex32,
+  createdAt: Millis,
+  rematch: Nullable(TableId),
+});
+
+export const TableReply = Type.Object({ table: TableInfo });
+export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+
+/** Without `seat`: the first that is free. */
+export const Join = Strict({ seat: Type.Optional(Seat), entropy: Type.Optional(Entropy) });
+/** The host fills or empties a seat that no person has. */
+export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
+
+/** Without `seat` it opens any free seat; `uses` people may follow it. */
+export const Invite = Strict({
+  seat: Type.Optional(Seat),
+  hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+  uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+});
+export const Invitation = Type.Object({ id: RowId, seat: Nullable(Seat), expiresAt: Millis, usesLeft: Type.Integer() });
+/** `token` is shown this once. The link is `<site>/join#<token>`: a fragment never reaches a server's log. */
+export const Invited = Type.Object({ invitation: Invitation, token: Type.String() });
+export const Invitations = Type.Object({ invitations: Type.Array(Invitation) });
+export const Accept = Strict({ token: Secret, entropy: Type.Optional(Entropy) });
+
+/** What a verification page needs. `secret` is null until the game has ended. */
+export const Fairness = Type.Object({
+  table: TableId,
+  commitment: Hex32,
+  entropies: Type.Array(Nullable(Type.String())),
+  secret: Nullable(Hex32),
+});
+
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  rules: Type.Integer(),
+  seats: Type.Tuple([Type.Integer(), Type.Integer()]),
+  options: Type.Unknown(),
+  bots: Type.Array(Type.String()),
+});
+export const Games = Type.Object({ games: Type.Array(GameInfo) });
