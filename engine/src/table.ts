@@ -1,0 +1,118 @@
+/**
+ * The one table driver: intents in, entries and per-seat messages out. No I/O, no dates; time is handed in.
+ * Callers propose, write the entries, adopt, publish, in this order, so that nobody sees what is not stored.
+ */
+import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
+import type { Chair, Draws, Entry, TableHeader } from './entries.ts';
+
+/** What somebody wants. Actions have passed `parseAction`. */
+export type Intent<A> =
+  /** Runs the chance that stands before the first decision (deals); no entries when there is none. */
+  | { readonly do: 'begin' }
+  | {
+      readonly do: 'play';
+      /** CHANCE only where the header says `chance: 'asked'`. */
+      readonly seat: Actor;
+      /** 1 to 16, all or nothing. */
+      readonly actions: readonly A[];
+      /** The decision this answers; stale if that decision is gone. Absent or null: not checked. */
+      readonly decision?: number | null;
+      /** A list may not go on past dice or a secret told, or a refused list would be a peek. Callers that see all may. */
+      readonly pastBars?: boolean;
+    }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  /** Ends a game of two; at a larger table the seat passes to a bot. */
+  | { readonly do: 'concede'; readonly seat: Seat }
+  /** Everybody agreed (the caller asked them): a shared result. */
+  | { readonly do: 'agree-end' }
+  /** The operator calls the game off: no result. */
+  | { readonly do: 'void' }
+  | { readonly do: 'seat'; readonly seat: Seat; readonly now: Chair }
+  | { readonly do: 'clock'; readonly seat: Seat; readonly what: string };
+
+/**
+ * Why an undo is refused. nothing: no live action of this seat · over: the game has ended · chance: dice or a draw followed ·
+ * told: somebody learnt something hidden · later-entry: somebody acted on it.
+ */
+export type Bar = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry';
+
+export interface Refused {
+  readonly refused: 'illegal' | 'not-your-turn' | 'over' | 'barrier' | 'stale' | 'too-large' | 'unknown';
+  /** The rule and the reason, for `illegal`, `not-your-turn` and `over`. */
+  readonly illegal?: Illegal;
+  /** For `barrier`. */
+  readonly bar?: Bar;
+  /** Which action of the list, from 0. */
+  readonly index?: number;
+}
+
+/** A checked step that is not true yet: write `entries`, then `adopt`. Good only at the seq it was made for. */
+export interface Proposal<A, E> {
+  readonly refused?: undefined;
+  /** The table's seq when this was made. */
+  readonly from: number;
+  readonly entries: readonly Entry<A>[];
+  /** Unfiltered, in order: for the referee and the engine protocol, never for a seat. */
+  readonly events: readonly E[];
+}
+
+/** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and tell nothing of others. */
+export interface Message<A, E, V> {
+  readonly cursor: number;
+  /** The decision the seat owes now; null if none. */
+  readonly decision: number | null;
+  readonly room: string;
+  readonly waiting: readonly Actor[];
+  /** Whether this seat may act though nobody waits for it. */
+  readonly mayAct: boolean;
+  readonly view: V;
+  /** The viewer keeps the first `keep` events of its log and appends `events`; an undo makes `keep` smaller than the log. */
+  readonly keep: number;
+  readonly events: readonly E[];
+  readonly actions: readonly A[];
+  readonly undo: boolean;
+  readonly chairs: readonly Chair[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Table<S, A extends Action, E extends GameEvent, V, O> {
+  readonly game: Game<S, A, E, V, O>;
+  readonly header: TableHeader<O>;
+  /** The number of the last entry; 0 at the beginning. */
+  readonly seq: number;
+  readonly entries: readonly Entry<A>[];
+  /** To be read, never changed. */
+  readonly state: S;
+  readonly chairs: readonly Chair[];
+  /** The game's, or that of an `end` entry. In a void game every place is 0. */
+  readonly outcome: Outcome | undefined;
+
+  /** Pure: checks, advances a clone (the action, then chance until someone must decide), changes nothing here. */
+  propose(intent: Intent<A>, at: number): Proposal<A, E> | Refused;
+  /** Makes a proposal of this table true. Throws if the table has moved on. */
+  adopt(proposal: Proposal<A, E>): void;
+  /** Takes in an entry that another process wrote or that is read back; throws on one that does not fold. */
+  take(entry: Entry<A>): void;
+  /** Which bar an undo of this seat would meet now. */
+  undoBar(seat: Seat): Bar | undefined;
+  /**
+   * A number per seat that identifies the decision it owes; null if it owes none. It changes only when that decision is
+   * gone: by an entry of its own, when it is asked anew, in another room. Not when others act beside it.
+   */
+  decision(seat: Seat): number | null;
+  /** The cursor moves only when something this viewer may see has changed. undefined is a spectator. */
+  cursor(viewer: Seat | undefined): number;
+  /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
+  since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
+}
+
+/** Any table, for code that knows no game. */
+export type AnyTable = Table<unknown, Action, GameEvent, unknown, unknown>;
+
+export const isRefused = (x: { readonly refused?: unknown }): x is Refused => x.refused !== undefined;
+
+export type OpenTable = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  header: TableHeader<O>,
+  draws: Draws | undefined,
+) => Table<S, A, E, V, O>;
