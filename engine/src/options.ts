@@ -1,0 +1,17 @@
+/** The door for options that are choices: anything missing takes its default, anything unknown is refused. */
+import type { Illegal, OptionSpec, RuleId } from './contract.ts';
+
+/** For games whose options are all of kind `choice`. `rule` is cited for a name or value that is not in the spec. */
+export const parseChoices = <O extends object>(spec: OptionSpec<O>, json: unknown, rule: RuleId): O | Illegal => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { rule, why: 'unknown-option' };
+  const given = json as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(given)) if (!Object.hasOwn(spec, name)) return { rule, why: 'unknown-option', with: { option: name } };
+  const options: Partial<O> = {};
+  for (const name of Object.keys(spec) as (keyof O & string)[]) {
+    const { kind, default: usual, rule: itsRule } = spec[name];
+    const wanted = given[name] === undefined ? usual : (given[name] as O[typeof name]);
+    if (kind === 'choice' && !spec[name].values.includes(wanted)) return { rule: itsRule, why: 'unknown-option', with: { option: name } };
+    options[name] = wanted;
+  }
+  return options as O;
+};

@@ -1,0 +1,22 @@
+/** The one action, interned: a list only pushes references. `parseAction` is the door. */
+import { nameOf, SQUARES, type Square, squareOf } from './board.ts';
+
+export interface PtMove {
+  readonly do: 'move';
+  readonly from: string;
+  readonly to: string;
+}
+export type PtAction = PtMove;
+
+const MOVES: readonly (readonly PtMove[])[] = SQUARES.map(from => SQUARES.map(to => ({ do: 'move', from, to })));
+export const moveOf = (from: Square, to: Square): PtMove => (MOVES[from] as readonly PtMove[])[to] as PtMove;
+
+export const parseAction = (json: unknown): PtAction | undefined => {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { do: kind, from, to, ...rest } = json as Readonly<Record<string, unknown>>;
+  if (kind !== 'move' || typeof from !== 'string' || typeof to !== 'string' || Object.keys(rest).length > 0) return undefined;
+  const [a, b] = [squareOf(from), squareOf(to)];
+  return a < 0 || b < 0 ? undefined : moveOf(a, b);
+};
+
+export const printMove = (a: PtMove): string => `${nameOf(squareOf(a.from))}>${nameOf(squareOf(a.to))}`;

@@ -1,0 +1,80 @@
+/** PtState, its clone and the small verbs. One mutable object of numbers; rooms read it only through the verbs. */
+import type { Stacked } from '@stoa/engine';
+import { BLACK, firstRank, LINES, SIZE, type Side, type Square, WHITE } from './board.ts';
+import type { PtEnding } from './events.ts';
+
+export type PtFrame = { readonly room: 'move'; readonly side: Side };
+/** The two frames there are, made once. */
+export const MOVE: readonly [PtFrame, PtFrame] = [
+  { room: 'move', side: WHITE },
+  { room: 'move', side: BLACK },
+];
+
+const EMPTY = -1;
+
+export interface PtState extends Stacked<PtFrame> {
+  /** By square: the side whose man stands there, or −1. */
+  readonly men: number[];
+  /** By side. */
+  readonly left: number[];
+  /** Moves since the last capture, both sides counted. PT-10. */
+  quiet: number;
+  /** How the game ended; '' while it goes on. */
+  ending: PtEnding | '';
+  /** The side that won; −1 for nobody. */
+  winner: number;
+}
+
+export type PtOptions = Record<never, never>;
+
+/** An empty board with this side to move. */
+export const bare = (side: Side): PtState => ({
+  stack: [MOVE[side]],
+  resuming: false,
+  men: new Array<number>(SIZE * SIZE).fill(EMPTY),
+  left: [0, 0],
+  quiet: 0,
+  ending: '',
+  winner: EMPTY,
+});
+
+/** PT-1. */
+export const setup = (): PtState => {
+  const s = bare(WHITE);
+  for (const side of [WHITE, BLACK] as const) for (const square of firstRank(side)) put(s, side, square);
+  return s;
+};
+
+export const clone = (s: PtState): PtState => ({
+  stack: s.stack.slice(),
+  resuming: s.resuming,
+  men: s.men.slice(),
+  left: s.left.slice(),
+  quiet: s.quiet,
+  ending: s.ending,
+  winner: s.winner,
+});
+
+export const isEmpty = (s: PtState, square: Square): boolean => s.men[square] === EMPTY;
+export const stands = (s: PtState, side: Side, square: Square): boolean => s.men[square] === side;
+export const men = (s: PtState, side: Side): number => s.left[side] as number;
+
+export const put = (s: PtState, side: Side, square: Square): void => {
+  s.men[square] = side;
+  s.left[side] = men(s, side) + 1;
+};
+export const take = (s: PtState, side: Side, square: Square): void => {
+  s.men[square] = EMPTY;
+  s.left[side] = men(s, side) - 1;
+};
+export const march = (s: PtState, side: Side, from: Square, to: Square): void => {
+  s.men[from] = EMPTY;
+  s.men[to] = side;
+};
+
+/** Is there a man of this side with an empty square beside it? */
+export const canMove = (s: PtState, side: Side): boolean => {
+  for (let from = 0; from < SIZE * SIZE; from++)
+    if (stands(s, side, from)) for (const line of LINES[from] ?? []) if (line.length > 0 && isEmpty(s, line[0] as Square)) return true;
+  return false;
+};
