@@ -46,10 +46,9 @@ export const ClockFace = Type.Object({
   running: Type.Boolean(),
 });
 
-/** The position from one chair, with what happened since `since`. Cursor 0 is "never seen anything". */
+/** The position from one chair: the engine's `Message`, the seat, and the clocks. Cursor 0 is "never seen anything". */
 export const SeatMessage = Type.Object({
   seat: Nullable(Seat),
-  since: Cursor,
   cursor: Cursor,
   /** What the seat owes; null when nobody waits for it. */
   decision: Nullable(Type.Integer()),
@@ -60,9 +59,13 @@ export const SeatMessage = Type.Object({
   mayAct: Type.Boolean(),
   /** The game's own view, events and actions: typed by the game's package. */
   view: Type.Unknown(),
+  /** Keep the first `keep` events of the log and append `events`: an undo makes `keep` smaller than the log. */
+  keep: Type.Integer(),
   events: Type.Array(Type.Unknown()),
   actions: Type.Array(Type.Unknown()),
   undo: Type.Boolean(),
+  /** Who sits where, seat by seat. */
+  chairs: Type.Array(Type.Union([Type.Literal('human'), Type.Literal('bot'), Type.Literal('empty')])),
   outcome: Nullable(OutcomeSchema),
   clocks: Type.Array(ClockFace),
   sentAt: Millis,

@@ -1,0 +1,108 @@
+/** Accounts, their sessions and tokens, recovery codes. Tokens and codes come in as hashes; passwords as argon2 strings. */
+import type { Kysely } from 'kysely';
+import { newId } from '../ids.ts';
+import { isConflict } from './conflict.ts';
+import type { AccountRow, Schema, SessionRow } from './schema.ts';
+
+type Db = Kysely<Schema>;
+
+export const insertGuest = async (db: Db, now: number): Promise<AccountRow> => {
+  const account: AccountRow = {
+    id: newId(),
+    kind: 'guest',
+    name: null,
+    login: null,
+    login_key: null,
+    password: null,
+    language: null,
+    created_at: now,
+  };
+  await db.insertInto('accounts').values(account).execute();
+  return account;
+};
+
+export const accountById = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const accountByLogin = (db: Db, login: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('accounts').selectAll().where('login_key', '=', login.toLowerCase()).executeTakeFirst();
+
+export const changeAccount = async (db: Db, id: string, change: Partial<Pick<AccountRow, 'name' | 'language' | 'password'>>): Promise<void> => {
+  if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
+};
+
+/** A guest becomes a member. False if the name is somebody else's. */
+export const makeMember = async (
+  db: Db,
+  id: string,
+  login: string,
+  password: string,
+  recoveryHashes: readonly string[],
+): Promise<boolean> => {
+  try {
+    await db.transaction().execute(async tx => {
+      await tx
+        .updateTable('accounts')
+        .set(eb => ({ kind: 'member', login, login_key: login.toLowerCase(), password, name: eb.fn.coalesce('name', eb.val(login)) }))
+        .where('id', '=', id)
+        .execute();
+      await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
+      await tx
+        .insertInto('recovery_codes')
+        .values(recoveryHashes.map(hash => ({ hash, account_id: id })))
+        .execute();
+    });
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+};
+
+/** Uses a recovery code up and sets the new password, or does nothing. All sessions end. */
+export const recover = (db: Db, id: string, codeHash: string, password: string): Promise<boolean> =>
+  db.transaction().execute(async tx => {
+    const used = await tx.deleteFrom('recovery_codes').where('hash', '=', codeHash).where('account_id', '=', id).executeTakeFirst();
+    if (used.numDeletedRows === 0n) return false;
+    await tx.updateTable('accounts').set({ password }).where('id', '=', id).execute();
+    await tx.deleteFrom('sessions').where('account_id', '=', id).where('kind', '=', 'cookie').execute();
+    return true;
+  });
+
+/** Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. */
+export const deleteAccount = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+};
+
+export const insertSession = async (db: Db, session: SessionRow): Promise<void> => {
+  await db.insertInto('sessions').values(session).execute();
+};
+
+export const sessionByHash = (db: Db, hash: string, now: number): Promise<SessionRow | undefined> =>
+  db.selectFrom('sessions').selectAll().where('hash', '=', hash).where('expires_at', '>', now).executeTakeFirst();
+
+export const touchSession = async (db: Db, hash: string, usedAt: number, expiresAt: number): Promise<void> => {
+  await db.updateTable('sessions').set({ used_at: usedAt, expires_at: expiresAt }).where('hash', '=', hash).execute();
+};
+
+export const sessionsOf = (db: Db, accountId: string, kind: SessionRow['kind']): Promise<SessionRow[]> =>
+  db.selectFrom('sessions').selectAll().where('account_id', '=', accountId).where('kind', '=', kind).orderBy('created_at').execute();
+
+export const endSession = async (db: Db, hash: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+};
+
+/** Everywhere: cookies and tokens alike. */
+export const endSessions = async (db: Db, accountId: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+};
+
+export const endToken = async (db: Db, accountId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'token')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

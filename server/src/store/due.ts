@@ -1,0 +1,63 @@
+/**
+ * Due things: a table's next bot move and its next clock that runs out, one row each. A row is claimed by whoever does it and
+ * falls free again when the claim ends, so that a dead process leaves nothing undone.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { DueRow, Schema } from './schema.ts';
+
+/** `at` null: nothing of this kind is due any more. `claimedUntil`: the writer will see to it itself until then. */
+export interface DueChange {
+  readonly kind: DueRow['kind'];
+  readonly at: number | null;
+  readonly claimedUntil: number;
+}
+
+export const writeDue = async (tx: Transaction<Schema> | Kysely<Schema>, tableId: string, changes: readonly DueChange[]): Promise<void> => {
+  for (const { kind, at, claimedUntil } of changes)
+    if (at === null) await tx.deleteFrom('due').where('table_id', '=', tableId).where('kind', '=', kind).execute();
+    else
+      await tx
+        .insertInto('due')
+        .values({ table_id: tableId, kind, due_at: at, claimed_until: claimedUntil })
+        .onConflict(c => c.columns(['table_id', 'kind']).doUpdateSet({ due_at: at, claimed_until: claimedUntil }))
+        .execute();
+};
+
+/** Takes up to `limit` rows whose time has come and that nobody is doing, for `lease` milliseconds. */
+export const claimDue = (
+  db: Kysely<Schema>,
+  engine: 'sqlite' | 'postgres',
+  now: number,
+  lease: number,
+  limit: number,
+): Promise<DueRow[]> =>
+  db.transaction().execute(async tx => {
+    const rows = await tx
+      .selectFrom('due')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .where('claimed_until', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      .$if(engine === 'postgres', query => query.forUpdate().skipLocked())
+      .execute();
+    for (const row of rows)
+      await tx
+        .updateTable('due')
+        .set({ claimed_until: now + lease })
+        .where('table_id', '=', row.table_id)
+        .where('kind', '=', row.kind)
+        .execute();
+    return rows;
+  });
+
+/** Gives a claimed row back, to be done at `at`. */
+export const postponeDue = async (db: Kysely<Schema>, row: DueRow, at: number): Promise<void> => {
+  await db
+    .updateTable('due')
+    .set({ due_at: at, claimed_until: 0 })
+    .where('table_id', '=', row.table_id)
+    .where('kind', '=', row.kind)
+    .where('due_at', '=', row.due_at)
+    .execute();
+};

@@ -1,0 +1,123 @@
+/**
+ * The entry log: append-only, primary key (table, seq). Appends that wait for the disk at the same moment share one transaction and
+ * one sync; each waits for its own answer. If a shared transaction fails, each append is tried alone, so a race at one table
+ * cannot hurt another.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { isConflict } from './conflict.ts';
+import { type DueChange, writeDue } from './due.ts';
+import type { EntryRow, Schema, TableRow } from './schema.ts';
+
+export interface Append {
+  readonly tableId: string;
+  /** May be empty: then only the rest is written. */
+  readonly rows: readonly EntryRow[];
+  readonly at: number;
+  readonly table?: Partial<Pick<TableRow, 'state' | 'outcome' | 'clocks'>>;
+  readonly due?: readonly DueChange[];
+  /** What else belongs to the same moment: seats that pass to a bot. */
+  readonly also?: (tx: Transaction<Schema>) => Promise<void>;
+}
+
+export interface EntryLog {
+  /** Resolves when it is on disk. 'conflict': another process has that seq; nothing was written. */
+  append(append: Append): Promise<'written' | 'conflict'>;
+  /** Waits until everything asked for so far has been answered. */
+  settled(): Promise<void>;
+}
+
+/** Rows after `after`, in order. */
+export const readEntries = (db: Kysely<Schema>, tableId: string, after: number): Promise<EntryRow[]> =>
+  db.selectFrom('entries').selectAll().where('table_id', '=', tableId).where('seq', '>', after).orderBy('seq').execute();
+
+const BATCH = 200;
+
+const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise<void> => {
+  const rows = batch.flatMap(append => append.rows);
+  // Five columns a row: far below the engines' limits on parameters.
+  for (let i = 0; i < rows.length; i += 1000)
+    await tx
+      .insertInto('entries')
+      .values(rows.slice(i, i + 1000))
+      .execute();
+  for (const { tableId, at, table } of batch)
+    if (table)
+      await tx
+        .updateTable('tables')
+        .set({ ...table, updated_at: at })
+        .where('id', '=', tableId)
+        .execute();
+  const touched = batch.filter(append => append.table === undefined);
+  const last = touched[touched.length - 1];
+  if (last)
+    await tx
+      .updateTable('tables')
+      .set({ updated_at: last.at })
+      .where(
+        'id',
+        'in',
+        touched.map(append => append.tableId),
+      )
+      .execute();
+  for (const { tableId, due } of batch) if (due) await writeDue(tx, tableId, due);
+  for (const { also } of batch) if (also) await also(tx);
+};
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (result: 'written' | 'conflict') => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export const entryLog = (db: Kysely<Schema>): EntryLog => {
+  const queue: Waiting[] = [];
+  let pumping: Promise<void> | undefined;
+
+  const commit = (batch: readonly Waiting[]): Promise<void> =>
+    db.transaction().execute(tx =>
+      write(
+        tx,
+        batch.map(waiting => waiting.append),
+      ),
+    );
+
+  const alone = async (waiting: Waiting): Promise<void> => {
+    try {
+      await commit([waiting]);
+      waiting.resolve('written');
+    } catch (error) {
+      if (isConflict(error)) waiting.resolve('conflict');
+      else waiting.reject(error);
+    }
+  };
+
+  const pump = async (): Promise<void> => {
+    while (queue.length > 0) {
+      // The next turn of the event loop: whatever arrived in this one comes along.
+      await new Promise(resolve => setImmediate(resolve));
+      const batch = queue.splice(0, BATCH);
+      if (batch.length === 1) {
+        await alone(batch[0] as Waiting);
+        continue;
+      }
+      try {
+        await commit(batch);
+        for (const waiting of batch) waiting.resolve('written');
+      } catch {
+        for (const waiting of batch) await alone(waiting);
+      }
+    }
+    pumping = undefined;
+  };
+
+  return {
+    append: append =>
+      new Promise((resolve, reject) => {
+        queue.push({ append, resolve, reject });
+        pumping ??= pump();
+      }),
+    settled: async () => {
+      while (pumping) await pumping;
+    },
+  };
+};

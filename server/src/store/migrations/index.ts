@@ -1,0 +1,12 @@
+/** All migrations in order of name, for both engines. Applied at start; safe twice and from several processes (the migrator locks). */
+import { type Kysely, Migrator } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { first } from './first.ts';
+
+const MIGRATIONS = { '0001-first': first };
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};

@@ -1,0 +1,72 @@
+/**
+ * Opens the store: one SQLite file in a folder by default, PostgreSQL when a URL is given. The embedded file is held under SQLite's
+ * exclusive lock for the life of the process (and freed by the kernel when it dies), so a second server on the same folder is refused.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import pg from 'pg';
+import { migrate } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+
+export interface Store {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'sqlite' | 'postgres';
+  /** A consistent copy of the embedded store, made on its own connection while it serves. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Said to the operator as it stands: the folder is in use. */
+export class StoreInUse extends Error {}
+
+const openSqlite = async (folder: string): Promise<Store> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = new Database(join(folder, 'stoa.db'));
+  try {
+    file.exec('PRAGMA busy_timeout = 500');
+    file.exec('PRAGMA locking_mode = EXCLUSIVE');
+    file.exec('PRAGMA journal_mode = WAL');
+    file.exec('PRAGMA synchronous = FULL');
+    file.exec('PRAGMA foreign_keys = ON');
+    file.exec('BEGIN IMMEDIATE; COMMIT');
+  } catch (error) {
+    file.close();
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') throw new StoreInUse(`another server is using ${folder}`);
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  return {
+    db,
+    engine: 'sqlite',
+    async backup(to) {
+      file.prepare('VACUUM INTO ?').run(to);
+    },
+    close: () => db.destroy(),
+  };
+};
+
+/** Milliseconds fit a double: bigint columns are read as numbers. */
+const INT8 = 20;
+
+const openPostgres = async (url: string): Promise<Store> => {
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    engine: 'postgres',
+    async backup() {
+      throw new Error('use pg_dump for a PostgreSQL store');
+    },
+    close: () => pool.end(),
+  };
+};
+
+export const openStore = async (where: { readonly folder: string } | { readonly url: string }): Promise<Store> => {
+  const store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
+  await migrate(store.db);
+  return store;
+};

@@ -1,0 +1,111 @@
+/** Table rows and the seats around them. The secret is read by name only, by the two places that need it: draws and reveal. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema, SeatRow, TableRow } from './schema.ts';
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+export const insertTable = (db: Kysely<Schema>, row: TableRow, secret: string, seats: readonly SeatRow[]): Promise<void> =>
+  db.transaction().execute(async tx => {
+    await tx.insertInto('tables').values(row).execute();
+    await tx.insertInto('secrets').values({ table_id: row.id, secret }).execute();
+    await tx
+      .insertInto('seats')
+      .values([...seats])
+      .execute();
+  });
+
+export const tableById = (db: Db, id: string): Promise<TableRow | undefined> =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const seatsOf = (db: Db, tableId: string): Promise<SeatRow[]> =>
+  db.selectFrom('seats').selectAll().where('table_id', '=', tableId).orderBy('seat').execute();
+
+export const secretOf = async (db: Db, tableId: string): Promise<string> =>
+  (await db.selectFrom('secrets').select('secret').where('table_id', '=', tableId).executeTakeFirstOrThrow()).secret;
+
+/** Puts the seat into the state given only if it still is as `was` says: two who sit down at once cannot both succeed. */
+export const changeSeat = async (db: Db, was: SeatRow, now: Partial<Omit<SeatRow, 'table_id' | 'seat'>>): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set(now)
+    .where('table_id', '=', was.table_id)
+    .where('seat', '=', was.seat)
+    .where('kind', '=', was.kind)
+    .where('account_id', was.account_id === null ? 'is' : '=', was.account_id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Seats as draw 0 gave them, and the header: the moment a game begins. False if another process was first. */
+export const beginTable = async (db: Db, id: string, header: string, clocks: string | null, seats: readonly SeatRow[], now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ state: 'playing', header, clocks, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db.deleteFrom('seats').where('table_id', '=', id).execute();
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
+  return true;
+};
+
+/** False if the table has a rematch already. */
+export const setRematch = async (db: Db, id: string, rematchId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ rematch_id: rematchId })
+    .where('id', '=', id)
+    .where('rematch_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const openTables = (db: Db, limit: number): Promise<TableRow[]> =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The tables an account sits at or has made, the latest first. */
+export const tablesOf = (db: Db, accountId: string, limit: number): Promise<TableRow[]> =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where(eb =>
+      eb.or([
+        eb('host_id', '=', accountId),
+        eb('id', 'in', eb.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', accountId)),
+      ]),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+
+export const seatsOfMany = (db: Db, tableIds: readonly string[]): Promise<SeatRow[]> =>
+  tableIds.length === 0 ? Promise.resolve([]) : db.selectFrom('seats').selectAll().where('table_id', 'in', tableIds).orderBy('seat').execute();
+
+/** The names to show for accounts; an account that is gone has none. */
+export const namesOf = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', accountIds).execute();
+  return new Map(rows.map(row => [row.id, row.name]));
+};
+
+/** How many tables of this account are not over: there is a limit. */
+export const unfinishedOf = async (db: Db, accountId: string): Promise<number> => {
+  const { n } = await db
+    .selectFrom('tables')
+    .select(eb => eb.fn.countAll<number | string>().as('n'))
+    .where('host_id', '=', accountId)
+    .where('state', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
