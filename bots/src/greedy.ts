@@ -4,7 +4,7 @@
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
 import type { Bot, Chair } from './chair.ts';
-import type { Mind } from './mind.ts';
+import { type Judge, judgeOf, type Mind } from './mind.ts';
 
 export interface GreedyStyle {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface GreedyStyle {
 /** The value of each legal move for the chair's seat: mean chance to win after it, chance included. */
 export const moveValues = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  mind: Mind<S, A>,
+  judge: Judge<S>,
   chair: Chair<S, A, V>,
   samples: number,
   rng: Rng,
@@ -32,7 +32,7 @@ export const moveValues = <S, A extends Action, E extends GameEvent, V, O>(
       const s = game.clone(table);
       game.apply(s, chair.seat, a);
       settleChance(game, s, rng);
-      winShares(game, mind, s, chances);
+      winShares(game, judge, s, chances);
       values[i] = (values[i] as number) + (chances[chair.seat] as number);
     });
     done++;
@@ -48,13 +48,13 @@ export const settleChance = <S, A extends Action, E extends GameEvent, V, O>(gam
 /** Each seat's share of the win: exact at the end of a game, the evaluation's word before it. */
 export const winShares = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  mind: Mind<S, A>,
+  judge: Judge<S>,
   s: S,
   out: number[],
 ): void => {
   const outcome = game.outcome(s);
   if (outcome === undefined) {
-    mind.chances(s, out);
+    judge.chances(s, out);
     return;
   }
   const winners = outcome.places.reduce((n, place) => n + (place === 1 ? 1 : 0), 0);
@@ -67,13 +67,16 @@ export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
   style: GreedyStyle,
-): Bot<S, A, V> => ({
-  name: style.name,
-  choose(chair, budget, rng) {
-    if (chair.legal.length === 1) return chair.legal[0] as A;
-    const values = moveValues(game, mind, chair, style.samples, rng, budget.cancelled);
-    const best = Math.max(...values);
-    const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
-    return chair.legal[good[rng.int(good.length)] as number] as A;
-  },
-});
+): Bot<S, A, V> => {
+  const judge = judgeOf(mind);
+  return {
+    name: style.name,
+    choose(chair, budget, rng) {
+      if (chair.legal.length === 1) return chair.legal[0] as A;
+      const values = moveValues(game, judge, chair, style.samples, rng, budget.cancelled);
+      const best = Math.max(...values);
+      const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
+      return chair.legal[good[rng.int(good.length)] as number] as A;
+    },
+  };
+};

@@ -1,23 +1,58 @@
 /**
- * What a bot knows about one game beyond its rules. Everything is optional but the terms: the search works with
- * whatever is there.
+ * What a bot knows about one game beyond its rules. The terms are required; the search works with whatever else is there.
  */
 import type { Rng, Seat } from '@stoa/engine';
 
 export interface Mind<S, A> {
-  /** Named, explainable terms of the position from a seat's side; `weights` says what each is worth. */
-  terms(s: S, seat: Seat): Readonly<Record<string, number>>;
+  /** Named terms of a position from one seat's side, and what each is worth. Tuned weights live beside the names. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Each seat's chance to win, summing to 1; made from the terms. Writes into `out`. */
-  chances(s: S, out: number[]): void;
+  /** Writes one number per weight, in their order. */
+  terms(s: S, seat: Seat, out: number[]): void;
+  seats(s: S): number;
   /** A prior for move ordering and widening: higher is looked at earlier. */
   order?(s: S, seat: Seat, a: A): number;
   /** The play-out policy: an index into `legal`. Default: uniform. */
   playOut?(s: S, seat: Seat, legal: readonly A[], rng: Rng): number;
   /** Groups chance outcomes that lead to the same kind of table, e.g. dice by the losses they cause. Default: merged. */
-  chanceKey?(before: S, a: A): string | number;
+  chanceKey?(before: S, a: A): string | number | undefined;
   /** How many decisions a play-out runs before the evaluation speaks. */
   readonly horizon: number;
   /** True where a play-out may stop early because the position is quiet. */
   quiet?(s: S): boolean;
 }
+
+/** A mind made ready for the search: weights as a list, no allocation per question. */
+export interface Judge<S> {
+  /** Each seat's chance to win, summing to 1: softmax over the seats' scores. */
+  chances(s: S, out: number[]): void;
+  /** The same, term by term, for people. */
+  explain(s: S, seat: Seat): Readonly<Record<string, number>>;
+}
+
+export const judgeOf = <S, A>(mind: Mind<S, A>): Judge<S> => {
+  const names = Object.keys(mind.weights);
+  const weights = Object.values(mind.weights);
+  const terms: number[] = new Array<number>(weights.length).fill(0);
+  const score = (s: S, seat: Seat): number => {
+    mind.terms(s, seat, terms);
+    let sum = 0;
+    for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (terms[i] as number);
+    return sum;
+  };
+  return {
+    chances(s, out) {
+      const seats = mind.seats(s);
+      let whole = 0;
+      for (let seat = 0; seat < seats; seat++) {
+        const weight = Math.exp(Math.max(-30, Math.min(30, score(s, seat))));
+        out[seat] = weight;
+        whole += weight;
+      }
+      for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
+    },
+    explain(s, seat) {
+      mind.terms(s, seat, terms);
+      return Object.fromEntries(names.map((name, i) => [name, (weights[i] as number) * (terms[i] as number)]));
+    },
+  };
+};

@@ -6,7 +6,7 @@
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
 import type { Bot, Budget, Chair } from './chair.ts';
 import { winShares } from './greedy.ts';
-import type { Mind } from './mind.ts';
+import { judgeOf, type Mind } from './mind.ts';
 
 export interface SearchStyle {
   readonly name: string;
@@ -16,6 +16,8 @@ export interface SearchStyle {
   readonly exploration: number;
   /** Moves looked at in a node after n visits: the best-ordered `widen · √(n + 1) + 2`. */
   readonly widen: number;
+  /** A node visited this often is worth looking one move ahead for every move in it; the answer orders them. */
+  readonly ripe: number;
   /** Only moves this close to the most visited one may be taken: 1 is always the best, less plays looser. */
   readonly steadiness: number;
 }
@@ -23,20 +25,24 @@ export interface SearchStyle {
 interface Node {
   visits: number;
   readonly edges: Map<string, Edge>;
+  /** What the evaluation says one move further on, once the node is worth that look. */
+  looked: Map<string, number> | undefined;
 }
 
 interface Edge {
+  /** Walks through this edge. */
+  tries: number;
+  /** Walks, and one more for what the first look said. */
   visits: number;
   /** Times this move was legal when its node was visited. */
   available: number;
   /** Sum of the mover's share of the win. */
   value: number;
-  readonly prior: number;
   /** The decisions that may follow, by how chance fell in between. */
   readonly after: Map<string, Node>;
 }
 
-const newNode = (): Node => ({ visits: 0, edges: new Map() });
+const newNode = (): Node => ({ visits: 0, edges: new Map(), looked: undefined });
 
 /** Interned actions get their key once. */
 const keys = (): ((a: Action) => string) => {
@@ -69,6 +75,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   style: SearchStyle,
 ): SearchBot<S, A, V> => {
   const keyOf = keys();
+  const judge = judgeOf(mind);
   /** The tree below the last move, kept while the same seat decides next with the same choices. */
   let kept: { readonly node: Node; readonly seat: Seat } | undefined;
 
@@ -90,7 +97,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       let bestEdge: Edge | undefined;
       let bestScore = Number.NEGATIVE_INFINITY;
       const room = Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + 2;
-      if (node.edges.size < room || node.edges.size < legal.length) {
+      if (node.edges.size < legal.length || node.edges.size < room) {
         const fresh = freshest(node, s, seat, room);
         if (fresh !== undefined) return fresh;
       }
@@ -98,8 +105,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const edge = node.edges.get(keyOf(a));
         if (edge === undefined) continue;
         edge.available++;
-        const score =
-          edge.value / edge.visits + style.exploration * (1 + edge.prior) * Math.sqrt(Math.log(edge.available + 1) / edge.visits);
+        const score = edge.value / edge.visits + style.exploration * Math.sqrt(Math.log(edge.available + 1) / edge.visits);
         if (score > bestScore) {
           bestScore = score;
           best = a;
@@ -111,24 +117,41 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       return best;
     };
 
+    /** One move ahead, for every legal move, on this table: the order in which moves are opened and their first value. */
+    const look = (node: Node, s: S, seat: Seat): Map<string, number> => {
+      const looked = new Map<string, number>();
+      for (const a of legal) {
+        const after = game.clone(s);
+        game.apply(after, seat, a);
+        while (game.actors(after)[0] === CHANCE) game.apply(after, CHANCE, game.sample(after, rng));
+        winShares(game, judge, after, share);
+        looked.set(keyOf(a), share[seat] as number);
+        transitions++;
+      }
+      node.looked = looked;
+      return looked;
+    };
+
     /** The best-ordered legal move that has no edge yet, if the node has room for one more among those legal here. */
     const freshest = (node: Node, s: S, seat: Seat, room: number): A | undefined => {
       let open = 0;
       let best: A | undefined;
       let bestOrder = Number.NEGATIVE_INFINITY;
+      const looked = node.looked ?? (node.visits >= style.ripe ? look(node, s, seat) : undefined);
       for (const a of legal) {
         if (node.edges.has(keyOf(a))) {
           open++;
           continue;
         }
-        const order = (mind.order?.(s, seat, a) ?? 0) + rng.int(1024) / 1e6;
+        const order = (looked?.get(keyOf(a)) ?? 0) + (mind.order?.(s, seat, a) ?? 0) + rng.int(1024) / 1e6;
         if (order > bestOrder) {
           bestOrder = order;
           best = a;
         }
       }
       if (best === undefined || open >= room) return undefined;
-      const edge: Edge = { visits: 0, available: 1, value: 0, prior: 0, after: new Map() };
+      const first = looked?.get(keyOf(best));
+      const edge: Edge = { tries: 0, visits: first === undefined ? 0 : 1, available: 1, value: first ?? 0, after: new Map() };
       node.edges.set(keyOf(best), edge);
       path.push({ edge, node, seat });
       return best;
@@ -192,16 +215,17 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const { edge } = path[path.length - 1] as { edge: Edge };
         game.apply(s, seat, a);
         transitions++;
-        if (edge.visits === 0) {
+        if (edge.tries === 0) {
           playOut(s);
           break;
         }
         fell = '';
         node = step(edge, fell);
       }
-      winShares(game, mind, s, share);
+      winShares(game, judge, s, share);
       for (const { edge, node: at, seat } of path) {
         at.visits++;
+        edge.tries++;
         edge.visits++;
         edge.value += share[seat] as number;
       }
@@ -218,7 +242,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const moves = chair.legal
       .map(action => {
         const edge = root.edges.get(keyOf(action));
-        return { action, visits: edge?.visits ?? 0, value: edge && edge.visits > 0 ? edge.value / edge.visits : 0 };
+        return { action, visits: edge?.tries ?? 0, value: edge && edge.visits > 0 ? edge.value / edge.visits : 0 };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
     const most = (moves[0] as { visits: number }).visits;

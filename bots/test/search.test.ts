@@ -1,0 +1,50 @@
+/** The search on Petteia: it wins against random play, obeys its budgets, and never sees more than its chair. */
+import { sfc32 } from '@stoa/engine';
+import { petteia } from '@stoa/petteia';
+import { describe, expect, test } from 'vitest';
+import { chairAt, greedyBot, type Mover, playMatch, randomBot, searchBot } from '../src/index.ts';
+import { petteiaMind } from '../src/petteia/mind.ts';
+
+const style = { name: 'search', nodes: 200, exploration: 0.2, widen: 0.5, ripe: 0, steadiness: 1 };
+type PtMover = Mover<ReturnType<typeof petteia.setup>, { readonly do: 'move'; readonly from: string; readonly to: string }, unknown>;
+
+const share = async (a: PtMover, b: PtMover, games: number, nodes: number): Promise<number> => {
+  let wins = 0;
+  for (let g = 0; g < games; g++) {
+    const [first, second] = g % 2 === 0 ? [a, b] : [b, a];
+    const rngs = [sfc32(`bot ${g} 0`), sfc32(`bot ${g} 1`)];
+    const start = petteia.setup(2, {}, 1);
+    const { outcome } = await playMatch(petteia, start, [first, second], { nodes }, sfc32(`dice ${g >> 1}`), rngs, {
+      limit: 2000,
+      now: () => 0,
+    });
+    const mine = outcome.places[g % 2] === 1;
+    const shared = outcome.places[0] === outcome.places[1];
+    wins += shared ? 0.5 : mine ? 1 : 0;
+  }
+  return wins / games;
+};
+
+describe('search', () => {
+  test('greedy beats random, search beats greedy', async () => {
+    const greedy = greedyBot(petteia, petteiaMind, { name: 'greedy', samples: 1, slack: 0 }) as PtMover;
+    expect(await share(greedy, randomBot() as PtMover, 10, 1)).toBeGreaterThanOrEqual(0.8);
+    expect(await share(searchBot(petteia, petteiaMind, style) as PtMover, greedy, 6, 200)).toBeGreaterThan(0.5);
+  });
+
+  test('the node budget is kept and cancelling gives the best move so far', () => {
+    const bot = searchBot(petteia, petteiaMind, style);
+    const chair = chairAt(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
+    expect(bot.search(chair, { nodes: 37 }, sfc32('b')).iterations).toBe(37);
+    let asked = 0;
+    const stopped = bot.search(chair, { nodes: 1e9, cancelled: () => ++asked >= 5 }, sfc32('c'));
+    expect(stopped.iterations).toBe(5);
+    expect(chair.legal).toContain(stopped.action);
+  });
+
+  test('the same chair and generator give the same choice', () => {
+    const chair = chairAt(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
+    const choose = () => searchBot(petteia, petteiaMind, style).choose(chair, { nodes: 100 }, sfc32('same'));
+    expect(choose()).toEqual(choose());
+  });
+});
