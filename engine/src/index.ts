@@ -1,10 +1,15 @@
 export * from './bits.ts';
+export * from './canonical.ts';
 export * from './contract.ts';
+export * from './draws.ts';
+export { foldTable, openTable } from './driver.ts';
 export * from './entries.ts';
 export * from './frames.ts';
+export { headerProblem, makeHeader } from './header.ts';
 export * from './options.ts';
 export * from './rng.ts';
 export * from './rooms.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './text-tools.ts';
+export { type Bar, UNDO_REACH } from './undo.ts';

@@ -1,9 +1,10 @@
 /**
- * The one table driver: intents in, entries and per-seat messages out. No I/O, no dates; time is handed in.
+ * The table as its callers see it: intents in, entries and per-seat messages out. `driver.ts` makes it.
  * Callers propose, write the entries, adopt, publish, in this order, so that nobody sees what is not stored.
  */
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
-import type { Chair, Draws, Entry, TableHeader } from './entries.ts';
+import type { Chair, Entry, TableHeader } from './entries.ts';
+import type { Bar } from './undo.ts';
 
 /** What somebody wants. Actions have passed `parseAction`. */
 export type Intent<A> =
@@ -29,12 +30,6 @@ export type Intent<A> =
   | { readonly do: 'void' }
   | { readonly do: 'seat'; readonly seat: Seat; readonly now: Chair }
   | { readonly do: 'clock'; readonly seat: Seat; readonly what: string };
-
-/**
- * Why an undo is refused. nothing: no live action of this seat · over: the game has ended · chance: dice or a draw followed ·
- * told: somebody learnt something hidden · later-entry: somebody acted on it.
- */
-export type Bar = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry';
 
 export interface Refused {
   readonly refused: 'illegal' | 'not-your-turn' | 'over' | 'barrier' | 'stale' | 'too-large' | 'unknown';
@@ -110,9 +105,3 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
 export type AnyTable = Table<unknown, Action, GameEvent, unknown, unknown>;
 
 export const isRefused = (x: { readonly refused?: unknown }): x is Refused => x.refused !== undefined;
-
-export type OpenTable = <S, A extends Action, E extends GameEvent, V, O>(
-  game: Game<S, A, E, V, O>,
-  header: TableHeader<O>,
-  draws: Draws | undefined,
-) => Table<S, A, E, V, O>;
