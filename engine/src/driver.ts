@@ -22,7 +22,7 @@ interface Step<S, A, E> {
   readonly events: { readonly seq: number; readonly event: E }[];
   readonly state: S;
 }
-interface Made<S, A, E> extends Proposal<A, E> {
+interface Made<S, A, E> extends Proposal<A, E, S> {
   readonly steps: readonly Step<S, A, E>[];
 }
 
@@ -180,6 +180,7 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
 
   const made = (steps: readonly Step<S, A, E>[]): Made<S, A, E> => ({
     from: entries.length,
+    state: steps[steps.length - 1]?.state ?? state,
     entries: steps.flatMap(step => step.entries),
     events: steps.flatMap(step => step.events.map(({ event }) => event)),
     steps,

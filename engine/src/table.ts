@@ -42,8 +42,10 @@ export interface Refused {
 }
 
 /** A checked step that is not true yet: write `entries`, then `adopt`. Good only at the seq it was made for. */
-export interface Proposal<A, E> {
+export interface Proposal<A, E, S = unknown> {
   readonly refused?: undefined;
+  /** The state once it is adopted, to be read only: what a caller writes beside the entries (result, who is due) depends on it. */
+  readonly state: S;
   /** The table's seq when this was made. */
   readonly from: number;
   readonly entries: readonly Entry<A>[];
