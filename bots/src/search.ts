@@ -5,8 +5,8 @@
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
 import type { Bot, Budget, Chair } from './chair.ts';
-import { winShares } from './greedy.ts';
-import { judgeOf, type Mind } from './mind.ts';
+import { lookOf } from './look.ts';
+import type { Mind } from './mind.ts';
 
 export interface SearchStyle {
   readonly name: string;
@@ -75,7 +75,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   style: SearchStyle,
 ): SearchBot<S, A, V> => {
   const keyOf = keys();
-  const judge = judgeOf(mind);
+  const look = lookOf(game, mind);
   /** The tree below the last move, kept while the same seat decides next with the same choices. */
   let kept: { readonly node: Node; readonly seat: Seat } | undefined;
 
@@ -90,6 +90,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const share: number[] = [];
     let iterations = 0;
     let transitions = 0;
+    const lookedBefore = look.counted.transitions;
 
     /** Widening and selection among the moves legal on this table; the others keep their counts. */
     const select = (node: Node, s: S, seat: Seat): A => {
@@ -118,18 +119,9 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     };
 
     /** One move ahead, for every legal move, on this table: the order in which moves are opened and their first value. */
-    const look = (node: Node, s: S, seat: Seat): Map<string, number> => {
-      const looked = new Map<string, number>();
-      for (const a of legal) {
-        const after = game.clone(s);
-        game.apply(after, seat, a);
-        while (game.actors(after)[0] === CHANCE) game.apply(after, CHANCE, game.sample(after, rng));
-        winShares(game, judge, after, share);
-        looked.set(keyOf(a), share[seat] as number);
-        transitions++;
-      }
-      node.looked = looked;
-      return looked;
+    const lookAhead = (node: Node, s: S, seat: Seat): Map<string, number> => {
+      node.looked = new Map(legal.map(a => [keyOf(a), look.after(s, seat, a, rng)]));
+      return node.looked;
     };
 
     /** The best-ordered legal move that has no edge yet, if the node has room for one more among those legal here. */
@@ -137,7 +129,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       let open = 0;
       let best: A | undefined;
       let bestOrder = Number.NEGATIVE_INFINITY;
-      const looked = node.looked ?? (node.visits >= style.ripe ? look(node, s, seat) : undefined);
+      const looked = node.looked ?? (node.visits >= style.ripe ? lookAhead(node, s, seat) : undefined);
       for (const a of legal) {
         if (node.edges.has(keyOf(a))) {
           open++;
@@ -222,7 +214,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         fell = '';
         node = step(edge, fell);
       }
-      winShares(game, judge, s, share);
+      look.shares(s, share);
       for (const { edge, node: at, seat } of path) {
         at.visits++;
         edge.tries++;
@@ -250,7 +242,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const { action } = good[style.steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A };
     const next = root.edges.get(keyOf(action))?.after.get('');
     if (next !== undefined) kept = { node: next, seat: me };
-    return { action, iterations, transitions, moves };
+    return { action, iterations, transitions: transitions + look.counted.transitions - lookedBefore, moves };
   };
 
   return { name: style.name, search, choose: (chair, budget, rng) => search(chair, budget, rng).action };
