@@ -4,7 +4,16 @@
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Illegal, isIllegal, type Outcome, type Seat } from './contract.ts';
 import { noDecisions, renew } from './decisions.ts';
-import type { ActionEntry, Chair, Draws, EndEntry, Entry, TableHeader } from './entries.ts';
+import {
+  type ActionEntry,
+  type Chair,
+  type Draws,
+  type EndEntry,
+  type Entry,
+  MAX_CLOCK_WORD,
+  MAX_ENTRIES,
+  type TableHeader,
+} from './entries.ts';
 import { headerProblem } from './header.ts';
 import { actorOf, extend, remember, startLine, stateAt, takeOut } from './line.ts';
 import type { Intent, Proposal, Refused, Table } from './table.ts';
@@ -15,6 +24,12 @@ import { forget, keptSince, look, noteEvent, startWatch, viewerOf, type Watch } 
 const MAX_ACTIONS = 16;
 /** More draws than this without a decision is a game that never asks anybody. */
 const MAX_DRAWS_IN_A_ROW = 10_000;
+
+/** So many entries an intent may find: a record must hold them all, and undo with redo must not fill it up. */
+const roomFor = (intent: Intent<unknown>['do']): number => {
+  if (intent === 'undo' || intent === 'seat' || intent === 'clock') return MAX_ENTRIES / 2;
+  return intent === 'play' || intent === 'begin' ? MAX_ENTRIES - 1000 : MAX_ENTRIES;
+};
 
 /** A stretch of entries up to the next moment when seats must decide. */
 interface Step<S, A, E> {
@@ -163,11 +178,11 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
     return without === undefined ? 'later-entry' : { takesBack, state: without };
   };
 
-  /** Draws until seats must decide. */
-  const drawOn = (step: Step<S, A, E>, seq: number, drawn: number, at: number): number => {
+  /** Draws until seats must decide; gives the number of the last draw, or nothing if this table cannot draw. */
+  const drawOn = (step: Step<S, A, E>, seq: number, drawn: number, at: number): number | undefined => {
     let draw = drawn;
     while (drawing(step.state)) {
-      if (draws === undefined) throw new Error('this table cannot draw: it was opened without draws');
+      if (draws === undefined) return undefined;
       if (draw - drawn > MAX_DRAWS_IN_A_ROW) throw new Error(`${game.id} draws for ever`);
       draw++;
       const action = game.sample(step.state, draws.rng(draw));
@@ -202,7 +217,9 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
       const entry: Entry<A> = { seq, at, ...by, action };
       const step: Step<S, A, E> = { entries: [entry], events: [], state: game.clone(before) };
       game.apply(step.state, seat, action, event => step.events.push({ seq: entry.seq, event }));
-      drawn = drawOn(step, seq, drawn, at);
+      const last = drawOn(step, seq, drawn, at);
+      if (last === undefined) return { refused: 'sealed' };
+      drawn = last;
       seq += step.entries.length;
       steps.push(step);
       if (index + 1 < actions.length && seat !== CHANCE && !intent.pastBars && !anything) {
@@ -218,12 +235,12 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
   const propose = (intent: Intent<A>, at: number): Made<S, A, E> | Refused => {
     if (outcome !== undefined) return intent.do === 'undo' ? { refused: 'barrier', bar: 'over' } : { refused: 'over' };
     if ('seat' in intent && !isSeat(intent.seat) && !(intent.do === 'play' && intent.seat === CHANCE)) return { refused: 'unknown' };
+    if (entries.length >= roomFor(intent.do)) return { refused: 'too-large' };
     const seq = entries.length + 1;
     switch (intent.do) {
       case 'begin': {
         const step: Step<S, A, E> = { entries: [], events: [], state: game.clone(state) };
-        drawOn(step, seq, line.draws, at);
-        return made([step]);
+        return drawOn(step, seq, line.draws, at) === undefined ? { refused: 'sealed' } : made([step]);
       }
       case 'play':
         if (intent.seat === CHANCE && header.chance !== 'asked') return { refused: 'not-your-turn' };
@@ -244,6 +261,7 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
       case 'seat':
         return plain({ seq, at, kind: 'seat', seat: intent.seat, now: intent.now });
       case 'clock':
+        if (intent.what.length > MAX_CLOCK_WORD) return { refused: 'too-large' };
         return plain({ seq, at, kind: 'clock', seat: intent.seat, what: intent.what });
     }
   };
@@ -307,7 +325,7 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
   };
 
   if (watched) watch = startWatch(seats);
-  if (!drawing(state)) settle();
+  settle();
 
   return {
     game,
@@ -338,10 +356,9 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
     since(seat, cursor) {
       const viewer = viewerOf(watching(), seat);
       const { sight, log, steps } = viewer;
-      if (sight === undefined) throw new Error('the table has not begun: propose and adopt `begin` first');
       const keep = keptSince(viewer, cursor);
       const undoable = seat !== undefined && typeof undo(seat, false) !== 'string';
-      return { cursor: steps.length, ...sight, keep, events: log.slice(keep).map(({ event }) => event), undo: undoable };
+      return { cursor: steps.length, ...sight!, keep, events: log.slice(keep).map(({ event }) => event), undo: undoable };
     },
   };
 };

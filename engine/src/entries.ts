@@ -78,3 +78,7 @@ export type Entry<A = Action> = ActionEntry<A> | ChanceEntry<A> | UndoEntry | Se
 export interface Draws {
   rng(draw: number): Rng;
 }
+
+/** A table holds no more; a record of it holds them all. */
+export const MAX_ENTRIES = 20_000;
+export const MAX_CLOCK_WORD = 64;

@@ -39,7 +39,7 @@ export const headerShapeProblem = (x: unknown): string | undefined => {
   const h = x as Readonly<Record<keyof TableHeader, unknown>>;
   if (Object.keys(h).sort().join(',') !== KEYS) return `a header has exactly these fields: ${KEYS}`;
   if (h.format !== 'stoa-record/1') return 'format is not stoa-record/1';
-  if (typeof h.table !== 'string' || h.table.length < 1 || h.table.length > 64) return 'table is not a text of 1 to 64 characters';
+  if (typeof h.table !== 'string' || !/^[\w.:/-]{1,64}$/.test(h.table)) return 'table is not 1 to 64 letters, digits or _ . : / -';
   if (typeof h.game !== 'string' || h.game.length > 64) return 'game is not a short text';
   if (!isWhole(h.rules, 1, 1_000_000)) return 'rules is not a number from 1';
   if (!isWhole(h.seats, 1, 8)) return 'seats is not a number from 1 to 8';

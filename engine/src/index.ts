@@ -7,9 +7,21 @@ export * from './entries.ts';
 export * from './frames.ts';
 export { headerProblem, makeHeader } from './header.ts';
 export * from './options.ts';
+export {
+  type Fairness,
+  MAX_RECORD_BYTES,
+  makeRecord,
+  parseRecord,
+  type RecordEnd,
+  type RecordProblem,
+  type SeenRecord,
+  seatRecord,
+  type TableRecord,
+} from './record.ts';
 export * from './rng.ts';
 export * from './rooms.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './text-tools.ts';
 export { type Bar, UNDO_REACH } from './undo.ts';
+export { loadRecord, type Verdict, verifyRecord } from './verify.ts';

@@ -32,7 +32,8 @@ export type Intent<A> =
   | { readonly do: 'clock'; readonly seat: Seat; readonly what: string };
 
 export interface Refused {
-  readonly refused: 'illegal' | 'not-your-turn' | 'over' | 'barrier' | 'stale' | 'too-large' | 'unknown';
+  /** sealed: dice are needed and this table was opened without draws · unknown: no such seat */
+  readonly refused: 'illegal' | 'not-your-turn' | 'over' | 'barrier' | 'stale' | 'too-large' | 'unknown' | 'sealed';
   /** The rule and the reason, for `illegal`, `not-your-turn` and `over`. */
   readonly illegal?: Illegal;
   /** For `barrier`. */
