@@ -1,0 +1,3 @@
+export * from './calibration.ts';
+export * from './line.ts';
+export * from './transitions.ts';

@@ -1,0 +1,89 @@
+/**
+ * `transitions:GAME`: random play in place (action list, choice, apply), one core, no checks. In: a game with seats and options.
+ * Out: transitions a second, median of five runs. A transition is one seat's decision with its list; chance is not counted.
+ */
+import { type Action, type AnyGame, CHANCE, type FastRng, sfc32 } from '@stoa/engine';
+import { calibrate } from './calibration.ts';
+import { type Bench, median, spread } from './line.ts';
+
+const RUNS = 5;
+const RUN_MILLIS = 1_000;
+const CALIBRATION_MILLIS = 150;
+/** No game is longer; a broken one must not hang the bench. */
+const MOST_DECISIONS = 100_000;
+
+interface Tally {
+  games: number;
+  transitions: number;
+  listed: number;
+  longest: number;
+}
+
+/** One whole game. Actors are asked in their order, so that nothing but the rules is measured. */
+const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, list: Action[], tally: Tally): void => {
+  const s = game.setup(seats, options, game.rules);
+  for (let decisions = 0; decisions < MOST_DECISIONS; ) {
+    const actor = game.actors(s)[0];
+    if (actor === undefined) break;
+    if (actor === CHANCE) {
+      game.apply(s, CHANCE, game.sample(s, rng));
+      continue;
+    }
+    list.length = 0;
+    game.actions(s, actor, list);
+    const length = list.length;
+    if (length === 0) throw new Error(`nobody can act in room ${game.room(s)} of ${game.id}`);
+    game.apply(s, actor, list[rng.int(length)] as Action);
+    decisions++;
+    tally.transitions++;
+    tally.listed += length;
+    if (length > tally.longest) tally.longest = length;
+  }
+  tally.games++;
+};
+
+const run = (game: AnyGame, seats: number, options: unknown, rng: FastRng, millis: number) => {
+  const list: Action[] = [];
+  const tally: Tally = { games: 0, transitions: 0, listed: 0, longest: 0 };
+  const started = performance.now();
+  let elapsed = 0;
+  while (elapsed < millis) {
+    playOne(game, seats, options, rng, list, tally);
+    elapsed = performance.now() - started;
+  }
+  return { ...tally, perSecond: (tally.transitions * 1000) / elapsed, gamesPerSecond: (tally.games * 1000) / elapsed };
+};
+
+export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSeats?: number): Bench => ({
+  name: `transitions:${name}`,
+  async run() {
+    const game = await load();
+    const seats = wantedSeats ?? game.seatRange[0];
+    const options = game.parseOptions({});
+    const rng = sfc32(`bench ${name}`);
+    run(game, seats, options, rng, RUN_MILLIS / 2); // warm: the compiler has seen it all
+    calibrate(CALIBRATION_MILLIS);
+    const ratios: number[] = [];
+    const runs = Array.from({ length: RUNS }, () => {
+      const calibration = calibrate(CALIBRATION_MILLIS);
+      const measured = run(game, seats, options, rng, RUN_MILLIS);
+      ratios.push(measured.perSecond / 1e6 / calibration);
+      return measured;
+    });
+    const speeds = runs.map(r => r.perSecond);
+    const sum = (of: (r: (typeof runs)[number]) => number): number => runs.reduce((total, r) => total + of(r), 0);
+    return {
+      name: `transitions:${name}`,
+      value: Math.round(median(speeds)),
+      unit: 'transitions/s',
+      spread: Number(spread(speeds).toFixed(3)),
+      notes: {
+        seats,
+        gamesPerSecond: Number(median(runs.map(r => r.gamesPerSecond)).toFixed(1)),
+        meanList: Number((sum(r => r.listed) / sum(r => r.transitions)).toFixed(2)),
+        longestList: Math.max(...runs.map(r => r.longest)),
+        ratio: Number(median(ratios).toFixed(4)),
+      },
+    };
+  },
+});

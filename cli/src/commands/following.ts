@@ -1,0 +1,17 @@
+/** Commands that come with their own issue and until then say so. */
+import { refuse } from '../output.ts';
+import type { Command } from './command.ts';
+
+const following = (name: string, usage: string, does: string): Command => ({
+  name,
+  usage,
+  does,
+  run: async () => refuse(name, `not built yet: this command follows with its own issue (${does})`),
+});
+
+export const FOLLOWING: readonly Command[] = [
+  following('arena', 'GAME --bots A,B --games N', 'matches between bots'),
+  following('admin', '…', "the operator's verbs"),
+  following('backup', 'FILE --data DIR', 'a copy of the embedded store'),
+  following('restore', 'FILE --data DIR', 'the store from a copy'),
+];

@@ -1,0 +1,50 @@
+/** What the engine protocol answers when something is wrong. A wrong request changes nothing. */
+import type { Action, GameEvent, GameText, Illegal, Refused } from '@stoa/engine';
+
+export type ErrorCode = 'malformed' | 'unknown' | 'illegal' | 'not-your-turn' | 'over' | 'barrier' | 'too-large';
+
+export interface Wrong {
+  readonly error: { readonly code: ErrorCode; readonly message: string } & Readonly<Record<string, unknown>>;
+}
+
+export const wrong = (code: ErrorCode, message: string, more: Readonly<Record<string, unknown>> = {}): Wrong => ({
+  error: { code, message, ...more },
+});
+
+export const isWrong = (x: unknown): x is Wrong => typeof x === 'object' && x !== null && 'error' in x;
+
+type Text = GameText<Action, GameEvent, unknown>;
+
+/** A refusal with its sentence in the language of the request. */
+export const explained = (illegal: Illegal, text: Text): Illegal & { readonly text: string } => ({
+  ...illegal,
+  text: text.refusal(illegal),
+});
+
+const BARS: Readonly<Record<string, string>> = {
+  nothing: 'this seat has nothing to take back',
+  over: 'the game is over',
+  chance: 'dice or a draw came after it',
+  told: 'somebody has learnt something hidden by it',
+  'later-entry': 'somebody has acted on it',
+};
+
+const CODES: Readonly<Record<Refused['refused'], ErrorCode>> = {
+  illegal: 'illegal',
+  'not-your-turn': 'not-your-turn',
+  over: 'over',
+  barrier: 'barrier',
+  stale: 'illegal',
+  sealed: 'illegal',
+  'too-large': 'too-large',
+  unknown: 'unknown',
+};
+
+/** The driver's refusal in the words of the protocol. */
+export const refused = ({ refused: code, illegal, bar, index }: Refused, text: Text): Wrong => {
+  const at = index === undefined ? {} : { index };
+  if (bar !== undefined) return wrong('barrier', BARS[bar] ?? bar, { bar, ...at });
+  if (illegal === undefined) return wrong(CODES[code], code, at);
+  const reason = explained(illegal, text);
+  return wrong(CODES[code], reason.text, { ...reason, ...at });
+};

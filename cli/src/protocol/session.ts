@@ -1,0 +1,69 @@
+/**
+ * One conversation of the engine protocol. In: lines. Out: one reply each, an error object for anything wrong. The caller is a
+ * referee: it drives every seat, so `actors` in replies to new, play and undo are the true ones; `look` at a seat shows only
+ * what that seat may know.
+ */
+import { LANGUAGES, type Language } from '@stoa/engine';
+import { type Line, MOST_BYTES } from './lines.ts';
+import { wrong } from './replies.ts';
+import { REQUESTS } from './requests.ts';
+import type { Tables } from './tables.ts';
+import { makeTables } from './tables.ts';
+
+export interface Request {
+  readonly [field: string]: unknown;
+}
+
+export interface Asking {
+  readonly tables: Tables;
+  readonly request: Request;
+  readonly lang: Language;
+}
+
+export interface Session {
+  answer(line: Line): Promise<object>;
+}
+
+const isId = (id: unknown): boolean => id === null || typeof id === 'number' || (typeof id === 'string' && id.length <= 200);
+const isLanguage = (x: unknown): x is Language => (LANGUAGES as readonly unknown[]).includes(x);
+
+const parse = (text: string): Request | undefined => {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Request) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const reply = async (tables: Tables, request: Request): Promise<object> => {
+  const { do: wanted, lang = 'en' } = request;
+  if (typeof wanted !== 'string') return wrong('malformed', '"do" must name a request, as in {"do":"games"}');
+  if (!Object.hasOwn(REQUESTS, wanted))
+    return wrong('unknown', `there is no request "${wanted.slice(0, 40)}"; there are: ${Object.keys(REQUESTS).join(', ')}`);
+  if (!isLanguage(lang)) return wrong('unknown', `"lang" must be one of: ${LANGUAGES.join(', ')}`);
+  try {
+    return await (REQUESTS[wanted] as (typeof REQUESTS)[string])({ tables, request, lang });
+  } catch (error) {
+    // A broken promise inside a game. The driver works on copies, so the table still stands as it was.
+    return wrong('illegal', `the rules broke on this request: ${error instanceof Error ? error.message : String(error)}`, { broken: true });
+  }
+};
+
+export const openSession = (): Session => {
+  const tables = makeTables();
+  return {
+    async answer(line) {
+      if ('wrong' in line)
+        return line.wrong === 'too-large'
+          ? wrong('too-large', `a line has at most ${MOST_BYTES} bytes`)
+          : wrong('malformed', 'the line is not valid UTF-8');
+      const request = parse(line.text);
+      if (request === undefined) return wrong('malformed', 'a line must be one JSON object');
+      if (!Object.hasOwn(request, 'id')) return reply(tables, request);
+      if (!isId(request.id)) return wrong('malformed', '"id" must be a number or a text of at most 200 characters');
+      const answer = await reply(tables, request);
+      return { id: request.id, ...answer };
+    },
+  };
+};

@@ -1,0 +1,129 @@
+/**
+ * Imports point one way (ARCHITECTURE.md): engine ← games ← bots ← server, cli, web. In: the source files of every package.
+ * Out: one line per import that goes the wrong way, per impure word in engine or games; exit 1 if there is any.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { filesUnder, packages, ROOT } from './lib/house.mjs';
+import { importsOf, lineOf, parse, walk } from './lib/syntax.mjs';
+
+/** Which of our packages each may import. `game` stands for every folder of games/. */
+const MAY_IMPORT = {
+  engine: [],
+  fair: ['engine'],
+  game: ['engine'],
+  bots: ['engine', 'game'],
+  protocol: ['engine'],
+  server: ['engine', 'fair', 'game', 'bots', 'protocol'],
+  bench: ['engine', 'fair', 'game', 'bots', 'protocol'],
+  cli: ['engine', 'fair', 'game', 'bots', 'protocol', 'server', 'bench'],
+  web: ['engine', 'fair', 'game', 'bots', 'protocol'],
+  e2e: ['engine', 'fair', 'game', 'bots', 'protocol', 'server'],
+};
+
+const kindOf = folder => (folder.startsWith('games/') ? 'game' : folder);
+const nameOf = specifier =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+const isRelative = specifier => specifier.startsWith('.');
+const isRules = path => /\/(rooms|card-events)\//.test(path) || /\/src\/index\.ts$/.test(path);
+/** Engine and games: no dates, no generator of their own, no input or output. */
+const IMPURE = new Set(['Date', 'process', 'console', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone']);
+
+export const checkImports = (root = ROOT) => {
+  const problems = [];
+  const houses = packages(root);
+  const byName = new Map(houses.map(h => [h.manifest.name, h]));
+  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const trees = new Map();
+  const treeOf = path => {
+    if (!trees.has(path)) {
+      const code = readFileSync(join(root, path), 'utf8');
+      trees.set(path, { code, program: parse(path, code) });
+    }
+    return trees.get(path);
+  };
+
+  /** The files of one package that running `path` would load. */
+  const reach = (path, seen = new Set()) => {
+    if (seen.has(path) || !existsSync(join(root, path))) return seen;
+    seen.add(path);
+    for (const { from, typeOnly } of importsOf(treeOf(path).program))
+      if (isRelative(from) && !typeOnly) reach(normalize(join(dirname(path), from)), seen);
+    return seen;
+  };
+
+  for (const { folder, manifest } of houses) {
+    const kind = kindOf(folder);
+    const own = MAY_IMPORT[kind] ?? [];
+    for (const path of filesUnder(root, folder, /\.tsx?$/)) {
+      const inside = path.slice(folder.length + 1);
+      const isTest = /^(test|scripts)\//.test(inside) || /\.config\.ts$/.test(inside) || kind === 'e2e';
+      const isPure = (kind === 'engine' || kind === 'game') && !isTest;
+      const { code, program } = treeOf(path);
+      const say = (offset, reason) => problems.push(`${path}:${lineOf(code, offset)}  ${reason}`);
+
+      for (const { from, typeOnly, offset } of importsOf(program)) {
+        if (isRelative(from)) {
+          const target = normalize(join(dirname(path), from.split('?')[0]));
+          if (!target.startsWith(`${folder}/`)) say(offset, `${from} leaves the package; import it by its name`);
+          else if (!/\.[a-z0-9]+$/.test(target)) say(offset, `${from} has no extension`);
+          if (kind === 'game' && !isTest && !inside.startsWith('src/text/') && target.startsWith(`${folder}/src/text/`))
+            say(offset, `rules never import text (${from})`);
+          continue;
+        }
+        if (from.startsWith('node:')) {
+          if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} does no input or output (${from})`);
+          else if (kind === 'web' && !isTest) say(offset, `the browser has no ${from}`);
+          continue;
+        }
+        const name = nameOf(from);
+        const named = { ...manifest.dependencies, ...(isTest ? { ...manifest.devDependencies, ...rootManifest.devDependencies } : {}) };
+        const house = byName.get(name);
+        if (house === undefined) {
+          if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} has no dependencies (${from})`);
+          else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
+          continue;
+        }
+        const theirs = kindOf(house.folder);
+        if (house.folder === folder) {
+          if (!isTest) say(offset, `a package does not import itself by name (${from})`);
+        } else if (kind === 'game' && theirs === 'game') say(offset, `games never import each other (${from})`);
+        else if (!own.includes(theirs)) say(offset, `${folder} may not import ${name}: imports point one way`);
+        else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
+
+        if (kind === 'web' && !isTest && !typeOnly && !inside.startsWith('src/worker/')) {
+          if (theirs === 'bots') say(offset, `bots run in the worker, not in components (${from})`);
+          if (theirs === 'game') {
+            const entry = house.manifest.exports?.[`.${from.slice(name.length)}`]?.source;
+            const rules = entry ? [...reach(normalize(join(house.folder, entry)))].find(isRules) : undefined;
+            if (rules !== undefined) say(offset, `components never import rules: ${from} reaches ${rules}`);
+          }
+        }
+      }
+
+      if (isPure && !/^(laws|testing)\//.test(inside))
+        walk(program, (node, parent) => {
+          if (node.type.startsWith('TS') && node.type.endsWith('Type')) return false;
+          if (node.type !== 'Identifier') return true;
+          const isField = (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) || parent?.key === node;
+          if (!isField && IMPURE.has(node.name)) say(node.start, `${node.name} has no place in engine and games`);
+          if (node.name === 'random' && isField && parent.object?.name === 'Math')
+            say(node.start, 'Math.random has no place in engine and games');
+          return true;
+        });
+    }
+  }
+  return { checked: trees.size, problems };
+};
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  const { checked, problems } = checkImports();
+  for (const line of problems) console.error(line);
+  console.log(problems.length === 0 ? `imports: ${checked} files point one way` : `imports: ${problems.length} go the wrong way`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

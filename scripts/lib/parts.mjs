@@ -1,0 +1,104 @@
+/**
+ * The parts of `npm test`, in order. A part is a name and what it does: it answers { passed, failed, output }.
+ * Adding a part is adding a line to PARTS.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { buildWeb } from '../build.mjs';
+import { ensureDebian, findChromium } from './debian.mjs';
+import { filesUnder, ROOT } from './house.mjs';
+import { startPostgres } from './postgres.mjs';
+import { bin, run, tsc, vitest } from './run.mjs';
+
+const MOST_MILLIS = 10 * 60_000;
+
+/** Commands one after the other; each is one check, or as many as it says in a line `checks: N passed, M failed`. */
+const commands = async list => {
+  const sum = { passed: 0, failed: 0, output: '' };
+  for (const command of list) {
+    const { code, output } = await run(command, { millis: MOST_MILLIS });
+    const said = output.match(/^checks: (\d+) passed, (\d+) failed$/m);
+    sum.passed += said ? Number(said[1]) : code === 0 ? 1 : 0;
+    sum.failed += said ? Math.max(Number(said[2]), code === 0 ? 0 : 1) : code === 0 ? 0 : 1;
+    if (code !== 0) sum.output += `${output}\n`;
+  }
+  return sum;
+};
+
+/** Tests under these folders, counted from vitest's own report. */
+const tests = async (name, args, env = {}) => {
+  mkdirSync(join(ROOT, 'out'), { recursive: true });
+  const file = join(ROOT, `out/tests-${name}.json`);
+  rmSync(file, { force: true });
+  const command = vitest(...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
+  const { code, output } = await run(command, { env, millis: MOST_MILLIS });
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0).length;
+  const failed = report.numFailedTests + broken;
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output: failed > 0 || code !== 0 ? output : '' };
+};
+
+const has = (folder, wanted = /\.test\.tsx?$/) => filesUnder(ROOT, folder, wanted).length > 0;
+const node = (...args) => [execPath, ...args];
+const LAWS = '**/laws*.test.ts';
+
+const withPostgres = async work => {
+  const postgres = await startPostgres();
+  try {
+    return await work({ STOA_TEST_DATABASE: postgres.url });
+  } finally {
+    postgres.stop();
+  }
+};
+
+export const PARTS = [
+  {
+    name: 'tools',
+    does: 'the browser and the database server that the tests need',
+    run: async () => {
+      const missing = ensureDebian();
+      return { passed: 2 - missing.length, failed: missing.length, output: missing.join('\n') };
+    },
+  },
+  { name: 'types', does: 'every package and every test compiles', run: () => commands([tsc('-b'), tsc('-p', 'tsconfig.test.json')]) },
+  {
+    name: 'lint',
+    does: 'format, lint, directions of imports, unused code',
+    run: () =>
+      commands([
+        bin('@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=40', '--colors=off'),
+        node('scripts/check-imports.mjs'),
+        bin('knip/bin/knip.js', '--no-progress'),
+      ]),
+  },
+  { name: 'text', does: 'no sentence outside the catalogues', run: () => commands([node('scripts/check-text.mjs')]) },
+  { name: 'rules', does: 'every rule has its table', run: () => commands([node('scripts/check-rules.mjs')]) },
+  {
+    name: 'unit',
+    does: 'engine, fair, games, bots, protocol, web, scripts',
+    run: () => tests('unit', ['engine/', 'fair/', 'games/', 'bots/', 'protocol/', 'bench/', 'scripts/', 'web/', `--exclude=${LAWS}`]),
+  },
+  { name: 'laws', does: 'the promises every game keeps, on fresh seeds', run: () => tests('laws', ['/laws']) },
+  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/']) },
+  {
+    name: 'server',
+    does: 'the server on both stores',
+    when: () => has('server/test'),
+    run: () => withPostgres(env => tests('server', ['server/'], env)),
+  },
+  {
+    name: 'site',
+    does: 'the web app builds',
+    when: () => existsSync(join(ROOT, 'web/index.html')),
+    run: async () =>
+      (await buildWeb(() => {})) ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output: 'vite build failed' },
+  },
+  {
+    name: 'browser',
+    does: 'whole games in a browser',
+    when: () => existsSync(join(ROOT, 'e2e/vitest.config.ts')),
+    run: () => withPostgres(env => tests('browser', ['--config', 'e2e/vitest.config.ts'], { ...env, STOA_CHROMIUM: findChromium() ?? '' })),
+  },
+];
