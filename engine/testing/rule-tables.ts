@@ -3,6 +3,7 @@
  * In: a position, the steps from there (dice and draws included), a verdict. Out: one test per table, failing with every bad row.
  * Each step is checked twice: `why` and the list of actions must agree on it.
  */
+import { canonical } from '../src/canonical.ts';
 import {
   type Action,
   type Actor,
@@ -14,7 +15,7 @@ import {
   type RuleId,
   type Seat,
 } from '../src/contract.ts';
-import { canonical, same, within } from './same.ts';
+import { same, within } from './same.ts';
 
 export interface Step<A> {
   readonly by: Actor;
