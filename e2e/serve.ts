@@ -1,0 +1,42 @@
+/** Builds the app once and serves web/dist on a free port: files as they are, every other address the page. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web/dist');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export const build = (): void => {
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+};
+
+export const serve = (port = 0): Promise<{ readonly url: string; readonly server: Server }> =>
+  new Promise(resolve => {
+    const server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://local').pathname);
+      const file = join(dist, path);
+      const found = file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : join(dist, 'index.html');
+      if (extname(path) !== '' && found !== file) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+      response.end(readFileSync(found));
+    });
+    server.listen(port, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }));
+  });

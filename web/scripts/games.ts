@@ -1,0 +1,10 @@
+/** The games of the home page, with rules and words, for build-time scripts. */
+import type { AnyGame, GameText, Language } from '@stoa/engine';
+import { petteia } from '@stoa/petteia';
+import { texts as petteiaTexts } from '@stoa/petteia/text';
+
+type Texts = Readonly<Record<Language, GameText<never, never, never>>>;
+
+export const GAMES: readonly { readonly game: AnyGame; readonly texts: Texts }[] = [
+  { game: petteia as unknown as AnyGame, texts: petteiaTexts as unknown as Texts },
+];

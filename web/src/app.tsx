@@ -1,0 +1,72 @@
+/** Language, theme and routes. Tables, replays and the verifier are fetched when they are visited. */
+import { lazy, Suspense, useEffect } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { Route, Switch } from 'wouter';
+import { useSettings, wantsLessMotion } from './settings.ts';
+import { Home } from './shell/home.tsx';
+import { Page } from './shell/page.tsx';
+import { messages } from './text/index.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./replay/verify-page.tsx')).VerifyPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
+
+const Setting = () => {
+  const t = useTranslations('shell');
+  return (
+    <p className="waiting" role="status">
+      {t('loading')}
+    </p>
+  );
+};
+const NotFound = () => {
+  const t = useTranslations('shell');
+  return (
+    <Page>
+      <h1>{t('notFound')}</h1>
+    </Page>
+  );
+};
+
+export const App = () => {
+  const { language, theme, motion } = useSettings();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    const root = document.documentElement;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const paint = (): void => {
+      root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    };
+    paint();
+    dark.addEventListener('change', paint);
+    return () => dark.removeEventListener('change', paint);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.motion = motion === 'full' ? 'full' : wantsLessMotion(motion) ? 'less' : 'system';
+  }, [motion]);
+  return (
+    <IntlProvider locale={language} messages={messages[language]} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+      <Suspense fallback={<Setting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/settings">
+            <SettingsPage />
+          </Route>
+          <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/verify">
+            <VerifyPage />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,21 @@
+/** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
+import type { GameScreen } from './types.ts';
+
+export const SHELF = ['petteia'] as const;
+export type GameId = (typeof SHELF)[number];
+
+const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
+  petteia: async () => (await import('./petteia/screen.tsx')).screen,
+};
+
+export const isGameId = (id: string): id is GameId => (SHELF as readonly string[]).includes(id);
+
+const loaded = new Map<GameId, Promise<GameScreen>>();
+export const loadScreen = (id: GameId): Promise<GameScreen> => {
+  let screen = loaded.get(id);
+  if (screen === undefined) {
+    screen = SCREENS[id]();
+    loaded.set(id, screen);
+  }
+  return screen;
+};

@@ -1,0 +1,45 @@
+/** What a game brings to the screen. Without a board it is played in words: every game can be. */
+import type { Action, GameEvent, GameText, Language, Seat } from '@stoa/engine';
+import type { ComponentType } from 'react';
+
+export type AnyText = GameText<Action, GameEvent, unknown>;
+
+export interface BoardProps {
+  readonly view: unknown;
+  readonly me: Seat | undefined;
+  readonly text: AnyText;
+  readonly lang: Language;
+  /** Everything that may be done next, after what is drafted. */
+  readonly actions: readonly Action[];
+  readonly draft: readonly Action[];
+  /** What the log line under the finger speaks of. */
+  readonly lit: readonly string[];
+  /** The latest happenings, for motion; a new array each time. */
+  readonly news: readonly GameEvent[];
+  readonly choose: (action: Action) => void;
+  /** Replaces the last drafted step. */
+  readonly replace: (action: Action) => void;
+  /** Takes the draft back to its first `n` steps. */
+  readonly keepDraft: (n: number) => void;
+  readonly askWhy: (action: Action) => void;
+  readonly showOdds: boolean;
+}
+
+export interface GameScreen {
+  readonly texts: Readonly<Record<Language, AnyText>>;
+  readonly Board?: ComponentType<BoardProps>;
+  /** Under the board: hand, battle, tracks. */
+  readonly Beside?: ComponentType<BoardProps>;
+  /** Everything in the box: out, used, still unknown. */
+  readonly Cards?: ComponentType<Pick<BoardProps, 'view' | 'me' | 'text' | 'lang'>>;
+  /** A drafted action that is only the beginning of a move and cannot be confirmed alone. */
+  readonly isOpening?: (action: Action) => boolean;
+  /** Actions the board or its neighbours already offer; the choices show the rest. */
+  readonly onBoard?: (action: Action) => boolean;
+  /** Places a log line speaks of, as the board names them. */
+  readonly places?: (event: GameEvent) => readonly string[];
+  /** Rules that apply now, nearest first. */
+  readonly rulesNow?: (view: unknown) => readonly string[];
+  /** A short public fact for a seat's line. */
+  readonly seatFact?: (view: unknown, seat: Seat, lang: Language) => string;
+}

@@ -1,0 +1,44 @@
+/** What the player prefers, kept in the browser. */
+import { LANGUAGES, type Language } from '@stoa/engine';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const PACES = ['step', 'normal', 'fast', 'skip'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'less' | 'full';
+  readonly confirm: 'always' | 'never';
+  readonly odds: 'on' | 'off';
+  readonly form: 'board' | 'words';
+  readonly pace: Pace;
+}
+
+const browserLanguage = (): Language => {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find(lang => wanted.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+};
+
+export const useSettings = create<Settings & { change(changes: Partial<Settings>): void }>()(
+  persist(
+    set => ({
+      language: browserLanguage(),
+      theme: 'system',
+      motion: 'system',
+      confirm: 'always',
+      odds: 'on',
+      form: 'board',
+      pace: 'normal',
+      change: changes => set(changes),
+    }),
+    { name: 'stoa-settings', version: 1 },
+  ),
+);
+
+export const wantsLessMotion = (motion: Settings['motion']): boolean =>
+  motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -1,0 +1,94 @@
+/** The first page: the shelf, a game in one touch, and the games kept in this browser. */
+
+import { cards } from 'virtual:game-cards';
+import type { Language } from '@stoa/engine';
+import { Clock, Monitor, Play, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type GameId, SHELF } from '../games/index.ts';
+import { PICTURES } from '../games/pictures.tsx';
+import { useSettings } from '../settings.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { MyGames } from './my-games.tsx';
+import { Page } from './page.tsx';
+import { useStart } from './start.ts';
+
+export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
+
+const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
+  const t = useTranslations('home');
+  const lang = useSettings(s => s.language);
+  const card = cards.find(c => c.id === id);
+  const words = card?.words[lang];
+  const [side, setSide] = useState('any');
+  const { start, starting } = useStart();
+  if (card === undefined || words === undefined) return null;
+  const [min, max] = card.seats;
+  const Picture = PICTURES[id];
+  const sides = ['any', ...words.seats.slice(0, min).map((_, i) => `${i}`)];
+  const playNow = (): void => {
+    const mine = side === 'any' ? Math.floor(Math.random() * min) : Number(side);
+    start({ game: id, mode: 'solo', seats: Array.from({ length: min }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
+  };
+  const hotSeat = (): void => start({ game: id, mode: 'hot-seat', seats: Array.from({ length: min }, () => 'human') });
+  return (
+    <article className="game-card" aria-labelledby={`game-${id}`}>
+      <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
+        <Picture lang={lang} />
+      </div>
+      <div className="words">
+        <h3 id={`game-${id}`}>{words.name}</h3>
+        <p>{words.tagline}</p>
+        <p className="facts">
+          <span>
+            <Users aria-hidden />
+            {t('players', { min, max, same: String(min === max) })}
+          </span>
+          <span>
+            <Clock aria-hidden />
+            {t('minutes', { from: words.minutes[0], to: words.minutes[1] })}
+          </span>
+        </p>
+        <ChoiceRow
+          legend={t('playAs')}
+          hideLegend
+          values={sides}
+          value={side}
+          label={v => (v === 'any' ? t('anySide') : (words.seats[Number(v)] ?? ''))}
+          onChange={setSide}
+        />
+        <div className="acts">
+          <button type="button" className="button main" disabled={starting} onClick={playNow}>
+            <Play aria-hidden />
+            {t('playNow')}
+          </button>
+          <button type="button" className="button" disabled={starting} onClick={hotSeat}>
+            <Monitor aria-hidden />
+            {t('onThisScreen')}
+          </button>
+          {extra}
+        </div>
+      </div>
+    </article>
+  );
+};
+
+export const Home = () => {
+  const t = useTranslations('home');
+  const shell = useTranslations('shell');
+  return (
+    <Page>
+      <div className="hero">
+        <h1>{shell('motto')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      <h2 className="unseen">{t('games')}</h2>
+      <div className="games">
+        {SHELF.map(id => (
+          <GameCard key={id} id={id} />
+        ))}
+      </div>
+      <MyGames />
+    </Page>
+  );
+};

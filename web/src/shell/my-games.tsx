@@ -1,0 +1,95 @@
+/** Games of this browser: whose turn, since when, go on, replay, download, delete. */
+import { Download, History, Play, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { forgetGame, type KeptGame, keptGames } from '../kept/games-db.ts';
+import { downloadRecord } from '../replay/download.ts';
+import { useSettings } from '../settings.ts';
+import { Dialog } from './dialog.tsx';
+import { cardOf } from './home.tsx';
+
+const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
+  const t = useTranslations('home');
+  const format = useFormatter();
+  const lang = useSettings(s => s.language);
+  const card = cardOf(game.game, lang);
+  const [sure, setSure] = useState(false);
+  if (card === undefined) return null;
+  const mine = game.seats.indexOf('human');
+  const next = game.waiting[0];
+  const turn =
+    game.outcome !== null
+      ? t('over')
+      : game.mode === 'solo' && game.waiting.includes(mine)
+        ? t('yourTurn')
+        : t('theirTurn', { seat: next === undefined ? '' : (card.seats[next] ?? '') });
+  return (
+    <li className="my-game">
+      <div className="what">
+        <strong>{card.name}</strong>{' '}
+        <span className="muted">{game.mode === 'solo' ? `${card.seats[mine] ?? ''} ${t('againstBot')}` : t('hotSeat')}</span>
+        <div>
+          <span className="turn">{turn}</span> <small>{t('since', { when: format.relativeTime(game.touched, Date.now()) })}</small>
+        </div>
+      </div>
+      <div className="acts">
+        <Link href={`/play/${game.id}`} className="button">
+          <Play aria-hidden />
+          {t('resume')}
+        </Link>
+        <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${card.name}`}>
+          <History aria-hidden />
+        </Link>
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={`${t('export')}: ${card.name}`}
+          disabled={game.outcome === null}
+          onClick={() => void downloadRecord(game.id)}
+        >
+          <Download aria-hidden />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${card.name}`} onClick={() => setSure(true)}>
+          <Trash2 aria-hidden />
+        </button>
+      </div>
+      {sure && (
+        <Dialog title={t('deleteSure')} onClose={() => setSure(false)}>
+          <div className="acts">
+            <button type="button" className="button main" onClick={onDelete}>
+              {t('deleteYes')}
+            </button>
+            <button type="button" className="button" onClick={() => setSure(false)}>
+              {t('deleteNo')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+};
+
+export const MyGames = () => {
+  const t = useTranslations('home');
+  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
+  const load = (): void => void keptGames().then(setGames, () => setGames([]));
+  useEffect(load, []);
+  return (
+    <section>
+      <h2 className="section-title">{t('myGames')}</h2>
+      {games === null || games.length === 0 ? (
+        <p className="muted">{t('noGames')}</p>
+      ) : (
+        <>
+          <ul className="my-games">
+            {games.map(game => (
+              <Row key={game.id} game={game} onDelete={() => void forgetGame(game.id).then(load)} />
+            ))}
+          </ul>
+          <p className="muted">{t('kept')}</p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+/** What the player prefers. Every choice holds at once. */
+import { LANGUAGES } from '@stoa/engine';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { askToKeep, isKept } from '../kept/games-db.ts';
+import { useSettings } from '../settings.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { Page } from './page.tsx';
+
+export const SettingsPage = () => {
+  const t = useTranslations('settings');
+  const names = useTranslations('languages');
+  const { change, ...now } = useSettings();
+  const [kept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    void isKept().then(setKept);
+  }, []);
+  return (
+    <Page title={t('title')}>
+      <h1>{t('title')}</h1>
+      <div className="settings">
+        <ChoiceRow
+          legend={t('language')}
+          values={LANGUAGES}
+          value={now.language}
+          label={names}
+          onChange={language => change({ language })}
+        />
+        <ChoiceRow
+          legend={t('theme')}
+          values={['system', 'light', 'dark']}
+          value={now.theme}
+          label={v => t(`theme_${v}`)}
+          onChange={theme => change({ theme })}
+        />
+        <ChoiceRow
+          legend={t('motion')}
+          values={['system', 'less', 'full']}
+          value={now.motion}
+          label={v => t(`motion_${v}`)}
+          onChange={motion => change({ motion })}
+        />
+        <ChoiceRow
+          legend={t('confirm')}
+          values={['always', 'never']}
+          value={now.confirm}
+          label={v => t(`confirm_${v}`)}
+          onChange={confirm => change({ confirm })}
+        />
+        <ChoiceRow
+          legend={t('odds')}
+          values={['on', 'off']}
+          value={now.odds}
+          label={v => t(`odds_${v}`)}
+          onChange={odds => change({ odds })}
+        />
+        <ChoiceRow
+          legend={t('form')}
+          values={['board', 'words']}
+          value={now.form}
+          label={v => t(`form_${v}`)}
+          onChange={form => change({ form })}
+        />
+        <section>
+          <h2>{t('storage')}</h2>
+          <p className="muted">{kept ? t('storageKept') : t('storageLoose')}</p>
+          {kept === false && (
+            <button type="button" className="button" onClick={() => void askToKeep().then(setKept)}>
+              {t('storageAsk')}
+            </button>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,44 @@
+/** Sets a local table and leads to it. The client waits here for the table page, so that nothing is opened twice. */
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameId } from '../games/index.ts';
+import { loadScreen } from '../games/index.ts';
+import { askToKeep } from '../kept/games-db.ts';
+import type { Mode, SeatKind, TableClient } from '../table/wire.ts';
+import { beginLocal } from '../table/worker-client.ts';
+
+const begun = new Map<string, TableClient>();
+
+export const takeBegun = (id: string): TableClient | undefined => {
+  const client = begun.get(id);
+  begun.delete(id);
+  return client;
+};
+
+export interface Start {
+  readonly game: GameId;
+  readonly mode: Mode;
+  readonly seats: readonly SeatKind[];
+}
+
+export const useStart = (): { start: (wish: Start) => void; starting: boolean } => {
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const start = useCallback(
+    (wish: Start) => {
+      setStarting(true);
+      void loadScreen(wish.game);
+      void import('../table/table-page.tsx');
+      beginLocal({ ...wish, options: {} }).then(
+        client => {
+          begun.set(client.info.id, client);
+          void askToKeep();
+          go(`/play/${client.info.id}`);
+        },
+        () => setStarting(false),
+      );
+    },
+    [go],
+  );
+  return { start, starting };
+};

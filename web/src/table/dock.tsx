@@ -1,0 +1,62 @@
+/** The place of decisions: what is drafted with confirm and change, else the choices; undo always in the same corner. */
+import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '../settings.ts';
+import { Choices } from './choices.tsx';
+import { useTable } from './store.ts';
+import type { Words } from './use-words.ts';
+
+export const Dock = ({ words, inWords }: { words: Words; inWords: boolean }) => {
+  const t = useTranslations('table');
+  const { screen, text } = words;
+  const { message, draft, ahead, sending, held, client, choose, confirm, keepDraft, undo } = useTable();
+  const pace = useSettings(s => s.pace);
+  if (message === null) return null;
+  const view = ahead?.view ?? message.view;
+  const last = draft.at(-1);
+  const complete = last !== undefined && !screen.isOpening?.(last);
+  const actions = complete ? [] : (ahead?.actions ?? message.actions);
+  const shown = inWords ? actions : actions.filter(action => !screen.onBoard?.(action));
+  const pick = (action: (typeof actions)[number]): void => void choose(action, screen.isOpening?.(action) ?? false);
+  const mine = message.decision !== null;
+  return (
+    <div className="dock">
+      {draft.length > 0 && (
+        <div className="draft" role="group" aria-label={t('chosen')}>
+          <p>
+            <span className="muted">{t('chosen')}</span> {draft.map(action => text.action(action, message.view)).join(' · ')}
+          </p>
+          <div className="dock-row">
+            <button type="button" className="button main confirm" disabled={!complete || sending} onClick={() => void confirm()}>
+              <Check aria-hidden />
+              {t('confirm')}
+            </button>
+            <button type="button" className="button" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
+              {t('change')}
+            </button>
+          </div>
+        </div>
+      )}
+      {shown.length > 0 && <Choices actions={shown} view={view} text={text} choose={pick} disabled={sending} headings={inWords} />}
+      <div className="dock-row minor">
+        <button type="button" className="button quiet" disabled={!message.undo || draft.length > 0} onClick={() => void undo()}>
+          <Undo2 aria-hidden />
+          {t('undo')}
+        </button>
+        {held && (
+          <button type="button" className="button" onClick={() => client?.next()}>
+            <SkipForward aria-hidden />
+            {t('next')}
+          </button>
+        )}
+        {!mine && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip' && (
+          <button type="button" className="button quiet" onClick={() => client.skip()}>
+            <ChevronsRight aria-hidden />
+            {t('skip')}
+          </button>
+        )}
+      </div>
+      {inWords && shown.length === 0 && draft.length === 0 && <p className="muted">{t('noChoices')}</p>}
+    </div>
+  );
+};

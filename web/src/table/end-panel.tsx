@@ -1,0 +1,72 @@
+/** The end: who won and why, the points by source, and what to do next. */
+import type { Outcome } from '@stoa/engine';
+import { History, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { isGameId } from '../games/index.ts';
+import type { AnyText } from '../games/types.ts';
+import { useStart } from '../shell/start.ts';
+import type { TableInfo } from './wire.ts';
+
+export const EndPanel = ({ outcome, info, me, text }: { outcome: Outcome; info: TableInfo; me: number; text: AnyText }) => {
+  const t = useTranslations('table');
+  const { start, starting } = useStart();
+  const { places, scores } = outcome;
+  const drawn = places.every(place => place === places[0]);
+  const mine = drawn ? t('drawn') : places[me] === 1 ? t('won') : t('lost');
+  const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
+  const again = (): void => {
+    if (isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats });
+  };
+  return (
+    <section className="end-panel" aria-labelledby="the-end">
+      <h2 id="the-end">{info.mode === 'solo' ? mine : t('end')}</h2>
+      <p>{text.outcome(outcome)}</p>
+      {sources.length > 0 && (
+        <table>
+          <caption>{t('score')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{t('score')}</span>
+              </th>
+              {scores.map((_, seat) => (
+                <th scope="col" key={text.seat(seat)}>
+                  {text.seat(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(source => (
+              <tr key={source}>
+                <th scope="row">{text.scoreSource(source)}</th>
+                {scores.map((score, seat) => (
+                  <td key={text.seat(seat)}>{score[source] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              {scores.map((score, seat) => (
+                <td key={text.seat(seat)}>{Object.values(score).reduce((sum, n) => sum + n, 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <div className="dock-row">
+        <button type="button" className="button main" disabled={starting} onClick={again}>
+          <RotateCcw aria-hidden />
+          {t('again')}
+        </button>
+        <Link href={`/replay/${info.id}`} className="button">
+          <History aria-hidden />
+          {t('replay')}
+        </Link>
+      </div>
+    </section>
+  );
+};

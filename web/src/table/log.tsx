@@ -1,0 +1,61 @@
+/** What happened, newest last; a line under the finger lights its pieces on the board. */
+import type { GameEvent, Seat } from '@stoa/engine';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnyText, GameScreen } from '../games/types.ts';
+
+export interface LogLine {
+  readonly at: number;
+  readonly words: string;
+  readonly places: readonly string[];
+}
+
+export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
+  log.flatMap((event, at) => {
+    const words = text.event(event, me);
+    return words === undefined ? [] : [{ at, words, places: screen.places?.(event) ?? [] }];
+  });
+
+export const Log = ({
+  lines,
+  freshFrom,
+  onLight,
+}: {
+  lines: readonly LogLine[];
+  freshFrom: number;
+  onLight: (places: readonly string[]) => void;
+}) => {
+  const t = useTranslations('table');
+  const box = useRef<HTMLOListElement>(null);
+  const length = lines.length;
+  useEffect(() => {
+    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [length]);
+  return (
+    <section className="log-box" aria-label={t('log')}>
+      <h2>{t('log')}</h2>
+      {length === 0 ? (
+        <p className="muted">{t('logEmpty')}</p>
+      ) : (
+        <ol className="log" ref={box} tabIndex={0} aria-label={t('log')}>
+          {lines.map(({ at, words, places }) => (
+            <li
+              key={at}
+              className={at >= freshFrom ? 'fresh' : undefined}
+              onPointerEnter={() => onLight(places)}
+              onPointerLeave={() => onLight([])}
+            >
+              {places.length > 0 ? (
+                <button type="button" onFocus={() => onLight(places)} onBlur={() => onLight([])} onClick={() => onLight(places)}>
+                  {words}
+                </button>
+              ) : (
+                words
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

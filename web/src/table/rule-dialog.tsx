@@ -1,0 +1,59 @@
+/** Rules in our own words, by id: the ones that apply now, or the one a refusal names. */
+import { useTranslations } from 'use-intl';
+import type { AnyText } from '../games/types.ts';
+import { Dialog } from '../shell/dialog.tsx';
+
+const KEYS = [
+  ['?', 'keyHelp'],
+  ['C', 'keyCards'],
+  ['T', 'keyWords'],
+  ['U', 'keyUndo'],
+  ['Enter', 'keyConfirm'],
+  ['Esc', 'keyCancel'],
+  ['N', 'keySkip'],
+] as const;
+
+export const RuleDialog = ({
+  text,
+  rules,
+  withKeys,
+  onClose,
+}: {
+  text: AnyText;
+  rules: readonly string[];
+  withKeys: boolean;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('table');
+  return (
+    <Dialog title={withKeys ? t('help') : t('rule')} onClose={onClose}>
+      {withKeys && <p className="muted">{t('helpLead')}</p>}
+      {rules.map(id => {
+        const rule = text.rule(id);
+        return rule === undefined ? null : (
+          <section key={id} className="rule">
+            <h3>
+              {rule.title} <small>{id}</small>
+            </h3>
+            <p>{rule.text}</p>
+          </section>
+        );
+      })}
+      {withKeys && (
+        <section className="rule">
+          <h3>{t('keys')}</h3>
+          <dl className="keys">
+            {KEYS.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(what)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </Dialog>
+  );
+};

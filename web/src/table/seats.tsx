@@ -1,0 +1,40 @@
+/** Who sits where, whose decision is awaited, and what is public about each. */
+import type { Actor, Language } from '@stoa/engine';
+import { Bot, User } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { AnyText, GameScreen } from '../games/types.ts';
+import type { SeatKind } from './wire.ts';
+
+export const Seats = ({
+  seats,
+  me,
+  waiting,
+  view,
+  text,
+  screen,
+  lang,
+}: {
+  seats: readonly SeatKind[];
+  me: number;
+  waiting: readonly Actor[];
+  view: unknown;
+  text: AnyText;
+  screen: GameScreen;
+  lang: Language;
+}) => {
+  const t = useTranslations('table');
+  return (
+    <section className="seats" aria-label={t('seats')}>
+      <ul>
+        {seats.map((kind, seat) => (
+          <li key={text.seat(seat)} className={`seat side-${seat}${waiting.includes(seat) ? ' awaited' : ''}`}>
+            {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
+            <span className="seat-name">{text.seat(seat)}</span>
+            <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>
+            <span className="seat-fact">{screen.seatFact?.(view, seat, lang)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,150 @@
+/**
+ * The one live table: the latest message, the log, what is drafted and not yet sent, the last refusal. Screens read it and
+ * call its verbs; nothing here knows a rule.
+ */
+import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
+import { create } from 'zustand';
+import { useSettings } from '../settings.ts';
+import type { Ahead, Refusal, SeatMessage, TableClient, Update } from './wire.ts';
+
+export interface LiveTable {
+  readonly client: TableClient | null;
+  readonly status: 'none' | 'loading' | 'ready' | 'missing' | 'failed';
+  readonly viewer: Seat;
+  readonly message: SeatMessage | null;
+  readonly log: readonly GameEvent[];
+  /** The events of the last update, for motion and the live region. */
+  readonly news: readonly GameEvent[];
+  /** How long the log was when this viewer last decided. */
+  readonly decidedAt: number;
+  readonly handOver: Seat | null;
+  readonly held: boolean;
+  readonly draft: readonly Action[];
+  readonly ahead: Ahead | null;
+  readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
+  readonly sending: boolean;
+}
+
+interface Verbs {
+  sit(client: Promise<TableClient | null>): () => void;
+  choose(action: Action, isOpening: boolean): Promise<void>;
+  replace(action: Action, isOpening: boolean): Promise<void>;
+  keepDraft(n: number): Promise<void>;
+  confirm(): Promise<void>;
+  undo(): Promise<void>;
+  concede(): Promise<void>;
+  askWhy(action: Action): Promise<void>;
+  clearRefusal(): void;
+  takeSeat(seat: Seat): void;
+}
+
+const EMPTY: LiveTable = {
+  client: null,
+  status: 'none',
+  viewer: 0,
+  message: null,
+  log: [],
+  news: [],
+  decidedAt: 0,
+  handOver: null,
+  held: false,
+  draft: [],
+  ahead: null,
+  refusal: null,
+  sending: false,
+};
+
+export const useTable = create<LiveTable & Verbs>()((set, get) => {
+  const onUpdate = ({ viewer, message, handOver, held }: Update): void =>
+    set(now => {
+      const sameViewer = now.message !== null && now.viewer === viewer;
+      if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
+      const before = sameViewer ? now.log : [];
+      const log = [...before.slice(0, message.keep), ...message.events];
+      const sameDecision = sameViewer && now.message?.decision === message.decision;
+      return {
+        status: 'ready',
+        viewer,
+        message,
+        log,
+        news: sameViewer ? message.events : [],
+        decidedAt: sameViewer ? now.decidedAt : log.length,
+        handOver,
+        held,
+        ...(sameDecision ? {} : { draft: [], ahead: null, refusal: null }),
+      };
+    });
+
+  const send = async (actions: readonly Action[]): Promise<void> => {
+    const { client, viewer, message, log } = get();
+    if (client === null || message === null) return;
+    set({ sending: true, refusal: null });
+    const reply = await client.play(viewer, message.decision, actions);
+    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null });
+    else set({ sending: false, draft: [], ahead: null, decidedAt: Math.max(get().decidedAt, log.length) });
+  };
+
+  const draftTo = async (draft: readonly Action[], opening: boolean): Promise<void> => {
+    const { client, viewer } = get();
+    set({ draft, refusal: null });
+    const ahead = opening && client !== null ? await client.ahead(viewer, draft) : null;
+    if (get().draft === draft) set({ ahead });
+  };
+
+  return {
+    ...EMPTY,
+    sit(coming) {
+      set({ ...EMPTY, status: 'loading' });
+      let gone = false;
+      let leave = (): void => {};
+      coming.then(
+        client => {
+          if (gone) return client?.close();
+          if (client === null) return set({ status: 'missing' });
+          set({ client });
+          client.pace(useSettings.getState().pace);
+          const stop = client.listen(onUpdate);
+          leave = () => {
+            stop();
+            client.close();
+          };
+        },
+        () => set({ status: 'failed' }),
+      );
+      return () => {
+        gone = true;
+        leave();
+        set(EMPTY);
+      };
+    },
+    async choose(action, isOpening) {
+      const draft = [...get().draft, action];
+      if (!isOpening && useSettings.getState().confirm === 'never') await send(draft);
+      else await draftTo(draft, isOpening);
+    },
+    replace: (action, isOpening) => draftTo([...get().draft.slice(0, -1), action], isOpening),
+    keepDraft: n => draftTo(get().draft.slice(0, n), n > 0),
+    confirm: () => send(get().draft),
+    async undo() {
+      const { client, viewer } = get();
+      const reply = await client?.undo(viewer);
+      if (reply && 'refused' in reply) set({ refusal: reply });
+      else set({ draft: [], ahead: null, refusal: null });
+    },
+    async concede() {
+      const { client, viewer } = get();
+      const reply = await client?.concede(viewer);
+      if (reply && 'refused' in reply) set({ refusal: reply });
+    },
+    async askWhy(action) {
+      const { client, viewer, draft } = get();
+      const illegal = await client?.why(viewer, draft, action);
+      if (illegal) set({ refusal: { refused: 'illegal', illegal } });
+    },
+    clearRefusal: () => set({ refusal: null }),
+    takeSeat(seat) {
+      set({ message: null, log: [], news: [], draft: [], ahead: null, handOver: null });
+      get().client?.lookAs(seat);
+    },
+  };
+});

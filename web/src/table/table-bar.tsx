@@ -1,0 +1,124 @@
+/** The strip above a table: home, the game's name, board or words, rules, cards, and what is needed rarely. */
+import type { Seat } from '@stoa/engine';
+import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { PACES, useSettings } from '../settings.ts';
+import { ChoiceRow } from '../shell/choice-row.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { useTable } from './store.ts';
+import type { Words } from './use-words.ts';
+import type { TableInfo } from './wire.ts';
+
+const MoreDialog = ({ info, onClose }: { info: TableInfo; onClose: () => void }) => {
+  const t = useTranslations('table');
+  const shell = useTranslations('shell');
+  const { pace, change } = useSettings();
+  const { client, concede, message } = useTable();
+  const [sure, setSure] = useState(false);
+  return (
+    <Dialog title={t('more')} onClose={onClose}>
+      {info.mode === 'solo' && (
+        <ChoiceRow
+          legend={t('pace')}
+          values={PACES}
+          value={pace}
+          label={v => t(`pace_${v}`)}
+          onChange={next => {
+            change({ pace: next });
+            client?.pace(next);
+          }}
+        />
+      )}
+      {info.commitment !== null && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
+      <div className="dock-row">
+        <Link href="/settings" className="button">
+          {shell('settings')}
+        </Link>
+        {message?.outcome === null &&
+          (sure ? (
+            <>
+              <button
+                type="button"
+                className="button main"
+                onClick={() => {
+                  void concede();
+                  onClose();
+                }}
+              >
+                {t('concedeYes')}
+              </button>
+              <button type="button" className="button" onClick={() => setSure(false)}>
+                {t('concedeNo')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button" onClick={() => setSure(true)}>
+              {t('concede')}
+            </button>
+          ))}
+      </div>
+      {sure && <p role="status">{t('concedeSure')}</p>}
+    </Dialog>
+  );
+};
+
+export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: unknown; me: Seat; onClose: () => void }) => {
+  const t = useTranslations('table');
+  const { Cards } = words.screen;
+  return (
+    <Dialog title={t('cards')} onClose={onClose}>
+      {Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}
+    </Dialog>
+  );
+};
+
+export const TableBar = ({
+  words,
+  info,
+  inWords,
+  onHelp,
+  onCards,
+}: {
+  words: Words;
+  info: TableInfo;
+  inWords: boolean;
+  onHelp: () => void;
+  onCards: () => void;
+}) => {
+  const t = useTranslations('table');
+  const change = useSettings(s => s.change);
+  const [more, setMore] = useState(false);
+  return (
+    <header className="table-bar">
+      <Link href="/" className="button quiet icon" aria-label={t('leave')}>
+        <ChevronLeft aria-hidden />
+      </Link>
+      <span className="table-title">{words.text.name}</span>
+      <div className="bar-acts">
+        {words.screen.Board && (
+          <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
+            {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
+            <span className="wide-only">{inWords ? t('board') : t('words')}</span>
+          </button>
+        )}
+        {words.screen.Cards && (
+          <button type="button" className="button quiet" onClick={onCards}>
+            <Layers aria-hidden />
+            <span className="wide-only">{t('cards')}</span>
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={onHelp}>
+          <BookOpen aria-hidden />
+          <span className="wide-only">{t('help')}</span>
+        </button>
+        <button type="button" className="button quiet" onClick={() => setMore(true)}>
+          <MoreHorizontal aria-hidden />
+          <span className="wide-only">{t('more')}</span>
+        </button>
+      </div>
+      {more && <MoreDialog info={info} onClose={() => setMore(false)} />}
+    </header>
+  );
+};

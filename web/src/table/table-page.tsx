@@ -1,0 +1,139 @@
+/**
+ * A table, one grammar in every game: prompt, board, choices, undo and confirm, log, seats, help. Everything comes from the
+ * seat's message and the game's text.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { BoardProps } from '../games/types.ts';
+import { useSettings } from '../settings.ts';
+import { takeBegun } from '../shell/start.ts';
+import '../style/table.css';
+import { Dock } from './dock.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { HandOver } from './hand-over.tsx';
+import { InWords } from './in-words.tsx';
+import { Log, linesOf } from './log.tsx';
+import { News } from './news.tsx';
+import { RefusalNote } from './refusal.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { Seats } from './seats.tsx';
+import { useTable } from './store.ts';
+import { CardsDialog, TableBar } from './table-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useWords } from './use-words.ts';
+import { resumeLocal } from './worker-client.ts';
+
+export const TablePage = ({ id }: { id: string }) => {
+  const shell = useTranslations('shell');
+  const table = useTable();
+  const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver } = table;
+  const { form, odds, change } = useSettings();
+  const words = useWords(client?.info.game);
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const [rules, setRules] = useState<readonly string[] | null>(null);
+  const [help, setHelp] = useState(false);
+  const [cards, setCards] = useState(false);
+  const inWords = form === 'words' || words?.screen.Board === undefined;
+
+  useEffect(() => {
+    const begun = takeBegun(id);
+    return sit(begun ? Promise.resolve(begun) : resumeLocal(id));
+  }, [id, sit]);
+
+  const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
+  const isOpening = (action: (typeof draft)[number]): boolean => words?.screen.isOpening?.(action) ?? false;
+
+  useKeys({
+    '?': () => setHelp(true),
+    c: () => words?.screen.Cards && setCards(true),
+    t: () => change({ form: form === 'words' ? 'board' : 'words' }),
+    u: () => void (message?.undo && table.undo()),
+    n: () => (table.held ? client?.next() : client?.skip()),
+    Enter: () => void (draft.length > 0 && !isOpening(draft[draft.length - 1] as (typeof draft)[number]) && table.confirm()),
+    Escape: () => (refusal ? table.clearRefusal() : void (draft.length > 0 && table.keepDraft(draft.length - 1))),
+  });
+
+  const gameName = words?.text.name;
+  useEffect(() => {
+    if (gameName) document.title = `${gameName} · ${shell('title')}`;
+  }, [gameName, shell]);
+
+  if (status === 'missing' || status === 'failed')
+    return (
+      <main className="table-note">
+        <h1>{status === 'missing' ? shell('notFound') : shell('failed')}</h1>
+        <Link href="/" className="button">
+          {shell('home')}
+        </Link>
+      </main>
+    );
+  if (client === null || words === undefined || message === null)
+    return (
+      <p className="waiting" role="status">
+        {shell('loading')}
+      </p>
+    );
+
+  const { info } = client;
+  const { screen, text, lang } = words;
+  const props: BoardProps = {
+    view: ahead?.view ?? message.view,
+    me: viewer,
+    text,
+    lang,
+    actions: ahead?.actions ?? message.actions,
+    draft,
+    lit,
+    news,
+    choose: action => void table.choose(action, isOpening(action)),
+    replace: action => void table.replace(action, isOpening(action)),
+    keepDraft: n => void table.keepDraft(n),
+    askWhy: action => void table.askWhy(action),
+    showOdds: odds === 'on' && info.mode === 'solo',
+  };
+  const { Board, Beside } = screen;
+
+  if (handOver !== null && message.outcome === null)
+    return <HandOver seat={text.seat(handOver)} onReady={() => table.takeSeat(handOver)} />;
+
+  return (
+    <div className={`table-page game-${info.game} ${inWords ? 'with-words' : 'with-board'}`}>
+      <TableBar words={words} info={info} inWords={inWords} onHelp={() => setHelp(true)} onCards={() => setCards(true)} />
+      <main className="table-main">
+        <div className="prompt-row" data-mine={message.decision !== null}>
+          <h1 className="prompt">{text.prompt(props.view, viewer)}</h1>
+          <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
+        </div>
+        <div className="board-area">
+          {inWords || Board === undefined ? <InWords text={text} view={props.view} me={viewer} /> : <Board {...props} />}
+        </div>
+        <div className="side-area">
+          {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
+          {message.outcome ? (
+            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} />
+          ) : (
+            <Dock words={words} inWords={inWords} />
+          )}
+        </div>
+        {Beside && !inWords && (
+          <div className="beside-area">
+            <Beside {...props} />
+          </div>
+        )}
+        <div className="facts-area">
+          <Seats seats={info.seats} me={viewer} waiting={message.waiting} view={message.view} text={text} screen={screen} lang={lang} />
+          <Log lines={lines} freshFrom={table.decidedAt} onLight={setLit} />
+        </div>
+      </main>
+      <div className="unseen" role="status" aria-live="polite">
+        {linesOf(news, text, screen, viewer)
+          .map(line => line.words)
+          .join(' ')}
+      </div>
+      {help && <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={() => setHelp(false)} />}
+      {rules && <RuleDialog text={text} rules={rules} withKeys={false} onClose={() => setRules(null)} />}
+      {cards && <CardsDialog words={words} view={message.view} me={viewer} onClose={() => setCards(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+/**
+ * What a table and a screen say to each other. The worker speaks it now; a server will speak the same per-seat messages.
+ * `TableClient` is all the screens know.
+ */
+import type { Action, Bar, GameEvent, Illegal, Message, Outcome, Refused, Seat } from '@stoa/engine';
+
+export type SeatKind = 'human' | 'bot';
+export type Mode = 'solo' | 'hot-seat';
+
+/** What stays the same while a table lives. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: Mode;
+  readonly seats: readonly SeatKind[];
+  readonly commitment: string | null;
+}
+
+export type SeatMessage = Message<Action, GameEvent, unknown>;
+
+/** The table as a seat would find it after a draft, were it confirmed now. */
+export interface Ahead {
+  readonly view: unknown;
+  readonly actions: readonly Action[];
+  readonly room: string;
+}
+
+export interface Refusal {
+  readonly refused: Refused['refused'];
+  readonly illegal?: Illegal;
+  readonly bar?: Bar;
+}
+export type Reply = { readonly ok: true } | Refusal;
+
+export interface Update {
+  readonly viewer: Seat;
+  readonly message: SeatMessage;
+  /** Hot-seat: the seat that must decide next is not the one at the screen. */
+  readonly handOver: Seat | null;
+  /** A bot's step is held back until the screen asks for it. */
+  readonly held: boolean;
+}
+
+export interface TableClient {
+  readonly info: TableInfo;
+  listen(onUpdate: (update: Update) => void): () => void;
+  play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply>;
+  undo(seat: Seat): Promise<Reply>;
+  concede(seat: Seat): Promise<Reply>;
+  why(seat: Seat, draft: readonly Action[], action: Action): Promise<Illegal | null>;
+  ahead(seat: Seat, draft: readonly Action[]): Promise<Ahead | null>;
+  lookAs(seat: Seat): void;
+  pace(pace: 'step' | 'normal' | 'fast' | 'skip'): void;
+  /** Lets a held bot step happen. */
+  next(): void;
+  /** No pause until one of the people here must decide. */
+  skip(): void;
+  close(): void;
+}
+
+/** One position of a replay. */
+export interface ReplayFrame {
+  readonly n: number;
+  readonly total: number;
+  readonly view: unknown;
+  readonly events: readonly GameEvent[];
+  readonly outcome: Outcome | null;
+  readonly seatsToMove: readonly number[];
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly entries: number;
+  readonly firstBad: number | null;
+  readonly draws: 'verified' | 'sealed' | 'failed';
+}

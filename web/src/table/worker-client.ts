@@ -1,0 +1,75 @@
+/** The local implementation of TableClient: a worker that runs the rules, the bots and the saving. */
+import type { RequestName, Requests, WorkerAnswer } from '../worker/protocol.ts';
+import type { TableClient, TableInfo, Update } from './wire.ts';
+
+export class WorkerLink {
+  private readonly worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, { resolve: (body: never) => void; reject: (error: Error) => void }>();
+  private readonly listeners = new Set<(update: Update) => void>();
+  private latest: Update | undefined;
+  private calls = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      if ('update' in data) {
+        this.latest = data.update;
+        for (const listener of this.listeners) listener(data.update);
+        return;
+      }
+      const call = this.waiting.get(data.call);
+      this.waiting.delete(data.call);
+      if ('failed' in data) call?.reject(new Error(data.failed));
+      else call?.resolve(data.body as never);
+    };
+    this.worker.onerror = event => {
+      for (const call of this.waiting.values()) call.reject(new Error(event.message));
+      this.waiting.clear();
+    };
+  }
+
+  ask<K extends RequestName>(name: K, body: Requests[K]['in']): Promise<Requests[K]['out']> {
+    const call = ++this.calls;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(call, { resolve: resolve as (body: never) => void, reject });
+      this.worker.postMessage({ call, name, body });
+    });
+  }
+
+  listen(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener);
+    if (this.latest) listener(this.latest);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}
+
+const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
+  info,
+  listen: listener => link.listen(listener),
+  play: (seat, decision, actions) => link.ask('play', { seat, decision, actions }),
+  undo: seat => link.ask('undo', { seat }),
+  concede: seat => link.ask('concede', { seat }),
+  why: (seat, draft, action) => link.ask('why', { seat, draft, action }),
+  ahead: (seat, draft) => link.ask('ahead', { seat, draft }),
+  lookAs: seat => void link.ask('look', { seat }),
+  pace: pace => void link.ask('pace', { pace }),
+  next: () => void link.ask('next', null),
+  skip: () => void link.ask('skip', null),
+  close: () => link.close(),
+});
+
+export const beginLocal = async (wish: Requests['begin']['in']): Promise<TableClient> => {
+  const link = new WorkerLink();
+  return clientOf(link, await link.ask('begin', wish));
+};
+
+export const resumeLocal = async (id: string): Promise<TableClient | null> => {
+  const link = new WorkerLink();
+  const info = await link.ask('resume', { id });
+  if (info) return clientOf(link, info);
+  link.close();
+  return null;
+};

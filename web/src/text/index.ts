@@ -1,0 +1,16 @@
+/** The shell's catalogues. A language is one more file with the same shape; a missing sentence does not compile. */
+import type { Language } from '@stoa/engine';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+export type Messages = Words<typeof en>;
+
+export const messages: Readonly<Record<Language, Messages>> = { en, it };
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,13 @@
+declare module 'virtual:game-cards' {
+  import type { Language } from '@stoa/engine';
+  export const cards: readonly {
+    readonly id: string;
+    readonly seats: readonly [min: number, max: number];
+    readonly words: Readonly<
+      Record<
+        Language,
+        { readonly name: string; readonly tagline: string; readonly minutes: readonly [number, number]; readonly seats: readonly string[] }
+      >
+    >;
+  }[];
+}

@@ -1,0 +1,12 @@
+/** The rules the worker can run. Each is its own file, fetched when a table of that game is set. */
+import type { AnyGame } from '@stoa/engine';
+
+const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  petteia: async () => (await import('@stoa/petteia')).petteia as unknown as AnyGame,
+};
+
+export const loadGame = async (id: string): Promise<AnyGame> => {
+  const load = LOADERS[id];
+  if (load === undefined) throw new Error(`unknown game ${id}`);
+  return load();
+};

@@ -1,0 +1,218 @@
+/**
+ * One local table: the engine's driver, bots at their pace, the row in IndexedDB. Nothing is told to the screen
+ * before it is written.
+ */
+import {
+  type Action,
+  type AnyGame,
+  type AnyTable,
+  CHANCE,
+  type Entry,
+  foldTable,
+  type Illegal,
+  isRefused,
+  makeHeader,
+  type Seat,
+  type TableHeader,
+} from '@stoa/engine';
+import { commitment, draws, makeSecret } from '@stoa/fair';
+import { type KeptGame, keepGame } from '../kept/games-db.ts';
+import type { Pace } from '../settings.ts';
+import type { Ahead, Reply, TableInfo, Update } from '../table/wire.ts';
+import { botMove } from './bots.ts';
+import type { NewTable } from './protocol.ts';
+
+/** Milliseconds between a bot's steps; a held step waits for `next`. */
+const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
+
+export class Host {
+  readonly info: TableInfo;
+  private readonly table: AnyTable;
+  private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'header' | 'secret' | 'begun'>;
+  private readonly tell: (update: Update) => void;
+  private viewer: Seat;
+  private sent = -1;
+  private pace: Pace = 'normal';
+  private skipping = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private busy: Promise<unknown> = Promise.resolve();
+
+  private constructor(game: AnyGame, kept: Host['kept'], entries: readonly Entry<Action>[], tell: (update: Update) => void) {
+    this.kept = kept;
+    this.tell = tell;
+    this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
+    this.viewer = Math.max(0, kept.seats.indexOf('human'));
+    this.info = { id: kept.id, game: kept.game, mode: kept.mode, seats: kept.seats, commitment: kept.header.commitment };
+  }
+
+  static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {
+    const options = game.parseOptions(wish.options);
+    const id = crypto.randomUUID();
+    const secret = makeSecret(crypto.getRandomValues(new Uint8Array(32)));
+    const header: TableHeader = makeHeader(game, wish.seats.length, options, {
+      table: id,
+      chance: 'fair',
+      commitment: commitment(secret),
+      entropies: wish.seats.map(kind => (kind === 'human' ? hex(crypto.getRandomValues(new Uint8Array(16))) : null)),
+    });
+    const host = new Host(game, { id, game: game.id, mode: wish.mode, seats: wish.seats, header, secret, begun: Date.now() }, [], tell);
+    await host.step({ do: 'begin' });
+    return host;
+  }
+
+  static resume(game: AnyGame, kept: KeptGame, tell: (update: Update) => void): Host {
+    return new Host(game, kept, kept.entries, tell);
+  }
+
+  /** The first update, and the bots' clock. */
+  start(): void {
+    if (this.kept.mode === 'hot-seat') this.viewer = this.humanWanted() ?? this.viewer;
+    this.publish();
+    this.wakeBots();
+  }
+
+  play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply> {
+    const parsed: Action[] = [];
+    for (const action of actions) {
+      const known = this.table.game.parseAction(action);
+      if (known === undefined) return Promise.resolve({ refused: 'unknown' });
+      parsed.push(known);
+    }
+    return this.step({ do: 'play', seat, actions: parsed, decision, pastBars: true });
+  }
+  undo = (seat: Seat): Promise<Reply> => this.step({ do: 'undo', seat });
+  concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });
+
+  /** Asked of the table as it would be after the draft, so that a shut place explains itself in the middle of a move. */
+  why(seat: Seat, draft: readonly Action[], action: Action): Illegal | null {
+    const { game } = this.table;
+    const known = game.parseAction(action);
+    const state = this.after(seat, draft);
+    if (known === undefined || state === undefined) return null;
+    return game.why(state, seat, known) ?? null;
+  }
+
+  ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
+    const { game } = this.table;
+    const state = this.after(seat, draft);
+    if (state === undefined || !game.actors(state).includes(seat)) return null;
+    const actions: Action[] = [];
+    game.actions(state, seat, actions);
+    return { view: game.view(state, seat), actions, room: game.room(state) };
+  }
+
+  look(seat: Seat): void {
+    this.viewer = seat;
+    this.sent = -1;
+    this.publish();
+    this.wakeBots();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.publish();
+    this.wakeBots();
+  }
+
+  next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    void this.botStep();
+  }
+
+  /** The pace is forgotten until a person must decide. */
+  skip(): void {
+    this.skipping = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.wakeBots();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** A copy of the state with the draft played on it; undefined where a draft does not fit or chance stands in the way. */
+  private after(seat: Seat, draft: readonly Action[]): unknown {
+    const { game } = this.table;
+    const state = game.clone(this.table.state);
+    for (const action of draft) {
+      const known = game.parseAction(action);
+      if (known === undefined || game.actors(state).includes(CHANCE) || game.why(state, seat, known) !== undefined) return undefined;
+      game.apply(state, seat, known);
+    }
+    return game.actors(state).includes(CHANCE) ? undefined : state;
+  }
+
+  private step(intent: Parameters<AnyTable['propose']>[0]): Promise<Reply> {
+    const done = this.busy.then(async (): Promise<Reply> => {
+      const proposal = this.table.propose(intent, Date.now());
+      if (isRefused(proposal)) {
+        const { refused, illegal, bar } = proposal;
+        return { refused, ...(illegal && { illegal }), ...(bar && { bar }) };
+      }
+      this.table.adopt(proposal);
+      await this.keep();
+      if (intent.do !== 'begin') this.publish();
+      this.wakeBots();
+      return { ok: true };
+    });
+    this.busy = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Written before anything is told; only this worker sees the table in between. */
+  private async keep(): Promise<void> {
+    const { table } = this;
+    await keepGame({
+      ...this.kept,
+      entries: table.entries,
+      touched: Date.now(),
+      waiting: table.game.actors(table.state).filter(seat => seat !== CHANCE),
+      outcome: table.outcome ?? null,
+    });
+  }
+
+  private isBot = (seat: Seat): boolean => this.kept.seats[seat] === 'bot';
+  private botWanted(): Seat | undefined {
+    if (this.table.outcome !== undefined) return undefined;
+    return this.table.game.actors(this.table.state).find(seat => seat !== CHANCE && this.isBot(seat));
+  }
+  private humanWanted(): Seat | undefined {
+    if (this.table.outcome !== undefined) return undefined;
+    return this.table.game.actors(this.table.state).find(seat => seat !== CHANCE && !this.isBot(seat));
+  }
+
+  private wakeBots(): void {
+    if (this.humanWanted() !== undefined || this.table.outcome !== undefined) this.skipping = false;
+    const pace = this.skipping ? 'skip' : this.pace;
+    if (this.timer !== undefined || this.botWanted() === undefined || pace === 'step') return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.botStep();
+    }, DELAY[pace]);
+  }
+
+  private async botStep(): Promise<void> {
+    const seat = this.botWanted();
+    if (seat === undefined) return;
+    await this.step({ do: 'play', seat, actions: [botMove(this.table, seat, this.kept.secret)], pastBars: true });
+  }
+
+  private publish(): void {
+    const message = this.table.since(this.viewer, Math.max(this.sent, 0));
+    this.sent = message.cursor;
+    const wanted = this.kept.mode === 'hot-seat' ? this.humanWanted() : undefined;
+    this.tell({
+      viewer: this.viewer,
+      message,
+      handOver: wanted !== undefined && !this.table.game.actors(this.table.state).includes(this.viewer) ? wanted : null,
+      held: this.pace === 'step' && this.botWanted() !== undefined,
+    });
+  }
+}

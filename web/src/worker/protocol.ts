@@ -1,0 +1,41 @@
+/** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
+import type { Action, Illegal, Seat } from '@stoa/engine';
+import type { Pace } from '../settings.ts';
+import type { Ahead, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly mode: Mode;
+  readonly seats: readonly SeatKind[];
+  readonly options: unknown;
+}
+
+export interface Requests {
+  begin: { in: NewTable; out: TableInfo };
+  resume: { in: { readonly id: string }; out: TableInfo | null };
+  play: { in: { readonly seat: Seat; readonly decision: number | null; readonly actions: readonly Action[] }; out: Reply };
+  undo: { in: { readonly seat: Seat }; out: Reply };
+  concede: { in: { readonly seat: Seat }; out: Reply };
+  why: { in: { readonly seat: Seat; readonly draft: readonly Action[]; readonly action: Action }; out: Illegal | null };
+  ahead: { in: { readonly seat: Seat; readonly draft: readonly Action[] }; out: Ahead | null };
+  look: { in: { readonly seat: Seat }; out: null };
+  pace: { in: { readonly pace: Pace }; out: null };
+  next: { in: null; out: null };
+  skip: { in: null; out: null };
+  export: { in: { readonly id: string }; out: string | null };
+  replay: {
+    in: { readonly id: string } | { readonly record: string };
+    out: (TableInfo & { readonly total: number; readonly over: boolean }) | null;
+  };
+  frame: { in: { readonly n: number; readonly seat: Seat | 'all' }; out: ReplayFrame };
+  verify: { in: { readonly record: string }; out: Verdict | null };
+}
+export type RequestName = keyof Requests;
+
+export type WorkerRequest = {
+  [K in RequestName]: { readonly call: number; readonly name: K; readonly body: Requests[K]['in'] };
+}[RequestName];
+export type WorkerAnswer =
+  | { readonly call: number; readonly body: unknown }
+  | { readonly call: number; readonly failed: string }
+  | { readonly update: Update };

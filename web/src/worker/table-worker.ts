@@ -1,0 +1,89 @@
+/** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
+import { keptGame } from '../kept/games-db.ts';
+import type { Update } from '../table/wire.ts';
+import { loadGame } from './games.ts';
+import { Host } from './host.ts';
+import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
+import { checkRecord, readRecord, writeRecord } from './records.ts';
+import { type Replay, replayOf } from './replay.ts';
+
+const tell = (update: Update): void => self.postMessage({ update });
+
+let host: Host | undefined;
+let replay: Replay | undefined;
+
+const table = (): Host => {
+  if (host === undefined) throw new Error('no table');
+  return host;
+};
+
+type Handlers = { readonly [K in RequestName]: (body: Requests[K]['in']) => Promise<Requests[K]['out']> | Requests[K]['out'] };
+
+const handlers: Handlers = {
+  async begin(wish) {
+    host = await Host.begin(await loadGame(wish.game), wish, tell);
+    host.start();
+    return host.info;
+  },
+  async resume({ id }) {
+    const kept = await keptGame(id);
+    if (kept === undefined) return null;
+    host = Host.resume(await loadGame(kept.game), kept, tell);
+    host.start();
+    return host.info;
+  },
+  play: ({ seat, decision, actions }) => table().play(seat, decision, actions),
+  undo: ({ seat }) => table().undo(seat),
+  concede: ({ seat }) => table().concede(seat),
+  why: ({ seat, draft, action }) => table().why(seat, draft, action),
+  ahead: ({ seat, draft }) => table().ahead(seat, draft),
+  look({ seat }) {
+    table().look(seat);
+    return null;
+  },
+  pace({ pace }) {
+    table().setPace(pace);
+    return null;
+  },
+  next() {
+    table().next();
+    return null;
+  },
+  skip() {
+    table().skip();
+    return null;
+  },
+  async export({ id }) {
+    const kept = await keptGame(id);
+    return kept === undefined ? null : writeRecord(await loadGame(kept.game), kept);
+  },
+  async replay(from) {
+    const kept = 'id' in from ? await keptGame(from.id) : readRecord(from.record);
+    if (kept === undefined) return null;
+    replay = replayOf(await loadGame(kept.game), kept.header, kept.entries);
+    return {
+      id: kept.id,
+      game: kept.game,
+      mode: kept.mode,
+      seats: kept.seats,
+      commitment: kept.header.commitment,
+      total: replay.total,
+      over: kept.outcome !== null,
+    };
+  },
+  frame({ n, seat }) {
+    if (replay === undefined) throw new Error('no replay');
+    return replay.frame(n, seat);
+  },
+  verify: ({ record }) => checkRecord(record),
+};
+
+self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { call, name, body } = data;
+  try {
+    const handle = handlers[name] as (body: unknown) => unknown;
+    self.postMessage({ call, body: await handle(body) });
+  } catch (error) {
+    self.postMessage({ call, failed: error instanceof Error ? error.message : 'failed' });
+  }
+};

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fonts } from './scripts/fonts.ts';
+import { gameCards } from './scripts/game-cards.ts';
+import { offline } from './scripts/offline.ts';
+
+/** Builds the app into web/dist from the packages' sources; `npx vite build web` and `npx vite web` for development. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), fonts(), gameCards(), offline()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+});
