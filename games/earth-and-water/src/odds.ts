@@ -4,6 +4,8 @@
  * A round depends on two small numbers of dice, so its chances are counted once; the battle is a walk down a grid
  * (Persian pieces left, Greek pieces left) that visits each cell once.
  */
+import { PERSIA } from './map.ts';
+import type { EwView } from './view.ts';
 
 /** Persia is seat 0, Greece seat 1; a pair holds one number for each. */
 type Pair = readonly [persia: number, greece: number];
@@ -152,4 +154,34 @@ export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Od
     expectedLosses: [total.persia, total.greece],
     expectedEmbarkedLosses: total.embarked,
   };
+};
+
+const isCap = (n: number): n is PersianCap => n === 4 || n === 5 || n === 6;
+
+/**
+ * The odds of the battle in a view, undefined when there is none. Retreats only where the battle allows them (EW-10.10);
+ * whether there is somewhere to go is not in the view: leave a side that has nowhere to go out of the policy.
+ */
+export const oddsOf = (view: EwView, policy: RetreatPolicy = TO_THE_END): Odds | undefined => {
+  const { battle, room } = view.prompt;
+  if (battle === null) return undefined;
+  const cap = battle.caps[PERSIA];
+  if (!isCap(cap)) throw new Error(`no such cap: ${cap}`);
+  const asked =
+    room === 'land-defender' || room === 'naval-defender'
+      ? 'defender'
+      : room === 'land-battle' || room === 'naval-battle' || battle.round === 0
+        ? 'round'
+        : 'attacker';
+  return odds(
+    {
+      pieces: battle.pieces,
+      attacker: battle.attacker,
+      cap,
+      greekDice: battle.greekDice,
+      embarked: battle.embarked,
+      next: battle.noRetreat ? 'round' : asked,
+    },
+    battle.noRetreat ? TO_THE_END : policy,
+  );
 };

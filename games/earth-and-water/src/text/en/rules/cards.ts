@@ -1,5 +1,5 @@
 /** EW-16 and EW-17: the reaction windows and both halves of the cards. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const cardRules = {
   'EW-16.1': {

@@ -1,5 +1,5 @@
 /** EW-1 to EW-4: the box, the setup, control, the course of a campaign. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const ground = {
   'EW-1.1': { title: 'Two sides', text: 'One side is Persia, the other Greece. Who takes which is settled before the game.' },

@@ -1,5 +1,5 @@
 /** EW-7 and EW-8: movement by land and by sea. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const movement = {
   'EW-7.1': { title: 'One group', text: 'Choose a city and one or more of your armies there. They move together to one destination.' },

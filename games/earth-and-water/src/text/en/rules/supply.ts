@@ -1,5 +1,5 @@
 /** EW-12 to EW-15: supply, scoring, the death of the king, the deck. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const supply = {
   'EW-12.1': { title: 'Persian hand', text: 'Persia discards its hand but may keep 1 card, which lowers its next budget to 10 talents.' },

@@ -1,5 +1,5 @@
 /** EW-18 to EW-21: the option, what is hidden, recorded chance, the form of actions. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const tableRules = {
   'EW-18.1': { title: 'Option: cost of a Persian fleet', text: 'A Persian fleet costs 2 talents, or 1 with the optional rule.' },

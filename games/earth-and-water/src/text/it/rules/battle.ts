@@ -1,5 +1,5 @@
 /** EW-9 to EW-11: battles and the bridge. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const battle = {
   'EW-9.1': {

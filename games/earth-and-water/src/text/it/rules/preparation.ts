@@ -1,5 +1,5 @@
 /** EW-5 and EW-6: buying, and the turns of the Operations Phase. */
-import type { SomeRules } from '../../types.ts';
+import type { SomeRules } from '../../words.ts';
 
 export const preparation = {
   'EW-5.1': {

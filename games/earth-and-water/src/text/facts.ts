@@ -1,0 +1,35 @@
+/** What the texts of every language read off a view, without a word in it. */
+import { each, has } from '@stoa/engine';
+import { ADJACENT, CITIES, type CityId, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
+import { oddsOf } from '../odds.ts';
+import type { EwCityView, EwView } from '../view.ts';
+
+/** Whose decision the actions belong to. */
+export const acting = (view: EwView): Side => view.prompt.side ?? view.turn ?? PERSIA;
+export const cityView = (view: EwView, id: CityId): EwCityView => view.cities[cityOf(id)] as EwCityView;
+/** Would armies of this side meet enemy armies there? */
+export const enemyArmies = (view: EwView, side: Side, id: CityId): number => cityView(view, id).armies[other(side)];
+export const enemyFleets = (view: EwView, side: Side, id: CityId): number => cityView(view, id).fleets[other(side)];
+export const fleetCost = (view: EwView): number => (acting(view) === PERSIA ? view.persianFleetCost : 1);
+
+/** EW-1: what the board prints beside a city. */
+export const homeOf = (id: CityId): Side | null =>
+  has(KEY_CITIES[PERSIA], cityOf(id)) ? PERSIA : has(KEY_CITIES[GREECE], cityOf(id)) ? GREECE : null;
+export const hasPort = (id: CityId): boolean => has(PORTS, cityOf(id));
+export const foodOf = (id: CityId): number => FOOD[cityOf(id)] ?? 0;
+export const roadsFrom = (id: CityId, bridge: boolean): readonly CityId[] => each(ADJACENT[bridge ? 1 : 0]?.[cityOf(id)] ?? 0).map(idOf);
+export const allCities: readonly CityId[] = CITIES;
+
+export type Phase = 'preparation' | 'operations' | 'supply' | 'over';
+export const phaseOf = (view: EwView): Phase => {
+  const { room } = view.prompt;
+  if (room === '') return 'over';
+  if (room.startsWith('supply-')) return 'supply';
+  return view.turn === null ? 'preparation' : 'operations';
+};
+
+/** The chances that the attacker wins, the defender wins, nobody is left, when the battle in the view is fought to the end. */
+export const battleChances = (view: EwView): readonly [number, number, number] | undefined => {
+  const odds = oddsOf(view);
+  return odds && [odds.attackerWins, odds.defenderWins, odds.bothDestroyed];
+};

@@ -1,0 +1,98 @@
+/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+import type { EngineRefusal, GameText, RuleText, TextSection } from '@stoa/engine';
+import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
+import type { CardId, EventId } from '../cards.ts';
+import { HALVES } from '../cards.ts';
+import type { EwEnding, EwEvent, WindowId } from '../events.ts';
+import type { EwRoomName } from '../frames.ts';
+import { type CityId, type FigureId, GREECE, PERSIA, type Side } from '../map.ts';
+import type { EwRefusals } from '../refusals.ts';
+import { type EwRuleId, RULEBOOK } from '../rulebook.ts';
+import type { EwOptions, TALLY } from '../state.ts';
+import type { EwView } from '../view.ts';
+
+/** A part of the rulebook: only ids that exist. */
+export type SomeRules = Readonly<Partial<Record<EwRuleId, RuleText>>>;
+/** One half of a card as its side reads it. */
+export interface CardText {
+  readonly name: string;
+  readonly event: string;
+}
+export type CardTexts = Readonly<Record<EventId, CardText>>;
+export type ScoreSource = (typeof TALLY)[number];
+
+type Fields<C> = C extends keyof EwRefusals ? EwRefusals[C] : { readonly room?: string };
+export type EventWords = { readonly [K in EwEvent['e']]: (e: Extract<EwEvent, { readonly e: K }>) => string | undefined };
+export type RefusalWords = { readonly [C in keyof EwRefusals | EngineRefusal]: (fields: Fields<C>) => string };
+export type ActionWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>, view: EwView) => string };
+export type GroupWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>) => string };
+/** `yours`: the reader decides. */
+export type PromptWords = { readonly [R in EwRoomName | '']: (view: EwView, yours: boolean) => string };
+
+export interface EwWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly side: (side: Side) => string;
+  readonly cities: Readonly<Record<CityId, string>>;
+  readonly figures: Readonly<Record<FigureId, string>>;
+  readonly cards: CardTexts;
+  readonly windows: Readonly<Record<WindowId, string>>;
+  /** What is under way, in two or three words. */
+  readonly rooms: Readonly<Record<EwRoomName, string>>;
+  readonly prompts: PromptWords;
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly actions: ActionWords;
+  readonly groups: GroupWords;
+  readonly table: (view: EwView, me: Side | undefined) => readonly TextSection[];
+  readonly outcomes: Readonly<Record<EwEnding, (winner: Side | null) => string>>;
+  readonly scores: Readonly<Record<ScoreSource, string>>;
+  readonly options: { readonly [K in keyof EwOptions]: { readonly title: string; readonly value: (value: EwOptions[K]) => string } };
+  readonly rules: Readonly<Record<EwRuleId, RuleText>>;
+}
+
+/** What the web may ask beyond `GameText`. */
+export interface EwText extends GameText<EwAction, EwEvent, EwView> {
+  readonly cities: EwWords['cities'];
+  readonly figures: EwWords['figures'];
+  readonly windows: EwWords['windows'];
+  readonly rooms: EwWords['rooms'];
+  readonly events: CardTexts;
+  card(card: CardId, side: Side): CardText;
+}
+
+const isSide = (seat: number | undefined): seat is Side => seat === PERSIA || seat === GREECE;
+const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+/** The face the shell and the command line know, from one catalogue. */
+export const textFrom = (words: EwWords): EwText => ({
+  name: words.name,
+  tagline: words.tagline,
+  minutes: [30, 60],
+  seat: seat => words.side(seat === GREECE ? GREECE : PERSIA),
+  prompt: (view, me) => words.prompts[view.prompt.room](view, me !== undefined && view.prompt.side === me),
+  event: e => (words.events[e.e] as (e: EwEvent) => string | undefined)(e),
+  refusal: ({ why, with: fields }) => {
+    const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
+    return (sentence as (fields: object) => string)(fields ?? {});
+  },
+  action: (a, view) => (words.actions[a.do] as (a: EwAction, view: EwView) => string)(a, view),
+  actionGroup: a => (words.groups[a.do] as (a: EwAction) => string)(a),
+  table: (view, me) => words.table(view, isSide(me) ? me : undefined),
+  outcome: ({ reason, places }) => {
+    const winner = places[PERSIA] === places[GREECE] ? null : places[PERSIA] === 1 ? PERSIA : GREECE;
+    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'points'](winner);
+  },
+  scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
+  option: name =>
+    isKey(words.options, name)
+      ? { title: words.options[name].title, value: value => words.options[name].value(value === 1 ? 1 : 2) }
+      : { title: name, value: String },
+  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  cities: words.cities,
+  figures: words.figures,
+  windows: words.windows,
+  rooms: words.rooms,
+  events: words.cards,
+  card: (card, side) => words.cards[HALVES[card][side]],
+});
