@@ -1,0 +1,118 @@
+/** The commands as processes: exit codes, one clear line for bad arguments, exactly one object with --json. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { finish, start, stoa } from './stoa.ts';
+
+const BAD: readonly (readonly [line: string, says: RegExp])[] = [
+  ['', /which command\?/],
+  ['dance', /there is no command "dance"/],
+  ['simulate', /GAME is missing/],
+  ['simulate chess', /there is no game "chess"; there are: petteia/],
+  ['simulate petteia --seats 3', /petteia seats 2, not 3/],
+  ['simulate petteia --games none', /--games must be a whole number/],
+  ['simulate petteia --bot deep', /there is no bot "deep"/],
+  ['simulate petteia --option fog=1', /petteia has no option "fog"/],
+  ['simulate petteia --pack x.json', /petteia takes no pack/],
+  ['rules', /GAME is missing/],
+  ['rules chess', /there is no game "chess"/],
+  ['verify', /FILE is missing/],
+  ['verify no-such-file.json', /cannot be read/],
+  ['bench --only nothing', /there is no benchmark "nothing"; there are: transitions:tiny/],
+  ['engine now', /"now" was not expected/],
+  ['serve --port 70000', /--port must be a whole number/],
+  ['serve --database mysql://x', /must begin with postgres/],
+  ['backup', /follows with its own issue/],
+];
+
+describe('bad arguments', () => {
+  test.concurrent.each(BAD)('stoa %s', async (line, says) => {
+    const { code, out, err } = await stoa(line.split(' ').filter(w => w !== ''));
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+test('help lists every command', async () => {
+  const { code, out } = await stoa(['--help']);
+  expect(code).toBe(0);
+  for (const name of ['serve', 'admin', 'simulate', 'engine', 'arena', 'backup', 'restore', 'verify', 'rules', 'bench'])
+    expect(out).toContain(`stoa ${name}`);
+});
+
+test('simulate --json: one object with the promised keys, the same for the same seed', async () => {
+  const once = async (): Promise<Record<string, unknown>> => {
+    const { code, out } = await stoa(['simulate', 'petteia', '--games', '20', '--seed', 'fixed', '--json']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    return JSON.parse(out) as Record<string, unknown>;
+  };
+  const [a, b] = await Promise.all([once(), once()]);
+  expect(a).toMatchObject({
+    game: 'petteia',
+    seats: 2,
+    games: 20,
+    failures: [],
+    lengths: { mean: expect.any(Number), max: expect.any(Number) },
+  });
+  for (const key of ['transitions', 'seconds', 'transitionsPerSecond', 'outcomes']) expect(a).toHaveProperty(key);
+  expect([a.transitions, a.outcomes]).toEqual([b.transitions, b.outcomes]);
+});
+
+test('simulate: game n of a seed can be played again alone', async () => {
+  const run = async (seed: string, games: string): Promise<number> =>
+    (JSON.parse((await stoa(['simulate', 'petteia', '--games', games, '--seed', seed, '--json'])).out) as { transitions: number })
+      .transitions;
+  const [two, first, second] = await Promise.all([run('again', '2'), run('again', '1'), run('again.1', '1')]);
+  expect(first + second).toBe(two);
+});
+
+test('rules --coverage --json: every rule with its code and its tables', async () => {
+  const { code, out } = await stoa(['rules', 'petteia', '--coverage', '--json']);
+  const report = JSON.parse(out) as {
+    game: string;
+    rules: { id: string; title: string; code: string[]; tests: string[] }[];
+    uncovered: string[];
+  };
+  expect(code).toBe(0);
+  expect(report.game).toBe('petteia');
+  expect(report.uncovered).toEqual([]);
+  for (const rule of report.rules) {
+    expect(rule.title).not.toBe('');
+    expect(rule.tests[0]).toMatch(/^games\/petteia\/test\/.+\.ts:\d+$/);
+  }
+});
+
+test('serve answers on a free port and stops when asked', async () => {
+  const child = start('serve', '--port', '0', '--data', `${process.env.TMPDIR ?? '/tmp'}/stoa-cli-test-${process.pid}`);
+  const ran = finish(child);
+  const url = await new Promise<string>((done, failed) => {
+    child.stdout.on('data', chunk => {
+      const found = /http:\/\/\S+/.exec(String(chunk));
+      if (found) done(found[0]);
+    });
+    child.once('close', () => failed(new Error('serve ended')));
+  });
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Stoa');
+  child.kill('SIGTERM');
+  expect(await ran).toMatchObject({ code: 0 });
+});
+
+test('serve says so when the port is in use', async () => {
+  const other = createServer().listen(0);
+  await new Promise(done => other.once('listening', done));
+  const { port } = other.address() as AddressInfo;
+  const { code, err } = await stoa([
+    'serve',
+    '--port',
+    String(port),
+    '--data',
+    `${process.env.TMPDIR ?? '/tmp'}/stoa-cli-test-${process.pid}`,
+  ]);
+  other.close();
+  expect(code).toBe(1);
+  expect(err).toContain(`port ${port} is in use`);
+});

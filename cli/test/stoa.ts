@@ -1,0 +1,76 @@
+/** Drives the real command line as a process of its own, on the sources: no build is needed. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/main.ts');
+const { FORCE_COLOR: _, ...ENV } = process.env;
+
+export const start = (...args: string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN, ...args], { env: { ...ENV, NODE_OPTIONS: '' } });
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export const finish = async (child: ChildProcessWithoutNullStreams): Promise<Ran> => {
+  let out = '';
+  let err = '';
+  child.stdout.on('data', chunk => {
+    out += chunk;
+  });
+  child.stderr.on('data', chunk => {
+    err += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+};
+
+export const stoa = (args: readonly string[], input = ''): Promise<Ran> => {
+  const child = start(...args);
+  child.stdin.end(input);
+  return finish(child);
+};
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A conversation with `stoa engine`: one line in, one object out. */
+export interface Talk {
+  ask(request: object): Promise<Json>;
+  /** Any bytes; the newline is the caller's. */
+  raw(bytes: string | Uint8Array): Promise<Json>;
+  /** Ends the input, perhaps in the middle of a line: the replies that were still to come, and the exit code. */
+  end(last?: string): Promise<{ readonly replies: readonly Json[]; readonly code: number | null }>;
+}
+
+export const talk = (): Talk => {
+  const child = start('engine');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const reply = async (): Promise<Json> => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('the engine has gone');
+    return JSON.parse(value as string) as Json;
+  };
+  const raw = (bytes: string | Uint8Array): Promise<Json> => {
+    child.stdin.write(bytes);
+    return reply();
+  };
+  return {
+    raw,
+    ask: request => raw(`${JSON.stringify(request)}\n`),
+    async end(last = '') {
+      child.stdin.end(last);
+      const replies: Json[] = [];
+      for (let next = await lines.next(); !next.done; next = await lines.next()) replies.push(JSON.parse(next.value as string) as Json);
+      const [code] = await closed;
+      return { replies, code };
+    },
+  };
+};
+
+export const codeOf = (reply: Json): unknown => (reply.error as Json | undefined)?.code;
