@@ -83,14 +83,10 @@ export const seatRecord = <S, A extends Action, E extends GameEvent, V, O>(
 const unbounded = (input: unknown): string | undefined => {
   let left = MAX_RECORD_BYTES;
   const visit = (x: unknown, depth: number): string | undefined => {
-    left -= 1;
+    left -= typeof x === 'string' ? x.length + 2 : 1;
     if (left < 0) return `larger than ${MAX_RECORD_BYTES} bytes`;
-    if (x === null || typeof x === 'boolean') return undefined;
+    if (x === null || typeof x === 'boolean' || typeof x === 'string') return undefined;
     if (typeof x === 'number') return Number.isFinite(x) && !Object.is(x, -0) ? undefined : 'a number that JSON does not have';
-    if (typeof x === 'string') {
-      left -= x.length;
-      return undefined;
-    }
     if (typeof x !== 'object') return `a value of type ${typeof x}`;
     if (depth === 0) return `nested deeper than ${MAX_DEPTH}`;
     if (Array.isArray(x)) {

@@ -104,17 +104,21 @@ const replay = (
     return stop(0, said(error));
   }
 
-  const draws = typeof secret === 'string' ? fairness.draws(secret, header.table, header.entropies) : undefined;
+  let draws: Draws | undefined;
   if (typeof secret === 'string') {
     if (header.chance !== 'fair') wrongDraw = { at: end, problem: 'a secret, but chance was not fair' };
     else if (fairness.commitment(secret) !== header.commitment) wrongDraw = { at: end, problem: 'the secret is not the committed one' };
-    else wrongDraw = wrongSeating(header, secret, fairness);
+    else {
+      draws = fairness.draws(secret, header.table, header.entropies);
+      wrongDraw = wrongSeating(header, secret, fairness);
+    }
   }
 
-  for (const [i, { h: __, ...stored }] of record.entries.entries()) {
+  for (const [i, linked] of record.entries.entries()) {
     const at = i + 1;
     if (at === misshapen?.at) return { first: wrongDraw, drawsHold: false };
     try {
+      const { h: __, ...stored } = linked;
       let entry = stored as Entry;
       if (entry.kind === 'action' || entry.kind === 'chance') {
         const action = game.parseAction(entry.action);

@@ -46,7 +46,7 @@ export const startWatch = <A, E, V>(seats: number): Watch<A, E, V> => ({
 
 export const viewerOf = <A, E, V>(watch: Watch<A, E, V>, seat: Seat | undefined): Viewer<A, E, V> => {
   const viewer = watch.viewers[seat ?? watch.viewers.length - 1];
-  if (viewer === undefined) throw new Error(`no seat ${seat}`);
+  if (viewer === undefined || viewer.seat !== seat) throw new Error(`no seat ${seat}`);
   return viewer;
 };
 

@@ -1,0 +1,351 @@
+/** The table driver: propose is pure, adopt makes it true, lists are all or nothing, decisions keep their number, folding agrees. */
+import { describe, expect, test } from 'vitest';
+import { CHANCE, foldTable, makeHeader, openTable, seededDraws } from '../src/index.ts';
+import { tiny } from '../testing/index.ts';
+import type { TinyGame } from '../testing/tiny.ts';
+import type { TinyAction } from '../testing/tiny-state.ts';
+import { bidAll, legal, play, playOut, refusal, tinyHeader, tinyTable, undo, wanted } from './table-tools.ts';
+
+const WAVE: TinyAction = { do: 'wave' };
+const STAKE: TinyAction = { do: 'stake', coins: 2 };
+
+describe('begin', () => {
+  test('deals by chance entries, draws numbered from 1, all in one proposal', () => {
+    const table = openTable(tiny, tinyHeader(2), seededDraws('a'));
+    const dealt = wanted(table.propose({ do: 'begin' }, 7));
+    expect(dealt.entries.map(e => [e.seq, e.at, e.kind, e.kind === 'chance' && e.draw])).toEqual(
+      [1, 2, 3, 4, 5, 6].map(n => [n, 7, 'chance', n]),
+    );
+    table.adopt(dealt);
+    expect(tiny.actors(table.state)).toEqual([0]);
+    expect(wanted(table.propose({ do: 'begin' }, 8)).entries).toEqual([]);
+  });
+
+  test('before it no seat can act', () => {
+    const table = openTable(tiny, tinyHeader(2), seededDraws('a'));
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [STAKE] }, 0)).refused).toBe('not-your-turn');
+    expect(table.decision(0)).toBeNull();
+  });
+
+  test('a table without draws says so instead of drawing', () => {
+    const table = openTable(tiny, tinyHeader(2), undefined);
+    expect(refusal(table.propose({ do: 'begin' }, 0))).toEqual({ refused: 'sealed' });
+  });
+});
+
+describe('propose and adopt', () => {
+  test('a proposal changes nothing until it is adopted', () => {
+    const table = tinyTable();
+    const before = JSON.stringify([table.state, table.entries, table.decision(0), table.decision(1), table.since(0, 0)]);
+    const proposal = wanted(table.propose({ do: 'play', seat: 0, actions: [STAKE] }, 5));
+    expect(JSON.stringify([table.state, table.entries, table.decision(0), table.decision(1), table.since(0, 0)])).toBe(before);
+    expect(proposal.entries).toEqual([{ seq: 7, at: 5, kind: 'action', by: 0, action: STAKE }]);
+    expect(proposal.events).toEqual([{ e: 'staked', by: 0, coins: 2 }]);
+    table.adopt(proposal);
+    expect(table.seq).toBe(7);
+    expect(table.state.stake).toBe(2);
+  });
+
+  test('the state a caller has read stays as it was', () => {
+    const table = tinyTable();
+    const { state } = table;
+    const text = JSON.stringify(state);
+    play(table, 0, STAKE);
+    table.take({ seq: table.seq + 1, at: 0, kind: 'action', by: 1, action: WAVE });
+    expect(JSON.stringify(state)).toBe(text);
+  });
+
+  test('of two proposals for the same seq the second is refused', () => {
+    const table = tinyTable();
+    const first = wanted(table.propose({ do: 'play', seat: 0, actions: [STAKE] }, 0));
+    const second = wanted(table.propose({ do: 'play', seat: 1, actions: [WAVE] }, 0));
+    table.adopt(first);
+    expect(() => table.adopt(second)).toThrow('a proposal for seq 6 came at 7');
+    expect(table.state.waves).toEqual([0, 0]);
+  });
+
+  test('an action brings the chance that follows it', () => {
+    const table = tinyTable();
+    play(table, 0, STAKE);
+    play(table, 0, legal(table, 0)[0]!, { do: 'confirm' });
+    play(table, 1, legal(table, 1).find(a => a.do === 'choose')!);
+    const entries = play(table, 1, { do: 'confirm' });
+    expect(entries.map(e => e.kind)).toEqual(['action', 'chance']);
+    expect(entries[1]).toMatchObject({ draw: 7, action: { do: 'die' } });
+    expect(tiny.room(table.state)).toBe('look');
+  });
+
+  test('refusals carry rule, reason and index', () => {
+    const table = tinyTable();
+    expect(refusal(table.propose({ do: 'play', seat: 1, actions: [STAKE] }, 0))).toMatchObject({
+      refused: 'not-your-turn',
+      illegal: { rule: 'TY-1', why: 'not-your-turn' },
+      index: 0,
+    });
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [{ do: 'stake', coins: 9 }] }, 0))).toEqual({
+      refused: 'illegal',
+      illegal: { rule: 'TY-1', why: 'stake-range' },
+      index: 0,
+    });
+    for (const seat of [2, -2, 0.5, Number.NaN])
+      expect(refusal(table.propose({ do: 'play', seat, actions: [WAVE] }, 0)).refused).toBe('unknown');
+    expect(refusal(table.propose({ do: 'undo', seat: -1 }, 0)).refused).toBe('unknown');
+    expect(refusal(table.propose({ do: 'play', seat: CHANCE, actions: [{ do: 'die', pips: 6 }] }, 0)).refused).toBe('not-your-turn');
+    expect(refusal(table.propose({ do: 'clock', seat: 0, what: 'x'.repeat(65) }, 0)).refused).toBe('too-large');
+  });
+});
+
+describe('several actions at once', () => {
+  test('all are played', () => {
+    const table = tinyTable();
+    play(table, 0, STAKE);
+    const card = legal(table, 0).find(a => a.do === 'choose')!;
+    expect(play(table, 0, card, { do: 'drop' }, card, { do: 'confirm' })).toHaveLength(4);
+  });
+
+  test('or none, and the refusal names the index', () => {
+    const table = tinyTable();
+    const before = JSON.stringify(table.state);
+    const refused = refusal(table.propose({ do: 'play', seat: 0, actions: [WAVE, WAVE] }, 0));
+    expect(refused).toMatchObject({ refused: 'illegal', index: 1, illegal: { why: 'once-a-round' } });
+    expect(JSON.stringify(table.state)).toBe(before);
+    expect(table.seq).toBe(6);
+  });
+
+  test('1 to 16', () => {
+    const table = tinyTable();
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [] }, 0)).refused).toBe('too-large');
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: new Array<TinyAction>(17).fill(WAVE) }, 0)).refused).toBe('too-large');
+  });
+
+  /** Otherwise a list that is refused after the dice would be a look at the dice. */
+  test('a list ends at the dice, unless the caller sees all anyway', () => {
+    const table = tinyTable(2, 'dice');
+    play(table, 0, STAKE);
+    play(table, 0, legal(table, 0).find(a => a.do === 'choose')!, { do: 'confirm' });
+    const card = legal(table, 1).find(a => a.do === 'choose')!;
+    const actions: TinyAction[] = [card, { do: 'confirm' }, WAVE];
+    expect(refusal(table.propose({ do: 'play', seat: 1, actions }, 0))).toEqual({ refused: 'barrier', bar: 'chance', index: 2 });
+    expect(wanted(table.propose({ do: 'play', seat: 1, actions, pastBars: true }, 0)).entries.map(e => e.kind)).toEqual([
+      'action',
+      'action',
+      'chance',
+      'action',
+    ]);
+  });
+
+  test('a list ends where something hidden was told', () => {
+    const table = tinyTable(2, 'b', { chance: 'asked' });
+    for (const card of [0, 1, 2, 3, 4, 5]) play(table, CHANCE, { do: 'draw', card });
+    play(table, 0, STAKE);
+    bidAll(table);
+    play(table, CHANCE, { do: 'die', pips: 3 });
+    const [winner] = tiny.actors(table.state) as [number];
+    const actions: TinyAction[] = [{ do: 'look', at: 1 - winner }, WAVE];
+    expect(refusal(table.propose({ do: 'play', seat: winner, actions }, 0))).toEqual({ refused: 'barrier', bar: 'told', index: 1 });
+    expect(wanted(table.propose({ do: 'play', seat: winner, actions: [...actions].reverse() }, 0)).entries).toHaveLength(2);
+  });
+});
+
+describe('chance is asked', () => {
+  test('the caller plays it, and impossible outcomes are refused', () => {
+    const table = tinyTable(2, 'x', { chance: 'asked' });
+    expect(tiny.actors(table.state)).toEqual([CHANCE]);
+    expect(refusal(table.propose({ do: 'play', seat: CHANCE, actions: [{ do: 'draw', card: 99 }] }, 0)).illegal?.why).toBe('not-in-bag');
+    play(table, CHANCE, { do: 'draw', card: 3 });
+    expect(table.state.hands).toEqual([8, 0]);
+    expect(table.entries).toEqual([{ seq: 1, at: 0, kind: 'chance', draw: 1, action: { do: 'draw', card: 3 } }]);
+  });
+});
+
+describe('decisions', () => {
+  test('a decision is the same while others act beside it, and new after an entry of one’s own', () => {
+    const table = tinyTable(3);
+    play(table, 0, STAKE);
+    const [a, b, c] = [0, 1, 2].map(seat => table.decision(seat));
+    play(table, 1, legal(table, 1).find(x => x.do === 'choose')!);
+    expect(table.decision(0)).toBe(a);
+    expect(table.decision(1)).not.toBe(b);
+    play(table, 1, { do: 'confirm' });
+    expect(table.decision(1)).toBeNull();
+    play(table, 0, WAVE);
+    expect(table.decision(0)).not.toBe(a);
+    expect(table.decision(2)).toBe(c);
+    undo(table, 1);
+    expect(table.decision(1)).not.toBeNull();
+    expect(table.decision(2)).toBe(c);
+  });
+
+  test('an intent for a decision that is gone is stale', () => {
+    const table = tinyTable();
+    const decision = table.decision(0);
+    play(table, 0, STAKE);
+    const card = legal(table, 0).find(a => a.do === 'choose')!;
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [card], decision }, 0)).refused).toBe('stale');
+    expect(wanted(table.propose({ do: 'play', seat: 0, actions: [card], decision: table.decision(0) }, 0)).entries).toHaveLength(1);
+    expect(wanted(table.propose({ do: 'play', seat: 0, actions: [card], decision: null }, 0)).entries).toHaveLength(1);
+  });
+
+  test('it counts per seat: how much others did does not show', () => {
+    const [quiet, busy] = [tinyTable(2, 'same'), tinyTable(2, 'same')];
+    for (const table of [quiet, busy]) play(table, 0, STAKE);
+    const card = legal(busy, 0).find(a => a.do === 'choose')!;
+    play(quiet, 0, card);
+    play(busy, 0, card, { do: 'drop' }, card, { do: 'drop' }, card);
+    for (const table of [quiet, busy]) play(table, 0, { do: 'confirm' });
+    for (const table of [quiet, busy]) play(table, 1, legal(table, 1).find(a => a.do === 'choose')!);
+    expect(busy.decision(1)).toBe(quiet.decision(1));
+    expect(busy.since(1, 0)).toEqual(quiet.since(1, 0));
+  });
+
+  /** A room that follows itself: seat 1 still owes, but it is another question. */
+  test('the same room asking everybody again is a new decision', () => {
+    const game: TinyGame = {
+      ...tiny,
+      room: () => 'vote',
+      actors: s => (s.confirmed === 0 ? [0, 1] : [1]),
+      waiting: s => (s.confirmed === 0 ? [0, 1] : [1]),
+      why: () => undefined,
+      apply(s, by) {
+        if (by === 0) s.confirmed = 1;
+        else {
+          s.confirmed = 0;
+          s.round++;
+          s.stack = [{ room: 'round', leader: s.round }];
+        }
+      },
+    };
+    const table = openTable(game, tinyHeader(2), undefined);
+    const [zero, one] = [table.decision(0), table.decision(1)];
+    play(table, 0, WAVE);
+    expect([table.decision(0), table.decision(1)]).toEqual([null, one]);
+    play(table, 1, WAVE);
+    expect(table.decision(0)).not.toBe(zero);
+    expect(table.decision(1)).not.toBe(one);
+  });
+});
+
+describe('endings', () => {
+  test('conceding ends a game of two', () => {
+    const table = tinyTable(2);
+    table.adopt(wanted(table.propose({ do: 'concede', seat: 0 }, 0)));
+    expect(table.entries.at(-1)).toMatchObject({ kind: 'end', by: 0, reason: 'conceded' });
+    expect(table.outcome).toEqual({ places: [2, 1], reason: 'conceded', rule: '', scores: [{}, {}] });
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [STAKE] }, 0)).refused).toBe('over');
+    expect(refusal(table.propose({ do: 'undo', seat: 0 }, 0))).toEqual({ refused: 'barrier', bar: 'over' });
+    expect(table.decision(0)).toBeNull();
+    expect(table.since(1, 0)).toMatchObject({ decision: null, waiting: [], mayAct: false, actions: [], outcome: { reason: 'conceded' } });
+  });
+
+  test('at a larger table the seat passes to a bot and the game goes on', () => {
+    const table = tinyTable(3);
+    table.adopt(wanted(table.propose({ do: 'concede', seat: 1 }, 0)));
+    expect(table.entries.at(-1)).toMatchObject({ kind: 'seat', seat: 1, now: 'bot' });
+    expect(table.chairs).toEqual(['human', 'bot', 'human']);
+    expect(table.outcome).toBeUndefined();
+  });
+
+  test('agreed is shared, void has no places', () => {
+    for (const [intent, place] of [['agree-end', 1] as const, ['void', 0] as const]) {
+      const table = tinyTable(3);
+      table.adopt(wanted(table.propose({ do: intent }, 0)));
+      expect(table.outcome?.places).toEqual([place, place, place]);
+    }
+  });
+
+  test('the game’s own outcome closes the table', () => {
+    const table = playOut(tinyTable(3, 'end'), 'end');
+    expect(table.outcome).toEqual(tiny.outcome(table.state));
+    expect(table.outcome?.reason).toBe('rounds');
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions: [WAVE] }, 0)).refused).toBe('over');
+    expect(refusal(table.propose({ do: 'seat', seat: 0, now: 'bot' }, 0)).refused).toBe('over');
+  });
+});
+
+describe('fold', () => {
+  test('entries give the same table: state, decisions, cursors, messages', () => {
+    for (let i = 0; i < 12; i++) {
+      const table = tinyTable(2 + (i % 2), `fold ${i}`);
+      table.since(0, 0);
+      playOut(table, `fold ${i}`);
+      const again = foldTable(tiny, table.header, table.entries, undefined);
+      expect(again.state).toEqual(table.state);
+      expect(again.outcome).toEqual(table.outcome);
+      expect(again.chairs).toEqual(table.chairs);
+      for (const viewer of [0, 1, undefined])
+        for (const cursor of [0, 3, 9]) expect(again.since(viewer, cursor)).toEqual(table.since(viewer, cursor));
+    }
+  });
+
+  test('half-way the same holds, and the folded table plays on alike', () => {
+    const table = tinyTable(3, 'half');
+    let visits = 0;
+    playOut(table, 'half', () => {
+      if (visits++ % 7 !== 0 || table.outcome !== undefined) return;
+      const again = foldTable(tiny, table.header, table.entries, seededDraws('half'));
+      expect([0, 1, 2].map(seat => again.decision(seat))).toEqual([0, 1, 2].map(seat => table.decision(seat)));
+      expect([0, 1, 2].map(seat => again.undoBar(seat))).toEqual([0, 1, 2].map(seat => table.undoBar(seat)));
+      expect(again.since(1, 0)).toEqual(table.since(1, 0));
+    });
+    expect(visits).toBeGreaterThan(20);
+  });
+
+  test('an entry that does not follow is refused with its number, and the table stands', () => {
+    const table = tinyTable();
+    const before = JSON.stringify(table.state);
+    const at = { seq: 7, at: 0 } as const;
+    expect(() => table.take({ ...at, kind: 'action', by: 1, action: STAKE })).toThrow('entry 7 does not follow: TY-1 not-your-turn');
+    expect(() => table.take({ ...at, seq: 9, kind: 'action', by: 0, action: STAKE })).toThrow('the next seq is 7');
+    expect(() => table.take({ ...at, kind: 'chance', draw: 7, action: { do: 'die', pips: 1 } })).toThrow('TY-1 not-your-turn');
+    expect(() => table.take({ ...at, kind: 'chance', draw: 9, action: { do: 'die', pips: 1 } })).toThrow('the next draw is 7, not 9');
+    expect(() => table.take({ ...at, kind: 'undo', by: 0, takesBack: 1 })).toThrow('undo barred (nothing)');
+    expect(() => table.take({ ...at, kind: 'seat', seat: 5, now: 'bot' })).toThrow('there is no seat 5');
+    expect(() => table.take({ ...at, kind: 'end', by: null, reason: 'conceded' })).toThrow('nobody can concede so');
+    expect(() => table.take({ ...at, kind: 'end', by: 1, reason: 'void' })).toThrow('no seat ends a game alone');
+    expect(table.seq).toBe(6);
+    expect(JSON.stringify(table.state)).toBe(before);
+    table.take({ ...at, kind: 'end', by: 1, reason: 'conceded' });
+    expect(() => table.take({ ...at, seq: 8, kind: 'clock', seat: 0, what: 'out' })).toThrow('the game is over');
+  });
+});
+
+describe('headers', () => {
+  test('what does not fit the game is refused when the table is opened', () => {
+    const header = makeHeader(tiny, 2, {});
+    const bad: [object, string][] = [
+      [{ game: 'other' }, 'the header is for other, not tiny'],
+      [{ rules: 2 }, 'newer than this program'],
+      [{ seats: 4, entropies: [null, null, null, null] }, 'takes 2 to 3 seats'],
+      [{ options: { speed: 1 } }, 'options refused'],
+      [{ table: 'a b' }, 'letters, digits'],
+      [{ commitment: 'ab' }, 'commitment'],
+      [{ chance: 'fair' }, 'commitment'],
+      [{ entropies: [null] }, 'entropies'],
+      [{ entropies: ['xx', null] }, 'entropies'],
+      [{ seating: [1, 1] }, 'seating'],
+      [{ takeBack: 'never' }, 'takeBack'],
+      [{ position: 'seats 9' }, 'position refused: bad-position'],
+    ];
+    for (const [change, message] of bad) expect(() => openTable(tiny, { ...header, ...change }, undefined)).toThrow(message);
+  });
+
+  test('a table can begin in a position', () => {
+    const table = tinyTable();
+    play(table, 0, STAKE);
+    const there = openTable(tiny, { ...table.header, position: tiny.printPosition(table.state) }, seededDraws('z'));
+    expect(there.state).toEqual(table.state);
+    bidAll(there);
+    expect(tiny.room(there.state)).toBe('look');
+  });
+});
+
+test('the log has a last page: undo with redo cannot fill it, and there is always room to end', () => {
+  const table = tinyTable();
+  while (table.seq < 10_000) table.adopt(wanted(table.propose({ do: 'clock', seat: 0, what: 'low' }, 0)));
+  expect(refusal(table.propose({ do: 'clock', seat: 0, what: 'low' }, 0)).refused).toBe('too-large');
+  expect(refusal(table.propose({ do: 'undo', seat: 0 }, 0)).refused).toBe('too-large');
+  play(table, 0, STAKE);
+  for (let seq = table.seq + 1; seq <= 19_000; seq++) table.take({ seq, at: 0, kind: 'clock', seat: 0, what: 'low' });
+  expect(refusal(table.propose({ do: 'play', seat: 0, actions: [WAVE] }, 0)).refused).toBe('too-large');
+  expect(wanted(table.propose({ do: 'void' }, 0)).entries).toHaveLength(1);
+});
