@@ -8,8 +8,9 @@ import { OK } from './ids.ts';
 import * as play from './play.ts';
 import * as tables from './tables.ts';
 
-const Nothing = Type.Undefined();
-const get = <R extends TSchema>(reply: R) => ({ body: Nothing, reply });
+/** The body of routes that take none. */
+export const NOTHING = Type.Undefined();
+const get = <R extends TSchema>(reply: R) => ({ body: NOTHING, reply });
 const post = <B extends TSchema, R extends TSchema>(body: B, reply: R) => ({ body, reply });
 
 export const API = {

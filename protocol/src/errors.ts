@@ -23,7 +23,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export const ErrorCodeSchema = Type.Union(ERROR_CODES.map(code => Type.Literal(code)));
+export const ErrorCodeSchema = Type.Enum(ERROR_CODES);
 
 /** `Illegal` of the engine on the wire. */
 export const IllegalSchema = Type.Object({

@@ -1,4 +1,4 @@
-export { API, type ApiBody, type ApiReply, type ApiRoute } from './api.ts';
+export { API, type ApiBody, type ApiReply, type ApiRoute, NOTHING } from './api.ts';
 export * from './door.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export * from './types.ts';

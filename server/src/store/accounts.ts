@@ -27,7 +27,11 @@ export const accountById = (db: Db, id: string): Promise<AccountRow | undefined>
 export const accountByLogin = (db: Db, login: string): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('login_key', '=', login.toLowerCase()).executeTakeFirst();
 
-export const changeAccount = async (db: Db, id: string, change: Partial<Pick<AccountRow, 'name' | 'language' | 'password'>>): Promise<void> => {
+export const changeAccount = async (
+  db: Db,
+  id: string,
+  change: Partial<Pick<AccountRow, 'name' | 'language' | 'password'>>,
+): Promise<void> => {
   if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 };
 

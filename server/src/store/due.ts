@@ -24,13 +24,7 @@ export const writeDue = async (tx: Transaction<Schema> | Kysely<Schema>, tableId
 };
 
 /** Takes up to `limit` rows whose time has come and that nobody is doing, for `lease` milliseconds. */
-export const claimDue = (
-  db: Kysely<Schema>,
-  engine: 'sqlite' | 'postgres',
-  now: number,
-  lease: number,
-  limit: number,
-): Promise<DueRow[]> =>
+export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now: number, lease: number, limit: number): Promise<DueRow[]> =>
   db.transaction().execute(async tx => {
     const rows = await tx
       .selectFrom('due')

@@ -13,7 +13,7 @@ export interface Append {
   /** May be empty: then only the rest is written. */
   readonly rows: readonly EntryRow[];
   readonly at: number;
-  readonly table?: Partial<Pick<TableRow, 'state' | 'outcome' | 'clocks'>>;
+  readonly table?: Partial<Pick<TableRow, 'state' | 'clocks'>>;
   readonly due?: readonly DueChange[];
   /** What else belongs to the same moment: seats that pass to a bot. */
   readonly also?: (tx: Transaction<Schema>) => Promise<void>;
@@ -34,7 +34,7 @@ const BATCH = 200;
 
 const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
-  // Five columns a row: far below the engines' limits on parameters.
+  // Four columns a row: far below the engines' limits on parameters.
   for (let i = 0; i < rows.length; i += 1000)
     await tx
       .insertInto('entries')

@@ -23,6 +23,15 @@ export const useInvitation = async (db: Db, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n;
 };
 
+/** The use came to nothing: the seat was taken meanwhile. */
+export const giveBackInvitation = async (db: Db, id: string): Promise<void> => {
+  await db
+    .updateTable('invitations')
+    .set(eb => ({ uses_left: eb('uses_left', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
 export const invitationsOf = (db: Db, tableId: string, now: number): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')

@@ -41,7 +41,6 @@ export interface TableRow {
   commitment: string;
   /** The record's header, fixed when the game begins. */
   header: string | null;
-  outcome: string | null;
   /** What each seat has on its clock; null when nobody counts. */
   clocks: string | null;
   rematch_id: string | null;
@@ -65,9 +64,8 @@ export interface EntryRow {
   table_id: string;
   seq: number;
   body: string;
-  /** `account:intent` on the last entry that an intent caused, with the answer it got. */
+  /** `account:intent` on the last entry that an intent caused: a repeat is answered from here, also after a crash. */
   intent: string | null;
-  reply: string | null;
 }
 export interface InvitationRow {
   id: string;

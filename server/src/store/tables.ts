@@ -37,7 +37,14 @@ export const changeSeat = async (db: Db, was: SeatRow, now: Partial<Omit<SeatRow
 };
 
 /** Seats as draw 0 gave them, and the header: the moment a game begins. False if another process was first. */
-export const beginTable = async (db: Db, id: string, header: string, clocks: string | null, seats: readonly SeatRow[], now: number): Promise<boolean> => {
+export const beginTable = async (
+  db: Db,
+  id: string,
+  header: string,
+  clocks: string | null,
+  seats: readonly SeatRow[],
+  now: number,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set({ state: 'playing', header, clocks, updated_at: now })
@@ -90,7 +97,9 @@ export const tablesOf = (db: Db, accountId: string, limit: number): Promise<Tabl
     .execute();
 
 export const seatsOfMany = (db: Db, tableIds: readonly string[]): Promise<SeatRow[]> =>
-  tableIds.length === 0 ? Promise.resolve([]) : db.selectFrom('seats').selectAll().where('table_id', 'in', tableIds).orderBy('seat').execute();
+  tableIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('seats').selectAll().where('table_id', 'in', tableIds).orderBy('seat').execute();
 
 /** The names to show for accounts; an account that is gone has none. */
 export const namesOf = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {

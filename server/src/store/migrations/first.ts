@@ -44,7 +44,6 @@ export const first: Migration = {
       .addColumn('host_id', 'text', c => c.references('accounts.id').onDelete('set null'))
       .addColumn('commitment', 'text', c => c.notNull())
       .addColumn('header', 'text')
-      .addColumn('outcome', 'text')
       .addColumn('clocks', 'text')
       .addColumn('rematch_id', 'text')
       .addColumn('created_at', 'bigint', c => c.notNull())
@@ -75,7 +74,6 @@ export const first: Migration = {
       .addColumn('seq', 'integer', c => c.notNull())
       .addColumn('body', 'text', c => c.notNull())
       .addColumn('intent', 'text')
-      .addColumn('reply', 'text')
       .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
       .execute();
     await schema.createIndex('entries_intent').unique().on('entries').columns(['table_id', 'intent']).execute();

@@ -1,0 +1,129 @@
+/** The HTTP side: security headers, origin check, limits, routes, the site's files, and one way for errors to leave. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { House } from './house.ts';
+import { hashToken } from './ids.ts';
+import { Refused, STATUS } from './refused.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { healthRoutes } from './routes/health.ts';
+import { routesOf } from './routes/on.ts';
+import { playRoutes } from './routes/play.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import { SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger;
+  readonly trustProxy: boolean;
+  /** Where people reach the site, if that is known: decides on secure cookies and the allowed origin. */
+  readonly publicUrl: URL | undefined;
+  /** The folder of the built site. */
+  readonly web: string | undefined;
+  readonly ready: () => boolean;
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal;
+  const status = (error as FastifyError).statusCode ?? 500;
+  const code: ErrorCode =
+    status === 413 ? 'too-large' : status === 429 ? 'too-many' : status >= 400 && status < 500 ? 'malformed' : 'internal';
+  return { code };
+};
+
+export const makeApp = async (house: House, door: SocketDoor, options: AppOptions): Promise<FastifyInstance> => {
+  const { publicUrl, web } = options;
+  const secure = publicUrl?.protocol === 'https:';
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MESSAGE_LIMIT,
+    trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: 64 },
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internal')
+      request.log.error(
+        { route: request.routeOptions.url, reason: (error as Error).message, stack: (error as Error).stack },
+        'request failed',
+      );
+    return reply.code(STATUS[refusal.code]).send({ error: refusal });
+  });
+  // The route's pattern, never the address itself: no id, token or query reaches the log.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.addHook('onRequest', async request => {
+    const { origin, host, upgrade } = request.headers;
+    if (origin === undefined || (SAFE.has(request.method) && upgrade === undefined)) return;
+    const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];
+    if (!own.includes(origin)) throw new Refused({ code: 'forbidden' });
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(cookie);
+  await app.register(websocket, { options: SOCKET_OPTIONS });
+
+  await app.register(async api => {
+    await api.register(rateLimit, {
+      max: house.limits.requestsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: request => {
+        const bearer = request.headers.authorization;
+        return bearer === undefined ? request.ip : hashToken(bearer);
+      },
+      errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
+    });
+    const routes = routesOf(api, house);
+    accountRoutes(routes, house, secure);
+    tokenRoutes(routes, house);
+    tableRoutes(routes, house);
+    playRoutes(routes, house);
+    door.register(api);
+  });
+  healthRoutes(app, house, options.ready);
+
+  if (web !== undefined) await app.register(statics, { root: web, wildcard: false, index: 'index.html', maxAge: '1h' });
+  app.setNotFoundHandler((request, reply) => {
+    // A page of the site, whatever its address: the site finds its own way from there.
+    const isPage =
+      web !== undefined &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+    return isPage ? reply.sendFile('index.html', { maxAge: 0 }) : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
+  });
+  return app;
+};

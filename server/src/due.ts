@@ -1,0 +1,85 @@
+/**
+ * Sees to due things: bot moves and clocks. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
+ * what others left behind, or what is far off, is found by polling.
+ */
+import { botTurn } from './bots/turn.ts';
+import type { House } from './house.ts';
+import { claimDue } from './store/due.ts';
+import type { DueRow } from './store/schema.ts';
+import { LEASE } from './tables/commit.ts';
+import { timeOut } from './tables/time-out.ts';
+
+export interface DueRunner {
+  schedule(tableId: string, kind: DueRow['kind'], at: number): void;
+  start(): void;
+  /** Stops taking things up and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+const POLL = 1_000;
+const AT_ONCE = 50;
+
+export const dueRunner = (house: () => House): DueRunner => {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
+  let poll: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const run = (tableId: string, kind: DueRow['kind']): void => {
+    const key = `${kind}/${tableId}`;
+    if (stopped) return;
+    const before = running.get(key);
+    // One at a time per table and kind; a second call comes after the first.
+    const mine = (before ?? Promise.resolve())
+      .then(() => (kind === 'bot' ? botTurn(house(), tableId) : timeOut(house(), tableId)))
+      .catch((error: Error) => house().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed'))
+      .finally(() => {
+        if (running.get(key) === mine) running.delete(key);
+      });
+    running.set(key, mine);
+  };
+
+  const schedule: DueRunner['schedule'] = (tableId, kind, at) => {
+    const key = `${kind}/${tableId}`;
+    clearTimeout(timers.get(key));
+    if (stopped) return;
+    timers.set(
+      key,
+      setTimeout(
+        () => {
+          timers.delete(key);
+          run(tableId, kind);
+        },
+        Math.max(0, at - house().now()),
+      ),
+    );
+  };
+
+  const look = async (): Promise<void> => {
+    const { store, now } = house();
+    try {
+      for (const row of await claimDue(store.db, store.engine, now(), LEASE, AT_ONCE)) if (!stopped) run(row.table_id, row.kind);
+    } catch (error) {
+      house().log.error({ reason: (error as Error).message }, 'looking for due things failed');
+    }
+  };
+
+  return {
+    schedule,
+    start() {
+      const again = (): void => {
+        poll = setTimeout(async () => {
+          await look();
+          if (!stopped) again();
+        }, POLL);
+      };
+      again();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(poll);
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+};

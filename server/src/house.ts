@@ -1,0 +1,26 @@
+/** What every part of the server is handed: the store, the games, the tables in memory, the time. Made once by `serve`. */
+import type { AnyGame } from '@stoa/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/pool.ts';
+import type { DueRunner } from './due.ts';
+import type { Buckets, Limits } from './limits.ts';
+import type { Sockets } from './sockets.ts';
+import type { EntryLog } from './store/entries.ts';
+import type { Store } from './store/open.ts';
+import type { Hosts } from './tables/hosts.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly entries: EntryLog;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly hosts: Hosts;
+  readonly due: DueRunner;
+  readonly bots: BotPool;
+  readonly sockets: Sockets;
+  readonly limits: Limits;
+  /** How fast an account may chat, over all tables and sockets. */
+  readonly chatPace: Buckets;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds. Tests hand in their own clock. */
+  now(): number;
+}

@@ -1,0 +1,76 @@
+/** How much one account or address may ask for. Each number can be overridden when the server is started (tests, load runs). */
+
+export interface Limits {
+  /** HTTP requests a minute from one address or API token. */
+  readonly requestsPerMinute: number;
+  /** Tries a minute at passwords, recovery codes and invitations from one address. */
+  readonly secretsPerMinute: number;
+  /** Guests made an hour from one address. */
+  readonly guestsPerHour: number;
+  /** Messages a second on one socket, and how many may come at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly socketsPerAccount: number;
+  readonly socketsPerAddress: number;
+  readonly tablesPerSocket: number;
+  /** Chat lines in ten seconds from one account. */
+  readonly linesPerTenSeconds: number;
+  /** Tables that an account has made and that are not over. */
+  readonly unfinishedTables: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  requestsPerMinute: 600,
+  secretsPerMinute: 20,
+  guestsPerHour: 60,
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  socketsPerAccount: 16,
+  socketsPerAddress: 200,
+  tablesPerSocket: 32,
+  linesPerTenSeconds: 6,
+  unfinishedTables: 100,
+};
+
+/** A bucket that fills steadily and is emptied by use. */
+export interface Bucket {
+  take(now: number): boolean;
+}
+
+export const bucket = (size: number, perMillisecond: number): Bucket => {
+  let level = size;
+  let filledAt = 0;
+  return {
+    take(now) {
+      if (filledAt > 0) level = Math.min(size, level + (now - filledAt) * perMillisecond);
+      filledAt = now;
+      if (level < 1) return false;
+      level -= 1;
+      return true;
+    },
+  };
+};
+
+export interface Buckets {
+  take(key: string, now: number): boolean;
+}
+
+/** One bucket per key; keys that have not been seen for `forgetAfter` cost nothing. */
+export const buckets = (size: number, perMillisecond: number, forgetAfter: number): Buckets => {
+  let young = new Map<string, Bucket>();
+  let old = new Map<string, Bucket>();
+  let turnedAt = 0;
+  return {
+    take(key, now) {
+      if (now - turnedAt > forgetAfter) {
+        old = young;
+        young = new Map();
+        turnedAt = now;
+      }
+      let found = young.get(key) ?? old.get(key);
+      if (!found) found = bucket(size, perMillisecond);
+      young.set(key, found);
+      return found.take(now);
+    },
+  };
+};

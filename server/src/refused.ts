@@ -1,0 +1,35 @@
+/** A refusal on its way out: thrown by verbs, turned into the protocol's error by routes and sockets. Nothing else reaches a client. */
+import type { ErrorCode, Refusal } from '@stoa/protocol';
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+export const refuse = (code: ErrorCode): never => {
+  throw new Refused({ code });
+};
+
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-many': 429,
+  unauthenticated: 401,
+  'wrong-credentials': 403,
+  forbidden: 403,
+  unknown: 404,
+  gone: 410,
+  taken: 409,
+  'not-started': 409,
+  over: 409,
+  'not-over': 409,
+  stale: 409,
+  'not-your-turn': 409,
+  illegal: 422,
+  barrier: 409,
+  busy: 503,
+  internal: 500,
+};

@@ -1,0 +1,134 @@
+/** Accounts: guest at once, later a name and a password; sessions, recovery, export, deletion. */
+import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
+import type { Account } from '@stoa/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { hashToken, newRecoveryCode } from '../ids.ts';
+import { buckets } from '../limits.ts';
+import { refuse } from '../refused.ts';
+import { signIn, signOut } from '../sessions.ts';
+import {
+  accountById,
+  accountByLogin,
+  changeAccount,
+  deleteAccount,
+  endSessions,
+  insertGuest,
+  makeMember,
+  recover,
+  sessionsOf,
+} from '../store/accounts.ts';
+import type { AccountRow } from '../store/schema.ts';
+import { tablesOf } from '../store/tables.ts';
+import { tableInfos } from '../tables/info.ts';
+import { leaveEverything } from '../tables/lobby.ts';
+import { DONE, type Routes } from './on.ts';
+
+/** argon2id with the parameters that stack.md measured: 19 MiB, two passes. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Checked when the name is unknown, so that the time taken does not tell. */
+const NOBODY = hashPassword('nobody has this password', ARGON);
+const HOUR = 3_600_000;
+
+const shown = (row: AccountRow): Account => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  login: row.login,
+  language: row.language,
+  createdAt: row.created_at,
+});
+
+export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: boolean): void => {
+  const { db } = house.store;
+  const { secretsPerMinute, guestsPerHour } = house.limits;
+  const guests = buckets(guestsPerHour, guestsPerHour / HOUR, HOUR);
+  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
+  const trying = (request: FastifyRequest, login: string): void => {
+    if (!tries.take(`ip ${request.ip}`, house.now()) || !tries.take(`login ${login.toLowerCase()}`, house.now())) refuse('too-many');
+  };
+  const passes = async (account: AccountRow | undefined, password: string): Promise<boolean> =>
+    (await verifyPassword(account?.password ?? (await NOBODY), password)) && account?.password != null;
+
+  open('POST /api/guest', async ({ caller, request, reply }) => {
+    if (caller) return { account: shown(caller.account) };
+    if (!guests.take(request.ip, house.now())) return refuse('too-many');
+    const account = await insertGuest(db, house.now());
+    await signIn(house, reply, account.id, secure);
+    return { account: shown(account) };
+  });
+
+  open('GET /api/me', async ({ caller }) => ({ account: caller ? shown(caller.account) : null }));
+
+  signedIn('PATCH /api/me', async ({ caller, body }) => {
+    await changeAccount(db, caller.account.id, body);
+    const account = await accountById(db, caller.account.id);
+    return { account: account ? shown(account) : null };
+  });
+
+  signedIn('POST /api/me/sign-up', async ({ caller, body }) => {
+    if (caller.account.kind === 'member') return refuse('forbidden');
+    const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
+    const password = await hashPassword(body.password, ARGON);
+    if (!(await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken)))) return refuse('taken');
+    const account = await accountById(db, caller.account.id);
+    return account ? { account: shown(account), recoveryCodes } : refuse('unknown');
+  });
+
+  open('POST /api/session', async ({ body, request, reply }) => {
+    trying(request, body.login);
+    const account = await accountByLogin(db, body.login);
+    if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
+    await signIn(house, reply, account.id, secure);
+    return { account: shown(account) };
+  });
+
+  open('POST /api/session/recover', async ({ body, request, reply }) => {
+    trying(request, body.login);
+    const account = await accountByLogin(db, body.login);
+    const password = await hashPassword(body.password, ARGON);
+    if (!account || !(await recover(db, account.id, hashToken(body.code), password))) return refuse('wrong-credentials');
+    house.sockets.closeAccount(account.id);
+    await signIn(house, reply, account.id, secure);
+    return { account: shown(account) };
+  });
+
+  signedIn('DELETE /api/session', async ({ caller, reply }) => {
+    await signOut(house, reply, caller.session);
+    house.sockets.closeSession(caller.session.id);
+    return DONE;
+  });
+
+  signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
+    await endSessions(db, caller.account.id);
+    house.sockets.closeAccount(caller.account.id);
+    await signOut(house, reply, caller.session);
+    return DONE;
+  });
+
+  signedIn('GET /api/me/export', async ({ caller }) => {
+    const { id } = caller.account;
+    const tables = await tableInfos(house, await tablesOf(db, id, 100_000), id);
+    const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
+    const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
+    return {
+      account: shown(caller.account),
+      tables,
+      chat,
+      sessions: sessions.map(({ created_at, used_at, kind }) => ({ createdAt: created_at, usedAt: used_at, kind })),
+    };
+  });
+
+  signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
+    const { account } = caller;
+    if (account.kind === 'member') {
+      trying(request, account.login ?? '');
+      if (body.password === undefined || !(await passes(account, body.password))) return refuse('wrong-credentials');
+    }
+    await leaveEverything(house, account.id);
+    await deleteAccount(db, account.id);
+    house.sockets.closeAccount(account.id);
+    await signOut(house, reply, caller.session);
+    return DONE;
+  });
+};

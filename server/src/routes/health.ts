@@ -1,0 +1,17 @@
+/** For whoever watches over the process: is it there, and can it serve. */
+
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { House } from '../house.ts';
+
+export const healthRoutes = (app: FastifyInstance, house: House, ready: () => boolean): void => {
+  app.get('/healthz', async () => ({ ok: true }));
+  /** Ready: not stopping, and the store answers. */
+  app.get('/readyz', async (_request, reply) => {
+    const answers = await sql`select 1`.execute(house.store.db).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready() && answers ? 200 : 503).send({ ok: ready() && answers });
+  });
+};

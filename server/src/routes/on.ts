@@ -1,0 +1,53 @@
+/** How a route is written: its name in the protocol, who may ask, what it does. Body and reply have the protocol's types. */
+import { API, type ApiBody, type ApiReply, type ApiRoute, NOTHING, parseBody } from '@stoa/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { House } from '../house.ts';
+import { refuse } from '../refused.ts';
+import { type Caller, callerOf } from '../sessions.ts';
+
+/** The reply of routes that have nothing to say. */
+export const DONE = { ok: true } as const;
+
+export interface Ask<R extends ApiRoute, C> {
+  readonly body: ApiBody<R>;
+  readonly caller: C;
+  /** A parameter of the path. */
+  param(name: string): string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const register = <R extends ApiRoute, C>(
+  app: FastifyInstance,
+  route: R,
+  callerFor: (request: FastifyRequest) => Promise<C>,
+  does: (ask: Ask<R, C>) => Promise<ApiReply<R>>,
+): void => {
+  const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
+  const { body }: { readonly body: TSchema } = API[route];
+  const takesBody = body !== NOTHING;
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const caller = await callerFor(request);
+      const parsed = takesBody ? parseBody(route, request.body ?? {}) : { body: undefined as ApiBody<R> };
+      if (!parsed) return refuse('malformed');
+      const params = request.params as Readonly<Record<string, string>>;
+      return does({ body: parsed.body, caller, param: name => params[name] ?? '', request, reply });
+    },
+  });
+};
+
+export interface Routes {
+  /** Needs a session. */
+  signedIn<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller>) => Promise<ApiReply<R>>): void;
+  /** For everybody. */
+  open<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller | undefined>) => Promise<ApiReply<R>>): void;
+}
+
+export const routesOf = (app: FastifyInstance, house: House): Routes => ({
+  signedIn: (route, does) => register(app, route, async request => (await callerOf(house, request)) ?? refuse('unauthenticated'), does),
+  open: (route, does) => register(app, route, request => callerOf(house, request), does),
+});

@@ -1,0 +1,63 @@
+/** The verbs of play over HTTP, the same as on the socket; what may be seen of the dice; the record of a finished game. */
+import { makeRecord } from '@stoa/engine';
+import { fairness } from '@stoa/fair';
+import type { House } from '../house.ts';
+import { refuse } from '../refused.ts';
+import { secretOf } from '../store/tables.ts';
+import { chatLines, say } from '../tables/chat.ts';
+import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
+import { seatMessage } from '../tables/messages.ts';
+import { play } from '../tables/play.ts';
+import { askWhy } from '../tables/why.ts';
+import { DONE, type Routes } from './on.ts';
+import { seenTable } from './tables.ts';
+
+export const playRoutes = ({ signedIn }: Routes, house: House): void => {
+  const watched = async (tableId: string, accountId: string): Promise<Hosted> => {
+    const hosted = await seenTable(house, tableId, accountId);
+    return mayWatch(hosted, accountId) ? hosted : refuse('forbidden');
+  };
+
+  signedIn('GET /api/tables/:table/look', async ({ caller, param, request }) => {
+    const hosted = await watched(param('table'), caller.account.id);
+    const cursor = Number((request.query as Readonly<Record<string, unknown>>).cursor ?? 0);
+    if (!Number.isInteger(cursor) || cursor < 0) return refuse('malformed');
+    hosted.heard.set(caller.account.id, house.now());
+    return { message: seatMessage(hosted, seatOf(hosted, caller.account.id), cursor, house.now()) };
+  });
+
+  signedIn('POST /api/tables/:table/intents', async ({ caller, body, param }) => {
+    const { id } = await seenTable(house, param('table'), caller.account.id);
+    return play(house, id, caller.account.id, body);
+  });
+
+  signedIn('POST /api/tables/:table/why', async ({ caller, body, param }) =>
+    askWhy(await seenTable(house, param('table'), caller.account.id), caller.account.id, body.action),
+  );
+
+  signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => ({
+    lines: await chatLines(house, await watched(param('table'), caller.account.id)),
+  }));
+
+  signedIn('POST /api/tables/:table/chat', async ({ caller, body, param }) => {
+    await say(house, await seenTable(house, param('table'), caller.account.id), caller.account, body);
+    return DONE;
+  });
+
+  signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
+    const { id, row, seats, table } = await seenTable(house, param('table'), caller.account.id);
+    return {
+      table: id,
+      commitment: row.commitment,
+      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy),
+      secret: table?.outcome ? await secretOf(house.store.db, id) : null,
+    };
+  });
+
+  /** It names every card that was drawn: only after the end. */
+  signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
+    const { id, table } = await watched(param('table'), caller.account.id);
+    if (!table?.outcome) return refuse('not-over');
+    return makeRecord(table, fairness.hash, await secretOf(house.store.db, id));
+  });
+};

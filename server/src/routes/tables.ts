@@ -1,0 +1,136 @@
+/** Tables: what can be played, making one, the lists, sitting down, invitations, playing again. */
+import type { OptionSpec } from '@stoa/engine';
+import { botLevels } from '../bots/levels.ts';
+import type { House } from '../house.ts';
+import { hashToken, newId, newToken } from '../ids.ts';
+import { buckets } from '../limits.ts';
+import { refuse } from '../refused.ts';
+import {
+  giveBackInvitation,
+  insertInvitation,
+  invitationByHash,
+  invitationsOf,
+  revokeInvitation,
+  useInvitation,
+} from '../store/invitations.ts';
+import type { InvitationRow } from '../store/schema.ts';
+import { openTables, tablesOf } from '../store/tables.ts';
+import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
+import { tableInfo, tableInfos } from '../tables/info.ts';
+import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
+import { DONE, type Routes } from './on.ts';
+
+const HOUR = 3_600_000;
+const LISTED = 100;
+
+const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, seat, expiresAt: expires_at, usesLeft: uses_left });
+
+/** The table, if this account may know of it. */
+export const seenTable = async (house: House, tableId: string, accountId: string): Promise<Hosted> => {
+  const hosted = await house.hosts.open(tableId);
+  return maySee(hosted, accountId) ? hosted : refuse('unknown');
+};
+
+export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
+  const { db } = house.store;
+  const { secretsPerMinute } = house.limits;
+  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
+  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await house.hosts.open(tableId), reader) });
+
+  open('GET /api/games', async () => ({
+    games: [...house.games.values()].map(game => ({
+      id: game.id,
+      rules: game.rules,
+      seats: [...game.seatRange] as [number, number],
+      options: game.optionSpec as OptionSpec<Record<string, unknown>>,
+      bots: [...botLevels(game)],
+    })),
+  }));
+
+  signedIn('POST /api/tables', async ({ caller, body }) => info(await createTable(house, caller.account.id, body), caller.account.id));
+
+  open('GET /api/tables', async ({ caller }) => ({
+    tables: await tableInfos(house, await openTables(db, LISTED), caller?.account.id ?? null),
+  }));
+
+  signedIn('GET /api/me/tables', async ({ caller }) => ({
+    tables: await tableInfos(house, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
+  }));
+
+  signedIn('GET /api/tables/:table', async ({ caller, param }) => ({
+    table: await tableInfo(house, await seenTable(house, param('table'), caller.account.id), caller.account.id),
+  }));
+
+  signedIn('POST /api/tables/:table/join', async ({ caller, body, param }) => {
+    await join(house, param('table'), caller.account.id, { ...body, allowed: false });
+    return info(param('table'), caller.account.id);
+  });
+
+  signedIn('POST /api/tables/:table/leave', async ({ caller, param }) => {
+    const hosted = await seenTable(house, param('table'), caller.account.id);
+    await leave(house, hosted.id, caller.account.id);
+    return { table: await tableInfo(house, house.hosts.peek(hosted.id) ?? hosted, caller.account.id) };
+  });
+
+  signedIn('PUT /api/tables/:table/seats/:seat', async ({ caller, body, param }) => {
+    await seatBot(house, param('table'), caller.account.id, Number(param('seat')), body.bot);
+    return info(param('table'), caller.account.id);
+  });
+
+  signedIn('POST /api/tables/:table/rematch', async ({ caller, param }) =>
+    info(await rematch(house, param('table'), caller.account.id), caller.account.id),
+  );
+
+  /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */
+  const inviter = async (tableId: string, accountId: string): Promise<Hosted> => {
+    const hosted = await seenTable(house, tableId, accountId);
+    return seatOf(hosted, accountId) !== undefined || hosted.row.host_id === accountId ? hosted : refuse('forbidden');
+  };
+
+  signedIn('POST /api/tables/:table/invitations', async ({ caller, body, param }) => {
+    const hosted = await inviter(param('table'), caller.account.id);
+    if (hosted.row.state === 'over') return refuse('over');
+    if (body.seat !== undefined && !hosted.seats[body.seat]) return refuse('unknown');
+    if ((await invitationsOf(db, hosted.id, house.now())).length >= LISTED) return refuse('too-many');
+    const token = newToken();
+    const row: InvitationRow = {
+      id: newId(),
+      hash: hashToken(token),
+      table_id: hosted.id,
+      seat: body.seat ?? null,
+      uses_left: body.uses ?? hosted.seats.length,
+      expires_at: house.now() + (body.hours ?? 168) * HOUR,
+    };
+    await insertInvitation(db, row);
+    return { invitation: shown(row), token };
+  });
+
+  signedIn('GET /api/tables/:table/invitations', async ({ caller, param }) => {
+    const hosted = await inviter(param('table'), caller.account.id);
+    return { invitations: (await invitationsOf(db, hosted.id, house.now())).map(shown) };
+  });
+
+  signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
+    const hosted = await inviter(param('table'), caller.account.id);
+    return (await revokeInvitation(db, hosted.id, param('id'))) ? DONE : refuse('unknown');
+  });
+
+  signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
+    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    const invitation = await invitationByHash(db, hashToken(body.token));
+    if (!invitation) return refuse('gone');
+    const { id } = caller.account;
+    const hosted = await house.hosts.open(invitation.table_id);
+    // Following one's own link again leads back to one's seat and uses nothing up.
+    if (seatOf(hosted, id) === undefined) {
+      if (!(await useInvitation(db, invitation.id, house.now()))) return refuse('gone');
+      try {
+        await join(house, hosted.id, id, { seat: invitation.seat ?? undefined, entropy: body.entropy, allowed: true });
+      } catch (error) {
+        await giveBackInvitation(db, invitation.id);
+        throw error;
+      }
+    }
+    return info(hosted.id, id);
+  });
+};

@@ -1,0 +1,119 @@
+/**
+ * The product in one call: opens the store, listens, sees to due things; `close` stops taking work, finishes what it has taken, and
+ * lets go of the store.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@stoa/engine';
+import { pino } from 'pino';
+import { makeApp } from './app.ts';
+import { botPool } from './bots/pool.ts';
+import { dueRunner } from './due.ts';
+import { GAMES } from './games.ts';
+import type { House } from './house.ts';
+import { buckets, type Limits, USUAL_LIMITS } from './limits.ts';
+import { socketDoor } from './sockets.ts';
+import { entryLog } from './store/entries.ts';
+import { beat, noteOutage } from './store/heartbeat.ts';
+import { openStore } from './store/open.ts';
+import { makeHosts } from './tables/hosts.ts';
+
+export interface ServeOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Default: this machine only; behind a proxy or in a container say '0.0.0.0'. */
+  readonly host?: string;
+  /** The folder of the embedded store; not used when `database` is given. */
+  readonly data: string;
+  /** A PostgreSQL URL. */
+  readonly database?: string | undefined;
+  readonly publicUrl?: string | undefined;
+  readonly trustProxy?: boolean;
+  /** The folder of the built site (with its index.html). */
+  readonly web?: string | undefined;
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly limits?: Partial<Limits>;
+  /** Other games than the usual ones, without bots: for tests. */
+  readonly games?: ReadonlyMap<string, AnyGame>;
+  /** Milliseconds; tests hand in their own clock. */
+  readonly now?: () => number;
+}
+
+export interface Served {
+  readonly url: string;
+  /** A consistent copy of the embedded store while it serves. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BEAT = 5_000;
+const IDLE = 5 * 60_000;
+
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const now = options.now ?? Date.now;
+  const log = pino({ level: options.logLevel ?? 'info' });
+  const store = await openStore(options.database === undefined ? { folder: options.data } : { url: options.database });
+  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const door = socketDoor(() => house);
+  const house: House = {
+    store,
+    entries: entryLog(store.db),
+    games: options.games ?? GAMES,
+    hosts: makeHosts(() => house),
+    due: dueRunner(() => house),
+    bots: botPool(),
+    sockets: door,
+    limits,
+    chatPace: buckets(limits.linesPerTenSeconds, limits.linesPerTenSeconds / 10_000, 60_000),
+    log,
+    now,
+  };
+  // On a shared database another process may be alive: only a gap of several beats is an outage.
+  await noteOutage(store.db, now(), store.engine === 'sqlite' ? 0 : 3 * BEAT);
+
+  let stopping = false;
+  const web = options.web !== undefined && existsSync(join(options.web, 'index.html')) ? options.web : undefined;
+  const app = await makeApp(house, door, {
+    log,
+    trustProxy: options.trustProxy ?? false,
+    publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
+    web,
+    ready: () => !stopping,
+  });
+  let url: string;
+  try {
+    url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  } catch (error) {
+    await house.bots.close();
+    await store.close();
+    throw error;
+  }
+  house.due.start();
+  const timers = [
+    setInterval(() => beat(store.db, now()).catch(error => log.error({ reason: (error as Error).message }, 'heartbeat failed')), BEAT),
+    setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
+  ];
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    for (const timer of timers) clearInterval(timer);
+    await house.due.stop();
+    // Whatever was taken up gets its answer before its socket closes.
+    await house.entries.settled();
+    door.closeAll();
+    await app.close();
+    await house.entries.settled();
+    await house.bots.close();
+    await beat(store.db, now());
+    await store.close();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    backup: file => store.backup(file),
+    close: () => {
+      closing ??= stop();
+      return closing;
+    },
+  };
+};

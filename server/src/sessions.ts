@@ -1,0 +1,72 @@
+/** Who is asking: a session cookie or an API token. The token itself is never stored or logged, only its hash. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from './house.ts';
+import { hashToken, newId, newToken } from './ids.ts';
+import { accountById, endSession, insertSession, sessionByHash, touchSession } from './store/accounts.ts';
+import type { AccountRow, SessionRow } from './store/schema.ts';
+
+export const COOKIE = 'stoa_session';
+const DAY = 86_400_000;
+const COOKIE_LIFE = 180 * DAY;
+export const TOKEN_LIFE = 3650 * DAY;
+const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
+
+export interface Caller {
+  readonly account: AccountRow;
+  readonly session: SessionRow;
+}
+
+const tokenOf = (request: FastifyRequest): { readonly token: string; readonly kind: SessionRow['kind'] } | undefined => {
+  const bearer = request.headers.authorization;
+  if (bearer?.startsWith('Bearer ') && SHAPE.test(bearer.slice(7))) return { token: bearer.slice(7), kind: 'token' };
+  const cookie = request.cookies[COOKIE];
+  return cookie && SHAPE.test(cookie) ? { token: cookie, kind: 'cookie' } : undefined;
+};
+
+export const callerOf = async (house: House, request: FastifyRequest): Promise<Caller | undefined> => {
+  const given = tokenOf(request);
+  if (!given) return undefined;
+  const { db } = house.store;
+  const now = house.now();
+  const session = await sessionByHash(db, hashToken(given.token), now);
+  if (!session || session.kind !== given.kind) return undefined;
+  const account = await accountById(db, session.account_id);
+  if (!account) return undefined;
+  // Used once an hour is often enough to know that it is alive.
+  if (now - session.used_at > DAY / 24)
+    await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));
+  return { account, session };
+};
+
+/** A session row and the token that opens it. */
+export const makeSession = async (
+  house: House,
+  accountId: string,
+  kind: SessionRow['kind'],
+  label: string,
+): Promise<{ token: string; row: SessionRow }> => {
+  const token = newToken();
+  const now = house.now();
+  const row: SessionRow = {
+    hash: hashToken(token),
+    id: newId(),
+    account_id: accountId,
+    kind,
+    label,
+    created_at: now,
+    used_at: now,
+    expires_at: now + (kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE),
+  };
+  await insertSession(house.store.db, row);
+  return { token, row };
+};
+
+export const signIn = async (house: House, reply: FastifyReply, accountId: string, secure: boolean): Promise<void> => {
+  const { token } = await makeSession(house, accountId, 'cookie', '');
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_LIFE / 1000 });
+};
+
+export const signOut = async (house: House, reply: FastifyReply, session: SessionRow): Promise<void> => {
+  await endSession(house.store.db, session.hash);
+  reply.clearCookie(COOKIE, { path: '/' });
+};

@@ -1,0 +1,200 @@
+/**
+ * The socket: one per tab, any number of tables on it. Messages of one socket are answered in order. A socket that sends too fast,
+ * or reads too slowly, is told or closed; a client that comes back names its cursor and misses nothing.
+ */
+import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal, type ServerMessage } from '@stoa/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { House } from './house.ts';
+import { bucket } from './limits.ts';
+import { Refused, refuse } from './refused.ts';
+import { type Caller, callerOf } from './sessions.ts';
+import { chatLines, say } from './tables/chat.ts';
+import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
+import { tableInfo } from './tables/info.ts';
+import { seatMessage } from './tables/messages.ts';
+import { play } from './tables/play.ts';
+import { askWhy } from './tables/why.ts';
+
+export interface Sockets {
+  /** Sign-out everywhere, deletion. */
+  closeAccount(accountId: string): void;
+  closeSession(sessionId: string): void;
+  closeAll(): void;
+  readonly size: number;
+}
+
+/** Bytes that may wait for a slow reader. */
+const BACKLOG = 4 * 1024 * 1024;
+/** Messages that may wait for their answer. */
+const PENDING = 100;
+const PING = 30_000;
+
+interface Connection {
+  readonly socket: WebSocket;
+  readonly caller: Caller;
+  readonly address: string;
+  readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
+}
+
+const send = ({ socket }: Connection, message: ServerMessage): void => sendText(socket, JSON.stringify(message));
+const sendText = (socket: WebSocket, text: string): void => {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > BACKLOG) socket.terminate();
+  else socket.send(text);
+};
+
+const refusalOf = (house: House, error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal;
+  house.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
+  return { code: 'internal' };
+};
+
+const detach = (connection: Connection, tableId: string): void => {
+  const attached = connection.attached.get(tableId);
+  attached?.listeners.delete(attached.listener);
+  connection.attached.delete(tableId);
+};
+
+const attach = async (
+  house: House,
+  connection: Connection,
+  { n, table: tableId, cursor }: Extract<ClientMessage, { t: 'attach' }>,
+): Promise<void> => {
+  const accountId = connection.caller.account.id;
+  detach(connection, tableId);
+  if (connection.attached.size >= house.limits.tablesPerSocket) return refuse('too-many');
+  let hosted: Hosted;
+  do {
+    hosted = await house.hosts.open(tableId);
+    if (!maySee(hosted, accountId)) return refuse('unknown');
+    const table = await tableInfo(house, hosted, accountId);
+    const watching = mayWatch(hosted, accountId);
+    const chat = watching ? await chatLines(house, hosted) : [];
+    if (hosted.dropped) continue;
+    // From here to the end nothing else runs: no change can fall between this message and the next one.
+    const viewer = seatOf(hosted, accountId);
+    const message = watching ? seatMessage(hosted, viewer, cursor, house.now()) : null;
+    const listener: Listener = { accountId, viewer, cursor: message?.cursor ?? 0, send: text => sendText(connection.socket, text) };
+    hosted.heard.set(accountId, house.now());
+    hosted.listeners.add(listener);
+    connection.attached.set(tableId, { listener, listeners: hosted.listeners });
+    send(connection, { t: 'attached', n, attached: { table, message, chat } });
+  } while (hosted.dropped);
+};
+
+const tableFor = async (house: House, connection: Connection, tableId: string): Promise<Hosted> => {
+  const hosted = await house.hosts.open(tableId);
+  return maySee(hosted, connection.caller.account.id) ? hosted : refuse('unknown');
+};
+
+const handle = async (house: House, connection: Connection, message: ClientMessage): Promise<void> => {
+  const { account } = connection.caller;
+  const { n } = message;
+  switch (message.t) {
+    case 'ping':
+      return send(connection, { t: 'done', n });
+    case 'attach':
+      return attach(house, connection, message);
+    case 'detach':
+      detach(connection, message.table);
+      return send(connection, { t: 'done', n });
+    case 'intent': {
+      const { id } = await tableFor(house, connection, message.table);
+      return send(connection, { t: 'answer', n, answer: await play(house, id, account.id, message.intent) });
+    }
+    case 'why':
+      return send(connection, { t: 'why', n, why: askWhy(await tableFor(house, connection, message.table), account.id, message.action) });
+    case 'say':
+      await say(house, await tableFor(house, connection, message.table), account, message.say);
+      return send(connection, { t: 'done', n });
+  }
+};
+
+const serve = (house: House, connection: Connection): void => {
+  const { socket } = connection;
+  const { messageBurst, messagesPerSecond } = house.limits;
+  const pace = bucket(messageBurst, messagesPerSecond / 1000);
+  let last: Promise<void> = Promise.resolve();
+  let pending = 0;
+  let tooMany = 0;
+  let alive = true;
+
+  socket.on('message', (data, isBinary) => {
+    alive = true;
+    const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
+    const n = 'message' in parsed ? parsed.message.n : parsed.n;
+    if (!pace.take(house.now()) || pending >= PENDING) {
+      // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
+      if (++tooMany > 200) socket.close(1008);
+      else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
+      return;
+    }
+    if (!('message' in parsed)) {
+      send(connection, { t: 'refused', n, error: { code: 'malformed' } });
+      return;
+    }
+    pending++;
+    last = last
+      .then(() => handle(house, connection, parsed.message))
+      .catch(error => send(connection, { t: 'refused', n, error: refusalOf(house, error) }))
+      .finally(() => {
+        pending--;
+      });
+  });
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const ping = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING);
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(ping);
+    for (const tableId of [...connection.attached.keys()]) detach(connection, tableId);
+  });
+};
+
+export interface SocketDoor extends Sockets {
+  register(app: FastifyInstance): void;
+}
+
+export const socketDoor = (house: () => House): SocketDoor => {
+  const connections = new Set<Connection>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
+  const closeWhere = (belongs: (connection: Connection) => boolean): void => {
+    for (const connection of connections) if (belongs(connection)) connection.socket.close(1008);
+  };
+  return {
+    closeAccount: id => closeWhere(({ caller }) => caller.account.id === id),
+    closeSession: id => closeWhere(({ caller }) => caller.session.id === id),
+    closeAll() {
+      for (const { socket } of connections) socket.close(1001);
+    },
+    get size() {
+      return connections.size;
+    },
+    register(app) {
+      const admit = async (request: FastifyRequest): Promise<void> => {
+        const caller = (await callerOf(house(), request)) ?? refuse('unauthenticated');
+        const { socketsPerAccount, socketsPerAddress } = house().limits;
+        if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
+        if (count(c => c.address === request.ip) >= socketsPerAddress) refuse('too-many');
+        callers.set(request, caller);
+      };
+      app.get('/api/socket', { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
+        const caller = callers.get(request);
+        if (!caller) return socket.close(1008);
+        const connection: Connection = { socket, caller, address: request.ip, attached: new Map() };
+        connections.add(connection);
+        socket.on('close', () => connections.delete(connection));
+        return serve(house(), connection);
+      });
+    },
+  };
+};
+
+export const SOCKET_OPTIONS = { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } as const;

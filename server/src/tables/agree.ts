@@ -1,0 +1,50 @@
+/**
+ * The end by agreement: every seat whose player is present must want it. One who has not been heard of for a while cannot block;
+ * bots never do.
+ */
+import { type AnyTable, isRefused, type Seat } from '@stoa/engine';
+import type { Intent, IntentReply } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { changeSeat } from '../store/tables.ts';
+import { commit } from './commit.ts';
+import type { Hosted } from './hosted.ts';
+import { AGAIN } from './hosts.ts';
+import { intentKey } from './play.ts';
+import { publishTable } from './publish.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Away: not listening, and not heard of for ten minutes; three days where moves take days. */
+const isAway = (hosted: Hosted, accountId: string, now: number): boolean => {
+  for (const listener of hosted.listeners) if (listener.accountId === accountId) return false;
+  const patience = hosted.settings.clock.kind === 'turn' ? 3 * DAY : 10 * MINUTE;
+  return now - (hosted.heard.get(accountId) ?? hosted.loadedAt) > patience;
+};
+
+const blocks = (hosted: Hosted, seat: SeatRow, now: number): boolean =>
+  seat.kind === 'human' && seat.wants_end === 0 && seat.account_id !== null && !isAway(hosted, seat.account_id, now);
+
+export const agreeEnd = async (
+  house: House,
+  hosted: Hosted,
+  table: AnyTable,
+  seat: Seat,
+  intent: Extract<Intent, { do: 'agree-end' }>,
+): Promise<IntentReply | typeof AGAIN> => {
+  if (table.outcome) return { ok: false, error: { code: 'over' } };
+  const was = hosted.seats[seat] as SeatRow;
+  const now: SeatRow = { ...was, wants_end: intent.agree ? 1 : 0 };
+  const seats = hosted.seats.map(row => (row.seat === seat ? now : row));
+  if (intent.agree && !seats.some(row => blocks(hosted, row, house.now()))) {
+    const proposal = table.propose({ do: 'agree-end' }, house.now());
+    if (isRefused(proposal)) return { ok: false, error: { code: 'over' } };
+    const written = await commit(house, hosted, proposal, intentKey(was.account_id ?? '', intent.id), seats);
+    return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
+  }
+  await changeSeat(house.store.db, was, { wants_end: now.wants_end });
+  hosted.seats = seats;
+  await publishTable(house, hosted);
+  return { ok: true, cursor: table.cursor(seat) };
+};

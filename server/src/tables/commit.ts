@@ -1,0 +1,136 @@
+/**
+ * Write, then announce: the entries of a proposal and everything that follows from them (result, clocks, what is due, seats that
+ * change hands) go into the store in one transaction; then memory adopts them; then the chairs are told.
+ */
+import type { Action, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
+import type { House } from '../house.ts';
+import type { Append } from '../store/entries.ts';
+import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+import { changeSeat } from '../store/tables.ts';
+import { type ClockState, nextOut, turnClocks } from './clocks.ts';
+import type { Hosted } from './hosted.ts';
+import { publishPosition, publishTable } from './publish.ts';
+
+export type AnyProposal = Proposal<Action, GameEvent>;
+
+/** A claim is long enough for the slowest bot; after it another process may try. */
+export const LEASE = 60_000;
+/** What is due within this time the writer sees to itself; later things are left to whoever polls. */
+const SOON = 60_000;
+/** A bot waits a moment, so that people can follow. */
+const BOT_PAUSE = 250;
+
+export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
+  entries.map((entry, i) => ({
+    table_id: tableId,
+    seq: entry.seq,
+    body: JSON.stringify(entry),
+    intent: i === entries.length - 1 ? intent : null,
+  }));
+
+/** What a position asks for beside the entries. */
+interface After {
+  readonly over: boolean;
+  readonly clocks: ClockState | undefined;
+  /** When each kind is due; absent kinds are not. */
+  readonly due: ReadonlyMap<DueRow['kind'], number>;
+}
+
+const endsIt = ({ game }: AnyTable, { entries, state }: AnyProposal): boolean =>
+  entries.some(entry => entry.kind === 'end') || (game.actors(state).length === 0 && game.outcome(state) !== undefined);
+
+export const positionAfter = (
+  hosted: Hosted,
+  table: AnyTable,
+  state: unknown,
+  over: boolean,
+  seats: readonly SeatRow[],
+  now: number,
+): After => {
+  const { game } = table;
+  const actors = over ? [] : game.actors(state);
+  const sitsHere = (seat: Seat, kind: SeatRow['kind']): boolean => seats[seat]?.kind === kind;
+  const { clock } = hosted.settings;
+  const clocks =
+    hosted.clocks && clock.kind !== 'none'
+      ? turnClocks(
+          hosted.clocks,
+          clock,
+          seat => actors.includes(seat) && sitsHere(seat, 'human'),
+          over ? [] : game.waiting(state, undefined),
+          now,
+          hosted.outages,
+        )
+      : undefined;
+  const due = new Map<DueRow['kind'], number>();
+  if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + BOT_PAUSE);
+  const out = clocks && nextOut(clocks);
+  if (out) due.set('clock', out.at);
+  return { over, clocks, due };
+};
+
+/** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
+export const dueChanges = (hosted: Hosted, due: After['due'], now: number): NonNullable<Append['due']> =>
+  (['bot', 'clock'] as const).flatMap(kind => {
+    const at = due.get(kind) ?? null;
+    if (at === (hosted.due.get(kind) ?? null)) return [];
+    return [{ kind, at, claimedUntil: at === null || at > now + SOON ? 0 : at + LEASE }];
+  });
+
+/** Memory believes it now, and this process sees to what is soon: it holds the claim. */
+export const scheduleDue = (house: House, hosted: Hosted, due: After['due'], now: number): void => {
+  for (const kind of ['bot', 'clock'] as const) {
+    const at = due.get(kind);
+    if (at === undefined) hosted.due.delete(kind);
+    else if (hosted.due.get(kind) !== at) {
+      hosted.due.set(kind, at);
+      if (at <= now + SOON) house.due.schedule(hosted.id, kind, at);
+    }
+  }
+};
+
+/**
+ * The one way a running game changes. `seats`: seats that change hands with it. 'conflict': another process was first and nothing
+ * happened here; the caller loads the table again.
+ */
+export const commit = async (
+  house: House,
+  hosted: Hosted,
+  proposal: AnyProposal,
+  intent: string | null,
+  seats: readonly SeatRow[] = hosted.seats,
+): Promise<'written' | 'conflict'> => {
+  const table = hosted.table as AnyTable;
+  const now = house.now();
+  const over = endsIt(table, proposal);
+  const after = positionAfter(hosted, table, proposal.state, over, seats, now);
+  const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
+  const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
+    ...(over ? { state: 'over' as const } : {}),
+    ...(after.clocks && after.clocks !== hosted.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
+  };
+  const result = await house.entries.append({
+    tableId: hosted.id,
+    rows: entryRows(hosted.id, proposal.entries, intent),
+    at: now,
+    ...(Object.keys(row).length > 0 ? { table: row } : {}),
+    due: dueChanges(hosted, after.due, now),
+    ...(changed.length > 0
+      ? {
+          also: async tx => {
+            for (const seat of changed) await changeSeat(tx, hosted.seats[seat.seat] as SeatRow, seat);
+          },
+        }
+      : {}),
+  });
+  if (result === 'conflict') return result;
+  table.adopt(proposal);
+  hosted.clocks = after.clocks;
+  hosted.row = { ...hosted.row, ...row, updated_at: now };
+  hosted.seats = [...seats];
+  hosted.usedAt = now;
+  scheduleDue(house, hosted, after.due, now);
+  publishPosition(house, hosted);
+  if (over || changed.length > 0) await publishTable(house, hosted);
+  return result;
+};

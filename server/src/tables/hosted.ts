@@ -1,0 +1,67 @@
+/**
+ * A table in memory: its rows, the engine's table once the game has begun, and who is listening. Everything that changes it goes
+ * through `alone`, one at a time. Memory is a cache of the store: it may be dropped and loaded again at any moment.
+ */
+import type { AnyTable, Seat } from '@stoa/engine';
+import type { IntentReply } from '@stoa/protocol';
+import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { ClockState } from './clocks.ts';
+import type { Settings } from './settings.ts';
+
+/** One socket attached to one table. */
+export interface Listener {
+  /** Null: an account that only watches still has an id; nobody listens without one. */
+  readonly accountId: string;
+  send(text: string): void;
+  /** The chair it was last told from, and how far. */
+  viewer: Seat | undefined;
+  cursor: number;
+}
+
+export interface Hosted {
+  readonly id: string;
+  row: TableRow;
+  readonly settings: Settings;
+  seats: SeatRow[];
+  /** Undefined while the table waits for players. */
+  table: AnyTable | undefined;
+  clocks: ClockState | undefined;
+  readonly outages: readonly OutageRow[];
+  /** The answers that intents got, by `account:intent`. Accepted ones come back from the store. */
+  readonly answers: Map<string, IntentReply>;
+  /** What the due table holds for this table, as far as we know. */
+  readonly due: Map<DueRow['kind'], number>;
+  readonly listeners: Set<Listener>;
+  /** When each account was last heard of. */
+  readonly heard: Map<string, number>;
+  readonly loadedAt: number;
+  usedAt: number;
+  /** Set when memory can no longer be trusted: the next user loads the table afresh. */
+  dropped: boolean;
+  /** Runs `work` when everything asked for before is done. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** First come, first served; a failure of one is no failure of the next. */
+export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return work => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+};
+
+export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
+  hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
+
+/** Knows of the table: sits there, made it, or it is open to all. */
+export const maySee = (hosted: Hosted, accountId: string): boolean =>
+  seatOf(hosted, accountId) !== undefined ||
+  hosted.row.host_id === accountId ||
+  hosted.settings.visibility === 'open' ||
+  hosted.settings.watch === 'anyone';
+
+/** May look at the game. */
+export const mayWatch = (hosted: Hosted, accountId: string): boolean =>
+  seatOf(hosted, accountId) !== undefined || hosted.row.host_id === accountId || hosted.settings.watch === 'anyone';

@@ -1,0 +1,134 @@
+/** The tables in memory: loaded when somebody needs one, dropped when nobody has for a while. A stored idle table costs nothing. */
+import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engine';
+import { draws } from '@stoa/fair';
+import type { House } from '../house.ts';
+import { refuse } from '../refused.ts';
+import { readEntries } from '../store/entries.ts';
+import { outagesSince } from '../store/heartbeat.ts';
+import type { EntryRow, TableRow } from '../store/schema.ts';
+import { seatsOf, secretOf, tableById } from '../store/tables.ts';
+import type { ClockState } from './clocks.ts';
+import { type Hosted, oneAtATime, seatOf } from './hosted.ts';
+import type { Settings } from './settings.ts';
+
+export interface Hosts {
+  /** Refuses with `unknown` if there is no such table. */
+  open(id: string): Promise<Hosted>;
+  /** In memory now, or undefined. */
+  peek(id: string): Hosted | undefined;
+  /** Forgets what memory holds; whoever listens is taken over by the next load. */
+  drop(hosted: Hosted): void;
+  /** Drops what has been idle since before `since`. */
+  sweep(since: number): void;
+  readonly size: number;
+}
+
+/** The seat of the account that an intent's key names, as it sits now. */
+const askerOf = (hosted: Hosted, intent: string): number | undefined => seatOf(hosted, intent.slice(0, intent.indexOf(':')));
+
+/** The engine's table from its stored rows, and the answers its intents got. */
+const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly EntryRow[]): Promise<void> => {
+  const game = house.games.get(row.game);
+  if (!game || row.header === null) return;
+  const header = JSON.parse(row.header) as TableHeader;
+  const table = openTable(game, header, draws(await secretOf(house.store.db, row.id), header.table, header.entropies));
+  hosted.table = table;
+  for (const stored of rows) {
+    const entry = JSON.parse(stored.body) as Entry<Action>;
+    table.take(entry);
+    const asker = stored.intent === null ? undefined : askerOf(hosted, stored.intent);
+    if (stored.intent !== null) hosted.answers.set(stored.intent, { ok: true, cursor: table.cursor(asker) });
+  }
+};
+
+const load = async (house: House, id: string, listeners: Hosted['listeners']): Promise<Hosted> => {
+  const { db } = house.store;
+  const row = await tableById(db, id);
+  if (!row) return refuse('unknown');
+  const now = house.now();
+  const due = await db.selectFrom('due').select(['kind', 'due_at']).where('table_id', '=', id).execute();
+  const hosted: Hosted = {
+    id,
+    row,
+    settings: JSON.parse(row.settings) as Settings,
+    seats: await seatsOf(db, id),
+    table: undefined,
+    clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
+    outages: await outagesSince(db, row.created_at),
+    answers: new Map(),
+    due: new Map(due.map(d => [d.kind, d.due_at])),
+    listeners,
+    heard: new Map(),
+    loadedAt: now,
+    usedAt: now,
+    dropped: false,
+    alone: oneAtATime(),
+  };
+  try {
+    await fold(house, row, hosted, row.header === null ? [] : await readEntries(db, id, 0));
+  } catch (error) {
+    // A broken promise stops this table only; its id and the entry are what is needed to reproduce it.
+    house.log.error({ table: id, reason: (error as Error).message }, 'table does not fold');
+    return refuse('internal');
+  }
+  return hosted;
+};
+
+export const makeHosts = (house: () => House): Hosts => {
+  const loaded = new Map<string, Hosted>();
+  const loading = new Map<string, Promise<Hosted>>();
+  /** Those who listened to a table that was dropped and is not back yet. */
+  const orphans = new Map<string, Hosted['listeners']>();
+
+  return {
+    async open(id) {
+      const here = loaded.get(id);
+      if (here) {
+        here.usedAt = house().now();
+        return here;
+      }
+      let coming = loading.get(id);
+      if (!coming) {
+        coming = load(house(), id, orphans.get(id) ?? new Set())
+          .then(hosted => {
+            orphans.delete(id);
+            loaded.set(id, hosted);
+            return hosted;
+          })
+          .finally(() => loading.delete(id));
+        loading.set(id, coming);
+      }
+      return coming;
+    },
+    peek: id => loaded.get(id),
+    drop(hosted) {
+      hosted.dropped = true;
+      if (loaded.get(hosted.id) === hosted) loaded.delete(hosted.id);
+      if (hosted.listeners.size > 0) orphans.set(hosted.id, hosted.listeners);
+    },
+    sweep(since) {
+      for (const hosted of loaded.values())
+        if (hosted.listeners.size === 0 && hosted.usedAt < since) {
+          hosted.dropped = true;
+          loaded.delete(hosted.id);
+        }
+    },
+    get size() {
+      return loaded.size;
+    },
+  };
+};
+
+/** What `work` answers when memory turned out to be behind the store: load again, try again. */
+export const AGAIN = Symbol('again');
+
+/** Runs `work` alone at the table, on memory that is up to date. */
+export const atTable = async <T>(house: House, id: string, work: (hosted: Hosted) => Promise<T | typeof AGAIN>): Promise<T> => {
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const hosted = await house.hosts.open(id);
+    const result = await hosted.alone(() => (hosted.dropped ? Promise.resolve(AGAIN) : work(hosted)));
+    if (result !== AGAIN) return result as T;
+    house.hosts.drop(hosted);
+  }
+  return refuse('busy');
+};

@@ -1,0 +1,208 @@
+/** Around the table: making one, sitting down, getting up, seating bots, playing again. The game begins when no seat is empty. */
+import { randomBytes } from 'node:crypto';
+import { type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
+import { commitment, makeSecret } from '@stoa/fair';
+import type { CreateTable } from '@stoa/protocol';
+import { botLevels, usualBot } from '../bots/levels.ts';
+import type { House } from '../house.ts';
+import { newId } from '../ids.ts';
+import { Refused, refuse } from '../refused.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import { changeSeat, insertTable, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
+import { beginIfFull } from './begin.ts';
+import { commit } from './commit.ts';
+import { type Hosted, maySee, seatOf } from './hosted.ts';
+import { AGAIN, atTable } from './hosts.ts';
+import { publishTable } from './publish.ts';
+import { type Settings, settingsOf } from './settings.ts';
+
+const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
+  table_id,
+  seat,
+  kind: 'empty',
+  account_id: null,
+  bot: null,
+  entropy: null,
+  wants_end: 0,
+});
+
+/** The seat as a bot's, at the level the game's bots usually play. */
+export const botSeat = (house: House, hosted: Hosted, seat: SeatRow): SeatRow => {
+  const game = house.games.get(hosted.row.game);
+  return { ...seat, kind: 'bot', account_id: null, bot: game ? usualBot(game) : null, wants_end: 0 };
+};
+
+const insert = async (
+  house: House,
+  id: string,
+  host: string,
+  game: { readonly id: string; readonly rules: number; readonly options: unknown },
+  settings: Settings,
+  seats: readonly SeatRow[],
+): Promise<void> => {
+  const secret = makeSecret(randomBytes(32));
+  const now = house.now();
+  const row: TableRow = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    options: JSON.stringify(game.options),
+    settings: JSON.stringify(settings),
+    state: 'waiting',
+    visibility: settings.visibility,
+    host_id: host,
+    commitment: commitment(secret),
+    header: null,
+    clocks: null,
+    rematch_id: null,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertTable(house.store.db, row, secret, seats);
+};
+
+/** Makes a table and sits the maker down; the game begins at once if the other seats are bots. */
+export const createTable = async (house: House, accountId: string, wish: CreateTable): Promise<string> => {
+  const game = house.games.get(wish.game);
+  if (!game) return refuse('unknown');
+  const [min, max] = game.seatRange;
+  if (wish.seats.length < min || wish.seats.length > max || wish.seats.filter(plan => plan.kind === 'me').length > 1) refuse('malformed');
+  const options = game.parseOptions(wish.options ?? {});
+  if (isIllegal(options)) throw new Refused({ code: 'illegal', illegal: { rule: options.rule, why: options.why } });
+  const levels = botLevels(game);
+  if (wish.seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.bot))) refuse('unknown');
+  if ((await unfinishedOf(house.store.db, accountId)) >= house.limits.unfinishedTables) refuse('too-many');
+  const id = newId();
+  const seats = wish.seats.map((plan, seat): SeatRow => {
+    const empty = emptySeat(id, seat);
+    if (plan.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
+    if (plan.kind === 'me') return { ...empty, kind: 'human', account_id: accountId, entropy: wish.entropy ?? null };
+    return empty;
+  });
+  await insert(house, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
+  await atTable(house, id, hosted => beginIfFull(house, hosted));
+  return id;
+};
+
+/** Puts a person on a seat, at a waiting table or in place of one who left a running game. */
+const sit = async (
+  house: House,
+  hosted: Hosted,
+  seat: SeatRow,
+  accountId: string,
+  entropy: string | null,
+): Promise<undefined | typeof AGAIN> => {
+  const person: SeatRow = { ...seat, kind: 'human', account_id: accountId, bot: null, entropy, wants_end: 0 };
+  const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
+  if (hosted.table) {
+    const proposal = hosted.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, house.now());
+    if (isRefused(proposal)) return refuse('over');
+    return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
+  }
+  if (!(await changeSeat(house.store.db, seat, person))) return AGAIN;
+  hosted.seats = seats;
+  await publishTable(house, hosted);
+  return beginIfFull(house, hosted);
+};
+
+/** `allowed`: an invitation opens a private table. Who sits here already keeps his seat. */
+export const join = (
+  house: House,
+  tableId: string,
+  accountId: string,
+  wish: { readonly seat?: Seat | undefined; readonly entropy?: string | undefined; readonly allowed: boolean },
+): Promise<void> =>
+  atTable(house, tableId, async hosted => {
+    if (seatOf(hosted, accountId) !== undefined) return;
+    if (!wish.allowed && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
+      return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
+    if (hosted.row.state === 'over') return refuse('over');
+    const seat = hosted.seats.find(row => row.kind === 'empty' && (wish.seat === undefined || row.seat === wish.seat));
+    if (!seat) return refuse('taken');
+    // Entropy counts only before draw 0; later it would change nothing and must not look as if it did.
+    return sit(house, hosted, seat, accountId, hosted.table ? null : (wish.entropy ?? null));
+  });
+
+const leaveRunning = async (
+  house: House,
+  hosted: Hosted,
+  table: AnyTable,
+  seat: SeatRow,
+  onLeave: Settings['onLeave'],
+): Promise<undefined | typeof AGAIN> => {
+  if (onLeave === 'wait' || table.outcome) return undefined;
+  const proposal = table.propose({ do: 'seat', seat: seat.seat, now: onLeave === 'bot' ? 'bot' : 'empty' }, house.now());
+  if (isRefused(proposal)) return undefined;
+  const left: SeatRow = onLeave === 'bot' ? botSeat(house, hosted, seat) : emptySeat(hosted.id, seat.seat);
+  const seats = hosted.seats.map(row => (row.seat === seat.seat ? left : row));
+  return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
+};
+
+/** Getting up. A waiting table that nobody sits at any more is cleared away. */
+export const leave = (house: House, tableId: string, accountId: string, isForEver = false): Promise<void> =>
+  atTable(house, tableId, async hosted => {
+    const seat = hosted.seats.find(row => row.account_id === accountId);
+    if (!seat) return refuse('forbidden');
+    const { onLeave } = hosted.settings;
+    if (hosted.table) return leaveRunning(house, hosted, hosted.table, seat, isForEver && onLeave === 'wait' ? 'bot' : onLeave);
+    const empty = emptySeat(hosted.id, seat.seat);
+    if (!(await changeSeat(house.store.db, seat, empty))) return AGAIN;
+    hosted.seats = hosted.seats.map(row => (row.seat === seat.seat ? empty : row));
+    await publishTable(house, hosted);
+    if (hosted.seats.every(row => row.kind !== 'human')) {
+      await house.store.db.deleteFrom('tables').where('id', '=', hosted.id).where('state', '=', 'waiting').execute();
+      house.hosts.drop(hosted);
+    }
+    return undefined;
+  });
+
+/** For an account that will be deleted: nobody else's game waits for it. */
+export const leaveEverything = async (house: House, accountId: string): Promise<void> => {
+  for (const { id, state } of await tablesOf(house.store.db, accountId, 100_000)) {
+    if (state === 'over') continue;
+    const hosted = await house.hosts.open(id);
+    if (hosted.seats.some(seat => seat.account_id === accountId)) await leave(house, id, accountId, true);
+  }
+};
+
+/** The host puts a bot on an empty seat, or takes one away, while the table waits. */
+export const seatBot = (house: House, tableId: string, accountId: string, seat: Seat, bot: string | null): Promise<void> =>
+  atTable(house, tableId, async hosted => {
+    if (hosted.row.host_id !== accountId) return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
+    if (hosted.table) return refuse('forbidden');
+    const was = hosted.seats[seat];
+    if (!was) return refuse('unknown');
+    if (was.kind === 'human') return refuse('taken');
+    const game = house.games.get(hosted.row.game);
+    if (bot !== null && !(game && botLevels(game).includes(bot))) return refuse('unknown');
+    const now: SeatRow = bot === null ? emptySeat(hosted.id, seat) : { ...emptySeat(hosted.id, seat), kind: 'bot', bot };
+    if (!(await changeSeat(house.store.db, was, now))) return AGAIN;
+    hosted.seats = hosted.seats.map(row => (row.seat === seat ? now : row));
+    await publishTable(house, hosted);
+    return beginIfFull(house, hosted);
+  });
+
+/** The same people again, everybody one seat on. Whoever asks second gets the table that the first one made. */
+export const rematch = (house: House, tableId: string, accountId: string): Promise<string> =>
+  atTable(house, tableId, async hosted => {
+    if (seatOf(hosted, accountId) === undefined) return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
+    if (hosted.row.state !== 'over') return refuse('not-over');
+    if (hosted.row.rematch_id !== null) return hosted.row.rematch_id;
+    const id = newId();
+    const n = hosted.seats.length;
+    const seats = hosted.seats.map((_, seat): SeatRow => {
+      const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
+      return { ...before, table_id: id, seat, entropy: null, wants_end: 0 };
+    });
+    const game = house.games.get(hosted.row.game);
+    if (!game) return refuse('unknown');
+    await insert(house, id, accountId, { id: game.id, rules: game.rules, options: JSON.parse(hosted.row.options) }, hosted.settings, seats);
+    if (!(await setRematch(house.store.db, hosted.id, id))) {
+      await house.store.db.deleteFrom('tables').where('id', '=', id).execute();
+      return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
+    }
+    hosted.row = { ...hosted.row, rematch_id: id };
+    await atTable(house, id, fresh => beginIfFull(house, fresh));
+    await publishTable(house, hosted);
+    return id;
+  });

@@ -1,0 +1,76 @@
+/**
+ * The one door through which people change a running game. The same intent again gets the first answer; a stale, foreign or
+ * illegal one changes nothing.
+ */
+import { type Action, type AnyTable, isRefused, type Refused, type Seat } from '@stoa/engine';
+import type { Intent, IntentReply, Refusal } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { agreeEnd } from './agree.ts';
+import { type AnyProposal, commit } from './commit.ts';
+import { type Hosted, seatOf } from './hosted.ts';
+import { AGAIN, atTable } from './hosts.ts';
+import { botSeat } from './lobby.ts';
+
+const no = (error: Refusal): IntentReply => ({ ok: false, error });
+
+/** The engine's refusal in the protocol's words. */
+const refusalOf = ({ refused, illegal, bar, index }: Refused): Refusal => ({
+  // The server always has the draws: 'sealed' would be its own fault.
+  code: refused === 'sealed' ? 'internal' : refused,
+  ...(illegal ? { illegal: { ...illegal, ...(illegal.with ? { with: { ...illegal.with } } : {}) } } : {}),
+  ...(bar === undefined ? {} : { bar }),
+  ...(index === undefined ? {} : { index }),
+});
+
+const propose = (table: AnyTable, seat: Seat, intent: Exclude<Intent, { do: 'agree-end' }>, now: number): AnyProposal | Refusal => {
+  let proposal: AnyProposal | Refused;
+  if (intent.do === 'play') {
+    const actions: Action[] = [];
+    for (const [index, json] of intent.actions.entries()) {
+      const action = table.game.parseAction(json);
+      if (!action) return { code: 'malformed', index };
+      actions.push(action);
+    }
+    proposal = table.propose({ do: 'play', seat, actions, decision: intent.decision }, now);
+  } else if (intent.do === 'undo') {
+    if (intent.cursor !== table.cursor(seat)) return { code: 'stale' };
+    proposal = table.propose({ do: 'undo', seat }, now);
+  } else proposal = table.propose({ do: 'concede', seat }, now);
+  return isRefused(proposal) ? refusalOf(proposal) : proposal;
+};
+
+/** A seat that the entries hand to a bot is the bot's in the rows too. */
+const seatsAfter = (house: House, hosted: Hosted, proposal: AnyProposal): readonly SeatRow[] => {
+  const toBot = proposal.entries.flatMap(entry => (entry.kind === 'seat' && entry.now === 'bot' ? entry.seat : []));
+  return toBot.length === 0 ? hosted.seats : hosted.seats.map(seat => (toBot.includes(seat.seat) ? botSeat(house, hosted, seat) : seat));
+};
+
+const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {
+  const { table } = hosted;
+  const seat = seatOf(hosted, accountId);
+  if (seat === undefined) return no({ code: 'forbidden' });
+  if (!table) return no({ code: 'not-started' });
+  if (intent.do === 'agree-end') return agreeEnd(house, hosted, table, seat, intent);
+  const proposal = propose(table, seat, intent, house.now());
+  if ('code' in proposal) return no(proposal);
+  const written = await commit(house, hosted, proposal, intentKey(accountId, intent.id), seatsAfter(house, hosted, proposal));
+  return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
+};
+
+export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
+
+/** Refusals are remembered too, while the table is in memory; there is a limit to how many. */
+const REMEMBERED = 2000;
+
+export const play = (house: House, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
+  atTable(house, tableId, async hosted => {
+    hosted.heard.set(accountId, house.now());
+    const key = intentKey(accountId, intent.id);
+    const before = hosted.answers.get(key);
+    if (before) return before;
+    const reply = await answer(house, hosted, accountId, intent);
+    if (reply === AGAIN) return AGAIN;
+    if (reply.ok || hosted.answers.size < REMEMBERED) hosted.answers.set(key, reply);
+    return reply;
+  });

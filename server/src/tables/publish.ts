@@ -1,0 +1,49 @@
+/** Tells everybody who listens, each from his own chair, and only those for whom something changed. Called after the write, never before. */
+import type { Seat } from '@stoa/engine';
+import type { ChatLine, ServerMessage } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import { type Hosted, mayWatch, seatOf } from './hosted.ts';
+import { tableInfo } from './info.ts';
+import { seatMessage } from './messages.ts';
+
+const encode = (message: ServerMessage): string => JSON.stringify(message);
+
+/** The position, to each chair whose cursor has moved. Two tabs of one chair share the work. */
+export const publishPosition = (house: House, hosted: Hosted): void => {
+  const { table } = hosted;
+  if (!table || hosted.listeners.size === 0) return;
+  const now = house.now();
+  const ready = new Map<string, { readonly text: string; readonly cursor: number }>();
+  for (const listener of hosted.listeners) {
+    if (!mayWatch(hosted, listener.accountId)) continue;
+    const viewer: Seat | undefined = seatOf(hosted, listener.accountId);
+    if (viewer !== listener.viewer) {
+      listener.viewer = viewer;
+      listener.cursor = 0;
+    }
+    if (listener.cursor === table.cursor(viewer)) continue;
+    const key = `${viewer}/${listener.cursor}`;
+    let told = ready.get(key);
+    if (!told) {
+      const message = seatMessage(hosted, viewer, listener.cursor, now);
+      if (!message) continue;
+      told = { text: encode({ t: 'seat', table: hosted.id, message }), cursor: message.cursor };
+      ready.set(key, told);
+    }
+    listener.cursor = told.cursor;
+    listener.send(told.text);
+  }
+};
+
+/** Who sits where, and whether the game runs. */
+export const publishTable = async (house: House, hosted: Hosted): Promise<void> => {
+  for (const listener of [...hosted.listeners]) {
+    const table = await tableInfo(house, hosted, listener.accountId);
+    listener.send(encode({ t: 'table', table }));
+  }
+};
+
+export const publishLine = (hosted: Hosted, line: ChatLine): void => {
+  const text = encode({ t: 'chat', table: hosted.id, line });
+  for (const listener of hosted.listeners) listener.send(text);
+};

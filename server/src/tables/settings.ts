@@ -1,0 +1,18 @@
+/** What was agreed when the table was made, with the usual choice for what was not said. */
+import type { Clock, CreateTable } from '@stoa/protocol';
+
+export interface Settings {
+  readonly seating: 'chosen' | 'random';
+  readonly visibility: 'private' | 'open';
+  readonly watch: 'anyone' | 'nobody';
+  readonly clock: Clock;
+  readonly onLeave: 'bot' | 'wait' | 'replacement';
+}
+
+export const settingsOf = (wish: CreateTable): Settings => ({
+  seating: wish.seating ?? 'chosen',
+  visibility: wish.visibility ?? 'private',
+  watch: wish.watch ?? (wish.visibility === 'open' ? 'anyone' : 'nobody'),
+  clock: wish.clock ?? { kind: 'none' },
+  onLeave: wish.onLeave ?? 'bot',
+});

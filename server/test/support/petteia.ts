@@ -1,0 +1,49 @@
+/** Two people at a table of Petteia, and a way to play it to the end. */
+import type { SeatMessage } from '@stoa/protocol';
+import { type Client, guest, intentId, isSeat, type Line } from './client.ts';
+
+export interface Pair {
+  readonly table: string;
+  readonly clients: readonly [Client, Client];
+}
+
+/** The first makes the table, the second follows the invitation. */
+export const twoAtATable = async (url: string, settings: Record<string, unknown> = {}): Promise<Pair> => {
+  const [first, second] = [await guest(url), await guest(url)];
+  const { table } = await first.call('POST /api/tables', {}, { game: 'petteia', seats: [{ kind: 'me' }, { kind: 'open' }], ...settings });
+  const { token } = await first.call('POST /api/tables/:table/invitations', { table: table.table }, {});
+  await second.call('POST /api/invitations/accept', {}, { token });
+  return { table: table.table, clients: [first, second] };
+};
+
+/** Plays what `pick` says until the game is over or `most` moves were made. Returns the last messages seen. */
+export const playOn = async (
+  table: string,
+  lines: readonly [Line, Line],
+  start: readonly [SeatMessage, SeatMessage],
+  pick: (message: SeatMessage, move: number) => unknown,
+  most = 2000,
+): Promise<[SeatMessage, SeatMessage]> => {
+  const seen: [SeatMessage, SeatMessage] = [start[0], start[1]];
+  for (let move = 0; move < most; move++) {
+    const mover = seen.findIndex(message => message.decision !== null);
+    if (mover < 0) break;
+    const message = seen[mover] as SeatMessage;
+    const answer = await (lines[mover] as Line).intend(table, {
+      id: intentId(),
+      do: 'play',
+      decision: message.decision,
+      actions: [pick(message, move)],
+    });
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    for (const seat of [0, 1] as const)
+      while ((seen[seat] as SeatMessage).cursor < answer.cursor) seen[seat] = (await lines[seat].until(isSeat)).message;
+  }
+  return seen;
+};
+
+/** Takes when it can be seen to be the most forward: any fixed choice ends the game sooner or later. */
+export const anyMove =
+  (seed: number) =>
+  (message: SeatMessage, move: number): unknown =>
+    message.actions[(seed * 7919 + move * 104_729) % message.actions.length];
