@@ -12,6 +12,7 @@ import {
   roundOdds,
   TO_THE_END,
 } from '../src/odds.ts';
+import { battle, viewWith } from './text-samples.ts';
 
 const land = (persia: number, greece: number, more: Partial<OddsBattle> = {}): OddsBattle => ({
   pieces: [persia, greece],
@@ -239,6 +240,36 @@ describe('against play', () => {
       seen.delete(`${left} ${end}`);
     }
     expect([...seen.keys()], 'results that the odds do not know').toEqual([]);
+  });
+});
+
+describe('oddsOf: the battle in a view', () => {
+  const always: RetreatPolicy = { attacker: () => true, defender: () => true };
+  test('none, no odds', () => expect(oddsOf(viewWith({}))).toBeUndefined());
+  test('the example of RULES.md', () => {
+    const percent = (o: ReturnType<typeof oddsOf>) => o && [o.attackerWins, o.defenderWins, o.bothDestroyed].map(x => Math.round(100 * x));
+    expect(percent(oddsOf(viewWith({}, { room: 'land-battle', battle })))).toEqual([48, 46, 5]);
+    expect(percent(oddsOf(viewWith({}, { room: 'land-battle', battle: { ...battle, greekDice: 3 } })))?.[0]).toBe(13);
+    expect(percent(oddsOf(viewWith({}, { room: 'land-battle', battle: { ...battle, caps: [6, 6] } })))?.[0]).toBe(80);
+  });
+  test('the question that is open is the one asked', () => {
+    expect(oddsOf(viewWith({}, { room: 'land-attacker', battle }), always)?.results).toMatchObject([
+      { end: 'attacker-retreats', left: [3, 2] },
+    ]);
+    expect(oddsOf(viewWith({}, { room: 'land-defender', battle }), always)?.results).toMatchObject([
+      { end: 'defender-retreats', left: [3, 2] },
+    ]);
+    const before = oddsOf(viewWith({}, { room: 'window-persia-attacks', battle: { ...battle, round: 0, lastDice: null } }), always);
+    expect(before?.results.some(r => r.left[PERSIA] === 3 && r.left[GREECE] === 2)).toBe(false);
+    // After a lost Persian fleet the attacker is asked next.
+    const lost = oddsOf(viewWith({}, { room: 'window-fleet-lost', battle: { ...battle, battle: 'naval' } }), always);
+    expect(lost?.results).toMatchObject([{ end: 'attacker-retreats', left: [3, 2] }]);
+  });
+  test('EW-10.10: under Themistocles nobody retreats', () => {
+    const view = viewWith({}, { room: 'window-fleet-lost', battle: { ...battle, battle: 'naval', embarked: 2, noRetreat: true } });
+    expect(oddsOf(view, always)).toEqual(oddsOf(view));
+    expect(oddsOf(view)?.results.every(r => r.end === 'destroyed')).toBe(true);
+    expect(oddsOf(view)?.expectedEmbarkedLosses).toBeGreaterThan(0);
   });
 });
 

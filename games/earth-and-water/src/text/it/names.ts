@@ -15,7 +15,6 @@ export const sideName = (s: Side): string => (s === PERSIA ? 'Persia' : 'Grecia'
 export const side = (s: Side): string => (s === PERSIA ? 'la Persia' : 'la Grecia');
 export const headSide = (s: Side): string => (s === PERSIA ? 'La Persia' : 'La Grecia');
 export const ofSide = (s: Side): string => (s === PERSIA ? 'della Persia' : 'della Grecia');
-export const toSide = (s: Side): string => (s === PERSIA ? 'alla Persia' : 'alla Grecia');
 
 export const cities: Readonly<Record<CityId, string>> = {
   abydos: 'Abydos',

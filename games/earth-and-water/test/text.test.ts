@@ -1,0 +1,226 @@
+/** Every sentence in every language: complete, well formed, in the words of the glossary. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@stoa/engine';
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS, EVENTS, type EventId, HALVES } from '../src/cards.ts';
+import { ENDINGS, WINDOWS } from '../src/events.ts';
+import { CITIES, FIGURES, GREECE, PERSIA } from '../src/map.ts';
+import { type EwRuleId, RULEBOOK } from '../src/rulebook.ts';
+import { en } from '../src/text/en.ts';
+import { texts } from '../src/text/index.ts';
+import { it } from '../src/text/it.ts';
+import type { EwWords } from '../src/text/words.ts';
+import { actions, battle, events, refusals, viewWith } from './text-samples.ts';
+
+const words: Readonly<Record<Language, EwWords>> = { en, it };
+const RULE_IDS = Object.keys(RULEBOOK) as EwRuleId[];
+const EVENT_IDS = Object.keys(EVENTS) as EventId[];
+const plain = (text: string): string => text.replaceAll(' ', ' ');
+
+/** Holes in a template, straight quotes, shouting, signs: never. */
+const wellFormed = (text: string): void => {
+  expect(text).not.toMatch(/undefined|NaN|\bnull\b|\[object|\bfalse\b|\btrue\b/);
+  expect(text).not.toMatch(/["'!]|−|\s{2}|\s[.,;:]/);
+  expect(text.trim()).toBe(text);
+  expect(text.length).toBeGreaterThan(1);
+};
+const sentence = (text: string): void => {
+  wellFormed(text);
+  expect(text).toMatch(/^[A-ZÈ0-9«“–]/);
+  expect(text).toMatch(/[.?]$/);
+};
+const label = (text: string): void => {
+  wellFormed(text);
+  expect(text).not.toMatch(/\.$/);
+};
+
+describe.each(LANGUAGES)('%s', language => {
+  const text = texts[language];
+
+  test.each(RULE_IDS)('%s', id => {
+    const rule = text.rule(id);
+    expect(rule).toBeDefined();
+    label(rule?.title ?? '');
+    sentence(rule?.text ?? '');
+  });
+  test('an id that is not there has no text', () => expect(text.rule('EW-99.1')).toBeUndefined());
+
+  test.each(EVENT_IDS)('card %s: its name is the title of its rule', id => {
+    const half = words[language].cards[id];
+    label(half.name);
+    sentence(half.event);
+    expect(half.name).toBe(text.rule(EVENTS[id].rule)?.title);
+  });
+  test('every half of every card', () => {
+    for (const id of CARD_IDS)
+      for (const side of [PERSIA, GREECE] as const) expect(text.card(id, side)).toBe(text.events[HALVES[id][side]]);
+  });
+
+  test.each(Object.entries(refusals))('refusal %s', (why, fields) => {
+    const said = text.refusal({ rule: 'EW-1.1', why, with: { ...fields } });
+    sentence(said);
+    for (const value of Object.values(fields) as (string | number)[]) {
+      const name = text.cities[value as keyof typeof text.cities] ?? text.figures[value as keyof typeof text.figures] ?? String(value);
+      expect(said).toContain(name);
+    }
+  });
+  test.each(['not-now', 'not-your-turn'])('refusal %s tells what is under way', why => {
+    sentence(text.refusal({ rule: 'EW-7.1', why, with: { room: 'land-movement' } }));
+    expect(text.refusal({ rule: 'EW-7.1', why, with: { room: 'land-movement' } })).toContain(text.rooms['land-movement']);
+    sentence(text.refusal({ rule: 'EW-7.1', why }));
+  });
+
+  test.each(Object.values(events))('event $e', e => sentence(text.event(e, undefined) ?? ''));
+  test('what is hidden is not said', () => {
+    expect(text.event({ e: 'card-drawn', side: GREECE, card: null }, PERSIA)).toBeUndefined();
+    const hidden = text.event({ e: 'hand-discarded', side: PERSIA, n: 2, cards: null, rule: 'EW-14.3' }, GREECE) ?? '';
+    sentence(hidden);
+    expect(hidden).toContain('2');
+    sentence(text.event({ e: 'hand-shown', cards: null, rule: 'EW-17.P09' }, undefined) ?? '');
+  });
+
+  test.each(Object.values(actions))('action $do', a => {
+    label(text.action(a, viewWith({ talents: 3 })));
+    label(text.actionGroup(a));
+  });
+
+  test.each(Object.keys(words[language].prompts) as (keyof EwWords['prompts'])[])('prompt of room “%s”', room => {
+    const view = viewWith(
+      { talents: 1, passes: 1 },
+      { room, battle, left: 2, figure: 'darius', city: 'abydos', window: { id: 'persia-attacks', cards: [4, 15] }, side: GREECE },
+    );
+    sentence(text.prompt(view, GREECE));
+    sentence(text.prompt(view, PERSIA));
+    expect(text.prompt(view, undefined)).toBe(text.prompt(view, PERSIA));
+  });
+
+  test('the table in words', () => {
+    const view = viewWith(
+      {
+        discard: [1, 14],
+        card: 9,
+        shownHand: [3, 4],
+        carneia: true,
+        acropolis: true,
+        budgetCut: true,
+        talents: 1,
+        draft: [5],
+        points: [{ 'campaign-1': 4 }, { events: 1 }],
+      },
+      {
+        battle,
+        operation: {
+          kind: 'movement',
+          side: PERSIA,
+          from: 'larissa',
+          to: 'thebai',
+          armies: 3,
+          fleets: 0,
+          bySea: false,
+          embarked: 0,
+          themistocles: false,
+        },
+      },
+    );
+    const sections = text.table(view, PERSIA);
+    for (const { title, lines } of sections) {
+      label(title);
+      for (const line of lines) wellFormed(line);
+    }
+    const all = sections.flatMap(s => [s.title, ...s.lines]).join('\n');
+    for (const city of CITIES) expect(all).toContain(text.cities[city]);
+    for (const figure of FIGURES) expect(all).toContain(text.figures[figure]);
+    for (const card of [1, 2, 3, 4, 5, 9, 14, 16] as const) expect(all).toContain(text.card(card, PERSIA).name);
+    expect(all).toMatch(/48\s?%.*46\s?%.*5\s?%/);
+    // A spectator has no hand, and the table shows none.
+    expect(
+      text
+        .table(viewWith({ hand: [] }), undefined)
+        .flatMap(s => s.lines)
+        .join('\n'),
+    ).not.toContain(text.card(16, PERSIA).event);
+  });
+
+  test('endings, scores, options, names', () => {
+    for (const reason of ENDINGS)
+      for (const places of [
+        [1, 2],
+        [2, 1],
+        [1, 1],
+      ])
+        sentence(text.outcome({ places, reason, rule: 'EW-13.6', scores: [{}, {}] }));
+    for (const source of ['campaign-1', 'campaign-5', 'events', 'beyond-track']) label(text.scoreSource(source));
+    const { title, value } = text.option('persianFleetCost');
+    label(title);
+    expect(value(1)).not.toBe(value(2));
+    for (const id of WINDOWS) label(text.windows[id]);
+    expect(text.seat(0)).not.toBe(text.seat(1));
+    sentence(text.tagline);
+  });
+});
+
+test('the two languages say the same things in different words', () => {
+  for (const id of RULE_IDS) expect(texts.en.rule(id)?.text).not.toBe(texts.it.rule(id)?.text);
+  for (const e of Object.values(events)) expect(texts.en.event(e, undefined)).not.toBe(texts.it.event(e, undefined));
+  expect(Object.keys(it.prompts)).toEqual(Object.keys(en.prompts));
+});
+
+describe('model lines of the glossary', () => {
+  const both = (e: Parameters<typeof texts.en.event>[0]): string[] => [
+    plain(texts.en.event(e, undefined) ?? ''),
+    plain(texts.it.event(e, undefined) ?? ''),
+  ];
+
+  test('movement, dice, card', () => {
+    expect(both(events['armies-moved'])).toEqual([
+      'Persia moves 3 armies from Larissa to Thebes.',
+      'La Persia muove 3 eserciti da Larissa a Tebe.',
+    ]);
+    expect(both(events['battle-round'])).toEqual([
+      'Round 1: Persia 6, 5, 2 (counts 4); Greece 5: Persia loses 1 army.',
+      'Round 1: Persia 6, 5, 2 (vale 4); Grecia 5: la Persia perde 1 esercito.',
+    ]);
+    expect(both({ e: 'event-played', side: PERSIA, card: 2 })).toEqual([
+      'Persia plays “Tribute of Earth and Water”.',
+      'La Persia gioca «Tributo di “Terra e Acqua”».',
+    ]);
+  });
+
+  test('singular and plural', () => {
+    expect(both({ e: 'armies-landed', side: GREECE, city: 'naxos', armies: 1 })).toEqual([
+      '1 Greek army lands in Naxos.',
+      'Sbarca 1 esercito greco a Naxos.',
+    ]);
+    expect(both({ e: 'armies-landed', side: GREECE, city: 'athenai', armies: 2 })).toEqual([
+      '2 Greek armies land in Athens.',
+      'Sbarcano 2 eserciti greci ad Atene.',
+    ]);
+    expect(both({ e: 'cards-kept', side: GREECE, n: 0 })).toEqual(['Greece keeps 0 cards.', 'La Grecia tiene 0 carte.']);
+  });
+
+  test('a and ad, e and ed, points without a sign', () => {
+    expect(plain(texts.it.refusal({ rule: 'EW-7.1', why: 'no-own-army', with: { city: 'abydos' } }))).toBe('Non hai eserciti ad Abydos.');
+    expect(plain(texts.it.refusal({ rule: 'EW-7.1', why: 'no-own-army', with: { city: 'ephesos' } }))).toBe('Non hai eserciti a Efeso.');
+    const map = texts.it.table(viewWith({}), undefined).flatMap(s => s.lines);
+    expect(map.find(line => line.startsWith('Larissa'))).toContain('strade per Tebe, Delfi e Pella');
+    expect(both({ e: 'point-scored', side: GREECE, vp: -2, rule: 'EW-17.G10' })).toEqual([
+      'Greece scores 1 victory point. The marker shows 2 victory points for Greece.',
+      'La Grecia guadagna 1 Punto Vittoria. L’indicatore segna 2 Punti Vittoria per la Grecia.',
+    ]);
+  });
+
+  test('Italian terms', () => {
+    expect(it.cards['the-great-king'].name).toBe('Il Re dei Re');
+    expect(it.cards['300-spartans'].name).toBe('300');
+    expect(it.cards['desertion-of-greek-soldiers'].name).toBe('Diserzione delle Reclute Greche');
+    const said = [...RULE_IDS.map(id => it.rules[id].text), ...EVENT_IDS.map(id => it.cards[id].event)].join(' ');
+    // Never the words the glossary leaves aside: talenti, campagna, tessera, unità, pedina, giocatore.
+    expect(said).not.toMatch(/talent|campagn|tesser|unità|pedin|giocator/i);
+  });
+});
+
+test('RULES.md has every rule, in the words of the help', () => {
+  const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  for (const id of RULE_IDS) expect(page).toContain(`- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
+  for (const [, id] of page.matchAll(/\b(EW-\d+\.[A-Z]?\d+)\b/g)) expect(RULE_IDS).toContain(id);
+});
