@@ -8,12 +8,12 @@ if (old !== undefined) {
   console.error(`stoa: ${old}`);
   process.exitCode = 1;
 } else {
-  const { buildPackages } = await import('../../scripts/build.mjs');
-  if (await buildPackages()) {
+  const { buildPackages, buildWeb } = await import('../../scripts/build.mjs');
+  if ((await buildPackages()) && (argv[2] !== 'serve' || (await buildWeb()))) {
     const { main } = await import('../dist/src/index.js');
     process.exitCode = await main(argv.slice(2));
   } else {
-    console.error('stoa: the packages do not compile; the compiler says why above');
+    console.error('stoa: it does not build; the reason is above');
     process.exitCode = 1;
   }
 }

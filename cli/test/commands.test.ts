@@ -1,7 +1,10 @@
 /** The commands as processes: exit codes, one clear line for bad arguments, exactly one object with --json. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { finish, start, stoa } from './stoa.ts';
 
 const BAD: readonly (readonly [line: string, says: RegExp])[] = [
@@ -84,34 +87,41 @@ test('rules --coverage --json: every rule with its code and its tables', async (
   }
 });
 
-test('serve answers on a free port and stops when asked', async () => {
-  const child = start('serve', '--port', '0', '--data', `${process.env.TMPDIR ?? '/tmp'}/stoa-cli-test-${process.pid}`);
-  const ran = finish(child);
-  const url = await new Promise<string>((done, failed) => {
-    child.stdout.on('data', chunk => {
-      const found = /http:\/\/\S+/.exec(String(chunk));
-      if (found) done(found[0]);
-    });
-    child.once('close', () => failed(new Error('serve ended')));
+/** A folder for the store that is gone afterwards. */
+const dataFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+test('serve answers on a free port, refuses a second on the same folder, and stops when asked', async () => {
+  const data = dataFolder();
+  const child = start('serve', '--port', '0', '--data', data);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
-  const response = await fetch(url);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('Stoa');
+  const url = await new Promise<string>((done, failed) => {
+    let out = '';
+    child.stdout.on('data', chunk => {
+      out += chunk;
+      const found = /Stoa is at (http:\S+)/.exec(out);
+      if (found) done(found[1] as string);
+    });
+    child.once('close', () => failed(new Error(`serve ended: ${out}`)));
+  });
+  const ran = finish(child);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const second = await stoa(['serve', '--port', '0', '--data', data]);
+  expect(second).toMatchObject({ code: 1, err: expect.stringContaining('another server is using') });
   child.kill('SIGTERM');
   expect(await ran).toMatchObject({ code: 0 });
 });
 
 test('serve says so when the port is in use', async () => {
-  const other = createServer().listen(0);
+  const other = createServer().listen(0, '127.0.0.1');
   await new Promise(done => other.once('listening', done));
   const { port } = other.address() as AddressInfo;
-  const { code, err } = await stoa([
-    'serve',
-    '--port',
-    String(port),
-    '--data',
-    `${process.env.TMPDIR ?? '/tmp'}/stoa-cli-test-${process.pid}`,
-  ]);
+  const { code, err } = await stoa(['serve', '--port', String(port), '--data', dataFolder()]);
   other.close();
   expect(code).toBe(1);
   expect(err).toContain(`port ${port} is in use`);

@@ -81,19 +81,19 @@ export const PARTS = [
     run: () => tests('unit', ['engine/', 'fair/', 'games/', 'bots/', 'protocol/', 'bench/', 'scripts/', 'web/', `--exclude=${LAWS}`]),
   },
   { name: 'laws', does: 'the promises every game keeps, on fresh seeds', run: () => tests('laws', ['/laws']) },
-  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/']) },
-  {
-    name: 'server',
-    does: 'the server on both stores',
-    when: () => has('server/test'),
-    run: () => withPostgres(env => tests('server', ['server/'], env)),
-  },
   {
     name: 'site',
     does: 'the web app builds',
     when: () => existsSync(join(ROOT, 'web/index.html')),
     run: async () =>
       (await buildWeb(() => {})) ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output: 'vite build failed' },
+  },
+  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/']) },
+  {
+    name: 'server',
+    does: 'the server on both stores',
+    when: () => has('server/test'),
+    run: () => withPostgres(env => tests('server', ['server/'], env)),
   },
   {
     name: 'browser',

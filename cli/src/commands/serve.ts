@@ -1,11 +1,10 @@
 /** `stoa serve`: the product. Site, API, sockets and bots come from @stoa/server; here arguments are read and it is stopped politely. */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Served, ServeOptions } from '@stoa/server';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { fail, print, refuse } from '../output.ts';
 import { ROOT } from '../root.ts';
 import type { Command } from './command.ts';
-import { servePage } from './serve-page.ts';
 
 const FLAGS = {
   port: { kind: 'whole', min: 0, max: 65_535 },
@@ -15,27 +14,7 @@ const FLAGS = {
   'trust-proxy': { kind: 'switch' },
 } as const;
 
-interface Served {
-  readonly url: string;
-  close(): Promise<void>;
-}
-interface ServeOptions {
-  readonly port: number;
-  readonly data: string;
-  readonly database?: string;
-  readonly publicUrl?: string;
-  readonly trustProxy: boolean;
-  /** The built site, if there is one. */
-  readonly site?: string;
-}
-
-/** The server package, or a page with the games until it is there. */
-const opener = async (): Promise<(options: ServeOptions) => Promise<Served>> => {
-  const name: string = '@stoa/server';
-  const server = (await import(name).catch(() => ({}))) as { serve?: (options: ServeOptions) => Promise<Served> };
-  return server.serve ?? servePage;
-};
-
+/** Only an address without path: the site lives at the root. */
 const isHttp = (text: string): boolean => /^https?:\/\/[^/\s]+\/?$/.test(text);
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
@@ -45,6 +24,12 @@ const asked = (): Promise<void> =>
   new Promise(done => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+
+const problemOf = (error: unknown, port: number): string => {
+  if (codeOf(error) === 'EADDRINUSE') return `port ${port} is in use; stop the other program or choose another with --port`;
+  if (codeOf(error) === 'EACCES') return `port ${port} may not be opened; ports under 1024 need more rights`;
+  return error instanceof Error ? error.message : String(error);
+};
 
 export const serve: Command = {
   name: 'serve',
@@ -56,26 +41,27 @@ export const serve: Command = {
     const { port = 8080, data, database, 'public-url': publicUrl, 'trust-proxy': trustProxy } = parsed.flags;
     if (database !== undefined && !/^postgres(ql)?:\/\//.test(database)) return refuse('serve', '--database must begin with postgres://');
     if (publicUrl !== undefined && !isHttp(publicUrl)) return refuse('serve', '--public-url must look like https://games.example.org');
-    const site = join(ROOT, 'web/dist');
 
+    const options: ServeOptions = {
+      port,
+      // A public address without a proxy is meant to be reached from outside; everything else stays on this machine unless HOST says more.
+      host: process.env.HOST ?? (publicUrl !== undefined && !trustProxy ? '0.0.0.0' : '127.0.0.1'),
+      data: resolve(data ?? join(ROOT, 'data')),
+      database,
+      publicUrl,
+      trustProxy,
+      web: join(ROOT, 'web/dist'),
+      logLevel: process.stdout.isTTY ? 'warn' : 'info',
+    };
+    const stop = asked();
     let served: Served;
     try {
-      const open = await opener();
-      served = await open({
-        port,
-        data: resolve(data ?? join(ROOT, 'data')),
-        trustProxy,
-        ...(database === undefined ? {} : { database }),
-        ...(publicUrl === undefined ? {} : { publicUrl }),
-        ...(existsSync(join(site, 'index.html')) ? { site } : {}),
-      });
+      const server = await import('@stoa/server');
+      served = await server.serve(options);
     } catch (error) {
-      if (codeOf(error) === 'EADDRINUSE') return fail('serve', `port ${port} is in use; stop the other program or choose one with --port`);
-      if (codeOf(error) === 'EACCES') return fail('serve', `port ${port} may not be opened; ports under 1024 need more rights`);
-      return fail('serve', error instanceof Error ? error.message : String(error));
+      return fail('serve', problemOf(error, port));
     }
-    const stop = asked();
-    print(`Stoa is at ${served.url}  (Ctrl-C stops it)`);
+    print(`Stoa is at ${served.url.replace('127.0.0.1', 'localhost')} (Ctrl-C stops it)`);
     await stop;
     await served.close();
     return 0;
