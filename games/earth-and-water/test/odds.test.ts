@@ -2,10 +2,12 @@
 import { sfc32 } from '@stoa/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GREECE, PERSIA } from '../src/map.ts';
 import {
   type GreekDice,
   type OddsBattle,
   odds,
+  oddsOf,
   type PersianCap,
   type RetreatPolicy,
   retreatAt,

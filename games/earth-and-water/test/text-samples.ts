@@ -54,7 +54,7 @@ export const refusals: EwRefusals = {
   'royal-road-useless': {},
   'sparta-not-controlled': {},
   'no-other-greek-city': {},
-  'thebans-must-leave': {},
+  'thebans-must-leave': { city: 'thebai' },
   'no-port-for-fleets': {},
   'no-persian-army-in-athenai': {},
   'last-army-of-battle': { city: 'thebai' },

@@ -15,7 +15,7 @@ import { actions, battle, events, refusals, viewWith } from './text-samples.ts';
 const words: Readonly<Record<Language, EwWords>> = { en, it };
 const RULE_IDS = Object.keys(RULEBOOK) as EwRuleId[];
 const EVENT_IDS = Object.keys(EVENTS) as EventId[];
-const plain = (text: string): string => text.replaceAll(' ', ' ');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Holes in a template, straight quotes, shouting, signs: never. */
 const wellFormed = (text: string): void => {

@@ -1,6 +1,20 @@
 /** What the texts of every language read off a view, without a word in it. */
 import { each, has } from '@stoa/engine';
-import { ADJACENT, CITIES, type CityId, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
+import {
+  ADJACENT,
+  CITIES,
+  type CityId,
+  cityOf,
+  type FigureId,
+  FOOD,
+  GREECE,
+  idOf,
+  KEY_CITIES,
+  other,
+  PERSIA,
+  PORTS,
+  type Side,
+} from '../map.ts';
 import { oddsOf } from '../odds.ts';
 import type { EwCityView, EwView } from '../view.ts';
 
@@ -10,6 +24,8 @@ export const cityView = (view: EwView, id: CityId): EwCityView => view.cities[ci
 /** Would armies of this side meet enemy armies there? */
 export const enemyArmies = (view: EwView, side: Side, id: CityId): number => cityView(view, id).armies[other(side)];
 export const enemyFleets = (view: EwView, side: Side, id: CityId): number => cityView(view, id).fleets[other(side)];
+/** The figure that takes an army: the one named, or in the king's room the king who has just died. */
+export const figureAsked = (view: EwView): FigureId => view.prompt.figure ?? (view.figures.includes('darius') ? 'xerxes' : 'darius');
 export const fleetCost = (view: EwView): number => (acting(view) === PERSIA ? view.persianFleetCost : 1);
 
 /** EW-1: what the board prints beside a city. */

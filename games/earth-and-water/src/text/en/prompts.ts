@@ -1,6 +1,7 @@
 /** One sentence for every decision: who must do what, and what is at stake. */
 import { GREECE, PERSIA } from '../../map.ts';
 import type { EwView } from '../../view.ts';
+import { figureAsked } from '../facts.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, card, cardCount, city, figures, fleets, or, side, sideArmies, sideFleets, talents } from './names.ts';
 
@@ -57,20 +58,18 @@ const who = (view: EwView): string => side(view.prompt.side ?? PERSIA);
 const budget = (view: EwView): string => talents(view.talents ?? 0);
 
 const figureArmy = (view: EwView, yours: boolean): string => {
-  const { figure } = view.prompt;
-  const space = figure === null ? 'the figure' : `the figure of ${figures[figure]}`;
+  const space = `the figure of ${figures[figureAsked(view)]}`;
   return yours
     ? `Your reserve is empty: choose the army on the map that goes on ${space}, out of the game.`
     : `${who(view)} chooses an army on the map for ${space}.`;
 };
 
 const reaction = (view: EwView, yours: boolean): string => {
-  const { window, side: reader } = view.prompt;
+  const { window, operation, side: reader } = view.prompt;
   if (window === null || reader === null) return 'A reaction is possible.';
   const cards = or(window.cards.map(id => card(id, reader)));
-  return yours
-    ? `${windows[window.id]}. React with ${cards}, or decline.`
-    : `${windows[window.id]}. ${side(reader)} may react with ${cards}.`;
+  const opened = window.id === 'tribute' && operation?.to ? `Persia takes ${city(operation.to)} by Tribute` : windows[window.id];
+  return yours ? `${opened}. React with ${cards}, or decline.` : `${opened}. ${side(reader)} may react with ${cards}.`;
 };
 
 const forces = (view: EwView): string => {

@@ -70,7 +70,7 @@ export const refusals: RefusalWords = {
   'royal-road-useless': () => 'No Greek army is in Abydos or Ephesus, and no Persian army is in reserve.',
   'sparta-not-controlled': () => 'Greece does not control Sparta.',
   'no-other-greek-city': () => 'The Greek armies in Thebes have no other city that Greece controls to go to.',
-  'thebans-must-leave': () => 'The armies must leave Thebes for another city.',
+  'thebans-must-leave': ({ city: at }) => `The armies must leave ${city(at)} for another city.`,
   'no-port-for-fleets': () => 'Greece controls no city whose port is free of Persian fleets.',
   'no-persian-army-in-athenai': () => 'No Persian army is in Athens.',
 

@@ -1,6 +1,7 @@
 /** Una frase per ogni decisione: chi deve fare che cosa, e che cosa è in gioco. */
 import { GREECE, PERSIA } from '../../map.ts';
 import type { EwView } from '../../view.ts';
+import { figureAsked } from '../facts.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, at, card, cardCount, city, figures, fleets, headSide, or, side, sideArmies, sideFleets, talents, verb } from './names.ts';
 
@@ -58,20 +59,18 @@ const who = (view: EwView): string => side(view.prompt.side ?? PERSIA);
 const budget = (view: EwView): string => talents(view.talents ?? 0);
 
 const figureArmy = (view: EwView, yours: boolean): string => {
-  const { figure } = view.prompt;
-  const space = figure === null ? 'sul personaggio' : `sul personaggio di ${figures[figure]}`;
+  const space = `sul personaggio di ${figures[figureAsked(view)]}`;
   return yours
     ? `La tua riserva è vuota: scegli sulla mappa l’esercito che va ${space}, fuori dal gioco.`
     : `${Who(view)} sceglie sulla mappa l’esercito che va ${space}.`;
 };
 
 const reaction = (view: EwView, yours: boolean): string => {
-  const { window, side: reader } = view.prompt;
+  const { window, operation, side: reader } = view.prompt;
   if (window === null || reader === null) return 'Reazione possibile.';
   const cards = or(window.cards.map(id => card(id, reader)));
-  return yours
-    ? `${windows[window.id]}. Reagisci con ${cards}, oppure rinuncia.`
-    : `${windows[window.id]}. ${headSide(reader)} può reagire con ${cards}.`;
+  const opened = window.id === 'tribute' && operation?.to ? `La Persia prende ${city(operation.to)} con il Tributo` : windows[window.id];
+  return yours ? `${opened}. Reagisci con ${cards}, oppure rinuncia.` : `${opened}. ${headSide(reader)} può reagire con ${cards}.`;
 };
 
 const forces = (view: EwView): string => {

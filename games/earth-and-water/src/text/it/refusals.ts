@@ -71,7 +71,7 @@ export const refusals: RefusalWords = {
   'royal-road-useless': () => 'Non ci sono eserciti greci ad Abydos né a Efeso, e nella riserva persiana non ci sono eserciti.',
   'sparta-not-controlled': () => 'La Grecia non controlla Sparta.',
   'no-other-greek-city': () => 'Gli eserciti greci a Tebe non hanno un’altra città controllata dalla Grecia dove andare.',
-  'thebans-must-leave': () => 'Gli eserciti devono lasciare Tebe per un’altra città.',
+  'thebans-must-leave': ({ city: id }) => `Gli eserciti devono lasciare ${city(id)} per un’altra città.`,
   'no-port-for-fleets': () => 'La Grecia non controlla città con il porto libero da flotte persiane.',
   'no-persian-army-in-athenai': () => 'Non ci sono eserciti persiani ad Atene.',
 
