@@ -40,7 +40,13 @@ export const actions: ActionWords = {
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, view) => (view.draft.length === 0 ? 'Confirm: discard nothing' : `Confirm: discard ${cardCount(view.draft.length)}`),
+  confirm: (_a, view) => {
+    const then =
+      view.prompt.room === 'pacification'
+        ? `draw ${cardCount(view.draft.length + 1)}`
+        : `keep ${cardCount(view.hand.length - view.draft.length)}`;
+    return `Confirm: discard ${cardCount(view.draft.length)}, ${then}`;
+  },
   react: (a, view) => own(view, a.card),
   decline: () => 'Decline',
   'retreat-road': a => `Retreat by road to ${city(a.city)}`,

@@ -43,7 +43,13 @@ export const actions: ActionWords = {
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, view) => (view.draft.length === 0 ? 'Conferma: non scartare nulla' : `Conferma: scarta ${cardCount(view.draft.length)}`),
+  confirm: (_a, view) => {
+    const then =
+      view.prompt.room === 'pacification'
+        ? `pesca ${cardCount(view.draft.length + 1)}`
+        : `tieni ${cardCount(view.hand.length - view.draft.length)}`;
+    return `Conferma: scarta ${cardCount(view.draft.length)}, ${then}`;
+  },
   react: (a, view) => own(view, a.card),
   decline: () => 'Rinuncia',
   'retreat-road': a => `Ritirati per strada ${at(a.city)}`,
