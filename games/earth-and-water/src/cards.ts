@@ -1,5 +1,5 @@
 /** The sixteen cards, EW-1.14 and EW-1.15: the names of both halves, their rules, and how each is played. Data only. */
-import { setOf } from '@stoa/engine';
+import { each, setOf } from '@stoa/engine';
 import type { EwRuleId } from './rulebook.ts';
 
 export const CARD_COUNT = 16;
@@ -69,3 +69,5 @@ export const ALL_CARDS = setOf(CARD_IDS);
 /** EW-1.15. */
 export const SPARTA_CARDS = setOf([6, 8, 11, 15]);
 export const DEATH_OF_THE_KING: CardId = 11;
+/** A set of cards as a list, in rising order. */
+export const cardsOf = (set: number): CardId[] => each(set) as CardId[];

@@ -12,6 +12,7 @@ export interface EwRefusals {
   // Preparation
   'too-few-talents': { readonly cost: number; readonly talents: number };
   'too-few-cards': { readonly cards: number };
+  'cards-already-bought': Nothing;
   'cards-limit': { readonly limit: number };
   'no-army-in-reserve': Nothing;
   'no-fleet-in-reserve': Nothing;
@@ -59,7 +60,7 @@ export interface EwRefusals {
   'royal-road-useless': Nothing;
   'sparta-not-controlled': Nothing;
   'no-other-greek-city': Nothing;
-  'thebans-must-leave': Nothing;
+  'thebans-must-leave': { readonly city: CityId };
   'no-port-for-fleets': Nothing;
   'no-persian-army-in-athenai': Nothing;
   // Figures

@@ -9,19 +9,20 @@ import {
   type City,
   cityOf,
   type Figure,
-  GREECE,
   KEY_CITIES,
   other,
   PERSIA,
   PIECES,
   SETUP,
   type Side,
+  XERXES,
 } from './map.ts';
 
 /** What caused the movement being made. '' between operations. */
 export const OPERATIONS = [
   '',
   'movement',
+  'tribute',
   'cavalry-of-mardonius',
   'the-great-king',
   'leonidas',

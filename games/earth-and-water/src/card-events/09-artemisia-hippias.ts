@@ -1,0 +1,55 @@
+/** Card 9. Artemisia, EW-17.G09: one more Persian fleet, out of the game. Hippias, EW-17.P09: Persia sees the Greek hand and discards a card. */
+import { has, leave, NOT_NOW, open } from '@stoa/engine';
+import { CHOOSE_CARD, expectKind } from '../actions.ts';
+import { type CardId, cardsOf } from '../cards.ts';
+import { FRAMES } from '../frames.ts';
+import { ARTEMISIA, type City, GREECE, idOf, PERSIA } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import { drownWithout } from '../rooms/naval-battle.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { discardOne, type EwState, fleetToFigure, hand, learn } from '../state.ts';
+import type { TurnEvent } from './turn-event.ts';
+
+/** In window W5. */
+export const artemisia = (s: EwState, at: City, log: EwLog): void => {
+  fleetToFigure(s, PERSIA, at, ARTEMISIA);
+  log?.({ e: 'figure-filled', figure: 'artemisia', from: idOf(at), rule: 'EW-17.G09' });
+  const drowned = drownWithout(s, at);
+  if (drowned > 0) log?.({ e: 'armies-drowned', side: s.op.side, port: idOf(at), armies: drowned, rule: 'EW-10.3' });
+};
+
+const NO_CARD = illegal('EW-17.P09', 'greek-hand-empty', {});
+
+const take = (s: EwState, card: number, log: EwLog): void => {
+  discardOne(s, GREECE, card);
+  log?.({ e: 'cards-discarded', side: GREECE, cards: [card as CardId], rule: 'EW-17.P09' });
+};
+
+export const hippias: TurnEvent = {
+  cannot: s => (hand(s, GREECE) === 0 ? NO_CARD : undefined),
+  play(s, log) {
+    learn(s, PERSIA);
+    log?.({ e: 'hand-shown', cards: cardsOf(hand(s, GREECE)), rule: 'EW-17.P09' });
+    if (isSingle(hand(s, GREECE))) take(s, firstOf(hand(s, GREECE)), log);
+    else open(s, FRAMES.hippias);
+  },
+};
+
+export const hippiasRoom: EwRoom<'hippias'> = {
+  rule: 'EW-17.P09',
+  mode: 'one',
+  leadsTo: ['operations'],
+  actors: () => JUST[PERSIA],
+  actions: (s, _f, _seat, out) => listEach(hand(s, GREECE), CHOOSE_CARD, out),
+  why: (s, _f, _seat, a) =>
+    a.do !== 'choose-card'
+      ? NOT_NOW
+      : has(hand(s, GREECE), a.card)
+        ? undefined
+        : illegal('EW-17.P09', 'card-not-in-greek-hand', { card: a.card }),
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'choose-card');
+    take(s, a.card, log);
+    leave(s);
+  },
+};

@@ -1,0 +1,51 @@
+/** Cards 2, 3 and 13. Tribute of Earth and Water, EW-17.P02: one Persian army in a city that nobody controls; then window W1. */
+import { goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
+import { CHOOSE_CITY, expectKind } from '../actions.ts';
+import { FRAMES } from '../frames.ts';
+import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { tributeWindow } from '../rooms/window-cards.ts';
+import { armyReserve, beginOperation, controlled, type EwState, placeArmies } from '../state.ts';
+import type { TurnEvent } from './turn-event.ts';
+
+const NO_ARMY = illegal('EW-17.P02', 'no-army-in-reserve', {});
+const NO_CITY = illegal('EW-17.P02', 'no-free-city', {});
+
+/** EW-3.3. */
+const free = (s: EwState): number => ALL_CITIES & ~controlled(s, PERSIA) & ~controlled(s, GREECE);
+
+/** The event is carried out before the window opens, so its card lies in the pile already. */
+const submit = (s: EwState, city: City, log: EwLog): void => {
+  placeArmies(s, PERSIA, city, 1);
+  s.op.to = city;
+  s.op.armies = 1;
+  s.discard.push(s.card);
+  s.card = 0;
+  log?.({ e: 'armies-placed', side: PERSIA, city: idOf(city), armies: 1, rule: 'EW-17.P02' });
+  if (tributeWindow(s) !== 0) goTo(s, FRAMES.windowTribute);
+  else leave(s);
+};
+
+export const tribute: TurnEvent = {
+  cannot: s => (armyReserve(s, PERSIA) === 0 ? NO_ARMY : free(s) === 0 ? NO_CITY : undefined),
+  play(s, log) {
+    beginOperation(s, 'tribute', PERSIA);
+    open(s, FRAMES.tribute);
+    if (isSingle(free(s))) submit(s, firstOf(free(s)), log);
+  },
+};
+
+export const tributeRoom: EwRoom<'tribute'> = {
+  rule: 'EW-17.P02',
+  mode: 'one',
+  leadsTo: ['window-tribute', 'operations'],
+  actors: () => JUST[PERSIA],
+  actions: (s, _f, _seat, out) => listEach(free(s), CHOOSE_CITY, out),
+  why: (s, _f, _seat, a) =>
+    a.do !== 'choose-city' ? NOT_NOW : has(free(s), cityOf(a.city)) ? undefined : illegal('EW-17.P02', 'city-not-free', { city: a.city }),
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'choose-city');
+    submit(s, cityOf(a.city), log);
+  },
+};

@@ -1,0 +1,49 @@
+/** Hidden information: what a seat has learnt, and a state it cannot tell from the true one. */
+import { bit, count, minus, nth, plus, type Rng, type Seat, setOf, top } from '@stoa/engine';
+import { ALL_CARDS, type CardId, cardsOf, DEATH_OF_THE_KING } from './cards.ts';
+import { other, PERSIA, type Side } from './map.ts';
+import { clone, type EwState, hand, handSize, kingLives } from './state.ts';
+
+export interface EwKnowledge {
+  /** Cards seen in the other hand that are still there. */
+  readonly theirs: readonly CardId[];
+  /** One's own cards that the other side has seen; the showing is public, so one knows what they know. */
+  readonly mine: readonly CardId[];
+}
+
+export const knowledge = (s: EwState, seat: Seat): EwKnowledge => ({
+  theirs: cardsOf(s.knows[seat] as number),
+  mine: cardsOf(s.knows[other(seat as Side)] as number),
+});
+
+/** EW-14.1: while a king lives Persia never keeps card 11; it may hold it only between the draw and the death. */
+const mayHoldDeath = (s: EwState): boolean => {
+  const f = top(s);
+  return !kingLives(s) || (f?.room === 'draw-cards' && f.side === PERSIA);
+};
+
+/** Whose cards are being laid aside in private. */
+const drafter = (s: EwState): Side => {
+  const f = top(s);
+  return f?.room === 'supply-hand' ? f.side : PERSIA;
+};
+
+export const determinize = (s: EwState, seat: Seat, rng: Rng): EwState => {
+  const me = seat as Side;
+  const they = other(me);
+  const known = s.knows[me] as number;
+  const unseen = ALL_CARDS & ~hand(s, me) & ~setOf(s.discard) & ~(s.card === 0 ? 0 : bit(s.card));
+  let bag = unseen & ~known;
+  if (they === PERSIA && !mayHoldDeath(s)) bag = minus(bag, DEATH_OF_THE_KING);
+  let theirs = known;
+  for (let n = handSize(s, they) - count(known); n > 0; n--) {
+    const card = nth(bag, rng.int(count(bag)));
+    bag = minus(bag, card);
+    theirs = plus(theirs, card);
+  }
+  const twin = clone(s);
+  twin.hands[they] = theirs;
+  twin.deck = unseen & ~theirs;
+  if (drafter(s) !== me) twin.draft = 0;
+  return twin;
+};

@@ -1,0 +1,106 @@
+/** Promises that hold after every action: EW-1.18, EW-3.6, EW-3.8, EW-1.17, the hand limits after Supply, card 11. */
+import { bit, count, has, setOf, top } from '@stoa/engine';
+import { ALL_CARDS, CARD_COUNT, DEATH_OF_THE_KING } from './cards.ts';
+import {
+  ARTEMISIA,
+  CAMPAIGNS,
+  CITIES,
+  CITY_COUNT,
+  DARIUS,
+  GREECE,
+  HAND_LIMIT,
+  idOf,
+  LEONIDAS,
+  MILTIADES,
+  other,
+  PERSIA,
+  PIECES,
+  PORTS,
+  SIDES,
+  THEMISTOCLES,
+  VP_LIMIT,
+  XERXES,
+} from './map.ts';
+import { armies, type EwState, fleets, hand, handSize, kingLives } from './state.ts';
+
+const PIECE_NAMES = ['Persian armies', 'Persian fleets', 'Greek armies', 'Greek fleets'] as const;
+/** By kind of piece, the figures that take it. */
+const FIGURES_OF: readonly number[] = [bit(DARIUS) | bit(XERXES), bit(ARTEMISIA), bit(MILTIADES) | bit(THEMISTOCLES) | bit(LEONIDAS), 0];
+
+const IN_LAND_BATTLE = new Set([
+  'window-persia-attacks',
+  'window-greece-attacks',
+  'land-battle',
+  'land-attacker',
+  'land-defender',
+  'figure-army',
+]);
+const AT_SEA = new Set([
+  'window-naval-movement',
+  'window-fleet-lost',
+  'themistocles',
+  'figure-army',
+  'naval-battle',
+  'naval-attacker',
+  'naval-defender',
+]);
+
+/** EW-1.18: on map + embarked + reserve + on figures = total. */
+const lostPieces = (s: EwState): string[] =>
+  PIECES.flatMap((total, kind) => {
+    const row = s.units.slice(kind * CITY_COUNT, (kind + 1) * CITY_COUNT);
+    const embarked = kind === s.op.side * 2 ? s.op.embarked : 0;
+    const found =
+      row.reduce((sum, n) => sum + n, 0) + (s.reserve[kind] as number) + embarked + count(s.figures & (FIGURES_OF[kind] as number));
+    const negative = row.some(n => n < 0) || (s.reserve[kind] as number) < 0 || s.op.embarked < 0;
+    return [
+      ...(found === total ? [] : [`EW-1.18: ${found} ${PIECE_NAMES[kind]}, not ${total}`]),
+      ...(negative ? [`EW-1.18: a negative number of ${PIECE_NAMES[kind]}`] : []),
+    ];
+  });
+
+/** EW-1.18: every card is in exactly one place. */
+const lostCards = (s: EwState): string[] => {
+  const n = count(s.deck) + s.discard.length + handSize(s, PERSIA) + handSize(s, GREECE) + (s.card === 0 ? 0 : 1);
+  const all = s.deck | setOf(s.discard) | hand(s, PERSIA) | hand(s, GREECE) | (s.card === 0 ? 0 : bit(s.card));
+  return n === CARD_COUNT && all === ALL_CARDS ? [] : [`EW-1.18: ${n} cards, ${count(all)} different`];
+};
+
+/** EW-3.6, EW-3.8, and no fleet without a port. */
+const misplaced = (s: EwState): string[] => {
+  const room = top(s)?.room ?? '';
+  return CITIES.flatMap((id, city) => {
+    const fight = armies(s, PERSIA, city) > 0 && armies(s, GREECE, city) > 0;
+    const clash = fleets(s, PERSIA, city) > 0 && fleets(s, GREECE, city) > 0;
+    const ashore = !has(PORTS, city) && fleets(s, PERSIA, city) + fleets(s, GREECE, city) > 0;
+    return [
+      ...(fight && !(IN_LAND_BATTLE.has(room) && city === s.op.to) ? [`EW-3.6: both sides have armies in ${id}`] : []),
+      ...(clash && !AT_SEA.has(room) ? [`EW-3.8: both sides have fleets in ${id}`] : []),
+      ...(ashore ? [`EW-1.5: fleets in ${id}`] : []),
+    ];
+  });
+};
+
+const outOfRange = (s: EwState): string[] => {
+  const room = top(s)?.room;
+  const broken: string[] = [];
+  if (Math.abs(s.vp) > VP_LIMIT) broken.push(`EW-1.17: vp ${s.vp}`);
+  if (s.campaign < 1 || s.campaign > CAMPAIGNS) broken.push(`EW-1.17: campaign ${s.campaign}`);
+  if (s.talents < 0 || s.raised < 0 || s.excess < 0 || s.toDraw < 0) broken.push('EW-5.6: a negative count');
+  // The campaign has just begun: the hands are what Supply left. The king's death in Preparation leaves Greece's hand as it is.
+  const f = top(s);
+  const begins = f?.room === 'preparation-cards' && f.side === PERSIA;
+  for (const side of SIDES) {
+    if (begins && handSize(s, side) > HAND_LIMIT[side]) broken.push(`EW-12.1, EW-12.2: hand of ${handSize(s, side)} after Supply`);
+    if (((s.knows[side] as number) & ~hand(s, other(side))) !== 0) broken.push(`seat ${side} knows a card that is not there`);
+  }
+  const drawing = room === 'draw-cards' || room === 'king-army';
+  if (has(hand(s, PERSIA), DEATH_OF_THE_KING) && kingLives(s) && !drawing) broken.push('EW-14.1: Persia holds card 11 while a king lives');
+  if (has(s.figures, XERXES) && !has(s.figures, DARIUS)) broken.push('EW-14.2: Xerxes before Darius');
+  if (s.op.embarked > 0 && s.op.embarked > fleets(s, s.op.side, s.op.to)) broken.push(`EW-8.2: too many embarked at ${idOf(s.op.to)}`);
+  if ((s.ending === '') !== s.stack.length > 0) broken.push(`ending '${s.ending}' with ${s.stack.length} frames`);
+  if (s.draft !== 0 && room !== 'supply-hand' && room !== 'pacification') broken.push('a draft outside its room');
+  return broken;
+};
+
+export const invariants = (s: EwState): readonly string[] => [...lostPieces(s), ...lostCards(s), ...misplaced(s), ...outOfRange(s)];

@@ -1,0 +1,53 @@
+/** One round of any battle, EW-9.3 to EW-9.6 and EW-10.2: how many dice, what they count, who loses. */
+import { type Illegal, NOT_NOW, type Outcomes, type Rng } from '@stoa/engine';
+import { type EwAction, type EwActionOf, THROWS } from '../actions.ts';
+import { type City, DICE_LIMIT, EPHESOS } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import type { EwState } from '../state.ts';
+
+export const UNCAPPED = 6;
+/** EW-9.4: 5 in Abydos and Ephesos (the first two cities), 4 elsewhere. */
+export const persianCap = (at: City): number => (at <= EPHESOS ? 5 : 4);
+/** EW-1.16, EW-9.3. */
+export const diceFor = (pieces: number): number => (pieces < DICE_LIMIT ? pieces : DICE_LIMIT);
+
+/** EW-20.1: first all Persian dice, then all Greek dice. */
+export const sampleRoll = (persia: number, greece: number, rng: Rng): EwAction => {
+  const first = THROWS[persia]!;
+  const second = THROWS[greece]!;
+  return { do: 'roll', persia: first[rng.int(first.length)]!, greece: second[rng.int(second.length)]! };
+};
+
+const LISTED = 1000;
+export const rollOutcomes = (persia: number, greece: number): Outcomes<EwAction> => {
+  const n = 6 ** (persia + greece);
+  if (n > LISTED) return { count: n };
+  const list = THROWS[persia]!.flatMap(first => THROWS[greece]!.map(second => [{ do: 'roll', persia: first, greece: second }, 1] as const));
+  return { count: n, list };
+};
+
+const isDie = (die: number): boolean => Number.isInteger(die) && die >= 1 && die <= 6;
+export const cannotRoll = (persia: number, greece: number, a: EwAction): Illegal | undefined =>
+  a.do !== 'roll'
+    ? NOT_NOW
+    : a.persia.length === persia && a.greece.length === greece && a.persia.every(isDie) && a.greece.every(isDie)
+      ? undefined
+      : illegal('EW-9.3', 'wrong-dice', { persia, greece });
+
+const highest = (dice: readonly number[]): number => {
+  let best = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i]! > best) best = dice[i]!;
+  return best;
+};
+
+/** The dice lie on the table for all to see until the operation ends. */
+export const showDice = (s: EwState, a: EwActionOf<'roll'>): void => {
+  for (let i = 0; i < DICE_LIMIT; i++) {
+    s.dice[i] = a.persia[i] ?? 0;
+    s.dice[i + DICE_LIMIT] = a.greece[i] ?? 0;
+  }
+};
+
+/** EW-9.3 to EW-9.5. */
+export const persianResult = (a: EwActionOf<'roll'>, cap: number): number => Math.min(cap, highest(a.persia));
+export const greekResult = (a: EwActionOf<'roll'>): number => highest(a.greece);

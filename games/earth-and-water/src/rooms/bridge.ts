@@ -1,0 +1,22 @@
+/** The bridge question, EW-11.2 to EW-11.4. In: Greece has gained Abydos by a movement while the bridge stands. Out: the operation ends. */
+import { NOT_NOW } from '@stoa/engine';
+import { DESTROY_BRIDGE, KEEP_BRIDGE } from '../actions.ts';
+import { GREECE } from '../map.ts';
+import { goOn } from './movement-end.ts';
+import { type EwRoom, JUST } from './room.ts';
+
+export const bridge: EwRoom<'bridge'> = {
+  rule: 'EW-11.2',
+  mode: 'one',
+  leadsTo: ['operations'],
+  actors: () => JUST[GREECE],
+  actions: (_s, _f, _seat, out) => {
+    out.push(DESTROY_BRIDGE, KEEP_BRIDGE);
+  },
+  why: (_s, _f, _seat, a) => (a.do === 'destroy-bridge' || a.do === 'keep-bridge' ? undefined : NOT_NOW),
+  apply(s, _f, _by, a, log) {
+    s.bridge = a.do === 'keep-bridge';
+    log?.({ e: s.bridge ? 'bridge-kept' : 'bridge-destroyed' });
+    goOn(s);
+  },
+};

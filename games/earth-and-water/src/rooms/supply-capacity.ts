@@ -1,0 +1,86 @@
+/**
+ * Supply, capacity and lines, EW-12.3 to EW-12.13: what the land cannot feed is removed by choice, what has no line is lost.
+ * In: this side's hand is settled. Out: Greece's Supply after Persia's, Scoring after Greece's.
+ */
+import { has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { CHOOSE_CITY, expectKind } from '../actions.ts';
+import { SUPPLY_CAPACITY } from '../frames.ts';
+import { CITY_COUNT, type City, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, type Side } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import { inLine } from '../roads.ts';
+import { armies, armyCities, controlled, type EwState, fleetPorts, loseArmies } from '../state.ts';
+import { beginPhase, type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from './room.ts';
+import { scoreCampaign } from './scoring.ts';
+import { supply } from './supply-hand.ts';
+
+/** EW-12.4, EW-12.6: Abydos and Ephesos neither feed nor count nor pay for Persia. */
+const counted = (side: Side): number => (side === PERSIA ? ~KEY_CITIES[PERSIA] : ~0);
+const removable = (s: EwState, side: Side): number => armyCities(s, side) & counted(side);
+
+/** EW-12.4, EW-12.5. */
+export const checkCapacity = (s: EwState, side: Side, log: EwLog): void => {
+  const feeding = controlled(s, side) & counted(side);
+  const eating = removable(s, side);
+  let capacity = 0;
+  let mouths = 0;
+  for (let city = 0; city < CITY_COUNT; city++) {
+    if (has(feeding, city)) capacity += FOOD[city]!;
+    if (has(eating, city)) mouths += armies(s, side, city);
+  }
+  s.excess = Math.max(0, mouths - capacity);
+  log?.({ e: 'capacity-checked', side, armies: mouths, capacity, excess: s.excess });
+  if (s.excess > 0) beginPhase(s, SUPPLY_CAPACITY[side]);
+  settle(s, side, log);
+};
+
+/** EW-21.1: where only one city can pay, it pays. Then the lines. */
+const settle = (s: EwState, side: Side, log: EwLog): void => {
+  const cities = removable(s, side);
+  if (s.excess > 0 && !isSingle(cities)) return;
+  if (s.excess > 0) remove(s, side, firstOf(cities), s.excess, log);
+  checkLines(s, side, log);
+  if (side === PERSIA) supply(s, GREECE, log);
+  else scoreCampaign(s, log);
+};
+
+const remove = (s: EwState, side: Side, city: City, n: number, log: EwLog): void => {
+  loseArmies(s, side, city, n);
+  s.excess -= n;
+  log?.({ e: 'armies-lost', side, city: idOf(city), armies: n, rule: 'EW-12.6' });
+};
+
+/** EW-12.10. */
+const isBlockaded = (s: EwState, side: Side): boolean =>
+  (KEY_CITIES[side] & ~armyCities(s, other(side)) & ~fleetPorts(s, other(side))) === 0;
+
+/** EW-12.7 to EW-12.13. */
+const checkLines = (s: EwState, side: Side, log: EwLog): void => {
+  const fed = inLine(s, side) | (isBlockaded(s, side) ? 0 : fleetPorts(s, side));
+  for (let rest = armyCities(s, side) & ~fed; rest !== 0; rest &= rest - 1) {
+    const city = firstOf(rest);
+    const n = armies(s, side, city);
+    loseArmies(s, side, city, n);
+    log?.({ e: 'armies-lost', side, city: idOf(city), armies: n, rule: 'EW-12.9' });
+  }
+};
+
+const cannotRemove = (s: EwState, side: Side, city: City): Illegal | undefined =>
+  has(removable(s, side), city)
+    ? undefined
+    : armies(s, side, city) === 0
+      ? illegal('EW-12.6', 'no-own-army', { city: idOf(city) })
+      : illegal('EW-12.6', 'persian-home-exempt', { city: idOf(city) });
+
+export const supplyCapacity: EwRoom<'supply-capacity'> = {
+  rule: 'EW-12.6',
+  mode: 'one',
+  leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
+  actors: (_s, f) => JUST[f.side],
+  actions: (s, f, _seat, out) => listEach(removable(s, f.side), CHOOSE_CITY, out),
+  why: (s, f, _seat, a) => (a.do === 'choose-city' ? cannotRemove(s, f.side, cityOf(a.city)) : NOT_NOW),
+  apply(s, f, _by, a, log) {
+    expectKind(a, 'choose-city');
+    remove(s, f.side, cityOf(a.city), 1, log);
+    settle(s, f.side, log);
+  },
+};

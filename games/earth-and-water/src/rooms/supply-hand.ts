@@ -1,0 +1,75 @@
+/**
+ * Supply, the hand, EW-12.1 and EW-12.2: cards are laid aside in private, one by one, then confirmed.
+ * In: Operations are over, or Persia is supplied. Out: this side's capacity and lines.
+ */
+import { count, has, type Illegal, NOT_NOW, plus } from '@stoa/engine';
+import { CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
+import { type CardId, cardsOf } from '../cards.ts';
+import { SUPPLY_HAND } from '../frames.ts';
+import { CAMPAIGNS, HAND_LIMIT, PERSIA, type Side } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import { beginOperation, discardAll, type EwState, hand, holds } from '../state.ts';
+import { beginPhase, type EwLog, type EwRoom, JUST, listEach } from './room.ts';
+import { checkCapacity } from './supply-capacity.ts';
+
+export const beginSupply = (s: EwState, log: EwLog): void => {
+  s.turn = PERSIA;
+  s.passes = 0;
+  beginOperation(s, '', PERSIA);
+  log?.({ e: 'supply-began' });
+  supply(s, PERSIA, log);
+};
+
+/** EW-12.14: nothing depends on the hand after the last campaign. An empty hand leaves nothing to ask. */
+export const supply = (s: EwState, side: Side, log: EwLog): void => {
+  if (hand(s, side) !== 0 && s.campaign < CAMPAIGNS) beginPhase(s, SUPPLY_HAND[side]);
+  else checkCapacity(s, side, log);
+};
+
+/** A card can be laid aside once, while it is held. Taking it back is an undo. */
+export const cannotLayAside = (s: EwState, side: Side, card: CardId, rule: 'EW-12.1' | 'EW-12.2' | 'EW-17.P16'): Illegal | undefined =>
+  !holds(s, side, card)
+    ? illegal(rule, 'card-not-held', { card })
+    : has(s.draft, card)
+      ? illegal(rule, 'already-laid-aside', { card })
+      : undefined;
+export const layAside = (s: EwState, a: EwAction): void => {
+  expectKind(a, 'discard-card');
+  s.draft = plus(s.draft, a.card);
+};
+
+const ruleOf = (side: Side): 'EW-12.1' | 'EW-12.2' => (side === PERSIA ? 'EW-12.1' : 'EW-12.2');
+const kept = (s: EwState, side: Side): number => count(hand(s, side) & ~s.draft);
+
+export const supplyHand: EwRoom<'supply-hand'> = {
+  rule: 'EW-12.1',
+  mode: 'one',
+  leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
+  actors: (_s, f) => JUST[f.side],
+
+  actions(s, f, _seat, out) {
+    listEach(hand(s, f.side) & ~s.draft, DISCARD_CARD, out);
+    if (kept(s, f.side) <= HAND_LIMIT[f.side]) out.push(CONFIRM);
+  },
+
+  why(s, f, _seat, a: EwAction) {
+    if (a.do === 'discard-card') return cannotLayAside(s, f.side, a.card, ruleOf(f.side));
+    if (a.do !== 'confirm') return NOT_NOW;
+    const most = HAND_LIMIT[f.side];
+    return kept(s, f.side) <= most ? undefined : illegal(ruleOf(f.side), 'keeps-too-many', { kept: kept(s, f.side), most });
+  },
+
+  apply(s, f, _by, a, log) {
+    if (a.do === 'discard-card') {
+      layAside(s, a);
+      return;
+    }
+    expectKind(a, 'confirm');
+    const cards = s.draft;
+    s.draft = 0;
+    discardAll(s, f.side, cards);
+    if (cards !== 0) log?.({ e: 'cards-discarded', side: f.side, cards: cardsOf(cards), rule: ruleOf(f.side) });
+    log?.({ e: 'cards-kept', side: f.side, n: count(hand(s, f.side)) });
+    checkCapacity(s, f.side, log);
+  },
+};

@@ -1,0 +1,146 @@
+/**
+ * The six reaction windows, EW-16: one side may play a named card or decline. What a card then does is in its own file.
+ * In: a window opens by public grounds (window-cards.ts). Out: the event, or what would have followed without it.
+ */
+import { has, leave, NOT_NOW } from '@stoa/engine';
+import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
+import { miltiades } from '../card-events/04-miltiades-carneia.ts';
+import { immortals, themistocles } from '../card-events/05-themistocles-immortals.ts';
+import { pausanias } from '../card-events/06-pausanias-ostracism.ts';
+import { artemisia } from '../card-events/09-artemisia-hippias.ts';
+import { molonLabe } from '../card-events/12-molon-labe-defection.ts';
+import { spartans } from '../card-events/15-spartans-acropolis.ts';
+import type { WindowId } from '../events.ts';
+import type { EwFrame } from '../frames.ts';
+import { GREECE, PERSIA, type Side } from '../map.ts';
+import { illegal } from '../refusals.ts';
+import type { EwRuleId } from '../rulebook.ts';
+import { discardOne, type EwState, hand, holds } from '../state.ts';
+import { beginRounds, readyToRoll } from './land-battle.ts';
+import { endMovement } from './movement-end.ts';
+import { afterNavalLosses } from './naval-battle.ts';
+import { arrive } from './naval-movement.ts';
+import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
+import { annihilatedWindow, fleetLostWindow, landBattleWindow, navalMovementWindow, tributeWindow } from './window-cards.ts';
+
+type WindowRoom = `window-${WindowId}`;
+type WindowFrame<R extends WindowRoom> = Extract<EwFrame, { readonly room: R }>;
+
+interface Window<R extends WindowRoom> {
+  readonly id: WindowId;
+  readonly rule: EwRuleId;
+  readonly side: Side;
+  readonly leadsTo: readonly string[];
+  /** What the window could be opened with, by public grounds. */
+  cards(s: EwState): number;
+  /** The card has left the hand; its event happens. */
+  play(s: EwState, f: WindowFrame<R>, card: number, log: EwLog): void;
+  decline(s: EwState, f: WindowFrame<R>, log: EwLog): void;
+}
+
+const windowRoom = <R extends WindowRoom>(_room: R, w: Window<R>): EwRoom<R> => ({
+  rule: w.rule,
+  mode: 'one',
+  leadsTo: w.leadsTo,
+  actors: () => JUST[w.side],
+
+  actions(s, _f, _seat, out) {
+    listEach(w.cards(s) & hand(s, w.side), REACT, out);
+    out.push(DECLINE);
+  },
+
+  why(s, _f, _seat, a: EwAction) {
+    if (a.do === 'decline') return undefined;
+    if (a.do !== 'react') return NOT_NOW;
+    if (!has(w.cards(s), a.card)) return illegal(w.rule, 'not-in-this-window', { card: a.card });
+    return holds(s, w.side, a.card) ? undefined : illegal(w.rule, 'card-not-held', { card: a.card });
+  },
+
+  apply(s, f, _by, a, log) {
+    if (a.do === 'decline') {
+      log?.({ e: 'declined', side: w.side, window: w.id });
+      w.decline(s, f, log);
+      return;
+    }
+    expectKind(a, 'react');
+    discardOne(s, w.side, a.card);
+    log?.({ e: 'reaction-played', side: w.side, card: a.card, window: w.id });
+    w.play(s, f, a.card, log);
+  },
+});
+
+const LAND_WINDOW_EXITS = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
+
+/** W3 and W4 repeat until declined or until nothing is left to play; they also resume when the army for Miltiades is paid. */
+const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(room: R, id: WindowId, rule: EwRuleId): EwRoom<R> => ({
+  ...windowRoom<R>(room, {
+    id,
+    rule,
+    side: GREECE,
+    leadsTo: LAND_WINDOW_EXITS,
+    cards: landBattleWindow,
+    play(s, f, card, log) {
+      if (card === 4) miltiades(s, log);
+      else if (card === 6) pausanias(s);
+      else spartans(s);
+      if (s.stack[s.stack.length - 1] === f) readyToRoll(s);
+    },
+    decline: s => beginRounds(s),
+  }),
+  resume: s => readyToRoll(s),
+});
+
+export const windowTribute = windowRoom('window-tribute', {
+  id: 'tribute',
+  rule: 'EW-16.W1',
+  side: GREECE,
+  leadsTo: ['land-movement', 'operations'],
+  cards: tributeWindow,
+  play: (s, _f, _card, log) => molonLabe(s, log),
+  decline: s => leave(s),
+});
+
+export const windowNavalMovement = windowRoom('window-naval-movement', {
+  id: 'naval-movement',
+  rule: 'EW-16.W2',
+  side: GREECE,
+  leadsTo: ['themistocles', 'figure-army', 'naval-battle', 'window-persia-attacks', 'land-battle', 'operations'],
+  cards: navalMovementWindow,
+  play: (s, _f, _card, log) => themistocles(s, log),
+  decline: (s, _f, log) => arrive(s, log),
+});
+
+export const windowPersiaAttacks = landWindow('window-persia-attacks', 'persia-attacks', 'EW-16.W3');
+export const windowGreeceAttacks = landWindow('window-greece-attacks', 'greece-attacks', 'EW-16.W4');
+
+export const windowFleetLost = windowRoom('window-fleet-lost', {
+  id: 'fleet-lost',
+  rule: 'EW-16.W5',
+  side: GREECE,
+  leadsTo: [
+    'naval-attacker',
+    'naval-battle',
+    'window-persia-attacks',
+    'window-greece-attacks',
+    'land-battle',
+    'bridge',
+    'naval-movement',
+    'operations',
+  ],
+  cards: fleetLostWindow,
+  play(s, f, _card, log) {
+    artemisia(s, f.at, log);
+    afterNavalLosses(s, f.at, log);
+  },
+  decline: (s, f, log) => afterNavalLosses(s, f.at, log),
+});
+
+export const windowAnnihilated = windowRoom('window-annihilated', {
+  id: 'annihilated',
+  rule: 'EW-16.W6',
+  side: PERSIA,
+  leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'operations'],
+  cards: annihilatedWindow,
+  play: (s, _f, _card, log) => immortals(s, log),
+  decline: s => endMovement(s),
+});
