@@ -1,1 +1,3 @@
-export {};
+export { LAW_NAMES, LAWS, type LawName } from './names.ts';
+export { type BrokenPromise, checkLaws, type LawOptions, type LawReport } from './run.ts';
+export { describeBroken, type LawTools, laws } from './suite.ts';

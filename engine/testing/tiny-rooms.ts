@@ -1,6 +1,6 @@
 /**
- * Tiny's rooms. A round: the leader stakes coins (TY-1), all bid a card in secret (TY-2), the highest rolls and wins pips
- * plus stake (TY-3), then may look at a card of another hand (TY-4). At any time a wave or a gift (TY-5). Deals: TY-6. End: TY-7.
+ * Tiny's rooms. A round: the leader stakes coins (TY-1) and may look at a card of another hand (TY-4), all bid a card in
+ * secret (TY-2), the highest rolls and wins pips plus stake (TY-3). At any time a wave or a gift (TY-5). Deals: TY-6. End: TY-7.
  */
 import { bit, count, has, minus, nth, plus } from '../src/bits.ts';
 import type { Illegal, Log, RuleId, Seat } from '../src/contract.ts';
@@ -65,18 +65,18 @@ const greetings: Aside<TinyState, FrameOf<'round'>, TinyAction, TinyEvent> = {
 export const roundRoom = (highest: number): Deciding<'round'> => ({
   rule: 'TY-1',
   mode: 'one',
-  leadsTo: ['bid', 'round', 'deal'],
+  leadsTo: ['look', 'round', 'deal'],
   actors: (_s, f) => JUST[f.leader] as readonly Seat[],
   actions(_s, _f, _seat, out) {
     for (let n = 1; n <= highest; n++) out.push(T.STAKE[n] as TinyAction);
   },
   why: (_s, _f, _seat, a) =>
     a.do !== 'stake' ? NOT_NOW : Number.isInteger(a.coins) && a.coins >= 1 && a.coins <= highest ? undefined : STAKE_RANGE,
-  apply(s, _f, by, a, log) {
+  apply(s, f, by, a, log) {
     if (a.do !== 'stake') return;
     s.stake = a.coins;
     log?.({ e: 'staked', by, coins: a.coins });
-    open(s, T.BID);
+    open(s, T.LOOK[f.leader] as TinyFrame);
   },
   resume(s, f, log) {
     if (s.stake === 0) return; // the deal before this round has closed
@@ -132,6 +132,7 @@ const reveal = (s: TinyState, log: Log<TinyEvent> | undefined): void => {
     s.hands[seat] = minus(T.hand(s, seat), card);
     s.played = plus(s.played, card);
     for (let other = 0; other < s.seats; other++) s.knows[other * s.seats + seat] = minus(T.known(s, other, seat), card);
+    s.shown[seat] = card;
     s.drafts[seat] = T.NONE;
   }
   s.confirmed = 0;
@@ -178,7 +179,7 @@ const DICE = T.DIE.slice(1).map(a => [a, 1] as const);
 const roll: Chance<'roll'> = {
   rule: 'TY-3',
   mode: 'chance',
-  leadsTo: ['look'],
+  leadsTo: ['round'],
   sample: (_s, _f, rng) => T.DIE[rng.int(6) + 1] as TinyAction,
   outcomes: () => ({ count: 6, list: DICE }),
   why: (_s, _f, a) => (a.do !== 'die' ? NOT_NOW : Number.isInteger(a.pips) && a.pips >= 1 && a.pips <= 6 ? undefined : NOT_A_DIE),
@@ -186,7 +187,7 @@ const roll: Chance<'roll'> = {
     if (a.do !== 'die') return;
     s.coins[f.winner] = T.coins(s, f.winner) + a.pips + s.stake;
     log?.({ e: 'rolled', pips: a.pips, winner: f.winner });
-    goTo(s, T.LOOK[f.winner] as TinyFrame);
+    leave(s);
   },
 };
 
@@ -201,8 +202,8 @@ const cannotLook = (s: TinyState, seat: Seat, at: Seat): Illegal | undefined =>
 const look: Deciding<'look'> = {
   rule: 'TY-4',
   mode: 'one',
-  leadsTo: ['round'],
-  actors: (_s, f) => JUST[f.winner] as readonly Seat[],
+  leadsTo: ['bid'],
+  actors: (_s, f) => JUST[f.leader] as readonly Seat[],
   actions(s, _f, seat, out) {
     out.push(T.LOOK_AWAY);
     for (let at = 0; at < s.seats; at++) if (cannotLook(s, seat, at) === undefined) out.push(T.LOOK_AT[at] as TinyAction);
@@ -214,7 +215,7 @@ const look: Deciding<'look'> = {
       s.knows[by * s.seats + a.at] = plus(T.known(s, by, a.at), card);
       log?.({ e: 'looked', by, at: a.at, card });
     }
-    leave(s);
+    goTo(s, T.BID);
   },
 };
 

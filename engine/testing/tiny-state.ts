@@ -19,13 +19,13 @@ export type TinyFrame =
   | { readonly room: 'deal' }
   | { readonly room: 'bid' }
   | { readonly room: 'roll'; readonly winner: Seat }
-  | { readonly room: 'look'; readonly winner: Seat };
+  | { readonly room: 'look'; readonly leader: Seat };
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 /** Frames are few, so they are made once. */
 export const ROUND = SEATS.map((leader): TinyFrame => ({ room: 'round', leader }));
 export const ROLL = SEATS.map((winner): TinyFrame => ({ room: 'roll', winner }));
-export const LOOK = SEATS.map((winner): TinyFrame => ({ room: 'look', winner }));
+export const LOOK = SEATS.map((leader): TinyFrame => ({ room: 'look', leader }));
 export const DEAL: TinyFrame = { room: 'deal' };
 export const BID: TinyFrame = { room: 'bid' };
 
@@ -37,6 +37,8 @@ export interface TinyState extends Stacked<TinyFrame> {
   bag: number;
   readonly hands: number[];
   played: number;
+  /** The cards of the last bid, by seat. */
+  readonly shown: number[];
   readonly coins: number[];
   /** Secret until all have confirmed: the card each would play, how often it was dropped, who has confirmed. */
   readonly drafts: number[];
@@ -58,6 +60,7 @@ export const setup = (seats: number): TinyState => ({
   bag: ALL_CARDS,
   hands: new Array<number>(seats).fill(0),
   played: 0,
+  shown: new Array<number>(seats).fill(NONE),
   coins: new Array<number>(seats).fill(COINS),
   drafts: new Array<number>(seats).fill(NONE),
   drops: new Array<number>(seats).fill(0),
@@ -76,6 +79,7 @@ export const clone = (s: TinyState): TinyState => ({
   bag: s.bag,
   hands: s.hands.slice(),
   played: s.played,
+  shown: s.shown.slice(),
   coins: s.coins.slice(),
   drafts: s.drafts.slice(),
   drops: s.drops.slice(),
@@ -136,6 +140,7 @@ export interface TinyView {
   readonly bagSize: number;
   readonly handSizes: readonly number[];
   readonly played: readonly number[];
+  readonly shown: readonly number[];
   readonly waves: readonly number[];
   readonly gifts: readonly number[];
   readonly hand: readonly number[];
@@ -157,6 +162,7 @@ export const view = (s: TinyState, seat: Seat | undefined): TinyView => {
     bagSize: count(s.bag),
     handSizes: s.hands.map(count),
     played: each(s.played),
+    shown: s.shown.slice(),
     waves: s.waves.slice(),
     gifts: s.gifts.slice(),
     hand: seat === undefined ? [] : each(hand(s, seat)),

@@ -43,6 +43,7 @@ export const determinize = (s: TinyState, seat: Seat, rng: Rng): TinyState => {
   return {
     ...s,
     stack: s.stack.slice(),
+    shown: s.shown.slice(),
     coins: s.coins.slice(),
     waves: s.waves.slice(),
     gifts: s.gifts.slice(),
@@ -80,10 +81,10 @@ const parseAction = (json: unknown): TinyAction | undefined => {
 /** `seats 2 round 1 … stack round:0,bid`: every field by name, sets of cards as `0.3.7`, lists with commas. */
 const printPosition = (s: TinyState): string => {
   const set = (cards: number): string => each(cards).join('.') || '-';
-  const frame = (f: TinyFrame): string => f.room + (f.room === 'round' ? `:${f.leader}` : 'winner' in f ? `:${f.winner}` : '');
+  const frame = (f: TinyFrame): string => f.room + ('leader' in f ? `:${f.leader}` : 'winner' in f ? `:${f.winner}` : '');
   return [
     `seats ${s.seats} round ${s.round} stake ${s.stake} bag ${set(s.bag)} played ${set(s.played)} hands ${s.hands.map(set)}`,
-    `coins ${s.coins} drafts ${s.drafts} drops ${s.drops} confirmed ${s.confirmed} knows ${s.knows.map(set)}`,
+    `shown ${s.shown} coins ${s.coins} drafts ${s.drafts} drops ${s.drops} confirmed ${s.confirmed} knows ${s.knows.map(set)}`,
     `waves ${s.waves} gifts ${s.gifts} stack ${s.stack.map(frame).join(',') || '-'}`,
   ].join(' ');
 };
@@ -121,6 +122,7 @@ const parsePosition = (notation: string): TinyState | Illegal => {
     bag: set(field('bag')),
     hands: sets('hands'),
     played: set(field('played')),
+    shown: numbers('shown'),
     coins: numbers('coins'),
     drafts: numbers('drafts'),
     drops: numbers('drops'),

@@ -1,0 +1,108 @@
+/** The laws about what may be done: someone-can-act, list-under-300, listed-is-legal, chance-accepted, and the door of records-fold. */
+import { canonical } from '../src/canonical.ts';
+import { type Action, type Actor, CHANCE } from '../src/contract.ts';
+import { alike, copy, show } from './copy.ts';
+import { broken, listOf, seatsOf, type Trial } from './trial.ts';
+
+/** At every state: whoever must act can, and everything listed is legal and passes the door. */
+export const listsAreGood = (t: Trial, s: unknown): void => {
+  const { game } = t;
+  const actors = game.actors(s);
+  if (actors.length === 0) broken('someone-can-act', `nobody must act in room ${game.room(s)}, and the game is not over`);
+  if (actors.includes(CHANCE)) return;
+  const willing = game.mayAct(s);
+  for (const seat of willing) if (actors.includes(seat)) broken('someone-can-act', `seat ${seat} both must and may act`);
+  for (const seat of [...(actors as readonly number[]), ...willing]) {
+    const list = listOf(game, s, seat);
+    if (list.length === 0 && actors.includes(seat)) broken('someone-can-act', `seat ${seat} must act in ${game.room(s)} and cannot`);
+    if (list.length > 300) broken('list-under-300', `seat ${seat} has ${list.length} choices in ${game.room(s)}`);
+    t.candidates.note(list);
+    const seen = new Set<string>();
+    for (const action of list) {
+      const refusal = game.why(s, seat, action);
+      if (refusal !== undefined)
+        broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(action)}`, { by: seat, action });
+      const key = canonical(action);
+      if (seen.has(key)) broken('listed-is-legal', `listed twice: ${key}`);
+      seen.add(key);
+      throughTheDoor(t, action, seat);
+    }
+  }
+};
+
+const throughTheDoor = (t: Trial, action: Action, by: Actor): void => {
+  const parsed = t.game.parseAction(JSON.parse(JSON.stringify(action)));
+  if (parsed === undefined || !alike(parsed, action))
+    broken('records-fold', `parseAction gives ${show(parsed)} for the legal ${show(action)}`, { by, action });
+};
+
+/** Tries the candidate space on every seat, those that must wait included. */
+export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
+  const { game } = t;
+  for (const by of seatsOf(t)) {
+    const listed = listOf(game, s, by);
+    const legal = new Set(listed.map(canonical));
+    for (const action of tried(t, s, by, listed)) {
+      const refusal = game.why(s, by, action);
+      if (refusal === undefined && !legal.has(canonical(action)) && !game.openKinds.includes(action.do))
+        broken('listed-is-legal', `legal for seat ${by} in ${game.room(s)} but not listed: ${show(action)}`, { by, action });
+      if (refusal !== undefined && (refusal.rule === '' || refusal.why === ''))
+        broken('listed-is-legal', `a refusal without rule or reason in ${game.room(s)}: ${show(action)}`, { by, action });
+    }
+    if (!game.actors(s).includes(by)) continue;
+    const action = game.absent(s, by);
+    if (action !== 'bot' && game.why(s, by, action) !== undefined)
+      broken('listed-is-legal', `the absent player of seat ${by} would do what is refused: ${show(action)}`, { by, action });
+  }
+};
+
+/** Candidates that pass the door: `why` may trust their shape. */
+const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[]): Action[] => {
+  const found: Action[] = [];
+  for (const action of [...t.candidates.some(near, 40, t.rng), ...(t.everyAction?.(s, by) ?? [])]) {
+    const parsed = t.game.parseAction(copy(action));
+    if (parsed !== undefined) found.push(parsed);
+  }
+  return found;
+};
+
+/** A moment of chance: what is drawn is possible, what is possible is accepted, and nothing else. */
+export const chanceIsGood = (t: Trial, s: unknown): void => {
+  const { game, rng } = t;
+  const { count, list } = game.outcomes(s);
+  const room = game.room(s);
+  if (count < 1) broken('chance-accepted', `no outcome is possible in ${room}`);
+  if (list === undefined && count <= 1000) broken('chance-accepted', `${room} has ${count} outcomes and lists none`);
+  if (list !== undefined && list.length !== count) broken('chance-accepted', `${room} lists ${list.length} outcomes and counts ${count}`);
+  const possible = new Set(list?.map(([action]) => canonical(action)));
+  if (possible.size !== (list?.length ?? 0)) broken('chance-accepted', `${room} lists an outcome twice`);
+  for (const [action, weight] of list ?? []) {
+    if (!Number.isInteger(weight) || weight < 1) broken('chance-accepted', `${room}: weight ${weight} for ${show(action)}`);
+    const refusal = game.why(s, CHANCE, action);
+    if (refusal !== undefined)
+      broken('chance-accepted', `${room} lists and refuses (${refusal.why}) ${show(action)}`, { by: CHANCE, action });
+  }
+  const near: Action[] = [];
+  for (let i = 0; i < 4; i++) {
+    const action = game.sample(s, rng);
+    near.push(action);
+    const refusal = game.why(s, CHANCE, action);
+    if (refusal !== undefined)
+      broken('chance-accepted', `${room} samples and refuses (${refusal.why}) ${show(action)}`, { by: CHANCE, action });
+    if (list !== undefined && !possible.has(canonical(action)))
+      broken('chance-accepted', `${room} samples what it does not list: ${show(action)}`);
+    throughTheDoor(t, action, CHANCE);
+  }
+  t.candidates.note(near);
+  if (list === undefined) return;
+  for (const action of tried(t, s, CHANCE, near))
+    if (!possible.has(canonical(action)) && game.why(s, CHANCE, action) === undefined)
+      broken('chance-accepted', `${room} accepts the impossible ${show(action)}`, { by: CHANCE, action });
+};
+
+/** Chance cannot be played for by anybody when seats decide. */
+export const chanceWaits = (t: Trial, s: unknown): void => {
+  for (const action of tried(t, s, CHANCE, []))
+    if (t.game.why(s, CHANCE, action) === undefined)
+      broken('chance-accepted', `chance acts out of turn in ${t.game.room(s)}: ${show(action)}`);
+};

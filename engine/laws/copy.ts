@@ -1,0 +1,40 @@
+/** Copies and comparisons that trust no game: what the laws hold a state with while they try it. */
+import { canonical } from '../src/canonical.ts';
+
+export const copy = <T>(x: T): T => {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) {
+    const list: unknown[] = new Array(x.length);
+    for (let i = 0; i < x.length; i++) list[i] = copy(x[i]);
+    return list as T;
+  }
+  if (x instanceof Map) return new Map([...x].map(([k, v]) => [copy(k), copy(v)])) as T;
+  if (x instanceof Set) return new Set([...x].map(copy)) as T;
+  const twin: Record<string, unknown> = Object.create(Object.getPrototypeOf(x) as object | null);
+  for (const key of Object.keys(x)) twin[key] = copy((x as Readonly<Record<string, unknown>>)[key]);
+  return twin as T;
+};
+
+/** The same JSON. Mostly the keys stand in the same order, and the quick way tells. */
+export const alike = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
+
+/** Where two values differ, as a path; undefined if they are exactly the same. Sees what JSON loses: −0, NaN, undefined, maps, classes. */
+export const difference = (a: unknown, b: unknown, path = ''): string | undefined => {
+  if (Object.is(a, b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return `${path}: ${show(a)} / ${show(b)}`;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return `${path}: other kinds of object`;
+  if (a instanceof Map || a instanceof Set) return `${path}: a map or set has no place in a state`;
+  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  for (const key of new Set([...Object.keys(x), ...Object.keys(y)])) {
+    if (!Object.hasOwn(x, key) || !Object.hasOwn(y, key)) return `${path}.${key}: only on one side`;
+    const found = difference(x[key], y[key], `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+export const show = (x: unknown): string => {
+  const text = Object.is(x, -0) ? '-0' : (JSON.stringify(x) ?? String(x));
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};

@@ -1,0 +1,198 @@
+/**
+ * The laws about what is hidden: no-leak and determinize-keeps. Both ask states that a seat cannot tell apart: those that
+ * `determinize` gives, and twins, which have the same past as that seat saw it but other draws and other secret choices.
+ */
+import { canonical } from '../src/canonical.ts';
+import { type Action, CHANCE, type GameEvent, type Seat } from '../src/contract.ts';
+import { sfc32 } from '../src/rng.ts';
+import { randomPlayout } from '../testing/playout.ts';
+import type { Step } from '../testing/rule-tables.ts';
+import { alike, copy, difference, show } from './copy.ts';
+import { applied, broken, listOf, seatsOf, seenBy, type Trial } from './trial.ts';
+
+const DRAWN = 3;
+/** Views, knowledge and events of one game have their keys in one order. */
+const text = (x: unknown): string => JSON.stringify(x) ?? '';
+
+/** Everything the seat can find out at this moment without acting, aspect by aspect. */
+const aspects = (t: Trial, s: unknown, seat: Seat, tried: readonly Action[]): Readonly<Record<string, unknown>> => {
+  const { game } = t;
+  return {
+    view: game.view(s, seat),
+    room: game.room(s),
+    'spectator’s view': game.view(s, undefined),
+    'waiting list': game.waiting(s, seat),
+    'spectator’s waiting list': game.waiting(s, undefined),
+    'duty to act': game.actors(s).includes(seat),
+    'leave to act': game.mayAct(s).includes(seat),
+    'list of actions': listOf(game, s, seat).map(canonical).sort(),
+    refusals: tried.map(a => [a, game.why(s, seat, a) ?? null]),
+    over: game.outcome(s) ?? null,
+  };
+};
+
+const triedBy = (t: Trial, s: unknown, seat: Seat): Action[] =>
+  t.candidates.some(listOf(t.game, s, seat), 6, t.rng).flatMap(a => t.game.parseAction(copy(a)) ?? []);
+
+/** Twins, one per seat: a state that this seat has no way to tell from the real one. */
+export interface Twins {
+  /** The twin of the present state; undefined if there is none just now. */
+  of(seat: Seat): unknown;
+  /** The real game made this step; the twins follow, and are compared. */
+  follow(step: Step<Action>, after: unknown, events: readonly GameEvent[]): void;
+  /** Was this seat told something hidden by the step? Only a twin can know; call it before `follow`. */
+  told(seat: Seat, before: unknown, step: Step<Action>, after: unknown, events: readonly GameEvent[]): boolean;
+}
+
+export const twins = (t: Trial, start: unknown): Twins => {
+  const { game, rng } = t;
+  const now: unknown[] = seatsOf(t).map(() => copy(start));
+  const noticed = (s: unknown, events: readonly GameEvent[], seat: Seat): string => text([seenBy(game, events, seat), game.view(s, seat)]);
+
+  /** What might have happened instead, as far as this seat knows: other draws, other choices of others; and the step itself. */
+  const insteadOf = (s: unknown, step: Step<Action>, seat: Seat): readonly Action[] => {
+    if (step.by === seat) return [step.action];
+    const others: Action[] = [];
+    if (step.by === CHANCE) {
+      if (game.actors(s).includes(CHANCE)) for (let i = 0; i < DRAWN; i++) others.push(game.sample(s, rng));
+    } else {
+      const list = listOf(game, s, step.by);
+      for (let i = 0; i < DRAWN && list.length > 0; i++) others.push(list[rng.int(list.length)] as Action);
+    }
+    return rng.int(2) === 0 ? [step.action, ...others] : [...others, step.action];
+  };
+
+  const followOne = (seat: Seat, step: Step<Action>, after: unknown, events: readonly GameEvent[]): unknown => {
+    const twin = now[seat];
+    const real = noticed(after, events, seat);
+    const knows = text(game.knowledge(after, seat));
+    for (const action of insteadOf(twin, step, seat)) {
+      const refusal = game.why(twin, step.by, action);
+      if (refusal !== undefined) {
+        if (step.by === seat)
+          broken('no-leak', `refused to seat ${seat} (${refusal.why}) only in a state it cannot tell from this one: ${show(action)}`, step);
+        continue;
+      }
+      const next = copy(twin);
+      const its = applied(game, next, { by: step.by, action });
+      const looksSame = alike(game.view(next, seat), game.view(after, seat));
+      const knowsSame = text(game.knowledge(next, seat)) === knows;
+      if (noticed(next, its, seat) === real) {
+        if (!knowsSame)
+          broken(
+            'no-leak',
+            `seat ${seat} knows what it was never told: ${difference(game.knowledge(after, seat), game.knowledge(next, seat))}`,
+          );
+        return next;
+      }
+      if (looksSame && knowsSame && alike(action, step.action))
+        broken(
+          'no-leak',
+          `events tell seat ${seat} what neither its view nor its knowledge has: ${show(seenBy(game, events, seat))} / ${show(seenBy(game, its, seat))}`,
+        );
+    }
+    const fresh = game.determinize(copy(after), seat, rng);
+    return noticed(fresh, [], seat) === noticed(after, [], seat) && text(game.knowledge(fresh, seat)) === knows ? fresh : copy(after);
+  };
+
+  return {
+    of: seat => now[seat],
+    follow(step, after, events) {
+      for (const seat of seatsOf(t)) now[seat] = followOne(seat, step, after, events);
+    },
+    told(seat, before, step, after, events) {
+      const twin = now[seat];
+      if (game.why(twin, step.by, step.action) !== undefined) return false;
+      const next = copy(twin);
+      const its = applied(game, next, step);
+      // Nothing shown, or a sealed room that only the twin has left: how far others are is not a thing told.
+      if (seat !== step.by && noticed(after, events, seat) === noticed(before, [], seat)) return false;
+      if (game.room(next) !== game.room(after)) return false;
+      const all = (s: unknown, told: readonly GameEvent[]): string => text([noticed(s, told, seat), game.knowledge(s, seat)]);
+      return all(next, its) !== all(after, events);
+    },
+  };
+};
+
+/** Lists, refusals and the rest, in the twin as in the real state. */
+export const twinsLookAlike = (t: Trial, s: unknown, all: Twins): void => {
+  for (const seat of seatsOf(t)) {
+    const tried = triedBy(t, s, seat);
+    const [here, there] = [aspects(t, s, seat, tried), aspects(t, all.of(seat), seat, tried)];
+    for (const name of Object.keys(here))
+      if (!alike(here[name], there[name]))
+        broken('no-leak', `the ${name} of seat ${seat} tells apart what it was never told: ${difference(here[name], there[name])}`);
+  }
+};
+
+/**
+ * `determinize` from each chair. Where an aspect differs from the real one: if it differs from draw to draw too, it shows
+ * what is hidden (no-leak); if all draws agree against the real state, `determinize` lost something.
+ */
+export const determinizes = (t: Trial, s: unknown, step: Step<Action> | undefined, all: Twins): void => {
+  const { game, rng } = t;
+  const sound = game.invariants(s).length === 0;
+  for (const seat of seatsOf(t)) {
+    const drawn = Array.from({ length: DRAWN }, () => game.determinize(copy(s), seat, rng));
+    const knows = text(game.knowledge(s, seat));
+    for (const d of drawn)
+      if (text(game.knowledge(d, seat)) !== knows)
+        broken('determinize-keeps', `knowledge of seat ${seat} is lost: ${difference(game.knowledge(s, seat), game.knowledge(d, seat))}`);
+
+    const tried = triedBy(t, s, seat);
+    const real = aspects(t, s, seat, tried);
+    const drawnAspects = drawn.map(d => aspects(t, d, seat, tried));
+    for (const name of Object.keys(real)) {
+      const values = drawnAspects.map(a => text(a[name]));
+      const wrong = values.findIndex(v => v !== text(real[name]));
+      if (wrong < 0) continue;
+      const where = `the ${name} of seat ${seat} in ${game.room(s)}: ${difference(real[name], drawnAspects[wrong]?.[name])}`;
+      if (new Set(values).size > 1) broken('no-leak', `hidden things change ${where}`);
+      broken('determinize-keeps', `determinize changes ${where}`);
+    }
+
+    dependsOnNothingElse(t, s, seat, [drawn[0], all.of(seat)]);
+    if (sound) playsOn(t, drawn[0], seat);
+    if (step !== undefined) for (const d of drawn) eventsAgree(t, s, d, seat, step);
+  }
+};
+
+/** States with equal view and knowledge give equal draws from equal generators. */
+const dependsOnNothingElse = (t: Trial, s: unknown, seat: Seat, equals: readonly unknown[]): void => {
+  const seed = String(t.rng.next());
+  const fromHere = t.game.determinize(copy(s), seat, sfc32(seed));
+  for (const other of equals) {
+    const fromThere = t.game.determinize(copy(other), seat, sfc32(seed));
+    if (!alike(fromHere, fromThere))
+      broken('determinize-keeps', `depends on more than view and knowledge of seat ${seat}: ${difference(fromHere, fromThere)}`);
+  }
+};
+
+const playsOn = (t: Trial, d: unknown, seat: Seat): void => {
+  const check = (when: string, s: unknown): void => {
+    const wrong = t.game.invariants(s);
+    if (wrong.length > 0) broken('determinize-keeps', `determinized for seat ${seat}, ${when}: ${wrong.join('; ')}`);
+  };
+  check('at once', d);
+  const on = copy(d);
+  randomPlayout(t.game, on, t.rng, 5, s => check('playing on', s));
+};
+
+/** The same step in a state this seat cannot tell from s: if it then sees and knows the same, it was told the same. */
+const eventsAgree = (t: Trial, s: unknown, d: unknown, seat: Seat, step: Step<Action>): void => {
+  const { game } = t;
+  if (game.why(d, step.by, step.action) !== undefined) return;
+  const [here, there] = [copy(s), copy(d)];
+  const [events, its] = [applied(game, here, step), applied(game, there, step)];
+  const after = (x: unknown): string => text([game.view(x, seat), game.knowledge(x, seat)]);
+  if (after(here) !== after(there)) return;
+  for (const who of [seat, undefined]) {
+    const [told, tells] = [seenBy(game, events, who), seenBy(game, its, who)];
+    if (!alike(told, tells))
+      broken(
+        'no-leak',
+        `events tell ${who === undefined ? 'spectators' : `seat ${who}`} what stays hidden: ${show(told)} / ${show(tells)}`,
+        step,
+      );
+  }
+};

@@ -1,0 +1,233 @@
+/**
+ * The one suite every game runs. In: a game, seeds and counts. Out: a report with every broken promise and the record that
+ * reproduces it. A plain function: vitest, `stoa simulate` and the long run all use it.
+ */
+import { type Action, type Actor, type AnyGame, CHANCE, type GameEvent, isIllegal } from '../src/contract.ts';
+import type { Entry, TableHeader } from '../src/entries.ts';
+import { makeHeader } from '../src/header.ts';
+import { sfc32 } from '../src/rng.ts';
+import { randomStep } from '../testing/playout.ts';
+import type { Step } from '../testing/rule-tables.ts';
+import { candidates } from './candidates.ts';
+import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
+import { alike, copy, show } from './copy.ts';
+import { determinizes, twins, twinsLookAlike } from './hidden.ts';
+import { LAWS, type LawName } from './names.ts';
+import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
+import { playTable } from './tables.ts';
+import { BrokenLaw, broken, type Trial } from './trial.ts';
+
+export interface LawOptions {
+  readonly seed: string;
+  /** Games for each number of seats and each set of options. */
+  readonly games: number;
+  /** Default: every number the game takes. */
+  readonly seats?: readonly number[];
+  /** Default: only the default options. Each passes `parseOptions`. */
+  readonly options?: readonly unknown[];
+  /** A game that is not over after so many entries goes on for ever. Default 20,000. */
+  readonly limit?: number;
+  /** How many states get the thorough laws, out of 1. Default 0.1. */
+  readonly density?: number;
+  /** Every which game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
+  readonly tables?: number;
+  /** Stop after so many milliseconds of `now`. */
+  readonly millis?: number;
+  readonly now?: () => number;
+  /** Called after each game. */
+  readonly progress?: (gamesDone: number, gamesInAll: number) => void;
+  readonly everyAction?: (s: never, by: Actor) => readonly Action[];
+  readonly notationHolds?: (s: never) => boolean;
+}
+
+/** Enough to see it happen again: a table's header, and its entries up to and including the step that broke the law. */
+export interface BrokenPromise {
+  readonly law: LawName;
+  readonly message: string;
+  /** The seed of this one game. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: unknown;
+  /** The position in the game's notation, where it can be printed. */
+  readonly position: string;
+  readonly record: { readonly header: TableHeader; readonly entries: readonly Entry[] };
+}
+
+export interface LawReport {
+  readonly game: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly entries: number;
+  /** Entries made by seats. */
+  readonly decisions: number;
+  /** States that got the thorough laws. */
+  readonly thorough: number;
+  readonly longest: number;
+  readonly longestList: number;
+  /** How often each ending was reached. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly broken: readonly BrokenPromise[];
+}
+
+interface Tally {
+  entries: number;
+  decisions: number;
+  thorough: number;
+  longest: number;
+  longestList: number;
+  readonly endings: Record<string, number>;
+}
+
+const entryOf = ({ by, action }: Step<Action>, seq: number, draw: number): Entry =>
+  by === CHANCE ? { seq, at: 0, kind: 'chance', draw, action } : { seq, at: 0, kind: 'action', by, action };
+
+export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
+  const game = anyGame;
+  const tally: Tally = { entries: 0, decisions: 0, thorough: 0, longest: 0, longestList: 0, endings: {} };
+  const found: BrokenPromise[] = [];
+  const { limit = 20_000, density = 0.1, tables = 1 } = o;
+  const [least, most] = game.seatRange;
+  const seatCounts = o.seats ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const optionSets = (o.options ?? [{}]).map(json => {
+    const options = game.parseOptions(json);
+    if (isIllegal(options)) throw new Error(`options refused (${options.why}): ${show(json)}`);
+    return options;
+  });
+  const kinds = seatCounts.flatMap(seats => optionSets.map(options => ({ seats, options })));
+  const pool = candidates();
+  const started = o.now?.() ?? 0;
+  const late = (): boolean => o.millis !== undefined && o.now !== undefined && o.now() - started > o.millis;
+
+  let games = 0;
+  for (let g = 0; g < o.games && !late(); g++)
+    for (const [k, { seats, options }] of kinds.entries()) {
+      const seed = `${o.seed}/${k}/${g}`;
+      const trial: Trial = {
+        game,
+        seats,
+        rng: sfc32(seed),
+        candidates: pool,
+        everyAction: o.everyAction as Trial['everyAction'],
+        notationHolds: (o.notationHolds as Trial['notationHolds'] | undefined) ?? (() => true),
+      };
+      const header = makeHeader(game, seats, options, { table: 'laws', chance: 'asked' });
+      const entries: Entry[] = [];
+      const guarded = (header: TableHeader, entries: Entry[], body: () => void): boolean => {
+        try {
+          body();
+          return true;
+        } catch (error) {
+          found.push(report(game, error, seed, header, entries));
+          return false;
+        }
+      };
+      const held = guarded(header, entries, () => playOne(trial, header, entries, tally, limit, density));
+      games++;
+      tally.longest = Math.max(tally.longest, entries.length);
+      if (held && tables > 0 && g % tables === 0) {
+        const seeded: TableHeader = { ...header, chance: 'seeded' };
+        const written: Entry[] = [];
+        guarded(seeded, written, () =>
+          playTable(trial, { header: seeded, seed, density: Math.max(density, 0.25), limit, entries: written }),
+        );
+      }
+      o.progress?.(games, o.games * kinds.length);
+    }
+  const laws = new Set(found.map(b => b.law));
+  const news = found.filter(b => !(LAWS[b.law].restsOn as readonly LawName[]).some(law => laws.has(law)));
+  return { game: game.id, seed: o.seed, games, ...tally, broken: news };
+};
+
+const report = (game: AnyGame, error: unknown, seed: string, header: TableHeader, entries: readonly Entry[]): BrokenPromise => {
+  const law = error instanceof BrokenLaw ? error.law : 'nothing-throws';
+  const message = error instanceof BrokenLaw ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const step = error instanceof BrokenLaw ? error.step : undefined;
+  const all =
+    step === undefined ? entries : [...entries, entryOf(step, entries.length + 1, entries.filter(e => e.kind === 'chance').length + 1)];
+  return {
+    law,
+    message,
+    seed,
+    seats: header.seats,
+    options: header.options,
+    position: positionOf(game, header, entries),
+    record: { header, entries: all },
+  };
+};
+
+const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[]): string => {
+  try {
+    const s = game.setup(header.seats, header.options, header.rules);
+    for (const e of entries) if ('action' in e) game.apply(s, e.kind === 'chance' ? CHANCE : e.by, e.action);
+    return entries.some(e => e.kind === 'undo') ? '' : game.printPosition(s);
+  } catch {
+    return '';
+  }
+};
+
+/** One game in place, every state looked at, some thoroughly. */
+const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, limit: number, density: number): void => {
+  const { game, rng } = t;
+  const s = copy(game.setup(header.seats, header.options, header.rules));
+  if (!alike(s, game.setup(header.seats, header.options, header.rules)))
+    broken('apply-is-deterministic', 'setup differs from call to call');
+  const all = twins(t, s);
+  const scratch: Action[] = [];
+  let draws = 0;
+  soundNow(t, s);
+  for (;;) {
+    const outcome = game.outcome(s);
+    if (outcome !== undefined) {
+      if (game.actors(s).length > 0) broken('games-end', 'the game is over and somebody still must act');
+      if (outcome.places.length !== t.seats || outcome.scores.length !== t.seats || !outcome.places.includes(1))
+        broken('games-end', `an outcome without winner or without a place for each of ${t.seats} seats: ${show(outcome)}`);
+      printsAndReads(t, s);
+      savesAndGoesOn(t, s);
+      tally.endings[outcome.reason] = (tally.endings[outcome.reason] ?? 0) + 1;
+      return;
+    }
+    if (entries.length >= limit) broken('games-end', `not over after ${limit} entries`);
+    const thorough = entries.length === 0 || rng.next() / 2 ** 32 < density;
+    if (thorough) askingChangesNothing(t, s);
+    const chance = game.actors(s).includes(CHANCE);
+    if (chance) chanceIsGood(t, s);
+    else listsAreGood(t, s);
+
+    const step = randomStep(game, s, rng, scratch);
+    if (step === undefined) broken('someone-can-act', `nobody can act in ${game.room(s)}`);
+    tally.longestList = Math.max(tally.longestList, scratch.length);
+    if (thorough) {
+      tally.thorough++;
+      applyIsSure(t, s, step);
+      copiesAreFree(t, s, step);
+      savesAndGoesOn(t, s);
+      printsAndReads(t, s);
+      if (!chance) chanceWaits(t, s);
+      onlyListedIsLegal(t, s);
+      determinizes(t, s, step, all);
+      twinsLookAlike(t, s, all);
+    }
+
+    const events: GameEvent[] = [];
+    entries.push(entryOf(step, entries.length + 1, chance ? ++draws : draws));
+    tally.entries++;
+    if (!chance) tally.decisions++;
+    game.applyTraced(
+      s,
+      step.by,
+      step.action,
+      (from, to) => {
+        if (game.rooms[from]?.leadsTo.includes(to) !== true)
+          broken('exits-match-leads-to', `${from} led to ${to}; leadsTo has ${show(game.rooms[from]?.leadsTo)}`);
+      },
+      e => events.push(e),
+    );
+    soundNow(t, s);
+    all.follow(step, s, events);
+  }
+};
+
+const soundNow = (t: Trial, s: unknown): void => {
+  const wrong = t.game.invariants(s);
+  if (wrong.length > 0) broken('invariants', wrong.join('; '));
+};

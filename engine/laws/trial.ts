@@ -1,0 +1,51 @@
+/** One game under trial: what every law needs to know of it, and how a law says that it is broken. */
+import type { Action, Actor, AnyGame, GameEvent, Seat } from '../src/contract.ts';
+import type { FastRng } from '../src/rng.ts';
+import type { Step } from '../testing/rule-tables.ts';
+import type { Candidates } from './candidates.ts';
+import type { LawName } from './names.ts';
+
+export interface Trial {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly rng: FastRng;
+  readonly candidates: Candidates;
+  /** Further actions to try, legal or not. */
+  readonly everyAction: ((s: unknown, by: Actor) => readonly Action[]) | undefined;
+  /** Where the notation promises to tell everything. */
+  readonly notationHolds: (s: unknown) => boolean;
+}
+
+/** Thrown by a law; ends the game under trial, since nothing after it can be trusted. */
+export class BrokenLaw extends Error {
+  readonly law: LawName;
+  /** The step that was tried when it broke, if it is not yet in the record. */
+  readonly step: Step<Action> | undefined;
+  constructor(law: LawName, message: string, step?: Step<Action>) {
+    super(message);
+    this.law = law;
+    this.step = step;
+  }
+}
+
+/** The annotation lets callers narrow: what follows a call is never reached. */
+export const broken: (law: LawName, message: string, step?: Step<Action>) => never = (law, message, step) => {
+  throw new BrokenLaw(law, message, step);
+};
+
+export const seatsOf = (t: Trial): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
+
+export const listOf = (game: AnyGame, s: unknown, seat: Seat): Action[] => {
+  const out: Action[] = [];
+  game.actions(s, seat, out);
+  return out;
+};
+
+export const applied = (game: AnyGame, s: unknown, { by, action }: Step<Action>): GameEvent[] => {
+  const events: GameEvent[] = [];
+  game.apply(s, by, action, e => events.push(e));
+  return events;
+};
+
+export const seenBy = (game: AnyGame, events: readonly GameEvent[], seat: Seat | undefined): GameEvent[] =>
+  events.map(e => game.seen(e, seat)).filter(e => e !== undefined);
