@@ -76,8 +76,34 @@ export { CARD_IDS, type CardId, EVENTS, type EventId, HALVES, type Played } from
 export type { EwKnowledge } from './determinize.ts';
 export type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
 export type { EwFrame, EwRoomName } from './frames.ts';
-export { CITIES, type CityId, FIGURES, type FigureId, GREECE, PERSIA, ROADS, type Side, STRAIT } from './map.ts';
+export {
+  ADJACENT,
+  CITIES,
+  CITY_COUNT,
+  type CityId,
+  FIGURES,
+  type FigureId,
+  FOOD,
+  GREECE,
+  KEY_CITIES,
+  other,
+  PERSIA,
+  ROADS,
+  type Side,
+  STRAIT,
+} from './map.ts';
 export type { EwRefusalCode, EwRefusals } from './refusals.ts';
 export { type EwRuleId, RULEBOOK } from './rulebook.ts';
-export type { EwOperation, EwOptions, EwState, OperationKind } from './state.ts';
+export {
+  armies,
+  armyCities,
+  controlled,
+  type EwOperation,
+  type EwOptions,
+  type EwState,
+  fleetPorts,
+  fleets,
+  handSize,
+  type OperationKind,
+} from './state.ts';
 export type { EwBattleView, EwCityView, EwOperationView, EwPrompt, EwView } from './view.ts';
