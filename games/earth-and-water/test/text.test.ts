@@ -1,10 +1,14 @@
 /** Every sentence in every language: complete, well formed, in the words of the glossary. */
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@stoa/engine';
+import { CHANCE, LANGUAGES, type Language, sfc32 } from '@stoa/engine';
+import { randomStep } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
+import type { EwAction } from '../src/actions.ts';
 import { CARD_IDS, EVENTS, type EventId, HALVES } from '../src/cards.ts';
-import { ENDINGS, WINDOWS } from '../src/events.ts';
+import { ENDINGS, type EwEvent, WINDOWS } from '../src/events.ts';
+import { earthWater } from '../src/index.ts';
 import { CITIES, FIGURES, GREECE, PERSIA } from '../src/map.ts';
+import { oddsOf } from '../src/odds.ts';
 import { type EwRuleId, RULEBOOK } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';
 import { texts } from '../src/text/index.ts';
@@ -223,4 +227,82 @@ test('RULES.md has every rule, in the words of the help', () => {
   const page = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
   for (const id of RULE_IDS) expect(page).toContain(`- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
   for (const [, id] of page.matchAll(/\b(EW-\d+\.[A-Z]?\d+)\b/g)) expect(RULE_IDS).toContain(id);
+});
+
+test('README.md has the rooms as they lead to each other', () => {
+  const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  for (const [name, { rule, mode, leadsTo }] of Object.entries(earthWater.rooms))
+    expect(page).toContain(`| ${name} | ${rule} | ${mode} | ${leadsTo.join(', ')} |\n`);
+});
+
+/** Whole games, read aloud: what the samples above do not think of. */
+test('random games are told without a hole, in both languages', () => {
+  const rng = sfc32('read aloud');
+  const rooms = new Set<string>();
+  const told = new Set<string>();
+  const seats = [undefined, PERSIA, GREECE];
+  /** Many boards repeat themselves: each sentence is looked at once. */
+  const looked = new Set<string>();
+  const once = (check: (text: string) => void, text: string): void => {
+    if (looked.has(text)) return;
+    looked.add(text);
+    check(text);
+  };
+  for (let game = 0; game < 12; game++) {
+    const s = earthWater.setup(2, { persianFleetCost: game % 2 === 0 ? 2 : 1 }, 1);
+    let before: EwAction[] = [];
+    for (let step = randomStep(earthWater, s, rng); step !== undefined; step = randomStep(earthWater, s, rng)) {
+      rooms.add(earthWater.room(s));
+      const log: EwEvent[] = [];
+      const { by, action } = step;
+      for (const text of Object.values(texts)) {
+        for (const seat of seats) {
+          const view = earthWater.view(s, seat);
+          once(sentence, text.prompt(view, seat));
+          if (rng.int(20) === 0)
+            for (const { title, lines } of text.table(view, seat)) for (const line of [title, ...lines]) once(wellFormed, line);
+        }
+        if (by !== CHANCE) {
+          const view = earthWater.view(s, by);
+          const list: EwAction[] = [];
+          earthWater.actions(s, by, list);
+          const labels = list.map(a => `${text.actionGroup(a)}: ${text.action(a, view)}`);
+          for (const line of labels) once(label, line);
+          expect(new Set(labels).size, 'labels tell the actions apart').toBe(labels.length);
+          for (const a of before) {
+            const why = earthWater.why(s, by, a);
+            if (why === undefined) continue;
+            once(sentence, text.refusal(why));
+            expect(text.rule(why.rule), why.rule).toBeDefined();
+          }
+        }
+      }
+      const odds = oddsOf(earthWater.view(s, undefined));
+      if (odds !== undefined) expect(odds.attackerWins + odds.defenderWins + odds.bothDestroyed).toBeCloseTo(1, 10);
+      before = [];
+      if (by !== CHANCE) earthWater.actions(s, by, before);
+      before = before.slice(0, 12);
+      earthWater.apply(s, by, action, e => log.push(e));
+      for (const e of log) {
+        told.add(e.e);
+        for (const text of Object.values(texts))
+          for (const seat of seats) {
+            const seen = earthWater.seen(e, seat);
+            const line = seen && text.event(seen, seat);
+            if (line !== undefined) once(sentence, line);
+          }
+      }
+    }
+    const outcome = earthWater.outcome(s);
+    expect(outcome).toBeDefined();
+    for (const text of Object.values(texts)) {
+      if (outcome !== undefined) sentence(text.outcome(outcome));
+      sentence(text.prompt(earthWater.view(s, undefined), undefined));
+      for (const record of outcome?.scores ?? [])
+        for (const source of Object.keys(record)) expect(text.scoreSource(source)).not.toBe(source);
+    }
+  }
+  // Rare rooms and events have their samples above; most must have come up in play.
+  expect(rooms.size).toBeGreaterThan(28);
+  expect(told.size).toBeGreaterThan(38);
 });

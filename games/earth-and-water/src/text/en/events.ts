@@ -13,6 +13,7 @@ import {
   fleets,
   numbered,
   pieces,
+  points,
   side,
   sideArmies,
   sideFleets,
@@ -53,8 +54,8 @@ export const events: EventWords = {
     e.n === 0
       ? undefined
       : e.cards === null
-        ? `${side(e.side)} gives up its hand of ${cardCount(e.n)}.`
-        : `${side(e.side)} gives up its hand: ${and(e.cards.map(bothHalves))}.`,
+        ? `${side(e.side)} discards its whole hand of ${cardCount(e.n)}.`
+        : `${side(e.side)} discards its whole hand: ${and(e.cards.map(bothHalves))}.`,
   'operations-began': () => 'The Operations Phase begins.',
   'event-played': e => `${side(e.side)} plays ${card(e.card, e.side)}.`,
   'move-played': e =>
@@ -138,5 +139,5 @@ export const events: EventWords = {
       ? 'The game is over: a draw.'
       : e.reason === 'key-cities'
         ? `The game is over: ${side(e.winner)} holds both major cities of the enemy and wins.`
-        : `The game is over: ${side(e.winner)} wins with ${standing(e.vp)}.`,
+        : `The game is over: ${side(e.winner)} wins with ${points(Math.abs(e.vp))}.`,
 };

@@ -5,7 +5,7 @@ import { type CityId, type FigureId, GREECE, PERSIA, SIDES, type Side } from '..
 import type { EwCityView } from '../../view.ts';
 import { cards } from './cards.ts';
 
-const tools = textTools('en');
+const tools = textTools('en-GB');
 export const { and, or } = tools;
 
 export const side = (s: Side): string => (s === PERSIA ? 'Persia' : 'Greece');
@@ -57,6 +57,6 @@ export const event = (id: EventId): string => quote(cards[id].name);
 /** A card as one side reads it. */
 export const card = (id: CardId, s: Side): string => event(HALVES[id][s]);
 /** A card with both halves, for hands and piles. */
-export const bothHalves = (id: CardId): string => `${id} ${cards[HALVES[id][GREECE]].name} / ${cards[HALVES[id][PERSIA]].name}`;
+export const bothHalves = (id: CardId): string => `${cards[HALVES[id][GREECE]].name} / ${cards[HALVES[id][PERSIA]].name} (${id})`;
 /** The card of a refusal, whose reader is not known: by number. */
 export const numbered = (id: CardId): string => `card ${id}`;

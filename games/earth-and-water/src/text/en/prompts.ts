@@ -158,7 +158,7 @@ export const prompts: PromptWords = {
   hippias: (view, yours) => (yours ? 'Choose the card that Greece discards.' : `${who(view)} looks at the Greek hand and chooses 1 card.`),
   'separate-peace': () => 'Each side rolls 1 die for the Separate Peace.',
   'defection-of-thebes': (view, yours) =>
-    yours ? 'Choose the city to which your armies leave Thebes.' : `${who(view)} chooses where its armies leave Thebes for.`,
+    yours ? 'Choose the city to which your armies in Thebes go.' : `${who(view)} chooses where its armies in Thebes go.`,
   'support-from-syracuse': (view, yours) =>
     yours ? `Choose a port for the next fleet: ${fleets(view.prompt.left)} to place.` : `${who(view)} places ${fleets(view.prompt.left)}.`,
   desertion: (view, yours) =>

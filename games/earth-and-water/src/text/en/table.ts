@@ -20,6 +20,7 @@ import {
   side,
   standing,
   talents,
+  verb,
 } from './names.ts';
 
 const phases: Readonly<Record<Phase, string>> = {
@@ -29,7 +30,7 @@ const phases: Readonly<Record<Phase, string>> = {
   over: 'The game is over',
 };
 const played = { turn: 'event of your turn', reaction: 'reaction', forced: 'happens when drawn', none: 'no event' } as const;
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
 const course = (view: EwView): TextSection => ({
   title: 'The campaign',
@@ -59,7 +60,7 @@ const place = (view: EwView, id: CityId): string => {
   return [
     `${city(id)} (${traits.join(', ')}): ${control === null ? 'controlled by nobody' : `controlled by ${side(control)}`}`,
     here.length === 0 ? 'no pieces' : and(here),
-    roads.length === 0 ? 'no roads' : `roads to ${and(roads.map(city))}`,
+    roads.length === 0 ? 'no roads' : `${verb(roads.length, 'road', 'roads')} to ${and(roads.map(city))}`,
   ].join('; ');
 };
 

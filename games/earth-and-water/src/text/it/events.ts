@@ -14,6 +14,7 @@ import {
   headSide,
   numbered,
   pieces,
+  points,
   side,
   sideArmies,
   sideFleets,
@@ -58,8 +59,8 @@ export const events: EventWords = {
     e.n === 0
       ? undefined
       : e.cards === null
-        ? `${headSide(e.side)} rinuncia alla sua mano di ${cardCount(e.n)}.`
-        : `${headSide(e.side)} rinuncia alla sua mano: ${and(e.cards.map(bothHalves))}.`,
+        ? `${headSide(e.side)} scarta tutta la mano di ${cardCount(e.n)}.`
+        : `${headSide(e.side)} scarta tutta la mano: ${and(e.cards.map(bothHalves))}.`,
   'operations-began': () => 'Comincia la Fase Operativa.',
   'event-played': e => `${headSide(e.side)} gioca ${card(e.card, e.side)}.`,
   'move-played': e =>
@@ -114,7 +115,7 @@ export const events: EventWords = {
         : e.figure === 'darius' || e.figure === 'xerxes'
           ? '1 esercito persiano'
           : '1 esercito greco';
-    return `${piece} ${e.from === 'reserve' ? 'dalla riserva' : `da ${city(e.from)}`} va sul personaggio di ${figures[e.figure]}, fuori dal gioco.`;
+    return `${piece} ${e.from === 'reserve' ? 'dalla riserva' : `da ${city(e.from)}`} va sul personaggio ${figures[e.figure]}, fuori dal gioco.`;
   },
   'armies-placed': e => `${headSide(e.side)} piazza ${armies(e.armies)} ${at(e.city)}.`,
   'armies-lost': e =>
@@ -149,5 +150,5 @@ export const events: EventWords = {
       ? 'Partita finita: pareggio.'
       : e.reason === 'key-cities'
         ? `Partita finita: ${side(e.winner)} controlla entrambe le città chiave nemiche e vince.`
-        : `Partita finita: vince ${side(e.winner)} con ${standing(e.vp)}.`,
+        : `Partita finita: vince ${side(e.winner)} con ${points(Math.abs(e.vp))}.`,
 };

@@ -59,7 +59,7 @@ const who = (view: EwView): string => side(view.prompt.side ?? PERSIA);
 const budget = (view: EwView): string => talents(view.talents ?? 0);
 
 const figureArmy = (view: EwView, yours: boolean): string => {
-  const space = `sul personaggio di ${figures[figureAsked(view)]}`;
+  const space = `sul personaggio ${figures[figureAsked(view)]}`;
   return yours
     ? `La tua riserva è vuota: scegli sulla mappa l’esercito che va ${space}, fuori dal gioco.`
     : `${Who(view)} sceglie sulla mappa l’esercito che va ${space}.`;
@@ -140,7 +140,7 @@ export const prompts: PromptWords = {
   bridge: (_view, yours) =>
     yours ? 'Abydos è tua: distruggi il ponte o lascialo.' : 'La Grecia controlla Abydos e decide la sorte del ponte.',
   'ionian-revolt': (view, yours) =>
-    yours ? 'Scegli dove rimuovere 1 esercito persiano: Abydos o Efeso.' : `${Who(view)} sceglie dove rimuovere 1 esercito persiano.`,
+    yours ? 'Scegli dove rimuovere 1 esercito persiano: ad Abydos o a Efeso.' : `${Who(view)} sceglie dove rimuovere 1 esercito persiano.`,
   tribute: (view, yours) =>
     yours ? 'Scegli una città non controllata: vi piazzi 1 esercito.' : `${Who(view)} sceglie una città per il Tributo.`,
   'wrath-of-poseidon': (view, yours) =>
@@ -161,9 +161,7 @@ export const prompts: PromptWords = {
   hippias: (view, yours) => (yours ? 'Scegli la carta che la Grecia scarta.' : `${Who(view)} guarda la mano greca e sceglie 1 carta.`),
   'separate-peace': () => 'Ogni schieramento lancia 1 dado per la Pace Separata.',
   'defection-of-thebes': (view, yours) =>
-    yours
-      ? 'Scegli la città in cui vanno i tuoi eserciti che lasciano Tebe.'
-      : `${Who(view)} sceglie dove vanno i suoi eserciti che lasciano Tebe.`,
+    yours ? 'Scegli la città in cui vanno i tuoi eserciti a Tebe.' : `${Who(view)} sceglie dove vanno i suoi eserciti a Tebe.`,
   'support-from-syracuse': (view, yours) =>
     yours
       ? `Scegli un porto per la prossima flotta: ${fleets(view.prompt.left)} da piazzare.`

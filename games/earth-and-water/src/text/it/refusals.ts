@@ -35,10 +35,10 @@ export const refusals: RefusalWords = {
     `Per te ${numbered(card)} è una Reazione: si gioca nella sua finestra, non nel turno. Puoi giocarla per il movimento.`,
   'no-event': ({ card }) => `${Numbered(card)} non ha un evento per il tuo schieramento. Puoi giocarla per il movimento.`,
   'forced-event': ({ card }) =>
-    `L’evento di questa carta (${card}) accade quando viene pescata e non si gioca mai. Puoi giocare la carta per il movimento.`,
+    `L’evento della carta ${card} accade quando la carta viene pescata e non si gioca mai. Puoi giocare la carta per il movimento.`,
   'carneia-forbids-event': ({ card }) =>
     `Durante le Feste delle Carnee non si gioca l’evento di una carta di Sparta: ${numbered(card)} lo è.`,
-  'figure-used': ({ figure }) => `Il personaggio di ${figures[figure]} è già occupato: una sola volta per partita.`,
+  'figure-used': ({ figure }) => `Il personaggio ${figures[figure]} è già occupato: una sola volta per partita.`,
   'no-land-movement': () => 'Nessun tuo esercito può marciare.',
   'no-naval-movement': () => 'Nessuna tua flotta può salpare.',
 

@@ -66,7 +66,7 @@ const place = (view: EwView, id: CityId): string => {
   return [
     `${city(id)} (${traits.join(', ')}): ${control === null ? 'non controllata' : control === PERSIA ? 'controllata dalla Persia' : 'controllata dalla Grecia'}`,
     here.length === 0 ? 'nessun pezzo' : and(here),
-    roads.length === 0 ? 'nessuna strada' : `strade per ${and(roads.map(city))}`,
+    roads.length === 0 ? 'nessuna strada' : `${verb(roads.length, 'strada', 'strade')} per ${and(roads.map(city))}`,
   ].join('; ');
 };
 
