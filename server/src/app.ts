@@ -38,15 +38,40 @@ const refusalOf = (error: unknown): Refusal => {
   return { code };
 };
 
-export const makeApp = async (house: House, door: SocketDoor, options: AppOptions): Promise<FastifyInstance> => {
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** Waits until every request that was taken has been answered. */
+  settled(): Promise<void>;
+}
+
+export const makeApp = async (house: House, door: SocketDoor, options: AppOptions): Promise<App> => {
   const { publicUrl, web } = options;
   const secure = publicUrl?.protocol === 'https:';
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMIT,
+    // By then every request that was taken has its answer: see `settled`.
+    forceCloseConnections: true,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 64 },
+  });
+
+  let open = 0;
+  let answered = (): void => undefined;
+  const settled = async (): Promise<void> => {
+    while (open > 0)
+      await new Promise<void>(resolve => {
+        answered = resolve;
+      });
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.upgrade !== undefined) return;
+    open++;
+    reply.raw.once('close', () => {
+      open--;
+      answered();
+    });
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -56,6 +81,8 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
         { route: request.routeOptions.url, reason: (error as Error).message, stack: (error as Error).stack },
         'request failed',
       );
+    // A refused upgrade is over, and the HTTP server no longer looks after that connection.
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     return reply.code(STATUS[refusal.code]).send({ error: refusal });
   });
   // The route's pattern, never the address itself: no id, token or query reaches the log.
@@ -64,6 +91,9 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+  });
+  app.addHook('onRequest', async () => {
+    if (!options.ready()) throw new Refused({ code: 'busy' });
   });
   app.addHook('onRequest', async request => {
     const { origin, host, upgrade } = request.headers;
@@ -94,7 +124,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(cookie);
-  await app.register(websocket, { options: SOCKET_OPTIONS });
+  await app.register(websocket, { options: SOCKET_OPTIONS, errorHandler: (_error, socket) => socket.terminate() });
 
   await app.register(async api => {
     await api.register(rateLimit, {
@@ -125,5 +155,5 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
     return isPage ? reply.sendFile('index.html', { maxAge: 0 }) : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
   });
-  return app;
+  return { fastify: app, settled };
 };

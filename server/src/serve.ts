@@ -82,7 +82,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   });
   let url: string;
   try {
-    url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   } catch (error) {
     await house.bots.close();
     await store.close();
@@ -98,10 +98,9 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     stopping = true;
     for (const timer of timers) clearInterval(timer);
     await house.due.stop();
-    // Whatever was taken up gets its answer before its socket closes.
-    await house.entries.settled();
-    door.closeAll();
-    await app.close();
+    // Whatever was taken gets its answer before its connection closes.
+    await Promise.all([door.stop(), app.settled()]);
+    await app.fastify.close();
     await house.entries.settled();
     await house.bots.close();
     await beat(store.db, now());

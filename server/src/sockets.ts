@@ -20,7 +20,8 @@ export interface Sockets {
   /** Sign-out everywhere, deletion. */
   closeAccount(accountId: string): void;
   closeSession(sessionId: string): void;
-  closeAll(): void;
+  /** Takes no more messages, answers those it has, then closes. A client that comes back repeats what was not answered. */
+  stop(): Promise<void>;
   readonly size: number;
 }
 
@@ -35,6 +36,8 @@ interface Connection {
   readonly caller: Caller;
   readonly address: string;
   readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
+  /** The answer to the last message that was taken. */
+  last: Promise<void>;
 }
 
 const send = ({ socket }: Connection, message: ServerMessage): void => sendText(socket, JSON.stringify(message));
@@ -111,17 +114,17 @@ const handle = async (house: House, connection: Connection, message: ClientMessa
   }
 };
 
-const serve = (house: House, connection: Connection): void => {
+const serve = (house: House, connection: Connection, isStopping: () => boolean): void => {
   const { socket } = connection;
   const { messageBurst, messagesPerSecond } = house.limits;
   const pace = bucket(messageBurst, messagesPerSecond / 1000);
-  let last: Promise<void> = Promise.resolve();
   let pending = 0;
   let tooMany = 0;
   let alive = true;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
+    if (isStopping()) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
     if (!pace.take(house.now()) || pending >= PENDING) {
@@ -135,7 +138,7 @@ const serve = (house: House, connection: Connection): void => {
       return;
     }
     pending++;
-    last = last
+    connection.last = connection.last
       .then(() => handle(house, connection, parsed.message))
       .catch(error => send(connection, { t: 'refused', n, error: refusalOf(house, error) }))
       .finally(() => {
@@ -163,6 +166,7 @@ export interface SocketDoor extends Sockets {
 
 export const socketDoor = (house: () => House): SocketDoor => {
   const connections = new Set<Connection>();
+  let stopping = false;
   const callers = new WeakMap<FastifyRequest, Caller>();
   const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
   const closeWhere = (belongs: (connection: Connection) => boolean): void => {
@@ -171,7 +175,9 @@ export const socketDoor = (house: () => House): SocketDoor => {
   return {
     closeAccount: id => closeWhere(({ caller }) => caller.account.id === id),
     closeSession: id => closeWhere(({ caller }) => caller.session.id === id),
-    closeAll() {
+    async stop() {
+      stopping = true;
+      await Promise.all([...connections].map(({ last }) => last));
       for (const { socket } of connections) socket.close(1001);
     },
     get size() {
@@ -188,10 +194,10 @@ export const socketDoor = (house: () => House): SocketDoor => {
       app.get('/api/socket', { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
         const caller = callers.get(request);
         if (!caller) return socket.close(1008);
-        const connection: Connection = { socket, caller, address: request.ip, attached: new Map() };
+        const connection: Connection = { socket, caller, address: request.ip, attached: new Map(), last: Promise.resolve() };
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
-        return serve(house(), connection);
+        return serve(house(), connection, () => stopping);
       });
     },
   };

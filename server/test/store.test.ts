@@ -1,0 +1,229 @@
+/** One contract, two engines: the same suite on the embedded store and, when STOA_TEST_DATABASE names one, on PostgreSQL. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../src/ids.ts';
+import { accountById, deleteAccount, insertGuest, insertSession, makeMember, recover, sessionByHash } from '../src/store/accounts.ts';
+import { insertLine, lastLines } from '../src/store/chat.ts';
+import { claimDue, writeDue } from '../src/store/due.ts';
+import { entryLog, readEntries } from '../src/store/entries.ts';
+import { beat, noteOutage, outagesSince } from '../src/store/heartbeat.ts';
+import { insertInvitation, useInvitation } from '../src/store/invitations.ts';
+import { migrate } from '../src/store/migrations/index.ts';
+import { openStore, type Store, StoreInUse } from '../src/store/open.ts';
+import type { EntryRow, SeatRow, TableRow } from '../src/store/schema.ts';
+import { changeSeat, insertTable, seatsOf, secretOf, tableById } from '../src/store/tables.ts';
+
+const database = process.env.STOA_TEST_DATABASE;
+const engines = ['sqlite', ...(database ? ['postgres'] : [])] as const;
+
+describe.each(engines)('%s', engine => {
+  let store: Store;
+  let folder: string;
+  const where = () => (engine === 'postgres' ? { url: database ?? '' } : { folder });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stoa-store-'));
+    store = await openStore(where());
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const tableRow = (id: string, host: string | null): TableRow => ({
+    id,
+    game: 'petteia',
+    rules: 1,
+    options: '{}',
+    settings: '{}',
+    state: 'waiting',
+    visibility: 'private',
+    host_id: host,
+    commitment: 'c'.repeat(64),
+    header: null,
+    clocks: null,
+    rematch_id: null,
+    created_at: Date.now(),
+    updated_at: Date.now(),
+  });
+  const seatRow = (table_id: string, seat: number): SeatRow => ({
+    table_id,
+    seat,
+    kind: 'empty',
+    account_id: null,
+    bot: null,
+    entropy: null,
+    wants_end: 0,
+  });
+  const newTable = async (host: string | null = null): Promise<string> => {
+    const id = newId();
+    await insertTable(store.db, tableRow(id, host), 's'.repeat(64), [seatRow(id, 0), seatRow(id, 1)]);
+    return id;
+  };
+  const entry = (table_id: string, seq: number, intent: string | null = null): EntryRow => ({
+    table_id,
+    seq,
+    body: `{"seq":${seq}}`,
+    intent,
+  });
+
+  test('migrations may be applied again, and by several at once', async () => {
+    await Promise.all([migrate(store.db), migrate(store.db)]);
+    const { rows } = await sql<{ n: number }>`select count(*) as n from kysely_migration`.execute(store.db);
+    expect(Number(rows[0]?.n)).toBe(1);
+  });
+
+  test('times come back as numbers', async () => {
+    const account = await insertGuest(store.db, 1_900_000_000_123);
+    expect((await accountById(store.db, account.id))?.created_at).toBe(1_900_000_000_123);
+  });
+
+  test('of two appends of the same seq exactly one wins, and the other wrote nothing', async () => {
+    const id = await newTable();
+    const [one, two] = [entryLog(store.db), entryLog(store.db)];
+    const results = await Promise.all([
+      one.append({ tableId: id, rows: [entry(id, 1, 'a:first'), entry(id, 2)], at: 1 }),
+      two.append({ tableId: id, rows: [entry(id, 1, 'b:second'), entry(id, 2), entry(id, 3)], at: 1 }),
+    ]);
+    expect([...results].sort()).toEqual(['conflict', 'written']);
+    expect((await readEntries(store.db, id, 0)).length).toBe(results[0] === 'written' ? 2 : 3);
+  });
+
+  test('a race at one table does not hurt the others that share its commit', async () => {
+    const ids = [await newTable(), await newTable(), await newTable()] as const;
+    const log = entryLog(store.db);
+    await log.append({ tableId: ids[1], rows: [entry(ids[1], 1)], at: 1 });
+    const results = await Promise.all(ids.map(id => log.append({ tableId: id, rows: [entry(id, 1)], at: 2 })));
+    expect(results).toEqual(['written', 'conflict', 'written']);
+    for (const id of ids) expect((await readEntries(store.db, id, 0)).map(row => row.seq)).toEqual([1]);
+  });
+
+  test('an intent is stored once per table', async () => {
+    const id = await newTable();
+    const log = entryLog(store.db);
+    await log.append({ tableId: id, rows: [entry(id, 1, 'a:same')], at: 1 });
+    expect(await log.append({ tableId: id, rows: [entry(id, 2, 'a:same')], at: 1 })).toBe('conflict');
+    expect((await readEntries(store.db, id, 0)).length).toBe(1);
+  });
+
+  test('what belongs to the same moment is written with the entries or not at all', async () => {
+    const id = await newTable();
+    const log = entryLog(store.db);
+    await expect(
+      log.append({
+        tableId: id,
+        rows: [entry(id, 1)],
+        at: 5,
+        table: { state: 'over' },
+        due: [{ kind: 'bot', at: 7, claimedUntil: 0 }],
+        also: async () => {
+          throw new Error('in the middle');
+        },
+      }),
+    ).rejects.toThrow('in the middle');
+    expect(await readEntries(store.db, id, 0)).toEqual([]);
+    expect((await tableById(store.db, id))?.state).toBe('waiting');
+    expect(await store.db.selectFrom('due').selectAll().where('table_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('two who sit down on one seat: one does', async () => {
+    const id = await newTable();
+    const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
+    const seat = seatRow(id, 0);
+    const sat = await Promise.all([anna, bruno].map(({ id: account_id }) => changeSeat(store.db, seat, { kind: 'human', account_id })));
+    expect([...sat].sort()).toEqual([false, true]);
+  });
+
+  test('a due thing is claimed once, and again when the claim has ended', async () => {
+    const id = await newTable();
+    await writeDue(store.db, id, [{ kind: 'clock', at: 1000, claimedUntil: 0 }]);
+    const mine = async (now: number) => (await claimDue(store.db, store.engine, now, 500, 100)).filter(row => row.table_id === id).length;
+    expect(await mine(999)).toBe(0);
+    expect((await Promise.all([mine(1000), mine(1000), mine(1000)])).reduce((a, b) => a + b)).toBe(1);
+    expect(await mine(1400)).toBe(0);
+    expect(await mine(1500)).toBe(1);
+    await writeDue(store.db, id, [{ kind: 'clock', at: null, claimedUntil: 0 }]);
+    expect(await mine(9000)).toBe(0);
+  });
+
+  test('an invitation has so many uses, and an end', async () => {
+    const id = await newTable();
+    const invitation = { id: newId(), hash: newId(), table_id: id, seat: null, uses_left: 2, expires_at: 1000 };
+    await insertInvitation(store.db, invitation);
+    expect(await useInvitation(store.db, invitation.id, 1000)).toBe(false);
+    const used = await Promise.all([1, 2, 3].map(() => useInvitation(store.db, invitation.id, 999)));
+    expect(used.filter(Boolean).length).toBe(2);
+  });
+
+  test('a login name is one, whatever its case; a recovery code works once', async () => {
+    const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
+    const login = `Anna${newId()}`;
+    const code = newId();
+    expect(await makeMember(store.db, anna.id, login, 'hash', [code])).toBe(true);
+    expect(await makeMember(store.db, bruno.id, login.toUpperCase(), 'hash', [newId()])).toBe(false);
+    expect((await accountById(store.db, bruno.id))?.kind).toBe('guest');
+    expect(await recover(store.db, bruno.id, code, 'stolen')).toBe(false);
+    expect(await recover(store.db, anna.id, code, 'new')).toBe(true);
+    expect(await recover(store.db, anna.id, code, 'newer')).toBe(false);
+  });
+
+  test('deleting an account leaves tables, seats and chat, without a name', async () => {
+    const anna = await insertGuest(store.db, 1);
+    const id = await newTable(anna.id);
+    await changeSeat(store.db, seatRow(id, 0), { kind: 'human', account_id: anna.id });
+    await insertLine(store.db, { table_id: id, account_id: anna.id, say_id: 'x', seat: 0, text: 'salve', at: 1 });
+    const hash = newId();
+    await insertSession(store.db, {
+      hash,
+      id: newId(),
+      account_id: anna.id,
+      kind: 'cookie',
+      label: '',
+      created_at: 1,
+      used_at: 1,
+      expires_at: 10,
+    });
+    await deleteAccount(store.db, anna.id);
+    expect((await tableById(store.db, id))?.host_id).toBeNull();
+    expect((await seatsOf(store.db, id))[0]).toMatchObject({ kind: 'human', account_id: null });
+    expect(await lastLines(store.db, id, 10)).toMatchObject([{ text: 'salve', account_id: null }]);
+    expect(await sessionByHash(store.db, hash, 5)).toBeUndefined();
+    expect(await secretOf(store.db, id)).toBe('s'.repeat(64));
+  });
+
+  test('chat lines are numbered; the same line said again is the same line', async () => {
+    const anna = await insertGuest(store.db, 1);
+    const id = await newTable();
+    const line = (say_id: string) => ({ table_id: id, account_id: anna.id, say_id, seat: null, text: say_id, at: 1 });
+    const said = await Promise.all(['a', 'b', 'c'].map(x => insertLine(store.db, line(x))));
+    expect(said.map(({ row }) => row.n).sort()).toEqual([1, 2, 3]);
+    expect(await insertLine(store.db, line('b'))).toMatchObject({ isNew: false, row: { text: 'b' } });
+  });
+
+  test('a gap between heartbeats is noted as an outage', async () => {
+    await beat(store.db, 10_000);
+    await noteOutage(store.db, 12_000, 5_000);
+    await beat(store.db, 13_000);
+    await noteOutage(store.db, 60_000, 5_000);
+    expect((await outagesSince(store.db, 10_000)).filter(o => o.to_at <= 60_000)).toEqual([{ from_at: 13_000, to_at: 60_000 }]);
+    await store.db.deleteFrom('outages').execute();
+  });
+
+  if (engine === 'sqlite') {
+    test('a second server on the same folder is refused', async () => {
+      await expect(openStore(where())).rejects.toThrow(StoreInUse);
+    });
+
+    test('a backup is a whole store, taken while it is in use', async () => {
+      const id = await newTable();
+      const copy = join(folder, 'copy');
+      await (await import('node:fs/promises')).mkdir(copy);
+      await store.backup(join(copy, 'stoa.db'));
+      const restored = await openStore({ folder: copy });
+      expect((await tableById(restored.db, id))?.id).toBe(id);
+      await restored.close();
+    });
+  }
+});
