@@ -11,6 +11,13 @@ export interface RegisteredGame {
 }
 
 const GAMES: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
+  'earth-and-water': async () => {
+    const [{ earthWater, RULEBOOK }, { texts }] = await Promise.all([
+      import('@stoa/earth-and-water'),
+      import('@stoa/earth-and-water/text'),
+    ]);
+    return { game: earthWater as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/earth-and-water' };
+  },
   petteia: async () => {
     const [{ petteia, RULEBOOK }, { texts }] = await Promise.all([import('@stoa/petteia'), import('@stoa/petteia/text')]);
     return { game: petteia as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/petteia' };

@@ -11,7 +11,7 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['', /which command\?/],
   ['dance', /there is no command "dance"/],
   ['simulate', /GAME is missing/],
-  ['simulate chess', /there is no game "chess"; there are: petteia/],
+  ['simulate chess', /there is no game "chess"; there are: .*petteia/],
   ['simulate petteia --seats 3', /petteia seats 2, not 3/],
   ['simulate petteia --games none', /--games must be a whole number/],
   ['simulate petteia --bot deep', /there is no bot "deep"/],

@@ -169,6 +169,47 @@ describe('stoa engine', () => {
     expect(await engine.ask({ do: 'look', table, seat: 1 })).toMatchObject({ seq: 0, actors: [1] });
   });
 
+  test('with "chance":"asked" the caller plays actor −1, from a list with weights', async () => {
+    const { table, actors } = await engine.ask({ do: 'new', game: 'earth-and-water', chance: 'asked' });
+    expect(actors).toEqual([0]);
+    expect(await engine.ask({ do: 'play', table, seat: 0, action: { do: 'buy-cards', n: 2 } })).toMatchObject({ actors: [-1] });
+    const { actions, weights } = (await engine.ask({ do: 'actions', table, seat: -1 })) as { actions: Json[]; weights: number[] };
+    expect(actions.length).toBe(weights.length);
+    expect(actions.length).toBeGreaterThan(10);
+    expect(await engine.ask({ do: 'why', table, seat: -1, action: actions[3] })).toEqual({ illegal: null });
+    expect(codeOf(await engine.ask({ do: 'play', table, seat: 0, action: actions[3] }))).toBe('not-your-turn');
+    expect(await engine.ask({ do: 'play', table, seat: -1, action: actions[3] })).toMatchObject({ seq: 2 });
+    expect(await engine.ask({ do: 'undo', table, seat: 0 })).toMatchObject({ error: { code: 'barrier', bar: 'chance' } });
+  });
+
+  test('the same seed gives the same dice at every table; another seed does not', async () => {
+    const drawn = async (seed: string): Promise<unknown> => {
+      const { table } = await engine.ask({ do: 'new', game: 'earth-and-water', seed });
+      await engine.ask({ do: 'play', table, seat: 0, action: { do: 'buy-cards', n: 6 } });
+      return ((await engine.ask({ do: 'look', table, seat: 0 })).view as Json).hand;
+    };
+    const hand = await drawn('one');
+    expect(hand).toHaveLength(6);
+    expect(await drawn('one')).toEqual(hand);
+    expect(await drawn('two')).not.toEqual(hand);
+  });
+
+  test('a seat and a spectator see no hand but their own; a sample keeps what the seat sees', async () => {
+    const { table } = await engine.ask({ do: 'new', game: 'earth-and-water', seed: 'hidden' });
+    await engine.ask({ do: 'play', table, seat: 0, action: { do: 'buy-cards', n: 6 } });
+    const viewOf = async (at: unknown, seat: unknown): Promise<Json> => (await engine.ask({ do: 'look', table: at, seat })).view as Json;
+    expect((await viewOf(table, 0)).hand).toHaveLength(6);
+    expect(await viewOf(table, 1)).toMatchObject({ hand: [], handSizes: [6, 0] });
+    expect(await viewOf(table, null)).toMatchObject({ hand: [] });
+    const hands = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      const sampled = (await engine.ask({ do: 'sample', table, seat: 1, seed: `s${i}` })).table;
+      expect(await viewOf(sampled, 1)).toEqual(await viewOf(table, 1));
+      hands.add(JSON.stringify((await viewOf(sampled, 0)).hand));
+    }
+    expect(hands.size).toBeGreaterThan(1);
+  });
+
   test('a closed table is gone, its number is not used again', async () => {
     const table = await open();
     expect(await engine.ask({ do: 'close', table })).toEqual({ closed: true });

@@ -2,7 +2,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyTable, canonical, isRefused, makeHeader, makeRecord, openTable, sfc32, type TableRecord } from '@stoa/engine';
+import { earthWater } from '@stoa/earth-and-water';
+import {
+  type Action,
+  canonical,
+  type Entry,
+  foldTable,
+  type Game,
+  type GameEvent,
+  type Intent,
+  isIllegal,
+  isRefused,
+  makeHeader,
+  makeRecord,
+  openTable,
+  sfc32,
+  type TableHeader,
+  type TableRecord,
+} from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import { chainHash, commitment, draws, fairness, secretFromSeed } from '@stoa/fair';
 import { petteia } from '@stoa/petteia';
@@ -13,24 +30,30 @@ let folder: string;
 let record: TableRecord;
 
 /** A whole random game at a table with fair dice. */
-const playWhole = (): TableRecord => {
-  const secret = secretFromSeed('verify');
-  const header = makeHeader(petteia, 2, {}, { table: 't', chance: 'fair', commitment: commitment(secret) });
-  const table = openTable(petteia, header, draws(secret, 't', [null, null]));
-  const rng = sfc32('verify');
-  while (table.outcome === undefined) {
-    const step = randomStep(petteia, table.state, rng);
-    if (step === undefined) throw new Error('nobody can act');
-    const proposal = table.propose({ do: 'play', seat: step.by, actions: [step.action] }, 0);
+const playWhole = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, seed: string): TableRecord => {
+  const secret = secretFromSeed(seed);
+  const options = game.parseOptions({});
+  if (isIllegal(options)) throw new Error(options.why);
+  const header = makeHeader(game, 2, options, { table: 't', chance: 'fair', commitment: commitment(secret) });
+  const table = openTable(game, header, draws(secret, 't', [null, null]));
+  const adopt = (intent: Intent<A>): void => {
+    const proposal = table.propose(intent, 0);
     if (isRefused(proposal)) throw new Error(proposal.refused);
     table.adopt(proposal);
+  };
+  adopt({ do: 'begin' });
+  const rng = sfc32(seed);
+  while (table.outcome === undefined) {
+    const step = randomStep(game, table.state, rng);
+    if (step === undefined) throw new Error('nobody can act');
+    adopt({ do: 'play', seat: step.by, actions: [step.action] });
   }
-  return makeRecord(table as unknown as AnyTable, fairness.hash, secret);
+  return makeRecord(table, fairness.hash, secret);
 };
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stoa-verify-'));
-  record = playWhole();
+  record = playWhole(petteia, 'verify');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -94,6 +117,24 @@ describe('stoa verify', () => {
   test.concurrent.each(DAMAGED)('%s', async (title, firstBad, content) => {
     const { code, verdict } = await verify(title.replaceAll(/\W+/g, '-'), content());
     expect({ code, ok: verdict.ok, firstBad: verdict.firstBad }).toEqual({ code: 1, ok: false, firstBad: firstBad() });
+  });
+
+  test('changed dice in a record with a revealed secret, chain made anew, are found at their entry', async () => {
+    const dice = playWhole(earthWater, 'dice');
+    expect(await verify('dice', dice)).toMatchObject({ code: 0, verdict: { ok: true, draws: 'verified' } });
+    const { h: _, ...header } = dice.header;
+    const entries = dice.entries.map(({ h: __, ...entry }) => entry as Entry<never>);
+    const throws = entries.flatMap((e, i) => (e.kind === 'chance' ? [i] : []));
+    for (const at of [throws[0], throws[throws.length >> 1]] as number[]) {
+      const before = foldTable(earthWater, header as TableHeader<never>, entries.slice(0, at), undefined);
+      const drawn = canonical((dice.entries[at] as { action: unknown }).action);
+      const other = earthWater.outcomes(before.state).list?.find(([a]) => canonical(a) !== drawn)?.[0];
+      const changedDice = { ...dice, entries: dice.entries.map((e, i) => (i === at ? ({ ...e, action: other } as typeof e) : e)) };
+      expect(await verify(`dice-${at}`, forged(changedDice))).toMatchObject({
+        code: 1,
+        verdict: { ok: false, firstBad: at + 1, draws: 'failed' },
+      });
+    }
   });
 
   test('without --json: one sentence that names the place', async () => {

@@ -1,0 +1,83 @@
+/**
+ * The full counts that the issues name, cut into stretches that can be resumed. A task is an id, a command and what to tell of its
+ * output. Adding one is adding a line.
+ */
+import { execPath } from 'node:process';
+import { startPostgres } from './postgres.mjs';
+import { run, vitest } from './run.mjs';
+
+const node = (...args) => [execPath, ...args];
+
+/** Games of laws per seat count and option set, and of simulation per seat count, as the issues ask. */
+const COUNTS = {
+  petteia: { laws: 1000, simulate: 1000 },
+  'earth-and-water': { laws: 2000, simulate: 5000 },
+  perikles: { laws: 1000, simulate: 2000 },
+  parthenon: { laws: 500, simulate: 500 },
+};
+const STRETCH = 50;
+
+const lastJson = output => {
+  const line = output
+    .trimEnd()
+    .split('\n')
+    .findLast(l => l.startsWith('{'));
+  return line === undefined ? { output: output.slice(-2000) } : JSON.parse(line);
+};
+
+const lawTasks = (id, games, seed) =>
+  Array.from({ length: Math.ceil(games / STRETCH) }, (_, i) => ({
+    id: `laws:${id}:${i}`,
+    work: async () => {
+      const { code, output } = await run(node('scripts/long-laws.mjs', id, `${seed}-${i}`, String(Math.min(STRETCH, games - i * STRETCH))));
+      return { code, figures: lastJson(output) };
+    },
+  }));
+
+const simulateTasks = (id, [min, max], games, seed) =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({
+    id: `simulate:${id}:${min + i}`,
+    work: async () => {
+      const args = ['simulate', id, '--seats', String(min + i), '--games', String(games), '--seed', seed, '--json'];
+      const { code, output } = await run(node('cli/bin/stoa.mjs', ...args));
+      return { code, figures: lastJson(output) };
+    },
+  }));
+
+const testTask = (id, args, env) => ({
+  id,
+  work: async () => {
+    const { code, output } = await run(vitest(...args, '--reporter=dot'), { env });
+    return { code, figures: { summary: output.match(/^\s*Tests .*$/m)?.[0].trim() ?? output.slice(-2000) } };
+  },
+});
+
+/** `games`: [{ id, seatRange }] of the registry. */
+export const longTasks = (games, seed) => [
+  ...games.flatMap(({ id, seatRange }) => [
+    ...simulateTasks(id, seatRange, COUNTS[id]?.simulate ?? 500, seed),
+    ...lawTasks(id, COUNTS[id]?.laws ?? 500, seed),
+  ]),
+  ...Array.from({ length: 5 }, (_, i) => testTask(`broken-games:${i}`, ['engine/test/laws'], { STOA_SEED: `${seed}-${i}` })),
+  ...games.map(({ id }) => ({
+    id: `mutants:${id}`,
+    work: async () => {
+      const { code, output } = await run(node('scripts/mutants.mjs', '--game', id));
+      return {
+        code,
+        figures: { summary: output.trimEnd().split('\n').at(-1), survivors: output.split('\n').filter(l => l.startsWith('SURVIVOR')) },
+      };
+    },
+  })),
+  {
+    id: 'server',
+    work: async () => {
+      const postgres = await startPostgres();
+      try {
+        return await testTask('server', ['server/'], { STOA_LONG: '1', STOA_SEED: seed, STOA_TEST_DATABASE: postgres.url }).work();
+      } finally {
+        postgres.stop();
+      }
+    },
+  },
+];
