@@ -1,3 +1,4 @@
+export * from './flow-chart.ts';
 export * from './perft.ts';
 export * from './playout.ts';
 export * from './rule-tables.ts';
