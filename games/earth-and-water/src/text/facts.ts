@@ -1,20 +1,6 @@
 /** What the texts of every language read off a view, without a word in it. */
 import { each, has } from '@stoa/engine';
-import {
-  ADJACENT,
-  CITIES,
-  type CityId,
-  cityOf,
-  type FigureId,
-  FOOD,
-  GREECE,
-  idOf,
-  KEY_CITIES,
-  other,
-  PERSIA,
-  PORTS,
-  type Side,
-} from '../map.ts';
+import { ADJACENT, type CityId, cityOf, type FigureId, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { oddsOf } from '../odds.ts';
 import type { EwCityView, EwView } from '../view.ts';
 
@@ -34,7 +20,6 @@ export const homeOf = (id: CityId): Side | null =>
 export const hasPort = (id: CityId): boolean => has(PORTS, cityOf(id));
 export const foodOf = (id: CityId): number => FOOD[cityOf(id)] ?? 0;
 export const roadsFrom = (id: CityId, bridge: boolean): readonly CityId[] => each(ADJACENT[bridge ? 1 : 0]?.[cityOf(id)] ?? 0).map(idOf);
-export const allCities: readonly CityId[] = CITIES;
 
 export type Phase = 'preparation' | 'operations' | 'supply' | 'over';
 export const phaseOf = (view: EwView): Phase => {

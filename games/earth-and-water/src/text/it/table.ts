@@ -1,9 +1,9 @@
 /** The whole table in words, from the view the board draws: for the text form and for screen readers. */
 import type { TextSection } from '@stoa/engine';
 import { type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../../cards.ts';
-import { type CityId, FIGURES, type FigureId, GREECE, other, PERSIA, SIDES, type Side } from '../../map.ts';
+import { CITIES, type CityId, FIGURES, type FigureId, GREECE, other, PERSIA, SIDES, type Side } from '../../map.ts';
 import type { EwView } from '../../view.ts';
-import { allCities, battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, roadsFrom } from '../facts.ts';
+import { battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, roadsFrom } from '../facts.ts';
 import { cards } from './cards.ts';
 import {
   and,
@@ -154,7 +154,7 @@ export const table = (view: EwView, me: Side | undefined): readonly TextSection[
   course(view),
   ...battle(view),
   ...operation(view),
-  { title: 'La mappa', lines: allCities.map(id => place(view, id)) },
+  { title: 'La mappa', lines: CITIES.map(id => place(view, id)) },
   {
     title: 'Riserve',
     lines: SIDES.map(s => `${sideName(s)}: ${armies(view.reserveArmies[s])}, ${fleets(view.reserveFleets[s])}.`),
