@@ -1,0 +1,229 @@
+/**
+ * What is in the box, PK-1: cities and powers, tracks, locations, tiles, counters, the combat table. Data only.
+ * State and rooms use the index of a thing in its list; actions, events, views and refusals use its id.
+ */
+
+/** PK-1.3: the six cities and, last, Persia. */
+export const POWERS = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara', 'persia'] as const;
+export type PowerId = (typeof POWERS)[number];
+export const CITIES = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara'] as const;
+export type CityId = (typeof CITIES)[number];
+
+export const ATHENS = 0;
+export const SPARTA = 1;
+export const PERSIA = 6;
+export const CITY_COUNT = 6;
+export const POWER_COUNT = 7;
+
+export const UNITS = ['hoplite', 'trireme'] as const;
+export type UnitId = (typeof UNITS)[number];
+export const HOPLITE = 0;
+export const TRIREME = 1;
+
+export const SIDES = ['attack', 'defend'] as const;
+export type SideId = (typeof SIDES)[number];
+export const ATTACK = 0;
+export const DEFEND = 1;
+
+/** PK-1.4: victory points of a statue, first value without a defeat; covered from the left. */
+export const TRACKS: readonly (readonly number[])[] = [
+  [5, 5, 3, 1],
+  [5, 4, 3, 2],
+  [6, 3],
+  [9, 7, 5, 3],
+  [7, 5, 3],
+  [6, 3],
+];
+
+/** PK-1.3: counters by power and unit, a number of pieces for each strength 1 to 4. */
+export const COUNTERS: readonly (readonly [hoplites: readonly number[], triremes: readonly number[]])[] = [
+  [
+    [2, 2, 2, 0],
+    [2, 2, 2, 2],
+  ],
+  [
+    [2, 3, 3, 2],
+    [1, 2, 1, 0],
+  ],
+  [
+    [2, 2, 2, 0],
+    [1, 1, 1, 0],
+  ],
+  [
+    [1, 3, 1, 0],
+    [2, 2, 1, 0],
+  ],
+  [
+    [2, 3, 2, 0],
+    [1, 1, 0, 0],
+  ],
+  [
+    [1, 1, 0, 0],
+    [1, 1, 1, 0],
+  ],
+  [
+    [0, 2, 4, 0],
+    [0, 2, 2, 0],
+  ],
+];
+
+/** PK-1.5: a location; `grey` and `violet` are intrinsic strength by unit, defenders and rebels. */
+export interface LocationData {
+  readonly id: LocationId;
+  readonly city: number;
+  readonly rounds: readonly number[];
+  readonly vp: number;
+  readonly grey: readonly [hoplite: number, trireme: number];
+  readonly violet: readonly [hoplite: number, trireme: number];
+}
+
+export const LOCATIONS = [
+  'amphipolis',
+  'lesbos',
+  'plataea',
+  'naupactus',
+  'potidea',
+  'acarnania',
+  'attica',
+  'melos',
+  'epidaurus',
+  'pylos',
+  'sicily',
+  'cephallenia',
+  'cythera',
+  'spartolus',
+  'megara-location',
+  'mantinea',
+  'delium',
+  'aetolia',
+  'corcyra',
+  'leucas',
+  'solygeia',
+] as const;
+export type LocationId = (typeof LOCATIONS)[number];
+export const LOCATION_COUNT = LOCATIONS.length;
+
+const TH = [TRIREME, HOPLITE];
+const HT = [HOPLITE, TRIREME];
+const H = [HOPLITE];
+const NONE = [0, 0] as const;
+
+type Row = readonly [
+  city: number,
+  rounds: readonly number[],
+  vp: number,
+  grey: readonly [number, number],
+  violet: readonly [number, number],
+];
+const ROWS: readonly Row[] = [
+  [0, TH, 6, [1, 0], NONE],
+  [0, HT, 4, NONE, [1, 1]],
+  [0, H, 4, [1, 0], NONE],
+  [0, TH, 4, NONE, NONE],
+  [0, TH, 5, NONE, [1, 0]],
+  [0, TH, 3, [1, 0], NONE],
+  [0, H, 4, NONE, NONE],
+  [1, HT, 3, [1, 1], NONE],
+  [1, TH, 4, NONE, NONE],
+  [1, TH, 4, NONE, NONE],
+  [1, TH, 7, [1, 1], NONE],
+  [1, HT, 4, NONE, NONE],
+  [1, HT, 3, NONE, NONE],
+  [1, TH, 4, NONE, [1, 0]],
+  [5, TH, 5, NONE, NONE],
+  [2, H, 5, NONE, NONE],
+  [4, TH, 5, NONE, NONE],
+  [4, TH, 3, NONE, NONE],
+  [3, HT, 3, NONE, [1, 1]],
+  [3, HT, 4, NONE, NONE],
+  [3, HT, 4, NONE, NONE],
+];
+export const LOCATION_DATA: readonly LocationData[] = ROWS.map(([city, rounds, vp, grey, violet], i) => ({
+  id: LOCATIONS[i] as LocationId,
+  city,
+  rounds,
+  vp,
+  grey,
+  violet,
+}));
+
+/** PK-1.6: 18 kinds of city tile, three to a city, and the brown one. Tiles of a kind are interchangeable. */
+export const TILES = [
+  'athens-plain',
+  'athens-candidate',
+  'athens-assassin',
+  'sparta-plain',
+  'sparta-candidate',
+  'sparta-assassin',
+  'argos-plain',
+  'argos-candidate',
+  'argos-assassin',
+  'corinth-plain',
+  'corinth-candidate',
+  'corinth-assassin',
+  'thebes-plain',
+  'thebes-candidate',
+  'thebes-assassin',
+  'megara-plain',
+  'megara-candidate',
+  'megara-assassin',
+  'any-plain',
+] as const;
+export type TileId = (typeof TILES)[number];
+export const TILE_COUNT = TILES.length;
+export const TILE_NUMBERS: readonly number[] = [3, 2, 1, 3, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 1, 5];
+export const ANY_TILE = 18;
+
+export const PLAIN = 0;
+export const CANDIDATE = 1;
+export const ASSASSIN = 2;
+/** The colour of a tile: its city, or 6 for brown. */
+export const tileColour = (tile: number): number => (tile / 3) | 0;
+export const tileSymbol = (tile: number): number => tile % 3;
+export const tileShards = (tile: number): number => (tile !== ANY_TILE && tile % 3 === PLAIN ? 2 : 1);
+
+/** PK-1.7. */
+export const SPECIALS = [
+  'alkibiades',
+  'brasidas',
+  'perikles',
+  'persian-fleet',
+  'phormio',
+  'plague',
+  'slave-revolt',
+  'thessalian-allies',
+] as const;
+export type SpecialId = (typeof SPECIALS)[number];
+export const ALKIBIADES = 0;
+export const BRASIDAS = 1;
+export const PERIKLES = 2;
+export const PERSIAN_FLEET = 3;
+export const PHORMIO = 4;
+export const PLAGUE = 5;
+export const SLAVE_REVOLT = 6;
+export const THESSALIAN_ALLIES = 7;
+export const ALL_SPECIALS = 0xff;
+
+/** PK-2.1, PK-2.10 and the sizes of the displays. */
+export const MAX_SEATS = 5;
+export const CUBES_EACH = 30;
+export const DISPLAY_SIZE = 10;
+export const SLOT_COUNT = 7;
+export const LAST_TURN = 3;
+export const influenceQuota = (seats: number): number => (seats === 5 ? 4 : 5);
+
+/** PK-13: the columns of the combat table; the defence needs 15 minus what the attack needs. */
+export const COLUMNS = ['1:2', '-2', '1:1', '+2', '2:1', '3:1'] as const;
+export type ColumnId = (typeof COLUMNS)[number];
+export const attackNeeds = (column: number): number => 10 - column;
+export const defenceNeeds = (column: number): number => 5 + column;
+
+/** From an id to its index. */
+const indexOf = <T extends string>(ids: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(ids.map((id, i) => [id, i])) as Record<T, number>;
+export const POWER = indexOf(POWERS);
+export const UNIT = indexOf(UNITS);
+export const SIDE = indexOf(SIDES);
+export const LOCATION = indexOf(LOCATIONS);
+export const TILE = indexOf(TILES);
+export const SPECIAL = indexOf(SPECIALS);

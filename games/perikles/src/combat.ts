@@ -1,0 +1,67 @@
+/** Who fights a round and how strongly, PK-12.3 and PK-12.10; the column, PK-13; who may be the casualty, PK-14. Nothing changes here. */
+import { bit, has } from '@stoa/engine';
+import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, POWER_COUNT, SPARTA, TRIREME } from './box.ts';
+import { strengthOf, weakest } from './stacks.ts';
+import { locationAt, main, NOBODY_THERE, type PkState, playerOfPower, powersOn, stackAt } from './state.ts';
+
+/** Has a side counters of this unit there? */
+export const hasCounters = (s: PkState, slot: number, which: number, unit: number): boolean => {
+  const powers = powersOn(s, slot, which);
+  for (let power = 0; power < POWER_COUNT; power++) if (has(powers, power) && stackAt(s, slot, power, unit) !== 0) return true;
+  return false;
+};
+
+const intrinsic = (s: PkState, slot: number, which: number, unit: number): number =>
+  (which === ATTACK ? locationAt(s, slot).violet : locationAt(s, slot).grey)[unit] as number;
+
+/** PK-12.3, with the readings of option `intrinsics`: does a side fight this round? */
+export const isActive = (s: PkState, slot: number, which: number, unit: number): boolean => {
+  if (hasCounters(s, slot, which, unit)) return true;
+  if (intrinsic(s, slot, which, unit) === 0) return false;
+  switch (s.options.intrinsics) {
+    case 'rulebook':
+      return true;
+    case 'bga':
+      return which === DEFEND && hasCounters(s, slot, ATTACK, unit);
+    case 'italian':
+      return which === ATTACK || main(s, slot, DEFEND) !== NOBODY_THERE;
+  }
+};
+
+/** PK-12.10: revealed counters, doubled by Brasidas or Phormio, and the symbols, which are never doubled. */
+export const strengthAt = (s: PkState, slot: number, which: number, unit: number, doubled: number): number => {
+  const powers = powersOn(s, slot, which);
+  let sum = intrinsic(s, slot, which, unit);
+  for (let power = 0; power < POWER_COUNT; power++) {
+    if (!has(powers, power)) continue;
+    const strength = strengthOf(stackAt(s, slot, power, unit));
+    sum += isDoubled(power, unit, doubled) ? 2 * strength : strength;
+  }
+  return sum;
+};
+/** PK-17.4. */
+const isDoubled = (power: number, unit: number, doubled: number): boolean =>
+  (power === SPARTA && unit === HOPLITE && has(doubled, BRASIDAS)) || (power === ATHENS && unit === TRIREME && has(doubled, PHORMIO));
+
+/** PK-13.1, PK-13.2: the best column of the stronger side, an index into COLUMNS. */
+export const columnFor = (attack: number, defence: number): number => {
+  if (attack >= defence) return attack >= 3 * defence ? 5 : attack >= 2 * defence ? 4 : attack >= defence + 2 ? 3 : 2;
+  return defence >= 2 * attack ? 0 : defence >= attack + 2 ? 1 : 2;
+};
+
+/** PK-14.2, PK-14.3: the powers whose counter may be the casualty of a side, as bits: lowest of the main box, else of the allied one. */
+export const casualtyChoices = (s: PkState, slot: number, which: number, unit: number): number => {
+  for (const wantMain of [true, false]) {
+    let lowest = 5;
+    let powers = 0;
+    for (let power = 0; power < POWER_COUNT; power++) {
+      if (!has(powersOn(s, slot, which), power) || (playerOfPower(s, power) === main(s, slot, which)) !== wantMain) continue;
+      const strength = weakest(stackAt(s, slot, power, unit));
+      if (strength === 0 || strength > lowest) continue;
+      powers = strength < lowest ? bit(power) : powers | bit(power);
+      lowest = strength;
+    }
+    if (powers !== 0) return powers;
+  }
+  return 0;
+};

@@ -1,0 +1,89 @@
+/**
+ * War and alliance, PK-11: unordered pairs of powers, 21 of them, one bit each. A placement adds pairs; it is legal if no
+ * pair then stands in two sets that exclude each other.
+ */
+import { bit, each } from '@stoa/engine';
+import { ATTACK, POWER_COUNT } from './box.ts';
+import { controllerOf, otherSide, type PkState, powersOn } from './state.ts';
+
+const PAIR: number[] = [];
+let next = 0;
+for (let a = 0; a < POWER_COUNT; a++)
+  for (let b = a + 1; b < POWER_COUNT; b++) {
+    PAIR[a * POWER_COUNT + b] = PAIR[b * POWER_COUNT + a] = next++;
+  }
+/** The bit of a pair of different powers. */
+export const pairBit = (a: number, b: number): number => bit(PAIR[a * POWER_COUNT + b] as number);
+
+/** By power and a set of powers: the pairs of that power with each other one of the set. */
+const PAIRS_WITH: readonly number[] = Array.from({ length: POWER_COUNT << POWER_COUNT }, (_, i) => {
+  const power = i >> POWER_COUNT;
+  return each(i & (bit(POWER_COUNT) - 1)).reduce((pairs, other) => (other === power ? pairs : pairs | pairBit(power, other)), 0);
+});
+export const pairsWith = (power: number, powers: number): number => PAIRS_WITH[(power << POWER_COUNT) | powers] as number;
+
+/** PK-11.1: the pairs a placement would add. */
+const newHostile = (s: PkState, power: number, slot: number, side: number): number =>
+  side === ATTACK ? pairsWith(power, bit(controllerOf(s, slot))) : 0;
+const newHosted = (s: PkState, power: number, slot: number, side: number): number =>
+  side === ATTACK ? 0 : pairsWith(power, bit(controllerOf(s, slot)));
+const newFriendly = (s: PkState, power: number, slot: number, side: number): number =>
+  pairsWith(power, powersOn(s, slot, side)) | newHosted(s, power, slot, side);
+const newOpposed = (s: PkState, power: number, slot: number, side: number): number => pairsWith(power, powersOn(s, slot, otherSide(side)));
+
+/** What would clash, and how: bits of pairs. All zero when the placement is legal. */
+export interface Clash {
+  /** PK-11.4: at war, so neither may help the other. */
+  readonly atWar: number;
+  /** PK-11.4: helped before, so no attack now. */
+  readonly allied: number;
+  /** PK-11.4: a guest does not stand against its host. */
+  readonly guest: number;
+  /** PK-11.3: `pairwise` only. */
+  readonly enemies: number;
+}
+
+/** PK-11.2, PK-11.3: true if some pair would stand in two sets that exclude each other. */
+export const clashes = (s: PkState, power: number, slot: number, side: number): boolean => {
+  const hostile = s.hostile | newHostile(s, power, slot, side);
+  const friendly = s.friendly | newFriendly(s, power, slot, side);
+  const opposed = s.opposed | newOpposed(s, power, slot, side);
+  if ((hostile & friendly) !== 0) return true;
+  if (s.options.diplomacy === 'pairwise') return (friendly & opposed) !== 0;
+  return ((s.hosted | newHosted(s, power, slot, side)) & opposed) !== 0;
+};
+
+/** The same pairs, sorted by reason, for the refusal. */
+export const clashOf = (s: PkState, power: number, slot: number, side: number): Clash => {
+  const friendly = newFriendly(s, power, slot, side);
+  const opposed = newOpposed(s, power, slot, side);
+  const pairwise = s.options.diplomacy === 'pairwise';
+  return {
+    atWar: s.hostile & friendly,
+    allied: newHostile(s, power, slot, side) & (s.friendly | friendly),
+    guest: pairwise ? 0 : (s.hosted & opposed) | (newHosted(s, power, slot, side) & (s.opposed | opposed)),
+    enemies: pairwise ? (s.friendly & opposed) | (friendly & (s.opposed | opposed)) : 0,
+  };
+};
+
+/** PK-11.1: the pairs are public from the end of the commit turn and stay until the end of the game turn (PK-11.8). */
+export const relate = (s: PkState, power: number, slot: number, side: number): void => {
+  s.hostile |= newHostile(s, power, slot, side);
+  s.friendly |= newFriendly(s, power, slot, side);
+  s.hosted |= newHosted(s, power, slot, side);
+  s.opposed |= newOpposed(s, power, slot, side);
+};
+
+export const clearDiplomacy = (s: PkState): void => {
+  s.hostile = 0;
+  s.friendly = 0;
+  s.hosted = 0;
+  s.opposed = 0;
+};
+
+/** The partners of a power in a set of pairs. */
+export const partners = (power: number, pairs: number): number[] => {
+  const others: number[] = [];
+  for (let other = 0; other < POWER_COUNT; other++) if (other !== power && (pairs & pairBit(power, other)) !== 0) others.push(other);
+  return others;
+};

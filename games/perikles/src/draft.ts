@@ -1,0 +1,174 @@
+/**
+ * The draft of a commit turn, PK-8.16 to PK-8.18: placements are made in the state at once, so that each is checked against
+ * the one before, and kept in a list with what is needed to take them back. Only their player sees them until published.
+ */
+import { bit, type Log, minus, plus, type Seat } from '@stoa/engine';
+import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, type SideId, UNITS, type UnitId } from './box.ts';
+import { relate } from './diplomacy.ts';
+import type { PkEvent, Placement } from './events.ts';
+import { seatList } from './frames.ts';
+import { PAY_NONE } from './placement.ts';
+import { one, stackIndex } from './stacks.ts';
+import {
+  clone,
+  countersAt,
+  eyesOn,
+  locationAt,
+  main,
+  NOBODY_THERE,
+  type PkState,
+  placeCubes,
+  playerOf,
+  playerOfPower,
+  powersOn,
+  returnCubes,
+  setMain,
+  setPowersOn,
+  setStackAt,
+  stackAt,
+} from './state.ts';
+
+/** PK-8.18: how often in a commit turn the last placement can be taken back by its player. */
+export const TAKE_BACK_LIMIT = 8;
+
+/** A placement in one number; strength 0 while it is not chosen. */
+export const placementOf = (power: number, unit: number, slot: number, side: number, pay: number): number =>
+  (unit << 3) | (power << 4) | (slot << 7) | (side << 10) | (pay << 11);
+export const withStrength = (placement: number, strength: number): number => placement | strength;
+export const strengthIn = (placement: number): number => placement & 7;
+export const unitIn = (placement: number): number => (placement >> 3) & 1;
+export const powerIn = (placement: number): number => (placement >> 4) & 7;
+export const slotIn = (placement: number): number => (placement >> 7) & 7;
+export const sideIn = (placement: number): number => (placement >> 10) & 1;
+export const payIn = (placement: number): number => (placement >> 11) & 7;
+/** The placement with which the cube was paid. */
+const PAID_NOW = bit(14);
+
+export const describe = (s: PkState, placement: number, strength: number | null): Placement => {
+  const [power, slot, side] = [powerIn(placement), slotIn(placement), sideIn(placement)];
+  return {
+    power: POWERS[power] as PowerId,
+    unit: UNITS[unitIn(placement)] as UnitId,
+    location: locationAt(s, slot).id,
+    side: SIDES[side] as SideId,
+    box: main(s, slot, side) === playerOfPower(s, power) ? 'main' : 'allied',
+    strength,
+  };
+};
+
+/** PK-8.17, PK-9.6: from hand to the location; who comes first is main. PK-8.13: the cube is paid with the first extra. */
+export const place = (s: PkState, seat: Seat, placement: number): void => {
+  const power = powerIn(placement);
+  const unit = unitIn(placement);
+  const slot = slotIn(placement);
+  const side = sideIn(placement);
+  const pay = payIn(placement);
+  const counter = one(strengthIn(placement));
+  let mark = placement;
+  if (pay === PAY_NONE) {
+    s.baseLeft--;
+    s.basePlaced++;
+  } else {
+    if (s.extraPower < 0) {
+      returnCubes(s, seat, pay, 1);
+      s.extraPower = power;
+      s.extraCity = pay;
+      s.extraLeft = 2;
+      mark |= PAID_NOW;
+    }
+    s.extraLeft--;
+  }
+  const i = stackIndex(power, unit);
+  s.hand[i] = (s.hand[i] as number) - counter;
+  setStackAt(s, slot, power, unit, stackAt(s, slot, power, unit) + counter);
+  if (main(s, slot, side) === NOBODY_THERE) setMain(s, slot, side, playerOf(s, seat), power === PERSIA ? seat : NOBODY_THERE);
+  setPowersOn(s, slot, side, plus(powersOn(s, slot, side), power));
+  relate(s, power, slot, side);
+  s.draft.push(mark);
+};
+
+/** Undoes the last placement of the draft, pairs of PK-11 included. */
+export const takeBackLast = (s: PkState, seat: Seat): void => {
+  const placement = s.draft.pop() as number;
+  const power = powerIn(placement);
+  const unit = unitIn(placement);
+  const slot = slotIn(placement);
+  const side = sideIn(placement);
+  const pay = payIn(placement);
+  const counter = one(strengthIn(placement));
+  if (pay === PAY_NONE) {
+    s.baseLeft++;
+    s.basePlaced--;
+  } else {
+    s.extraLeft++;
+    if ((placement & PAID_NOW) !== 0) {
+      placeCubes(s, seat, pay, 1);
+      s.extraPower = -1;
+      s.extraCity = -1;
+      s.extraLeft = 0;
+    }
+  }
+  const i = stackIndex(power, unit);
+  s.hand[i] = (s.hand[i] as number) + counter;
+  setStackAt(s, slot, power, unit, stackAt(s, slot, power, unit) - counter);
+  if (countersAt(s, slot, power) === 0) setPowersOn(s, slot, side, minus(powersOn(s, slot, side), power));
+  if (powersOn(s, slot, side) === 0) setMain(s, slot, side, NOBODY_THERE, NOBODY_THERE);
+  s.hostile = s.hostileBefore;
+  s.friendly = s.friendlyBefore;
+  s.hosted = s.hostedBefore;
+  s.opposed = s.opposedBefore;
+  for (const rest of s.draft) relate(s, powerIn(rest), slotIn(rest), sideIn(rest));
+};
+
+/** What stands is known from here on: nothing before can be taken back. */
+export const settleDraft = (s: PkState): void => {
+  s.draft.length = 0;
+  s.hostileBefore = s.hostile;
+  s.friendlyBefore = s.friendly;
+  s.hostedBefore = s.hosted;
+  s.opposedBefore = s.opposed;
+};
+
+/** PK-8.18: shows everybody what was placed; strengths only to those who play the power. Returns how many counters. */
+export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
+  const placed = s.draft.length;
+  if (log !== undefined)
+    for (const placement of s.draft) {
+      if ((placement & PAID_NOW) !== 0)
+        log({
+          e: 'cube-paid',
+          seat,
+          city: CITIES[payIn(placement)] as CityId,
+          rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13',
+        });
+      log({
+        e: 'placed',
+        seat,
+        placement: describe(s, placement, strengthIn(placement)),
+        eyes: seatList(eyesOn(s, powerIn(placement))),
+      });
+    }
+  settleDraft(s);
+  return placed;
+};
+
+/** The state as everybody but the drafting player knows it. */
+export const published = (s: PkState): PkState => {
+  const f = s.stack.find(frame => frame.room === 'commit');
+  if (f === undefined || f.room !== 'commit' || (s.draft.length === 0 && s.pending < 0 && s.takeBacks === 0)) return s;
+  const open = clone(s);
+  while (open.draft.length > 0) takeBackLast(open, f.seat);
+  open.pending = -1;
+  open.takeBacks = 0;
+  return open;
+};
+
+/** Counters of a power on one side that others can see: without the draft. */
+export const openlyStands = (s: PkState, power: number, slot: number, side: number): boolean => {
+  let n = (powersOn(s, slot, side) & bit(power)) !== 0 ? countersAt(s, slot, power) : 0;
+  for (const placement of s.draft) if (powerIn(placement) === power && slotIn(placement) === slot) n--;
+  return n > 0;
+};
+
+/** `pay` as actions name it. */
+export const payId = (pay: number): CityId | 'none' => (pay === CITY_COUNT ? 'none' : (CITIES[pay] as CityId));

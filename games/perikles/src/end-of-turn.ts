@@ -1,0 +1,62 @@
+/** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
+import { goTo, type Log, leaveAll } from '@stoa/engine';
+import { CITIES, CITY_COUNT, type CityId, HOPLITE, MAX_SEATS, SPARTA, TILE_NUMBERS } from './box.ts';
+import { clearDiplomacy } from './diplomacy.ts';
+import { settleDraft } from './draft.ts';
+import type { PkEvent } from './events.ts';
+import { DRAW_LOCATIONS } from './frames.ts';
+import { endingOf, placesOf } from './scoring.ts';
+import { one, STACK_COUNT, stackIndex } from './stacks.ts';
+import { leader, NOBODY_THERE, type PkState, statues } from './state.ts';
+
+export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
+  s.battle = 0;
+  raiseStatues(s, log);
+  sendHome(s);
+  // PK-11.8: relations end with the turn.
+  clearDiplomacy(s);
+  settleDraft(s);
+  const ending = endingOf(s);
+  if (ending !== undefined) {
+    const winners = placesOf(s).flatMap((place, seat) => (place === 1 ? [seat] : []));
+    leaveAll(s);
+    log?.({ e: 'ended', reason: ending, winners, rule: 'PK-18.4' });
+    return;
+  }
+  // PK-4.4: the latest leader of Athens; if it never had one, the same player starts again.
+  if (s.lastAthenian !== NOBODY_THERE) s.start = s.lastAthenian;
+  s.turn++;
+  s.takes = 0;
+  // PK-18.2, PK-4.3: all 36 influence tiles, wherever they are, go back to the pile.
+  s.display.fill(-1);
+  s.held.fill(-1);
+  s.discard.fill(0);
+  TILE_NUMBERS.forEach((n, tile) => {
+    s.pile[tile] = n;
+  });
+  goTo(s, DRAW_LOCATIONS);
+};
+
+/** PK-18.1. */
+const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
+  for (let city = 0; city < CITY_COUNT; city++) {
+    const seat = leader(s, city);
+    if (seat === NOBODY_THERE) continue;
+    s.statues[city * MAX_SEATS + seat] = statues(s, city, seat) + 1;
+    s.leader[city] = NOBODY_THERE;
+    log?.({ e: 'statue', seat, city: CITIES[city] as CityId, rule: 'PK-18.1' });
+  }
+  s.forces.fill(0);
+};
+
+/** PK-18.3: what was not sent and what Slave Revolt sent home. */
+const sendHome = (s: PkState): void => {
+  for (let i = 0; i < STACK_COUNT; i++) {
+    s.home[i] = (s.home[i] as number) + (s.hand[i] as number);
+    s.hand[i] = 0;
+  }
+  if (s.revolt === 0) return;
+  const i = stackIndex(SPARTA, HOPLITE);
+  s.home[i] = (s.home[i] as number) + one(s.revolt);
+  s.revolt = 0;
+};

@@ -1,0 +1,65 @@
+/** Perikles, as a game of the house: everything the engine, the bots and the table need. */
+import { fromRooms, type Game, parseChoices } from '@stoa/engine';
+import { absent } from './absent.ts';
+import { type PkAction, parseAction } from './actions.ts';
+import { determinize, knowledge } from './determinize.ts';
+import type { PkEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import { parsePosition, printPosition } from './notation.ts';
+import { OPTION_SPEC, type PkOptions } from './options.ts';
+import { ROOMS } from './rooms/index.ts';
+import { outcomeOf } from './scoring.ts';
+import { clone, type PkState, setup } from './state.ts';
+import { type PkView, seen, view } from './view.ts';
+
+export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
+  ...fromRooms(ROOMS, 'PK-18.4'),
+  id: 'perikles',
+  rules: 1,
+  seatRange: [3, 5],
+  optionSpec: OPTION_SPEC,
+  /** Standing answers can be set at any time; they are listed only for seats nobody waits for. */
+  openKinds: ['set-standing'],
+  parseOptions: json => parseChoices(OPTION_SPEC, json, 'PK-1.1'),
+  setup: (seats, options) => setup(seats, options),
+  clone,
+  outcome: outcomeOf,
+  absent,
+  view,
+  seen,
+  knowledge,
+  determinize,
+  parseAction,
+  parsePosition,
+  printPosition,
+  invariants,
+};
+
+export { EVERY_ACTION, type PkAction, type Place, type PlaySpecial, type RequestKind, type Standing } from './actions.ts';
+export {
+  CITIES,
+  type CityId,
+  COLUMNS,
+  type ColumnId,
+  LOCATION_DATA,
+  LOCATIONS,
+  type LocationData,
+  type LocationId,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type SideId,
+  SPECIALS,
+  type SpecialId,
+  TILES,
+  type TileId,
+  TRACKS,
+  UNITS,
+  type UnitId,
+} from './box.ts';
+export type { PkEnding, PkEvent, Placement } from './events.ts';
+export type { PkOptions } from './options.ts';
+export type { PkRefusals } from './refusals.ts';
+export { type PkRuleId, RULEBOOK } from './rulebook.ts';
+export type { PkState } from './state.ts';
+export type { PkView } from './view.ts';

@@ -1,0 +1,21 @@
+/** The course of phase 2, PK-5: what follows a tile and its symbol, and whose turn comes then. */
+import { goTo, type Log, type Seat } from '@stoa/engine';
+import { beginProposals } from './elections.ts';
+import type { PkEvent } from './events.ts';
+import { frameOf } from './frames.ts';
+import { allTakes, holdsSpecial, leftOf, type PkState } from './state.ts';
+
+/**
+ * After the tile's effects: who still holds any special tile is asked, whichever it is (PK-5.11, PK-20); for the others
+ * everybody knows that ending the turn is all they can do.
+ */
+export const afterSymbol = (s: PkState, seat: Seat, log?: Log<PkEvent>): void => {
+  if (holdsSpecial(s, seat)) goTo(s, frameOf('after-tile', seat));
+  else endInfluenceTurn(s, seat, log);
+};
+
+/** PK-5.9: the slot is refilled now, but not after the last turn of the phase. */
+export const endInfluenceTurn = (s: PkState, seat: Seat, log?: Log<PkEvent>): void => {
+  if (s.takes === allTakes(s)) beginProposals(s, log);
+  else goTo(s, frameOf('draw-influence', leftOf(s, seat)));
+};

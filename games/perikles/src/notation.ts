@@ -1,0 +1,428 @@
+/**
+ * One line for a position, in tokens between bars: `seats 4 | athens A5 B3 | lead athens A | locations pylos attica |
+ * attack pylos corinth h2 t1 | room commit A`. Seats are letters, counters h or t with their strength. What is left out is
+ * empty; supply, piles and boxes follow from the rest, and without pairs the relations follow from what stands (PK-11.1).
+ * Printing shows the published state and the draft after it; reading what was printed gives the same state.
+ */
+import { bit, each, type Illegal, minus, plus, type Seat, top } from '@stoa/engine';
+import { REQUEST_KINDS } from './actions.ts';
+import {
+  ATTACK,
+  CITIES,
+  CUBES_EACH,
+  DEFEND,
+  DISPLAY_SIZE,
+  LOCATIONS,
+  MAX_SEATS,
+  PERSIA,
+  POWERS,
+  SIDES,
+  SLOT_COUNT,
+  SPECIALS,
+  TILES,
+  UNITS,
+} from './box.ts';
+import { casualtyChoices, isActive } from './combat.ts';
+import { pairBit, relate } from './diplomacy.ts';
+import { place, placementOf, settleDraft, strengthIn, withStrength } from './draft.ts';
+import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, type SeatRoomName } from './frames.ts';
+import { invariants } from './invariants.ts';
+import { LETTERS, PAIR_SETS, PHASE_5, PHASE_6, SEALED, SEAT_ROOMS } from './notation-words.ts';
+import { OPTION_SPEC, type PkOptions } from './options.ts';
+import { requestOf } from './permissions.ts';
+import { PAY_NONE } from './placement.ts';
+import { illegal } from './refusals.ts';
+import { revoltStack } from './slave-revolts.ts';
+import { ALL_COUNTERS, STACK_COUNT, type Stack, stackIndex, stackOf, strengthsOf } from './stacks.ts';
+import {
+  COALITION,
+  firstPersian,
+  locationAt,
+  main,
+  NOBODY_THERE,
+  type PkFrame,
+  type PkState,
+  persians,
+  playerOfPower,
+  powersOn,
+  setMain,
+  setPowersOn,
+  setStackAt,
+  setup,
+} from './state.ts';
+
+export { printPosition } from './notation-print.ts';
+
+type Words = readonly string[];
+/** What cannot be read ends the reading at once. */
+const UNREADABLE = new Error('unreadable position');
+const fail = (): never => {
+  throw UNREADABLE;
+};
+const oneOf = (list: readonly string[], word: string | undefined): number => {
+  const i = word === undefined ? -1 : list.indexOf(word);
+  return i < 0 ? fail() : i;
+};
+const seatIn = (s: PkState, word: string | undefined): Seat => {
+  const seat = word?.length === 1 ? LETTERS.indexOf(word) : -1;
+  return seat < 0 || seat >= s.seats ? fail() : seat;
+};
+const number = (word: string | undefined, max: number): number =>
+  word !== undefined && /^\d{1,2}$/.test(word) && Number(word) <= max ? Number(word) : fail();
+const slotNamed = (s: PkState, word: string | undefined): number => {
+  const slot = s.slots.indexOf(oneOf(LOCATIONS, word));
+  return slot < 0 ? fail() : slot;
+};
+/** `h1 h2 t3` as stacks of hoplites and triremes. */
+const stacksIn = (words: Words): [Stack, Stack] => {
+  const lists: [number[], number[]] = [[], []];
+  for (const word of words) {
+    const found = /^([ht])([1-4])$/.exec(word);
+    (found === null ? fail() : lists[found[1] === 'h' ? 0 : 1]).push(Number(found?.[2]));
+  }
+  return lists.some(list => list.length > 15) ? fail() : [stackOf(lists[0]), stackOf(lists[1])];
+};
+const seatNumbers = (s: PkState, words: Words, into: number[], city: number): void => {
+  for (const word of words) into[city * MAX_SEATS + seatIn(s, word[0])] = number(word.slice(1), 30);
+};
+const pileOf = (s: PkState, pile: number[], [power, ...rest]: Words): void => {
+  const p = oneOf(POWERS, power);
+  const [hoplites, triremes] = stacksIn(rest);
+  pile[stackIndex(p, 0)] = hoplites;
+  pile[stackIndex(p, 1)] = triremes;
+  if (pile === s.home) fail();
+};
+const standAt = (s: PkState, side: number, [location, power, ...rest]: Words): void => {
+  const [slot, p] = [slotNamed(s, location), oneOf(POWERS, power)];
+  const [hoplites, triremes] = stacksIn(rest);
+  setStackAt(s, slot, p, 0, hoplites);
+  setStackAt(s, slot, p, 1, triremes);
+  setPowersOn(s, slot, side, plus(powersOn(s, slot, side), p));
+  if (main(s, slot, side) === NOBODY_THERE) setMain(s, slot, side, p === PERSIA ? COALITION : playerOfPower(s, p), NOBODY_THERE);
+};
+const permit = (s: PkState, of: number[], [power, location]: Words): void => {
+  const slot = slotNamed(s, location);
+  of[slot] = plus(of[slot] as number, oneOf(POWERS, power));
+};
+const permitJoin = (s: PkState, of: number[], [power, location, side]: Words): void => {
+  const i = slotNamed(s, location) * 2 + oneOf(SIDES, side);
+  of[i] = plus(of[i] as number, oneOf(POWERS, power));
+};
+const placementIn = (s: PkState, [power, counter, side, location, pay]: Words): number => {
+  const found = /^([ht])([1-4]?)$/.exec(counter ?? '') ?? fail();
+  const city = pay === 'none' || pay === undefined ? PAY_NONE : oneOf(CITIES, pay);
+  const placement = placementOf(oneOf(POWERS, power), found[1] === 'h' ? 0 : 1, slotNamed(s, location), oneOf(SIDES, side), city);
+  return withStrength(placement, Number(found[2] || 0));
+};
+
+const READERS: Readonly<Record<string, (s: PkState, words: Words) => void>> = {
+  turn: (s, [n]) => {
+    s.turn = Math.max(1, number(n, 3));
+  },
+  start: (s, [seat]) => {
+    s.start = seatIn(s, seat);
+    s.first = s.start;
+  },
+  'last-athenian': (s, [seat]) => {
+    s.lastAthenian = seatIn(s, seat);
+  },
+  'extra-cubes': (s, [n]) => {
+    s.extraCubes = number(n, 2 * s.seats);
+  },
+  takes: (s, [n]) => {
+    s.takes = number(n, 20);
+  },
+  candidates: (s, [city, a, b]) => {
+    const c = oneOf(CITIES, city);
+    s.alpha[c] = seatIn(s, a);
+    if (b !== undefined) s.beta[c] = seatIn(s, b);
+  },
+  lead: (s, [city, seat]) => {
+    s.leader[oneOf(CITIES, city)] = seatIn(s, seat);
+  },
+  statues: (s, [city, ...rest]) => seatNumbers(s, rest, s.statues, oneOf(CITIES, city)),
+  defeats: (s, [city, n]) => {
+    s.defeats[oneOf(CITIES, city)] = number(n, 7);
+  },
+  display: (s, words) => {
+    if (words.length > DISPLAY_SIZE) fail();
+    words.forEach((word, i) => {
+      s.display[i] = word === '-' ? -1 : oneOf(TILES, word);
+    });
+  },
+  held: (s, [seat, ...rest]) => {
+    if (rest.length > 5) fail();
+    rest.forEach((word, i) => {
+      s.held[seatIn(s, seat) * 5 + i] = oneOf(TILES, word);
+    });
+  },
+  discard: (s, words) => {
+    for (const word of words) s.discard[oneOf(TILES, word)] = (s.discard[oneOf(TILES, word)] as number) + 1;
+  },
+  locations: (s, words) => {
+    if (words.length > SLOT_COUNT) fail();
+    words.forEach((word, i) => {
+      s.slots[i] = word === '-' ? -1 : oneOf(LOCATIONS, word);
+    });
+  },
+  owned: (s, [location, seats]) => {
+    for (const seat of seats ?? fail())
+      s.owners[oneOf(LOCATIONS, location)] = plus(s.owners[oneOf(LOCATIONS, location)] as number, seatIn(s, seat));
+  },
+  'set-aside': (s, words) => {
+    for (const word of words) s.setAside = plus(s.setAside, oneOf(LOCATIONS, word));
+  },
+  special: (s, [seat, tile]) => {
+    s.special[seatIn(s, seat)] = oneOf(SPECIALS, tile);
+  },
+  used: (s, [seat, tile]) => {
+    s.used[oneOf(SPECIALS, tile)] = seatIn(s, seat);
+  },
+  hand: (s, words) => pileOf(s, s.hand, words),
+  dead: (s, words) => pileOf(s, s.dead, words),
+  revolt: (s, [n]) => {
+    s.revolt = Math.max(1, number(n, 4));
+  },
+  attack: (s, words) => standAt(s, ATTACK, words),
+  defend: (s, words) => standAt(s, DEFEND, words),
+  main: (s, [location, side, seat]) => {
+    const who = seatIn(s, seat);
+    const leads = s.leader.includes(who);
+    setMain(s, slotNamed(s, location), oneOf(SIDES, side), leads ? who : COALITION, leads ? NOBODY_THERE : who);
+  },
+  granted: (s, words) => permit(s, s.grants, words),
+  'always-grant': (s, words) => permit(s, s.alwaysGrant, words),
+  'always-deny': (s, words) => permit(s, s.alwaysDeny, words),
+  denied: (s, words) => permit(s, s.denied, words),
+  joined: (s, words) => permitJoin(s, s.joins, words),
+  'denied-join': (s, words) => permitJoin(s, s.deniedJoins, words),
+  request: (s, [power, location, kind, seat]) => {
+    s.requests.push(requestOf(oneOf(REQUEST_KINDS, kind), oneOf(POWERS, power), slotNamed(s, location), seatIn(s, seat)));
+  },
+  asked: (s, [n]) => {
+    s.asked = number(n, 12);
+  },
+  changes: (s, [seat, n]) => {
+    s.changes[seatIn(s, seat)] = number(n, 60);
+  },
+  first: (s, [seat]) => {
+    s.first = seatIn(s, seat);
+  },
+  recovering: (s, words) => {
+    for (const word of words) s.recovering = plus(s.recovering, oneOf(CITIES, word));
+  },
+  budget: (s, [left, placed]) => {
+    s.baseLeft = number(left, 2);
+    s.basePlaced = number(placed, 2);
+  },
+  extra: (s, [power, city, left]) => {
+    s.extraPower = oneOf(POWERS, power);
+    s.extraCity = oneOf(CITIES, city);
+    s.extraLeft = number(left, 2);
+  },
+  battle: (s, [n]) => {
+    s.battle = Math.max(1, number(n, SLOT_COUNT)) - 1;
+  },
+  round: (s, [n]) => {
+    s.round = Math.max(1, number(n, 2)) - 1;
+  },
+  'won-first': (s, [side]) => {
+    s.wonFirst = oneOf(SIDES, side);
+  },
+  won: (s, [side]) => {
+    s.won = oneOf(SIDES, side);
+  },
+  revealed: (s, words) => {
+    for (const word of words) s.revealed = plus(s.revealed, oneOf(UNITS, word));
+  },
+  tokens: (s, [a, d]) => {
+    s.tokens[ATTACK] = number(a, 2);
+    s.tokens[DEFEND] = number(d, 2);
+  },
+  doubled: (s, words) => {
+    for (const word of words) s.doubled = plus(s.doubled, oneOf(SPECIALS, word));
+  },
+  sealed: (s, [seat, choice]) => {
+    s.sealed[seatIn(s, seat)] = oneOf(SEALED, choice);
+  },
+};
+
+/** The stack of frames for a room, and what follows from being in that phase. */
+const readRoom = (s: PkState, [room = '', seat, ...rest]: Words): void => {
+  const frames = (...stack: PkFrame[]): void => {
+    s.stack.splice(0, s.stack.length, ...stack);
+  };
+  if (room === 'over') frames();
+  else if (room === 'start-player') frames({ room });
+  else if (room === 'draw-locations') frames(DRAW_LOCATIONS);
+  else if (SEAT_ROOMS.includes(room)) frames(frameOf(room as SeatRoomName, seatIn(s, seat)));
+  else if (room === 'alkibiades') {
+    const below = rest[0] === 'take-influence' || rest[0] === 'after-tile' ? rest[0] : fail();
+    const [owner, to] = rest.length > 1 ? [seatIn(s, rest[1]), oneOf(CITIES, rest[2])] : [-1, -1];
+    frames(frameOf(below, seatIn(s, seat)), { room, seat: seatIn(s, seat), owner, to });
+  } else if (PHASE_5.includes(room)) frames(COMMIT_FORCES, frameOf(room as SeatRoomName, seatIn(s, seat)));
+  else if (room === 'ask') frames(COMMIT_FORCES, frameOf('commit', seatIn(s, seat)), ASK);
+  else if (room === 'slave-revolt')
+    frames(COMMIT_FORCES, frameOf('commit', seatIn(s, seat)), { room, slot: rest[0] === 'hand' ? SLOT_COUNT : slotNamed(s, rest[0]) });
+  else if (room === 'battle-special') frames(BATTLE_SPECIAL);
+  else if (room === 'dice') frames(DICE);
+  else if (room === 'casualty') frames({ room, seat: seatIn(s, seat), side: oneOf(SIDES, rest[0]) });
+  else fail();
+};
+
+/** PK-7.7: leaders have their cities, the others Persia; only from the elections to the end of the turn. */
+const readForces = (s: PkState): void => {
+  const room = top(s)?.room ?? '';
+  if (s.stack[0] !== COMMIT_FORCES && !PHASE_6.includes(room)) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.forces[seat] = s.leader.reduce((set, leader, city) => (leader === seat ? plus(set, city) : set), 0);
+    if (s.forces[seat] === 0) s.forces[seat] = bit(PERSIA);
+  }
+};
+
+/** Whoever is main though only the power was named: Persia's first player is then the first Persian seat. */
+const fillMain = (s: PkState): void => {
+  for (let slot = 0; slot < SLOT_COUNT; slot++)
+    for (const side of [ATTACK, DEFEND])
+      if (main(s, slot, side) === COALITION && firstPersian(s, slot, side) === NOBODY_THERE)
+        setMain(s, slot, side, COALITION, each(persians(s))[0] ?? fail());
+};
+
+/** Supply, piles, bags and boxes hold whatever lies nowhere else. */
+const fillRest = (s: PkState): void => {
+  for (let seat = 0; seat < s.seats; seat++) {
+    let left = CUBES_EACH;
+    for (let city = 0; city < CITIES.length; city++) {
+      left -= s.cubes[city * MAX_SEATS + seat] as number;
+      if (s.alpha[city] === seat) left--;
+      if (s.beta[city] === seat) left--;
+    }
+    s.supply[seat] = left;
+  }
+  for (const tile of [...s.display, ...s.held]) if (tile >= 0) s.pile[tile] = (s.pile[tile] as number) - 1;
+  s.discard.forEach((n, tile) => {
+    s.pile[tile] = (s.pile[tile] as number) - n;
+  });
+  for (const location of s.slots) if (location >= 0) s.locationBag = minus(s.locationBag, location);
+  s.owners.forEach((seats, location) => {
+    if (seats !== 0) s.locationBag = minus(s.locationBag, location);
+  });
+  s.locationBag &= ~s.setAside;
+  for (const tile of s.special) if (tile >= 0) s.specialBag = minus(s.specialBag, tile);
+  s.used.forEach((seat, tile) => {
+    if (seat !== NOBODY_THERE) s.specialBag = minus(s.specialBag, tile);
+  });
+  for (let i = 0; i < STACK_COUNT; i++) {
+    const bag = strengthsOf(ALL_COUNTERS[i] as Stack);
+    const out = [s.hand, s.dead].flatMap(pile => strengthsOf(pile[i] as Stack));
+    for (let slot = 0; slot < SLOT_COUNT; slot++) out.push(...strengthsOf(s.at[slot * STACK_COUNT + i] as Stack));
+    if (i === stackIndex(1, 0) && s.revolt !== 0) out.push(s.revolt);
+    for (const strength of out) {
+      const at = bag.indexOf(strength);
+      if (at < 0) fail();
+      bag.splice(at, 1);
+    }
+    s.home[i] = stackOf(bag);
+  }
+};
+
+/** A room needs what it asks about. */
+const checkRoom = (s: PkState): void => {
+  const f = top(s);
+  if (f === undefined) return;
+  const inBattle = PHASE_6.includes(f.room);
+  if (inBattle) {
+    if (s.slots[s.battle] === -1 || locationAt(s, s.battle).rounds[s.round] === undefined) fail();
+    const unit = locationAt(s, s.battle).rounds[s.round] as number;
+    if (f.room !== 'casualty' && !(isActive(s, s.battle, ATTACK, unit) && isActive(s, s.battle, DEFEND, unit))) fail();
+    if (f.room === 'casualty' && casualtyChoices(s, s.battle, f.side, unit) === 0) fail();
+    if (f.room === 'battle-special' && !s.sealed.includes(0)) fail();
+  }
+  if ((f.room === 'ask') !== s.requests.length > 0) fail();
+  if (f.room === 'slave-revolt' && revoltStack(s, f.slot) === 0) fail();
+  if (f.room === 'draw-locations' && !s.slots.includes(-1)) fail();
+  if (f.room === 'draw-influence' && !s.display.includes(-1)) fail();
+  if (f.room === 'take-influence' && s.display.every(tile => tile < 0)) fail();
+};
+
+/** `at` names the token being read, for the refusal. */
+const read = (tokens: readonly Words[], at: { token: string }): PkState => {
+  const options: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(OPTION_SPEC)) options[name] = spec.default;
+  let seats = 3;
+  for (const [word = '', value = ''] of tokens) {
+    at.token = `${word} ${value}`;
+    if (word === 'seats') seats = Math.max(3, number(value, MAX_SEATS));
+    const spec = Object.hasOwn(OPTION_SPEC, word) ? OPTION_SPEC[word as keyof PkOptions] : undefined;
+    if (spec?.kind === 'choice') options[word] = (spec.values as readonly string[])[oneOf(spec.values as readonly string[], value)];
+  }
+  const s = setup(seats, options as unknown as PkOptions);
+  s.cubes.fill(0);
+  s.extraCubes = 2 * seats;
+  const later: Words[] = [];
+  let room: Words = ['take-influence', 'A'];
+  let explicitPairs = false;
+  for (const [word = '', ...rest] of tokens) {
+    at.token = [word, ...rest].join(' ');
+    if (word === 'seats' || Object.hasOwn(OPTION_SPEC, word)) continue;
+    if (word === 'room') room = rest;
+    else if (['draft', 'pending', 'take-backs', 'after'].includes(word)) later.push([word, ...rest]);
+    else if ((CITIES as readonly string[]).includes(word)) seatNumbers(s, rest, s.cubes, oneOf(CITIES, word));
+    else if ((PAIR_SETS as readonly string[]).includes(word)) {
+      explicitPairs = true;
+      for (const pair of rest) {
+        const [a, b] = pair.split('-').map(name => oneOf(POWERS, name)) as [number, number];
+        if (b === undefined || a === b) fail();
+        s[word as (typeof PAIR_SETS)[number]] |= pairBit(a, b);
+      }
+    } else (Object.hasOwn(READERS, word) ? READERS[word] : fail)?.(s, rest);
+  }
+  at.token = ['room', ...room].join(' ');
+  readRoom(s, room);
+  readForces(s);
+  fillMain(s);
+  fillRest(s);
+  if (!explicitPairs)
+    for (let slot = 0; slot < SLOT_COUNT; slot++)
+      for (const side of [ATTACK, DEFEND]) for (const power of each(powersOn(s, slot, side))) relate(s, power, slot, side);
+  settleDraft(s);
+  const turn = s.stack.find(f => f.room === 'commit');
+  if (turn?.room === 'commit') {
+    s.lastCommitter = turn.seat;
+    if (s.baseLeft === 0 && s.basePlaced === 0) s.baseLeft = 2;
+  }
+  for (const [word, ...rest] of later) {
+    if (word === 'after') s.lastCommitter = seatIn(s, rest[0]);
+    else if (word === 'take-backs') s.takeBacks = number(rest[0], 8);
+    else if (turn?.room !== 'commit') fail();
+    else if (word === 'pending') s.pending = placementIn(s, rest);
+    else if (turn?.room === 'commit') {
+      const placement = placementIn(s, rest);
+      if (strengthIn(placement) === 0) fail();
+      place(s, turn.seat, placement);
+    }
+  }
+  checkRoom(s);
+  return s;
+};
+
+export const parsePosition = (notation: string): PkState | Illegal => {
+  const tokens = notation.split('|').map(token =>
+    token
+      .trim()
+      .split(/\s+/)
+      .filter(word => word !== ''),
+  );
+  const at = { token: '' };
+  try {
+    const s = read(
+      tokens.filter(words => words.length > 0),
+      at,
+    );
+    const broken = invariants(s);
+    return broken.length === 0 ? s : illegal('PK-1.1', 'bad-position', { token: broken[0] as string });
+  } catch (error) {
+    if (error === UNREADABLE) return illegal('PK-1.1', 'bad-position', { token: at.token.slice(0, 80) });
+    throw error;
+  }
+};

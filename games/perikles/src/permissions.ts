@@ -1,0 +1,95 @@
+/**
+ * Permissions, PK-10: what a placement still lacks, who is asked, open requests as numbers.
+ * The granting leader is the one of the city that controls the location, whoever is main defender there (PK-10.1).
+ */
+import { bit, has, type Seat } from '@stoa/engine';
+import { ATTACK, DEFEND } from './box.ts';
+import { controllingLeader, main, mainSpeaker, NOBODY_THERE, type PkState, playerOf } from './state.ts';
+
+/** PK-10.4: requests in one commit turn. */
+export const ASK_LIMIT = 12;
+/** PK-10.9: changes of standing answers by one leader in one phase; more than there are pairs to answer for. */
+export const CHANGE_LIMIT = 60;
+
+export const KIND_DEFEND = 0;
+export const KIND_JOIN_ATTACK = 1;
+export const KIND_JOIN_DEFEND = 2;
+export const sideOfKind = (kind: number): number => (kind === KIND_JOIN_ATTACK ? ATTACK : DEFEND);
+
+/** A request: kind, power, slot, and the seat that is asked. */
+export const requestOf = (kind: number, power: number, slot: number, asked: Seat): number =>
+  kind | (power << 2) | (slot << 5) | (asked << 8);
+export const requestKind = (request: number): number => request & 3;
+export const requestPower = (request: number): number => (request >> 2) & 7;
+export const requestSlot = (request: number): number => (request >> 5) & 7;
+export const requestAsked = (request: number): Seat => request >> 8;
+
+/** PK-10.8, PK-10.9. */
+export const defendGranted = (s: PkState, power: number, slot: number): boolean =>
+  has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power);
+
+/** PK-10.1, PK-10.2; PK-10.13: with `mainOnly` only who becomes main defender. */
+export const needsDefend = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
+  side === DEFEND &&
+  controllingLeader(s, slot) !== seat &&
+  (s.options.defendPermission === 'mainAndAllied' || main(s, slot, DEFEND) === NOBODY_THERE);
+
+/** PK-10.12: only with `alliedBoxPermission = mainPlayer`. */
+export const needsJoin = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
+  s.options.alliedBoxPermission === 'mainPlayer' && main(s, slot, side) !== NOBODY_THERE && main(s, slot, side) !== playerOf(s, seat);
+
+/** PK-10.12: the same player is asked to let a power defend and to let it join; one answer serves. */
+export const oneAnswerServes = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
+  needsDefend(s, seat, slot, side) && mainSpeaker(s, slot, side) === controllingLeader(s, slot);
+
+export const joinGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): boolean =>
+  has(s.joins[slot * 2 + side] as number, power) || (oneAnswerServes(s, seat, slot, side) && defendGranted(s, power, slot));
+
+/** What is missing for a placement, apart from everything else. */
+export const LACKS_NOTHING = 0;
+export const LACKS_LEADER = 1;
+export const LACKS_DEFEND = 2;
+export const LACKS_JOIN = 3;
+export const lacking = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+  if (needsDefend(s, seat, slot, side)) {
+    // PK-10.3: without a leader nobody can give permission.
+    if (controllingLeader(s, slot) === NOBODY_THERE) return LACKS_LEADER;
+    if (!defendGranted(s, power, slot)) return LACKS_DEFEND;
+  }
+  return needsJoin(s, seat, slot, side) && !joinGranted(s, seat, power, slot, side) ? LACKS_JOIN : LACKS_NOTHING;
+};
+
+/** PK-10.7: refused once in this commit turn. */
+export const wasDenied = (s: PkState, kind: number, power: number, slot: number): boolean =>
+  has((kind === KIND_DEFEND ? s.denied[slot] : s.deniedJoins[slot * 2 + sideOfKind(kind)]) as number, power);
+
+export const grant = (s: PkState, kind: number, power: number, slot: number): void => {
+  const i = slot * 2 + sideOfKind(kind);
+  if (kind === KIND_DEFEND) s.grants[slot] = (s.grants[slot] as number) | bit(power);
+  else s.joins[i] = (s.joins[i] as number) | bit(power);
+};
+export const deny = (s: PkState, kind: number, power: number, slot: number): void => {
+  const i = slot * 2 + sideOfKind(kind);
+  if (kind === KIND_DEFEND) s.denied[slot] = (s.denied[slot] as number) | bit(power);
+  else s.deniedJoins[i] = (s.deniedJoins[i] as number) | bit(power);
+};
+
+/** PK-10.4: who answers such a request. */
+export const whoAnswers = (s: PkState, kind: number, slot: number): Seat =>
+  kind === KIND_DEFEND ? controllingLeader(s, slot) : mainSpeaker(s, slot, sideOfKind(kind));
+
+/** PK-8.5: everything about permissions is empty when phase 5 begins. */
+export const clearPermissions = (s: PkState): void => {
+  s.grants.fill(0);
+  s.joins.fill(0);
+  s.alwaysGrant.fill(0);
+  s.alwaysDeny.fill(0);
+  s.changes.fill(0);
+  clearDenials(s);
+};
+/** PK-10.7: a later commit turn may ask again. */
+export const clearDenials = (s: PkState): void => {
+  s.denied.fill(0);
+  s.deniedJoins.fill(0);
+  s.asked = 0;
+};

@@ -1,0 +1,172 @@
+/**
+ * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
+ * a number, 0 for legal, so that lists allocate nothing; `refusePlace` turns the number into the refusal with its causes.
+ */
+import { each, has, type Illegal, type Seat } from '@stoa/engine';
+import {
+  ATTACK,
+  CITIES,
+  CITY_COUNT,
+  type CityId,
+  type LocationId,
+  PERSIA,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type SideId,
+  UNITS,
+  type UnitId,
+} from './box.ts';
+import { clashes, clashOf, partners } from './diplomacy.ts';
+import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking } from './permissions.ts';
+import { illegal } from './refusals.ts';
+import {
+  controllerOf,
+  controllingLeader,
+  cubes,
+  forces,
+  hand,
+  locationAt,
+  mainSpeaker,
+  otherSide,
+  type PkState,
+  powersOn,
+} from './state.ts';
+
+/** `pay` of a placement from the base budget. */
+export const PAY_NONE = CITY_COUNT;
+
+// PK-9.3, PK-9.4, PK-11, PK-10: may this power of this seat stand there at all?
+export const STANDS = 0;
+export const OWN_CITY = 1;
+export const BOTH_SIDES = 2;
+export const CLASHES = 3;
+export const NO_LEADER = 4;
+export const NO_DEFEND = 5;
+export const NO_JOIN = 6;
+
+/** Everything but the permission: what PK-10.4 asks of a request. */
+export const cannotStandAnyway = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+  if (side === ATTACK && controllingLeader(s, slot) === seat) return OWN_CITY;
+  if ((forces(s, seat) & powersOn(s, slot, otherSide(side))) !== 0) return BOTH_SIDES;
+  return clashes(s, power, slot, side) ? CLASHES : STANDS;
+};
+
+export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+  const reason = cannotStandAnyway(s, seat, power, slot, side);
+  if (reason !== STANDS) return reason;
+  const missing = lacking(s, seat, power, slot, side);
+  return missing === LACKS_NOTHING ? STANDS : missing === LACKS_LEADER ? NO_LEADER : missing === LACKS_DEFEND ? NO_DEFEND : NO_JOIN;
+};
+
+/** PK-9.2: only units that fight there. */
+export const fightsAt = (s: PkState, slot: number, unit: number): boolean => locationAt(s, slot).rounds.includes(unit);
+
+/** PK-9.1: a counter of this kind in hand; Persia's hand is shared (PK-16.2). */
+export const inHand = (s: PkState, seat: Seat, power: number, unit: number): boolean =>
+  has(forces(s, seat), power) && hand(s, power, unit) !== 0;
+
+// PK-8.12 to PK-8.15: what the budgets allow.
+export const AFFORDS = 0;
+export const BASE_SPENT = 1;
+export const NEEDS_BASE = 2;
+export const EXTRA_SPENT = 3;
+export const OTHER_POWER = 4;
+export const WRONG_CUBE = 5;
+export const NO_CUBE = 6;
+
+export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): number => {
+  if (pay === PAY_NONE) return s.baseLeft > 0 ? AFFORDS : BASE_SPENT;
+  if (s.basePlaced === 0) return NEEDS_BASE;
+  if (s.extraPower >= 0)
+    return s.extraLeft === 0 ? EXTRA_SPENT : s.extraPower !== power ? OTHER_POWER : s.extraCity !== pay ? EXTRA_SPENT : AFFORDS;
+  // PK-8.13: a cube from the city whose counters are sent; PK-8.14: for Persia from any city.
+  if (power !== PERSIA && pay !== power) return WRONG_CUBE;
+  return cubes(s, pay, seat) > 0 ? AFFORDS : NO_CUBE;
+};
+
+/** Can some budget still send this power? */
+export const affordsAny = (s: PkState, seat: Seat, power: number): boolean => {
+  for (let pay = 0; pay <= PAY_NONE; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) return true;
+  return false;
+};
+
+const ids = (powers: readonly number[]): PowerId[] => powers.map(p => POWERS[p] as PowerId);
+
+/** The refusal for a number of `cannotStand`, with the powers and places that cause it. */
+export const refuseStand = (s: PkState, seat: Seat, power: number, slot: number, side: number, reason: number): Illegal | undefined => {
+  const place: LocationId = locationAt(s, slot).id;
+  const city = CITIES[controllerOf(s, slot)] as CityId;
+  const name = POWERS[power] as PowerId;
+  switch (reason) {
+    case STANDS:
+      return undefined;
+    case OWN_CITY:
+      return illegal('PK-9.3', 'own-city', { city, place });
+    case BOTH_SIDES:
+      return illegal('PK-9.4', 'both-sides', { place, powers: ids(each(forces(s, seat) & powersOn(s, slot, otherSide(side)))) });
+    case CLASHES: {
+      const clash = clashOf(s, power, slot, side);
+      const rule = s.options.diplomacy === 'pairwise' ? 'PK-11.3' : 'PK-11.2';
+      const fields = (pairs: number) => ({ power: name, powers: ids(partners(power, pairs)), place });
+      return clash.atWar !== 0
+        ? illegal(rule, 'at-war', fields(clash.atWar))
+        : clash.allied !== 0
+          ? illegal(rule, 'allied', fields(clash.allied))
+          : clash.guest !== 0
+            ? illegal(rule, 'guest', fields(clash.guest))
+            : illegal(rule, 'enemies', fields(clash.enemies));
+    }
+    case NO_LEADER:
+      return illegal('PK-10.3', 'no-leader', { city, place });
+    case NO_DEFEND:
+      return illegal('PK-10.1', 'no-permission', { power: name, place, city, seat: controllingLeader(s, slot) });
+    default:
+      return illegal('PK-10.12', 'no-join', { power: name, place, side: SIDES[side] as SideId, seat: mainSpeaker(s, slot, side) });
+  }
+};
+
+const BUDGET = illegal('PK-8.12', 'budget', {});
+const NEEDS_BASE_FIRST = illegal('PK-8.13', 'extra-needs-base', {});
+const EXTRA_IS_SPENT = illegal('PK-8.13', 'extra-spent', {});
+
+export const refuseBudget = (s: PkState, seat: Seat, power: number, pay: number): Illegal | undefined => {
+  const reason = cannotAfford(s, seat, power, pay);
+  switch (reason) {
+    case AFFORDS:
+      return undefined;
+    case BASE_SPENT:
+      return BUDGET;
+    case NEEDS_BASE:
+      return NEEDS_BASE_FIRST;
+    case EXTRA_SPENT:
+      return EXTRA_IS_SPENT;
+    case OTHER_POWER:
+      return illegal('PK-8.13', 'extra-other-power', { power: POWERS[s.extraPower] as PowerId });
+    case WRONG_CUBE:
+      return illegal('PK-8.13', 'wrong-cube', { city: CITIES[pay] as CityId, power: POWERS[power] as PowerId });
+    default:
+      return illegal(power === PERSIA ? 'PK-8.14' : 'PK-8.13', 'no-cube-to-pay', { city: CITIES[pay] as CityId });
+  }
+};
+
+/** PK-9: the whole answer for a placement. `slot` is −1 for a location that is not shown. */
+export const refusePlace = (
+  s: PkState,
+  seat: Seat,
+  power: number,
+  unit: number,
+  location: LocationId,
+  slot: number,
+  side: number,
+  pay: number,
+): Illegal | undefined => {
+  if (!inHand(s, seat, power, unit))
+    return illegal('PK-9.1', 'not-in-hand', { power: POWERS[power] as PowerId, unit: UNITS[unit] as UnitId });
+  if (slot < 0) return illegal('PK-9.1', 'not-shown', { place: location });
+  if (!fightsAt(s, slot, unit)) return illegal('PK-9.2', 'wrong-unit', { unit: UNITS[unit] as UnitId, place: location });
+  return refuseStand(s, seat, power, slot, side, cannotStand(s, seat, power, slot, side)) ?? refuseBudget(s, seat, power, pay);
+};
+
+/** The slot that shows a location, or −1. */
+export const slotOf = (s: PkState, location: number): number => s.slots.indexOf(location);

@@ -1,0 +1,32 @@
+/**
+ * After the tile, PK-5.11: a special tile of phase 2, or the end of the turn. Everybody who holds any special tile is asked,
+ * so that the question tells nothing. Out: the refill and the next turn, or phase 3.
+ */
+import { JUST, NOT_NOW, top } from '@stoa/engine';
+import { END_TURN, expectKind } from '../actions.ts';
+import { endInfluenceTurn } from '../influence.ts';
+import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
+import type { PkRoom } from './index.ts';
+
+export const afterTile: PkRoom<'after-tile'> = {
+  rule: 'PK-5.11',
+  mode: 'one',
+  leadsTo: ['draw-influence', 'alkibiades', 'propose', 'commit-forces', 'choose-first'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  actions(s, f, _seat, out) {
+    out.push(END_TURN);
+    listInfluenceSpecial(s, f.seat, out);
+  },
+  why: (s, f, _seat, a) => (a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlayInfluence(s, f.seat, a) : NOT_NOW),
+
+  apply(s, f, _by, a, log) {
+    if (a.do === 'play-special') {
+      playInfluence(s, f.seat, a, log);
+      if (top(s) !== f) return;
+    } else expectKind(a, 'end-turn');
+    endInfluenceTurn(s, f.seat, log);
+  },
+
+  /** Alkibiades is done: no tile is left to play. */
+  resume: (s, f, log) => endInfluenceTurn(s, f.seat, log),
+};

@@ -1,0 +1,25 @@
+/** The cube of a brown tile, PK-5.5: into a city of one's choice. In: a cube in supply. Out: after the tile. */
+import { JUST, NOT_NOW } from '@stoa/engine';
+import { expectKind, placeCubeOf } from '../actions.ts';
+import { CITY_COUNT, POWER } from '../box.ts';
+import { afterSymbol } from '../influence.ts';
+import { placeCubes } from '../state.ts';
+import type { PkRoom } from './index.ts';
+
+export const anyCity: PkRoom<'any-city'> = {
+  rule: 'PK-5.5',
+  mode: 'one',
+  leadsTo: ['after-tile', 'draw-influence', 'propose', 'commit-forces', 'choose-first'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  actions(_s, _f, _seat, out) {
+    for (let city = 0; city < CITY_COUNT; city++) out.push(placeCubeOf(city));
+  },
+  why: (_s, _f, _seat, a) => (a.do === 'place-cube' ? undefined : NOT_NOW),
+
+  apply(s, f, _by, a, log) {
+    expectKind(a, 'place-cube');
+    const placed = placeCubes(s, f.seat, POWER[a.city], 1);
+    log?.({ e: 'cubes-placed', seat: f.seat, city: a.city, cubes: placed, rule: 'PK-5.5' });
+    afterSymbol(s, f.seat, log);
+  },
+};

@@ -1,0 +1,22 @@
+/** The Candidate symbol, PK-5.6: one proposal in any city. In: some proposal is legal (PK-5.8). Out: after the tile. */
+import { JUST, NOT_NOW } from '@stoa/engine';
+import { expectKind } from '../actions.ts';
+import { POWER } from '../box.ts';
+import { afterSymbol } from '../influence.ts';
+import { cannotPropose, listProposals, propose } from '../proposals.ts';
+import type { PkRoom } from './index.ts';
+
+export const candidate: PkRoom<'candidate'> = {
+  rule: 'PK-5.6',
+  mode: 'one',
+  leadsTo: ['after-tile', 'draw-influence', 'propose', 'commit-forces', 'choose-first'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
+  why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),
+
+  apply(s, f, _by, a, log) {
+    expectKind(a, 'propose');
+    propose(s, f.seat, POWER[a.city], a.owner, log);
+    afterSymbol(s, f.seat, log);
+  },
+};

@@ -1,0 +1,31 @@
+/** The casualty, PK-14.4: where counters of several powers tie for lowest, the main player of the losing side chooses. */
+import { has, JUST, NOT_NOW } from '@stoa/engine';
+import { chooseCasualtyOf, expectKind } from '../actions.ts';
+import { endRound, lose, roundUnit } from '../battles.ts';
+import { POWER, POWER_COUNT } from '../box.ts';
+import { casualtyChoices } from '../combat.ts';
+import { illegal } from '../refusals.ts';
+import type { PkRoom } from './index.ts';
+
+export const casualty: PkRoom<'casualty'> = {
+  rule: 'PK-14.4',
+  mode: 'one',
+  leadsTo: ['battle-special', 'dice', 'draw-locations'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  actions(s, f, _seat, out) {
+    const powers = casualtyChoices(s, s.battle, f.side, roundUnit(s));
+    for (let power = 0; power < POWER_COUNT; power++) if (has(powers, power)) out.push(chooseCasualtyOf(power));
+  },
+  why: (s, f, _seat, a) =>
+    a.do !== 'choose-casualty'
+      ? NOT_NOW
+      : has(casualtyChoices(s, s.battle, f.side, roundUnit(s)), POWER[a.power])
+        ? undefined
+        : illegal('PK-14.3', 'not-lowest', { power: a.power }),
+
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'choose-casualty');
+    lose(s, POWER[a.power], log);
+    endRound(s, log);
+  },
+};

@@ -1,0 +1,143 @@
+/**
+ * The whole of phase 5, below the rooms that ask: nobody decides here, but every controlling leader may set standing
+ * answers (PK-10.9) and revoke grants (PK-10.8) at any time, also out of turn.
+ */
+import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
+import { type PkAction, REQUEST_KINDS, revokeOf, STANDING, setStandingOf } from '../actions.ts';
+import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, POWERS, type PowerId, SLOT_COUNT } from '../box.ts';
+import { openlyStands } from '../draft.ts';
+import { seatList } from '../frames.ts';
+import { CHANGE_LIMIT, KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind, whoAnswers } from '../permissions.ts';
+import { slotOf } from '../placement.ts';
+import { illegal } from '../refusals.ts';
+import { controllingLeader, forces, leader, NOBODY_THERE, type PkState, persians } from '../state.ts';
+import type { PkRoom } from './index.ts';
+
+const ASK_ME = 0;
+const ALWAYS_GRANT = 1;
+const ALWAYS_DENY = 2;
+
+const standing = (s: PkState, power: number, slot: number): number =>
+  has(s.alwaysGrant[slot] as number, power) ? ALWAYS_GRANT : has(s.alwaysDeny[slot] as number, power) ? ALWAYS_DENY : ASK_ME;
+
+/** A power somebody else plays this turn: the only kind that could ask. */
+const isGuest = (s: PkState, seat: Seat, power: number): boolean =>
+  !has(forces(s, seat), power) && (power === PERSIA ? persians(s) !== 0 : leader(s, power) !== NOBODY_THERE);
+
+const isOpen = (s: PkState, power: number, slot: number): boolean =>
+  s.requests.some(r => requestKind(r) === KIND_DEFEND && requestPower(r) === power && requestSlot(r) === slot);
+
+const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, location: LocationId, answer: number): Illegal | undefined => {
+  const named = { power: POWERS[power] as PowerId, place: location };
+  if (slot < 0 || controllingLeader(s, slot) !== seat) return illegal('PK-10.9', 'not-controlling', { place: location });
+  if (!isGuest(s, seat, power)) return illegal('PK-10.9', 'not-a-guest', { power: named.power });
+  if (standing(s, power, slot) === answer) return illegal('PK-10.9', 'same-answer', named);
+  if (isOpen(s, power, slot)) return illegal('PK-10.9', 'request-open', named);
+  if ((s.changes[seat] as number) >= CHANGE_LIMIT) return illegal('PK-10.9', 'change-limit', { limit: CHANGE_LIMIT });
+  if (standing(s, power, slot) === ALWAYS_GRANT && openlyStands(s, power, slot, sideOfKind(KIND_DEFEND)))
+    return illegal('PK-10.8', 'counters-stand', named);
+  return undefined;
+};
+
+const isGranted = (s: PkState, power: number, slot: number, kind: number): boolean =>
+  kind === KIND_DEFEND
+    ? has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power)
+    : has(s.joins[slot * 2 + sideOfKind(kind)] as number, power);
+
+const mayRevoke = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
+  isGranted(s, power, slot, kind) && whoAnswers(s, kind, slot) === seat && !openlyStands(s, power, slot, sideOfKind(kind));
+
+const cannotRevoke = (s: PkState, seat: Seat, power: number, slot: number, location: LocationId, kind: number): Illegal | undefined => {
+  const named = { power: POWERS[power] as PowerId, place: location };
+  if (slot >= 0 && mayRevoke(s, seat, power, slot, kind)) return undefined;
+  if (slot < 0 || whoAnswers(s, kind, slot) !== seat || !isGranted(s, power, slot, kind)) return illegal('PK-10.8', 'no-grant', named);
+  return illegal('PK-10.8', 'counters-stand', named);
+};
+
+/** Does the table wait for this seat? Then standing answers are not listed beside what it must decide; they stay possible. */
+const isAwaited = (s: PkState, seat: Seat): boolean => {
+  const f = top(s);
+  return f === undefined || ('seat' in f ? f.seat === seat : f.room === 'ask' && s.requests.some(r => requestAsked(r) === seat));
+};
+
+const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    const location = s.slots[slot] as number;
+    if (location < 0 || controllingLeader(s, slot) !== seat) continue;
+    for (let power = 0; power < POWER_COUNT; power++)
+      for (let answer = 0; answer < STANDING.length; answer++) {
+        const a = setStandingOf(power, location, answer);
+        if (cannotSet(s, seat, power, slot, a.location, answer) === undefined) out.push(a);
+      }
+  }
+};
+
+const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    const granted =
+      (s.grants[slot] as number) | (s.alwaysGrant[slot] as number) | (s.joins[slot * 2] as number) | (s.joins[slot * 2 + 1] as number);
+    if (granted === 0) continue;
+    for (let kind = 0; kind < REQUEST_KINDS.length; kind++)
+      for (let power = 0; power < POWER_COUNT; power++)
+        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, s.slots[slot] as number, kind));
+  }
+};
+
+/** Controlling leaders of what is on the board, and who let an ally in. */
+const answering = (s: PkState): number => {
+  let seats = 0;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if ((s.slots[slot] as number) < 0) continue;
+    const seat = controllingLeader(s, slot);
+    if (seat !== NOBODY_THERE) seats |= bit(seat);
+    for (let kind = 1; kind < REQUEST_KINDS.length; kind++)
+      if (s.joins[slot * 2 + sideOfKind(kind)] !== 0 && whoAnswers(s, kind, slot) !== NOBODY_THERE) seats |= bit(whoAnswers(s, kind, slot));
+  }
+  return seats;
+};
+
+export const commitForces: PkRoom<'commit-forces'> = {
+  rule: 'PK-8.5',
+  mode: 'one',
+  leadsTo: [],
+  actors: () => NOBODY,
+  actions: () => undefined,
+  why: () => NOT_NOW,
+  apply: () => undefined,
+
+  aside: {
+    kinds: ['set-standing', 'revoke'],
+    seats: s => seatList(answering(s)),
+    actions(s, _f, seat, out) {
+      listRevocations(s, seat, out);
+      if (!isAwaited(s, seat)) listStanding(s, seat, out);
+    },
+    why(s, _f, seat, a) {
+      if (a.do === 'set-standing')
+        return cannotSet(s, seat, POWER[a.power], slotOf(s, LOCATION[a.location]), a.location, STANDING.indexOf(a.answer));
+      if (a.do === 'revoke')
+        return cannotRevoke(s, seat, POWER[a.power], slotOf(s, LOCATION[a.location]), a.location, REQUEST_KINDS.indexOf(a.kind));
+      return NOT_NOW;
+    },
+    apply(s, _f, seat, a, log) {
+      if (a.do !== 'set-standing' && a.do !== 'revoke') throw new Error(`no aside: ${a.do}`);
+      const power = POWER[a.power];
+      const slot = slotOf(s, LOCATION[a.location]);
+      if (a.do === 'revoke') {
+        const kind = REQUEST_KINDS.indexOf(a.kind);
+        const i = slot * 2 + sideOfKind(kind);
+        if (kind === KIND_DEFEND) {
+          s.grants[slot] = minus(s.grants[slot] as number, power);
+          s.alwaysGrant[slot] = minus(s.alwaysGrant[slot] as number, power);
+        } else s.joins[i] = minus(s.joins[i] as number, power);
+        log?.({ e: 'revoked', seat, power: a.power, location: a.location, kind: a.kind });
+        return;
+      }
+      const was = STANDING[standing(s, power, slot)] as (typeof STANDING)[number];
+      s.changes[seat] = (s.changes[seat] as number) + 1;
+      s.alwaysGrant[slot] = a.answer === 'grant' ? plus(s.alwaysGrant[slot] as number, power) : minus(s.alwaysGrant[slot] as number, power);
+      s.alwaysDeny[slot] = a.answer === 'deny' ? plus(s.alwaysDeny[slot] as number, power) : minus(s.alwaysDeny[slot] as number, power);
+      log?.({ e: 'standing-set', seat, power: a.power, location: a.location, answer: a.answer, was });
+    },
+  },
+};

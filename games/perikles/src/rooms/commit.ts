@@ -1,0 +1,132 @@
+/**
+ * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
+ * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
+ */
+import { has, type Illegal, JUST, NOT_NOW, open, type Seat } from '@stoa/engine';
+import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
+import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
+import {
+  describe,
+  place,
+  placementOf,
+  powerIn,
+  publish,
+  strengthIn,
+  TAKE_BACK_LIMIT,
+  takeBackLast,
+  unitIn,
+  withStrength,
+} from '../draft.ts';
+import { nextCommitTurn } from '../forces.ts';
+import { AFFORDS, cannotAfford, cannotStand, fightsAt, PAY_NONE, refusePlace, STANDS, slotOf } from '../placement.ts';
+import { illegal } from '../refusals.ts';
+import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
+import { countOf, isUniform, weakest } from '../stacks.ts';
+import { forces, hand, type PkState, useSpecial } from '../state.ts';
+import type { PkRoom } from './index.ts';
+import { questions } from './questions.ts';
+
+const CHOOSE_FIRST = illegal('PK-8.17', 'choose-counter-first', {});
+const NOTHING_TO_TAKE_BACK = illegal('PK-8.18', 'nothing-to-take-back', {});
+const TOO_OFTEN = illegal('PK-8.18', 'take-back-limit', { limit: TAKE_BACK_LIMIT });
+
+const payIndex = (pay: Place['pay']): number => (pay === 'none' ? PAY_NONE : CITIES.indexOf(pay));
+
+/** Every legal placement: by power, place and side, then unit and budget. */
+const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  for (let power = 0; power < POWER_COUNT; power++) {
+    if (!has(forces(s, seat), power)) continue;
+    const hoplites = hand(s, power, HOPLITE) !== 0;
+    const triremes = hand(s, power, TRIREME) !== 0;
+    if (!hoplites && !triremes) continue;
+    let pays = 0;
+    for (let pay = 0; pay <= PAY_NONE; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) pays |= 1 << pay;
+    if (pays === 0) continue;
+    for (let slot = 0; slot < SLOT_COUNT; slot++) {
+      const location = s.slots[slot] as number;
+      if (location < 0) continue;
+      for (let side = 0; side < 2; side++) {
+        if (cannotStand(s, seat, power, slot, side) !== STANDS) continue;
+        for (let unit = 0; unit < 2; unit++) {
+          if (!(unit === HOPLITE ? hoplites : triremes) || !fightsAt(s, slot, unit)) continue;
+          for (let pay = 0; pay <= PAY_NONE; pay++) if (has(pays, pay)) out.push(placeOf(power, unit, location, side, pay));
+        }
+      }
+    }
+  }
+};
+
+const cannotTakeBack = (s: PkState): Illegal | undefined =>
+  s.draft.length === 0 ? NOTHING_TO_TAKE_BACK : s.takeBacks >= TAKE_BACK_LIMIT ? TOO_OFTEN : undefined;
+
+/** The strength is chosen: the placement enters the draft. */
+const putDown = (s: PkState, seat: Seat, strength: number): number => {
+  const placement = withStrength(s.pending, strength);
+  s.pending = -1;
+  place(s, seat, placement);
+  return placement;
+};
+
+export const commit: PkRoom<'commit'> = {
+  rule: 'PK-8.12',
+  mode: 'one',
+  leadsTo: ['commit', 'ask', 'slave-revolt', 'battle-special', 'dice', 'draw-locations'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  aside: questions,
+
+  actions(s, _f, seat, out) {
+    if (s.pending >= 0) {
+      const stack = hand(s, powerIn(s.pending), unitIn(s.pending));
+      for (let strength = 1; strength <= 4; strength++) if (countOf(stack, strength) > 0) out.push(chooseCounterOf(strength));
+      return;
+    }
+    listPlacements(s, seat, out);
+    if (cannotTakeBack(s) === undefined) out.push(TAKE_BACK);
+    listRevolts(s, seat, out);
+    out.push(END_COMMIT);
+  },
+
+  why(s, _f, seat, a) {
+    if (a.do === 'choose-counter') {
+      if (s.pending < 0) return NOT_NOW;
+      const there = countOf(hand(s, powerIn(s.pending), unitIn(s.pending)), a.strength) > 0;
+      return there ? undefined : illegal('PK-9.1', 'no-such-counter', { strength: a.strength });
+    }
+    if (a.do !== 'place' && a.do !== 'take-back' && a.do !== 'end-commit' && a.do !== 'play-special') return NOT_NOW;
+    if (s.pending >= 0) return CHOOSE_FIRST;
+    if (a.do === 'place') {
+      const location = LOCATION[a.location];
+      return refusePlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
+    }
+    return a.do === 'take-back' ? cannotTakeBack(s) : a.do === 'play-special' ? cannotRevolt(s, seat, a) : undefined;
+  },
+
+  apply(s, f, seat, a, log) {
+    if (a.do === 'place') {
+      const power = POWER[a.power];
+      const unit = UNIT[a.unit];
+      s.pending = placementOf(power, unit, slotOf(s, LOCATION[a.location]), SIDE[a.side], payIndex(a.pay));
+      if (!isUniform(hand(s, power, unit))) return;
+      const placement = putDown(s, seat, weakest(hand(s, power, unit)));
+      log?.({ e: 'drafted', seat, placement: describe(s, placement, strengthIn(placement)) });
+    } else if (a.do === 'choose-counter') {
+      const placement = putDown(s, seat, a.strength);
+      log?.({ e: 'drafted', seat, placement: describe(s, placement, a.strength) });
+    } else if (a.do === 'take-back') {
+      takeBackLast(s, seat);
+      s.takeBacks++;
+      log?.({ e: 'taken-back', seat });
+    } else if (a.do === 'play-special') {
+      // PK-8.18: Slave Revolt shows everything placed before it.
+      publish(s, seat, log);
+      useSpecial(s, seat);
+      log?.({ e: 'special-played', seat, tile: 'slave-revolt', side: null, rule: 'PK-17.3' });
+      open(s, { room: 'slave-revolt', slot: revoltSlot(s, a) });
+    } else {
+      expectKind(a, 'end-commit');
+      const counters = publish(s, f.seat, log);
+      log?.({ e: 'commit-ended', seat, counters });
+      nextCommitTurn(s, log);
+    }
+  },
+};

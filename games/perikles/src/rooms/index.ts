@@ -1,0 +1,52 @@
+/** Every room by name, in the order of play. */
+import type { Room, Rooms } from '@stoa/engine';
+import type { PkAction } from '../actions.ts';
+import type { PkEvent } from '../events.ts';
+import type { PkFrame, PkState } from '../state.ts';
+import { afterTile } from './after-tile.ts';
+import { alkibiades } from './alkibiades.ts';
+import { anyCity } from './any-city.ts';
+import { ask } from './ask.ts';
+import { assassin } from './assassin.ts';
+import { battleSpecial } from './battle-special.ts';
+import { candidate } from './candidate.ts';
+import { casualty } from './casualty.ts';
+import { chooseFirst } from './choose-first.ts';
+import { commit } from './commit.ts';
+import { commitForces } from './commit-forces.ts';
+import { dealSpecials } from './deal-specials.ts';
+import { dice } from './dice.ts';
+import { drawInfluence } from './draw-influence.ts';
+import { drawLocations } from './draw-locations.ts';
+import { extraCube } from './extra-cube.ts';
+import { proposeCandidates } from './propose.ts';
+import { recover } from './recover.ts';
+import { slaveRevolt } from './slave-revolt.ts';
+import { startPlayer } from './start-player.ts';
+import { takeInfluence } from './take-influence.ts';
+
+export type PkRoom<R extends PkFrame['room']> = Room<PkState, Extract<PkFrame, { readonly room: R }>, PkAction, PkEvent>;
+
+export const ROOMS: Rooms<PkState, PkFrame, PkAction, PkEvent> = {
+  'start-player': startPlayer,
+  'deal-specials': dealSpecials,
+  'draw-locations': drawLocations,
+  'draw-influence': drawInfluence,
+  'extra-cube': extraCube,
+  'take-influence': takeInfluence,
+  'any-city': anyCity,
+  candidate,
+  assassin,
+  'after-tile': afterTile,
+  alkibiades,
+  propose: proposeCandidates,
+  'commit-forces': commitForces,
+  'choose-first': chooseFirst,
+  recover,
+  commit,
+  ask,
+  'slave-revolt': slaveRevolt,
+  'battle-special': battleSpecial,
+  dice,
+  casualty,
+};

@@ -1,0 +1,25 @@
+/**
+ * Phase 3, PK-6: one proposal at a time, clockwise from the start player; who can propose must.
+ * In: the seat can propose. Out: the next seat that can, else the elections and phase 5.
+ */
+import { JUST, NOT_NOW } from '@stoa/engine';
+import { expectKind } from '../actions.ts';
+import { POWER } from '../box.ts';
+import { nextProposer } from '../elections.ts';
+import { cannotPropose, listProposals, propose } from '../proposals.ts';
+import type { PkRoom } from './index.ts';
+
+export const proposeCandidates: PkRoom<'propose'> = {
+  rule: 'PK-6.1',
+  mode: 'one',
+  leadsTo: ['propose', 'commit-forces', 'choose-first', 'recover', 'commit'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+  actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
+  why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),
+
+  apply(s, f, _by, a, log) {
+    expectKind(a, 'propose');
+    propose(s, f.seat, POWER[a.city], a.owner, log);
+    nextProposer(s, f.seat, log);
+  },
+};

@@ -1,0 +1,156 @@
+/**
+ * Asking for permission, PK-10.4 to PK-10.7: an aside of the commit turn, so that its player may add a request or withdraw
+ * all of them while others are still being answered. Everything about a request is public; the draft is not shown.
+ */
+import { type Aside, has, type Illegal, JUST, leave, NOT_NOW, open, type Seat, top } from '@stoa/engine';
+import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
+import {
+  CITIES,
+  type CityId,
+  HOPLITE,
+  LOCATION,
+  type LocationId,
+  POWER,
+  POWER_COUNT,
+  POWERS,
+  type PowerId,
+  SLOT_COUNT,
+  TRIREME,
+} from '../box.ts';
+import type { PkEvent } from '../events.ts';
+import { ASK } from '../frames.ts';
+import {
+  ASK_LIMIT,
+  defendGranted,
+  deny,
+  joinGranted,
+  KIND_DEFEND,
+  needsDefend,
+  needsJoin,
+  oneAnswerServes,
+  requestOf,
+  sideOfKind,
+  wasDenied,
+  whoAnswers,
+} from '../permissions.ts';
+import { affordsAny, cannotStandAnyway, fightsAt, inHand, PAY_NONE, refuseBudget, refuseStand, STANDS, slotOf } from '../placement.ts';
+import { illegal } from '../refusals.ts';
+import { controllerOf, controllingLeader, NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
+
+type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
+
+const canSend = (s: PkState, seat: Seat, power: number, slot: number): boolean =>
+  (inHand(s, seat, power, HOPLITE) && fightsAt(s, slot, HOPLITE)) || (inHand(s, seat, power, TRIREME) && fightsAt(s, slot, TRIREME));
+
+// Why there is no such question; 0 if there is.
+const ASKABLE = 0;
+const NOT_NEEDED = 1;
+const NO_LEADER = 2;
+const GRANTED = 3;
+const OPEN = 4;
+const DENIED = 5;
+
+const cannotQuestion = (s: PkState, seat: Seat, power: number, slot: number, kind: number): number => {
+  const side = sideOfKind(kind);
+  if (kind === KIND_DEFEND) {
+    if (!needsDefend(s, seat, slot, side)) return NOT_NEEDED;
+    if (controllingLeader(s, slot) === NOBODY_THERE) return NO_LEADER;
+    if (defendGranted(s, power, slot)) return GRANTED;
+  } else {
+    if (!needsJoin(s, seat, slot, side) || oneAnswerServes(s, seat, slot, side)) return NOT_NEEDED;
+    if (joinGranted(s, seat, power, slot, side)) return GRANTED;
+  }
+  if (s.requests.includes(requestOf(kind, power, slot, whoAnswers(s, kind, slot)))) return OPEN;
+  return wasDenied(s, kind, power, slot) ? DENIED : ASKABLE;
+};
+
+const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
+  s.pending < 0 &&
+  s.asked < ASK_LIMIT &&
+  cannotQuestion(s, seat, power, slot, kind) === ASKABLE &&
+  canSend(s, seat, power, slot) &&
+  affordsAny(s, seat, power) &&
+  cannotStandAnyway(s, seat, power, slot, sideOfKind(kind)) === STANDS;
+
+/** The same questions in words; `no-such` first, then what else forbids the placement. */
+const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
+  const slot = slotOf(s, LOCATION[location]);
+  const named = { power: POWERS[power] as PowerId, place: location };
+  if (slot < 0) return illegal('PK-9.1', 'not-shown', { place: location });
+  if (mayAsk(s, seat, power, slot, kind)) return undefined;
+  if (s.pending >= 0) return illegal('PK-8.17', 'choose-counter-first', {});
+  if (!inHand(s, seat, power, HOPLITE) && !inHand(s, seat, power, TRIREME))
+    return illegal('PK-9.1', 'not-in-hand', { power: named.power, unit: fightsAt(s, slot, HOPLITE) ? 'hoplite' : 'trireme' });
+  switch (cannotQuestion(s, seat, power, slot, kind)) {
+    case NOT_NEEDED:
+      return illegal('PK-10.1', 'no-question', named);
+    case NO_LEADER:
+      return illegal('PK-10.3', 'no-leader', { city: CITIES[controllerOf(s, slot)] as CityId, place: location });
+    case GRANTED:
+      return illegal('PK-10.8', 'already-granted', named);
+    case OPEN:
+      return illegal('PK-10.4', 'already-asked', named);
+    case DENIED:
+      return illegal('PK-10.7', 'already-denied', named);
+  }
+  if (s.asked >= ASK_LIMIT) return illegal('PK-10.4', 'ask-limit', { limit: ASK_LIMIT });
+  const side = sideOfKind(kind);
+  if (!canSend(s, seat, power, slot)) {
+    const unit = inHand(s, seat, power, HOPLITE) ? 'hoplite' : 'trireme';
+    return illegal('PK-9.2', 'wrong-unit', { unit, place: location });
+  }
+  return (
+    refuseStand(s, seat, power, slot, side, cannotStandAnyway(s, seat, power, slot, side)) ??
+    refuseBudget(s, seat, power, PAY_NONE) ??
+    undefined
+  );
+};
+
+export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
+  kinds: ['ask-permission', 'cancel-ask'],
+  seats: (_s, f) => JUST[f.seat] ?? [],
+
+  actions(s, f, seat, out) {
+    if (s.requests.length > 0) out.push(CANCEL_ASK);
+    else if (top(s) !== f) return;
+    if (s.pending >= 0 || s.asked >= ASK_LIMIT) return;
+    const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
+    for (let power = 0; power < POWER_COUNT; power++) {
+      if (!has(s.forces[seat] as number, power)) continue;
+      for (let slot = 0; slot < SLOT_COUNT; slot++) {
+        const location = s.slots[slot] as number;
+        if (location < 0) continue;
+        for (let kind = 0; kind < kinds; kind++) if (mayAsk(s, seat, power, slot, kind)) out.push(askOf(power, location, kind));
+      }
+    }
+  },
+
+  why(s, f, seat, a) {
+    if (top(s) !== f && top(s)?.room !== 'ask') return NOT_NOW;
+    if (a.do === 'cancel-ask') return s.requests.length > 0 ? undefined : illegal('PK-10.5', 'nothing-asked', {});
+    return a.do === 'ask-permission' ? cannotAsk(s, seat, POWER[a.power], a.location, REQUEST_KINDS.indexOf(a.kind)) : NOT_NOW;
+  },
+
+  apply(s, _f, seat, a, log) {
+    if (a.do === 'cancel-ask') {
+      log?.({ e: 'requests-withdrawn', seat, requests: s.requests.length });
+      s.requests.length = 0;
+      return leave(s);
+    }
+    if (a.do !== 'ask-permission') throw new Error(`no question: ${a.do}`);
+    const power = POWER[a.power];
+    const slot = slotOf(s, LOCATION[a.location]);
+    const kind = REQUEST_KINDS.indexOf(a.kind);
+    const asked = whoAnswers(s, kind, slot);
+    s.asked++;
+    log?.({ e: 'asked', seat, of: asked, power: a.power, location: a.location, kind: a.kind });
+    // PK-10.9: "always deny" answers at once.
+    if (kind === KIND_DEFEND && has(s.alwaysDeny[slot] as number, power)) {
+      deny(s, kind, power, slot);
+      log?.({ e: 'answered', seat: asked, asker: seat, power: a.power, location: a.location, kind: a.kind, reply: 'deny' });
+      return;
+    }
+    s.requests.push(requestOf(kind, power, slot, asked));
+    if (top(s)?.room !== 'ask') open(s, ASK);
+  },
+};

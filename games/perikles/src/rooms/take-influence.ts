@@ -1,0 +1,106 @@
+/**
+ * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if one likes, then a tile from the display; its cubes at once.
+ * Out: the symbol of the tile, the city for a brown one, or what comes after the tile.
+ */
+import { bit, goTo, has, type Illegal, JUST, NOT_NOW, type Seat } from '@stoa/engine';
+import { expectKind, takeTileOf } from '../actions.ts';
+import {
+  ANY_TILE,
+  ASSASSIN,
+  CANDIDATE,
+  CITIES,
+  type CityId,
+  DISPLAY_SIZE,
+  TILE,
+  TILES,
+  type TileId,
+  tileColour,
+  tileShards,
+  tileSymbol,
+} from '../box.ts';
+import { frameOf } from '../frames.ts';
+import { afterSymbol } from '../influence.ts';
+import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
+import { canPropose } from '../proposals.ts';
+import { illegal } from '../refusals.ts';
+import { heldTile, type PkState, placeCubes, supply } from '../state.ts';
+import { canAssassinate } from './assassin.ts';
+import type { PkRoom } from './index.ts';
+
+const coloursHeld = (s: PkState, seat: Seat): number => {
+  let colours = 0;
+  for (let i = 0; i < 5; i++) {
+    const tile = heldTile(s, seat, i);
+    if (tile >= 0) colours |= bit(tileColour(tile));
+  }
+  return colours;
+};
+
+/** PK-5.3: colours the seat may take; PK-5.4: any, when every displayed tile has a colour it holds. */
+const openColours = (s: PkState, seat: Seat): number => {
+  const held = coloursHeld(s, seat);
+  for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
+    const tile = s.display[slot] as number;
+    if (tile >= 0 && !has(held, tileColour(tile))) return ~held;
+  }
+  return ~0;
+};
+
+const cannotTake = (s: PkState, seat: Seat, tile: number): Illegal | undefined =>
+  !s.display.includes(tile)
+    ? illegal('PK-5.1', 'not-displayed', { tile: TILES[tile] as TileId })
+    : has(openColours(s, seat), tileColour(tile))
+      ? undefined
+      : illegal('PK-5.3', 'colour-taken', { tile: TILES[tile] as TileId });
+
+export const takeInfluence: PkRoom<'take-influence'> = {
+  rule: 'PK-5.1',
+  mode: 'one',
+  leadsTo: ['any-city', 'candidate', 'assassin', 'after-tile', 'draw-influence', 'alkibiades', 'propose', 'commit-forces', 'choose-first'],
+  actors: (_s, f) => JUST[f.seat] ?? [],
+
+  actions(s, _f, seat, out) {
+    const colours = openColours(s, seat);
+    let shown = 0;
+    for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
+      const tile = s.display[slot] as number;
+      if (tile < 0 || has(shown, tile)) continue;
+      shown |= bit(tile);
+      if (has(colours, tileColour(tile))) out.push(takeTileOf(tile));
+    }
+    listInfluenceSpecial(s, seat, out);
+  },
+
+  why(s, _f, seat, a) {
+    if (a.do === 'take-influence-tile') return cannotTake(s, seat, TILE[a.tile]);
+    return a.do === 'play-special' ? cannotPlayInfluence(s, seat, a) : NOT_NOW;
+  },
+
+  apply(s, f, seat, a, log) {
+    if (a.do === 'play-special') return playInfluence(s, seat, a, log);
+    expectKind(a, 'take-influence-tile');
+    const tile = TILE[a.tile];
+    const slot = s.display.indexOf(tile);
+    s.display[slot] = -1;
+    s.held[s.held.indexOf(-1, seat * 5)] = tile;
+    s.takes++;
+    log?.({ e: 'tile-taken', seat, tile: a.tile, slot: slot + 1 });
+    if (tile === ANY_TILE) {
+      if (supply(s, seat) > 0) goTo(s, frameOf('any-city', seat));
+      else afterSymbol(s, seat, log);
+      return;
+    }
+    // PK-5.6: the cubes before the symbol, which may use them.
+    const city = tileColour(tile);
+    const placed = placeCubes(s, seat, city, tileShards(tile));
+    log?.({ e: 'cubes-placed', seat, city: CITIES[city] as CityId, cubes: placed, rule: 'PK-5.5' });
+    // PK-5.8: compulsory when possible.
+    const symbol = tileSymbol(tile);
+    if (symbol === CANDIDATE && canPropose(s, seat)) goTo(s, frameOf('candidate', seat));
+    else if (symbol === ASSASSIN && canAssassinate(s)) goTo(s, frameOf('assassin', f.seat));
+    else {
+      if (symbol === CANDIDATE) log?.({ e: 'symbol-skipped', seat, tile: a.tile, rule: 'PK-5.8' });
+      afterSymbol(s, seat, log);
+    }
+  },
+};
