@@ -357,8 +357,11 @@ const drive = <S, A extends Action, E extends GameEvent, V, O>(
       const viewer = viewerOf(watching(), seat);
       const { sight, log, steps } = viewer;
       const keep = keptSince(viewer, cursor);
-      const undoable = seat !== undefined && typeof undo(seat, false) !== 'string';
-      return { cursor: steps.length, ...sight!, keep, events: log.slice(keep).map(({ event }) => event), undo: undoable };
+      // One answer per cursor: what others do unseen must not show in it either.
+      if (viewer.undo?.cursor !== steps.length)
+        viewer.undo = { cursor: steps.length, possible: seat !== undefined && typeof undo(seat, false) !== 'string' };
+      const events = log.slice(keep).map(({ event }) => event);
+      return { cursor: steps.length, ...sight!, keep, events, undo: viewer.undo.possible };
     },
   };
 };

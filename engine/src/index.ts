@@ -24,4 +24,4 @@ export * from './table.ts';
 export * from './text.ts';
 export * from './text-tools.ts';
 export { type Bar, UNDO_REACH } from './undo.ts';
-export { loadRecord, type Verdict, verifyRecord } from './verify.ts';
+export { type Verdict, verifyRecord } from './verify.ts';

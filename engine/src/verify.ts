@@ -4,10 +4,10 @@
  */
 import { canonical } from './canonical.ts';
 import type { AnyGame } from './contract.ts';
-import { foldTable, openTable } from './driver.ts';
+import { openTable } from './driver.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
 import { headerProblem } from './header.ts';
-import { type Fairness, link, type Reading, type RecordProblem, readRecord, type TableRecord } from './record.ts';
+import { type Fairness, link, type RecordProblem, readRecord, type TableRecord } from './record.ts';
 import type { AnyTable } from './table.ts';
 
 export interface Verdict {
@@ -55,22 +55,6 @@ const brokenLink = (record: TableRecord, first: RecordProblem | undefined, hash:
     if (h !== part.h) return { at, problem: 'the hash chain breaks here' };
   }
   return undefined;
-};
-
-/** The table of a record that holds, ready to be played on; `draws` for one that still runs. */
-export const loadRecord = (
-  input: unknown,
-  games: (id: string) => AnyGame | undefined,
-  fairness: Fairness,
-  draws: Draws | undefined,
-): AnyTable | Verdict => {
-  const verdict = verifyRecord(input, games, fairness);
-  if (!verdict.ok) return verdict;
-  const { header, entries } = (readRecord(input) as Reading).record;
-  const { h: _, ...facts } = header;
-  const game = games(facts.game)!;
-  const stored = entries.map(({ h: __, ...entry }) => ('action' in entry ? { ...entry, action: game.parseAction(entry.action)! } : entry));
-  return foldTable(game, facts, stored as Entry[], draws);
 };
 
 interface Replay {

@@ -23,6 +23,8 @@ interface Viewer<A, E, V> {
   sight: Sight<A, V> | undefined;
   print: string;
   readonly log: { readonly seq: number; readonly event: E }[];
+  /** Whether undo was possible when it was first asked at that cursor. */
+  undo: { readonly cursor: number; readonly possible: boolean } | undefined;
   /** How much of the log has stood since the last step. */
   kept: number;
   /** One for each cursor value from 1: how much of the log it kept, and how long the log then was. */
@@ -38,6 +40,7 @@ export const startWatch = <A, E, V>(seats: number): Watch<A, E, V> => ({
     seat: i < seats ? i : undefined,
     sight: undefined,
     print: '',
+    undo: undefined,
     log: [],
     kept: 0,
     steps: [],

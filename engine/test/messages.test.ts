@@ -4,7 +4,7 @@ import type { Seat } from '../src/index.ts';
 import { seatRecord } from '../src/index.ts';
 import { tiny } from '../testing/index.ts';
 import type { TinyAction, TinyEvent } from '../testing/tiny-state.ts';
-import { bidAll, legal, play, playOut, type TinyTable, tinyTable, undo, wanted } from './table-tools.ts';
+import { bidAll, legal, openBids, play, playOut, type TinyTable, tinyTable, undo, wanted } from './table-tools.ts';
 
 const WAVE: TinyAction = { do: 'wave' };
 const STAKE: TinyAction = { do: 'stake', coins: 2 };
@@ -38,8 +38,21 @@ describe('a message', () => {
     const table = tinyTable(3);
     play(table, 0, STAKE);
     expect(VIEWERS.map(viewer => table.since(viewer, 0).undo)).toEqual([true, false, false, false]);
+    play(table, 1, WAVE);
+    expect(VIEWERS.map(viewer => table.since(viewer, 0).undo)).toEqual([true, true, false, false]);
+    play(table, 0, { do: 'look-away' });
+    expect(table.since(0, 0).undo).toBe(true);
+  });
+
+  test('says it once per cursor, so that what others do unseen does not show', () => {
+    const table = tinyTable(3);
+    openBids(table);
+    expect(table.since(0, 0).undo).toBe(true);
     play(table, 1, choose(table, 1));
-    expect(VIEWERS.map(viewer => table.since(viewer, 0).undo)).toEqual([false, true, false, false]);
+    expect(table.undoBar(0)).toBe('later-entry');
+    expect(table.since(0, 0).undo).toBe(true);
+    play(table, 2, WAVE);
+    expect(table.since(0, 0).undo).toBe(false);
   });
 
   test('hides what a seat may not see', () => {
@@ -60,7 +73,7 @@ describe('cursors', () => {
 
   test('draft steps, take-backs and confirmations of others move nothing', () => {
     const table = tinyTable(3);
-    play(table, 0, STAKE);
+    openBids(table);
     const before = cursors(table);
     const card = choose(table, 1);
     play(table, 1, card);
@@ -87,21 +100,21 @@ describe('cursors', () => {
 
   test('the last confirmation and the dice after it are one step for everybody', () => {
     const table = tinyTable(3);
-    play(table, 0, STAKE);
+    openBids(table);
     for (const seat of [0, 1]) play(table, seat, choose(table, seat), { do: 'confirm' });
     play(table, 2, choose(table, 2));
     const before = cursors(table);
     play(table, 2, { do: 'confirm' });
     expect(cursors(table)).toEqual(before.map(n => n + 1));
-    expect(table.since(0, before[0]!).events.map(e => e.e)).toEqual(['revealed', 'rolled']);
-    expect(table.since(2, before[2]!).events.map(e => e.e)).toEqual(['drafted', 'revealed', 'rolled']);
+    expect(table.since(0, before[0]!).events.map(e => e.e)).toEqual(['revealed', 'rolled', 'drawn', 'drawn', 'drawn']);
+    expect(table.since(2, before[2]!).events.map(e => e.e)).toEqual(['drafted', 'revealed', 'rolled', 'drawn', 'drawn', 'drawn']);
   });
 });
 
 describe('since', () => {
   test('gives exactly the events that were missed', () => {
     const table = tinyTable(3);
-    play(table, 0, STAKE);
+    openBids(table);
     const cursor = table.cursor(0);
     expect(table.since(0, cursor).events).toEqual([]);
     play(table, 1, choose(table, 1));
@@ -153,11 +166,11 @@ describe('since', () => {
 
   test('an unchanged cursor means an unchanged message', () => {
     const table = tinyTable(2, 'still');
-    const last = VIEWERS.slice(0, 2).map(viewer => JSON.stringify({ ...table.since(viewer, 0), undo: 0 }));
+    const last = VIEWERS.slice(0, 2).map(viewer => JSON.stringify(table.since(viewer, 0)));
     let still = 0;
     playOut(table, 'still', () => {
       for (const viewer of [0, 1]) {
-        const message = { ...table.since(viewer, 0), undo: 0 };
+        const message = table.since(viewer, 0);
         const text = JSON.stringify(message);
         const before = JSON.parse(last[viewer]!) as { cursor: number };
         if (before.cursor === message.cursor) {
@@ -173,7 +186,7 @@ describe('since', () => {
 
 test('while the game runs a seat keeps what it was shown, nothing else', () => {
   const table = tinyTable(2, 'seen');
-  play(table, 0, STAKE);
+  openBids(table);
   bidAll(table);
   const record = seatRecord(table, 1);
   expect(record).toMatchObject({ format: 'stoa-seen/1', seat: 1, shown: table.since(1, 0) });

@@ -6,19 +6,18 @@ import {
   canonical,
   type Entry,
   type Fairness,
-  isRefused,
-  loadRecord,
   MAX_ENTRIES,
   MAX_RECORD_BYTES,
   makeRecord,
   parseRecord,
-  seededDraws,
   type TableRecord,
+  UNDO_REACH,
   verifyRecord,
 } from '../src/index.ts';
 import { link } from '../src/record.ts';
 import { tiny } from '../testing/index.ts';
-import { bidAll, fairTable, play, playOut, SECRET, type TinyTable, tinyTable, toyFairness, undo, wanted } from './table-tools.ts';
+import type { TinyAction, TinyState } from '../testing/tiny-state.ts';
+import { bidAll, fairTable, openBids, play, playOut, SECRET, type TinyTable, tinyTable, toyFairness, undo, wanted } from './table-tools.ts';
 
 const games = (id: string): AnyGame | undefined => (id === 'tiny' ? (tiny as unknown as AnyGame) : undefined);
 const verify = (input: unknown, fairness: Fairness = toyFairness) => verifyRecord(input, games, fairness);
@@ -37,7 +36,7 @@ const everyKind = (): TinyTable => {
     { do: 'clock', seat: 0, what: 'low' },
   ] as const)
     table.adopt(wanted(table.propose(intent, 1000)));
-  play(table, 0, { do: 'stake', coins: 3 });
+  openBids(table);
   bidAll(table);
   table.adopt(wanted(table.propose({ do: 'concede', seat: 1 }, 2000)));
   return table;
@@ -95,22 +94,6 @@ describe('a good record', () => {
       playOut(table, `any ${i}`);
       expect(verify(recordOf(table, null))).toMatchObject({ ok: true, draws: 'sealed' });
     }
-  });
-
-  test('loads: finished, or running and ready to be played on', () => {
-    const done = finished(2, 'load');
-    const loaded = loadRecord(JSON.stringify(recordOf(done)), games, toyFairness, undefined);
-    expect('state' in loaded && loaded.state).toEqual(done.state);
-
-    const table = tinyTable(2, 'load');
-    play(table, 0, { do: 'stake', coins: 1 });
-    const again = loadRecord(recordOf(table, null), games, toyFairness, seededDraws('load'));
-    if (!('propose' in again)) throw new Error(again.message);
-    expect(isRefused(again.propose({ do: 'play', seat: 1, actions: [{ do: 'wave' }] }, 0))).toBe(false);
-
-    const bad = loose(recordOf(done));
-    bad.entries[3]!.at = 5;
-    expect(loadRecord(bad, games, toyFairness, undefined)).toMatchObject({ ok: false, firstBad: 4 });
   });
 });
 
@@ -330,7 +313,7 @@ describe('hostile input', () => {
 
   test('the longest undo war is refused or verified in bounded time', () => {
     const table = tinyTable(2, 'war');
-    play(table, 0, { do: 'stake', coins: 1 });
+    openBids(table);
     const entries: Entry<unknown>[] = table.entries.slice();
     const action = { do: 'choose', card: tiny.view(table.state, 0).hand[0] };
     while (entries.length < MAX_ENTRIES - 1) {
@@ -340,6 +323,25 @@ describe('hostile input', () => {
     const record = forge({ header: { ...table.header }, entries, end: { result: null, secret: null } } as unknown as Loose);
     const from = performance.now();
     expect(verify(record)).toMatchObject({ ok: true, entries: entries.length });
+    expect(performance.now() - from).toBeLessThan(20_000);
+  });
+
+  /** Every undo reaches as far back as it may, over entries of another seat. */
+  test('so is the deepest', () => {
+    const endless: AnyGame = {
+      ...(tiny as unknown as AnyGame),
+      why: (s, by, a) => (a.do === 'wave' ? undefined : tiny.why(s as TinyState, by, a as TinyAction)),
+    };
+    const { header, entries: dealt } = tinyTable(2, 'deep');
+    const entries: Entry<unknown>[] = dealt.slice();
+    const wave = (by: number): unknown => entries.push({ seq: entries.length + 1, at: 0, kind: 'action', by, action: { do: 'wave' } });
+    while (entries.length < 2000) wave(0);
+    for (let i = 1; i < UNDO_REACH; i++) wave(1);
+    for (let takesBack = 2000; takesBack > 1000; takesBack--)
+      entries.push({ seq: entries.length + 1, at: 0, kind: 'undo', by: 0, takesBack });
+    const record = forge({ header: { ...header }, entries, end: { result: null, secret: null } } as unknown as Loose);
+    const from = performance.now();
+    expect(verifyRecord(record, () => endless, toyFairness)).toMatchObject({ ok: true, entries: entries.length });
     expect(performance.now() - from).toBeLessThan(20_000);
   });
 

@@ -56,6 +56,13 @@ export const legal = (table: TinyTable, seat: Seat): TinyAction[] => {
   return actions;
 };
 
+/** The leader stakes 2 and looks away: all must bid. */
+export const openBids = (table: TinyTable): void => {
+  const [leader] = table.game.actors(table.state) as [Seat];
+  play(table, leader, { do: 'stake', coins: 2 });
+  play(table, leader, { do: 'look-away' });
+};
+
 /** Each seat chooses its lowest card and confirms, in seat order. */
 export const bidAll = (table: TinyTable): void => {
   for (let seat = 0; seat < table.header.seats; seat++) {

@@ -4,7 +4,7 @@ import { CHANCE, foldTable, makeHeader, openTable, seededDraws } from '../src/in
 import { tiny } from '../testing/index.ts';
 import type { TinyGame } from '../testing/tiny.ts';
 import type { TinyAction } from '../testing/tiny-state.ts';
-import { bidAll, legal, play, playOut, refusal, tinyHeader, tinyTable, undo, wanted } from './table-tools.ts';
+import { bidAll, legal, openBids, play, playOut, refusal, tinyHeader, tinyTable, undo, wanted } from './table-tools.ts';
 
 const WAVE: TinyAction = { do: 'wave' };
 const STAKE: TinyAction = { do: 'stake', coins: 2 };
@@ -66,13 +66,17 @@ describe('propose and adopt', () => {
 
   test('an action brings the chance that follows it', () => {
     const table = tinyTable();
-    play(table, 0, STAKE);
+    openBids(table);
     play(table, 0, legal(table, 0)[0]!, { do: 'confirm' });
     play(table, 1, legal(table, 1).find(a => a.do === 'choose')!);
     const entries = play(table, 1, { do: 'confirm' });
-    expect(entries.map(e => e.kind)).toEqual(['action', 'chance']);
-    expect(entries[1]).toMatchObject({ draw: 7, action: { do: 'die' } });
-    expect(tiny.room(table.state)).toBe('look');
+    expect(entries.map(e => e.kind)).toEqual(['action', 'chance', 'chance', 'chance']);
+    expect(entries.slice(1)).toMatchObject([
+      { draw: 7, action: { do: 'die' } },
+      { draw: 8, action: { do: 'draw' } },
+      { draw: 9, action: { do: 'draw' } },
+    ]);
+    expect(tiny.actors(table.state)).toEqual([1]);
   });
 
   test('refusals carry rule, reason and index', () => {
@@ -98,7 +102,7 @@ describe('propose and adopt', () => {
 describe('several actions at once', () => {
   test('all are played', () => {
     const table = tinyTable();
-    play(table, 0, STAKE);
+    openBids(table);
     const card = legal(table, 0).find(a => a.do === 'choose')!;
     expect(play(table, 0, card, { do: 'drop' }, card, { do: 'confirm' })).toHaveLength(4);
   });
@@ -121,7 +125,7 @@ describe('several actions at once', () => {
   /** Otherwise a list that is refused after the dice would be a look at the dice. */
   test('a list ends at the dice, unless the caller sees all anyway', () => {
     const table = tinyTable(2, 'dice');
-    play(table, 0, STAKE);
+    openBids(table);
     play(table, 0, legal(table, 0).find(a => a.do === 'choose')!, { do: 'confirm' });
     const card = legal(table, 1).find(a => a.do === 'choose')!;
     const actions: TinyAction[] = [card, { do: 'confirm' }, WAVE];
@@ -130,20 +134,19 @@ describe('several actions at once', () => {
       'action',
       'action',
       'chance',
+      'chance',
+      'chance',
       'action',
     ]);
   });
 
   test('a list ends where something hidden was told', () => {
-    const table = tinyTable(2, 'b', { chance: 'asked' });
-    for (const card of [0, 1, 2, 3, 4, 5]) play(table, CHANCE, { do: 'draw', card });
+    const table = tinyTable(2, 'b');
     play(table, 0, STAKE);
-    bidAll(table);
-    play(table, CHANCE, { do: 'die', pips: 3 });
-    const [winner] = tiny.actors(table.state) as [number];
-    const actions: TinyAction[] = [{ do: 'look', at: 1 - winner }, WAVE];
-    expect(refusal(table.propose({ do: 'play', seat: winner, actions }, 0))).toEqual({ refused: 'barrier', bar: 'told', index: 1 });
-    expect(wanted(table.propose({ do: 'play', seat: winner, actions: [...actions].reverse() }, 0)).entries).toHaveLength(2);
+    const actions: TinyAction[] = [{ do: 'look', at: 1 }, WAVE];
+    expect(refusal(table.propose({ do: 'play', seat: 0, actions }, 0))).toEqual({ refused: 'barrier', bar: 'told', index: 1 });
+    expect(wanted(table.propose({ do: 'play', seat: 0, actions: [...actions].reverse() }, 0)).entries).toHaveLength(2);
+    expect(wanted(table.propose({ do: 'play', seat: 0, actions, pastBars: true }, 0)).entries).toHaveLength(2);
   });
 });
 
@@ -161,7 +164,7 @@ describe('chance is asked', () => {
 describe('decisions', () => {
   test('a decision is the same while others act beside it, and new after an entry of one’s own', () => {
     const table = tinyTable(3);
-    play(table, 0, STAKE);
+    openBids(table);
     const [a, b, c] = [0, 1, 2].map(seat => table.decision(seat));
     play(table, 1, legal(table, 1).find(x => x.do === 'choose')!);
     expect(table.decision(0)).toBe(a);
@@ -179,7 +182,7 @@ describe('decisions', () => {
   test('an intent for a decision that is gone is stale', () => {
     const table = tinyTable();
     const decision = table.decision(0);
-    play(table, 0, STAKE);
+    openBids(table);
     const card = legal(table, 0).find(a => a.do === 'choose')!;
     expect(refusal(table.propose({ do: 'play', seat: 0, actions: [card], decision }, 0)).refused).toBe('stale');
     expect(wanted(table.propose({ do: 'play', seat: 0, actions: [card], decision: table.decision(0) }, 0)).entries).toHaveLength(1);
@@ -188,7 +191,7 @@ describe('decisions', () => {
 
   test('it counts per seat: how much others did does not show', () => {
     const [quiet, busy] = [tinyTable(2, 'same'), tinyTable(2, 'same')];
-    for (const table of [quiet, busy]) play(table, 0, STAKE);
+    for (const table of [quiet, busy]) openBids(table);
     const card = legal(busy, 0).find(a => a.do === 'choose')!;
     play(quiet, 0, card);
     play(busy, 0, card, { do: 'drop' }, card, { do: 'drop' }, card);
@@ -331,11 +334,11 @@ describe('headers', () => {
 
   test('a table can begin in a position', () => {
     const table = tinyTable();
-    play(table, 0, STAKE);
+    openBids(table);
     const there = openTable(tiny, { ...table.header, position: tiny.printPosition(table.state) }, seededDraws('z'));
     expect(there.state).toEqual(table.state);
     bidAll(there);
-    expect(tiny.room(there.state)).toBe('look');
+    expect([there.state.round, tiny.room(there.state)]).toEqual([2, 'round']);
   });
 });
 
