@@ -1,4 +1,6 @@
 /** The games of the home page, with rules and words, for build-time scripts. */
+import { earthWater } from '@stoa/earth-and-water';
+import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
 import type { AnyGame, GameText, Language } from '@stoa/engine';
 import { petteia } from '@stoa/petteia';
 import { texts as petteiaTexts } from '@stoa/petteia/text';
@@ -6,5 +8,6 @@ import { texts as petteiaTexts } from '@stoa/petteia/text';
 type Texts = Readonly<Record<Language, GameText<never, never, never>>>;
 
 export const GAMES: readonly { readonly game: AnyGame; readonly texts: Texts }[] = [
+  { game: earthWater as unknown as AnyGame, texts: earthAndWaterTexts as unknown as Texts },
   { game: petteia as unknown as AnyGame, texts: petteiaTexts as unknown as Texts },
 ];

@@ -95,11 +95,13 @@ const at = (axis, value) => (a, b) => {
   const t = (value - a[axis]) / (b[axis] - a[axis]);
   return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
 };
-const MARGIN = 40;
+/** Wide screens show more west and east than the board itself. */
+const MARGIN = 60;
+const WIDE = 460;
 const clip = ring =>
   [
-    [p => p[0] >= -MARGIN, at(0, -MARGIN)],
-    [p => p[0] <= WIDTH + MARGIN, at(0, WIDTH + MARGIN)],
+    [p => p[0] >= -WIDE, at(0, -WIDE)],
+    [p => p[0] <= WIDTH + WIDE, at(0, WIDTH + WIDE)],
     [p => p[1] >= -MARGIN, at(1, -MARGIN)],
     [p => p[1] <= HEIGHT + MARGIN, at(1, HEIGHT + MARGIN)],
   ].reduce((r, [inside, cross]) => (r.length ? clipEdge(r, inside, cross) : r), ring);
@@ -158,8 +160,8 @@ const islands = [];
 for (const shape of feature(atlas, atlas.objects.land).features)
   for (const polygon of shape.geometry.coordinates) {
     const outer = polygon[0];
-    if (!outer.some(([lon, lat]) => lon > 20.2 && lon < 29.6 && lat > 35.4 && lat < 41.9)) continue;
-    const near = outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 19), 31), Math.min(Math.max(lat, 34.5), 43)]));
+    if (!outer.some(([lon, lat]) => lon > 16 && lon < 34 && lat > 35.4 && lat < 41.9)) continue;
+    const near = outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 14), 36), Math.min(Math.max(lat, 34.5), 43)]));
     const ring = simplifyRing(clip(near), 1.5);
     if (ring.length < 4 || area(ring) < 55) continue;
     (area(ring) > 20000 ? land : islands).push(path(ring));

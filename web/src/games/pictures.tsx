@@ -1,6 +1,7 @@
 /** The pictures of the home page, drawn with the same pieces as the boards. */
 import type { Language } from '@stoa/engine';
 import type { ComponentType } from 'react';
+import { EarthAndWaterPicture } from './earth-and-water/picture.tsx';
 import type { GameId } from './index.ts';
 import './petteia/petteia.css';
 import { cornerOf, Man, nameOf, SIDE, Squares } from './petteia/squares.tsx';
@@ -33,4 +34,7 @@ const PetteiaPicture = () => (
   </svg>
 );
 
-export const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = { petteia: PetteiaPicture };
+export const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = {
+  'earth-and-water': EarthAndWaterPicture,
+  petteia: PetteiaPicture,
+};

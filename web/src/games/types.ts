@@ -1,6 +1,7 @@
 /** What a game brings to the screen. Without a board it is played in words: every game can be. */
 import type { Action, GameEvent, GameText, Language, Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
+import type { How } from '../table/store.ts';
 
 export type AnyText = GameText<Action, GameEvent, unknown>;
 
@@ -16,6 +17,10 @@ export interface BoardProps {
   readonly lit: readonly string[];
   /** The latest happenings, for motion; a new array each time. */
   readonly news: readonly GameEvent[];
+  /** Everything since this seat last decided. */
+  readonly fresh: readonly GameEvent[];
+  /** The draft needs nothing more. */
+  readonly complete: boolean;
   readonly choose: (action: Action) => void;
   /** Replaces the last drafted step. */
   readonly replace: (action: Action) => void;
@@ -28,12 +33,16 @@ export interface BoardProps {
 export interface GameScreen {
   readonly texts: Readonly<Record<Language, AnyText>>;
   readonly Board?: ComponentType<BoardProps>;
-  /** Under the board: hand, battle, tracks. */
+  /** Under the board: the hand. */
   readonly Beside?: ComponentType<BoardProps>;
+  /** Above the choices: what the decision is about, e.g. a battle. */
+  readonly Focus?: ComponentType<BoardProps>;
+  /** Inside the draft: how many. */
+  readonly DraftTools?: ComponentType<BoardProps>;
   /** Everything in the box: out, used, still unknown. */
   readonly Cards?: ComponentType<Pick<BoardProps, 'view' | 'me' | 'text' | 'lang'>>;
-  /** A drafted action that is only the beginning of a move and cannot be confirmed alone. */
-  readonly isOpening?: (action: Action) => boolean;
+  /** Whether an action may be only the beginning of a move, or needs no confirmation because undo takes it back. */
+  readonly how?: (action: Action) => How;
   /** Actions the board or its neighbours already offer; the choices show the rest. */
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */
@@ -41,5 +50,5 @@ export interface GameScreen {
   /** Rules that apply now, nearest first. */
   readonly rulesNow?: (view: unknown) => readonly string[];
   /** A short public fact for a seat's line. */
-  readonly seatFact?: (view: unknown, seat: Seat, lang: Language) => string;
+  readonly SeatFact?: ComponentType<{ view: unknown; seat: Seat; text: AnyText; lang: Language }>;
 }

@@ -1,5 +1,5 @@
 /** Any game of mine again: slider, keys, speed, jump to a log line; the address names the position. */
-import type { GameEvent, Seat } from '@stoa/engine';
+import type { Seat } from '@stoa/engine';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +16,6 @@ import { WorkerLink } from '../table/worker-client.ts';
 import { takeUploaded } from './uploaded.ts';
 
 const SPEEDS = { slow: 2200, normal: 1100, fast: 400 } as const;
-const NOTHING: readonly GameEvent[] = [];
 const IDLE: Pick<BoardProps, 'actions' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
   actions: [],
   draft: [],
@@ -103,14 +102,16 @@ export const ReplayPage = ({ id }: { id: string }) => {
 
   const { text, screen, lang } = words;
   const viewer = seat === 'all' ? undefined : seat;
-  const { Board, Beside } = screen;
+  const { Board, Beside, Focus } = screen;
   const props: BoardProps = {
     ...IDLE,
     view: frame.view,
     me: viewer,
     text,
     lang,
-    news: NOTHING,
+    news: frame.events,
+    fresh: frame.events,
+    complete: false,
     lit: frame.events.flatMap(e => screen.places?.(e) ?? []),
   };
   const people = info.seats.flatMap((kind, s) => (kind === 'human' || info.over ? [s] : []));
@@ -133,6 +134,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
           {form === 'words' || Board === undefined ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />}
         </div>
         <div className="side-area">
+          {Focus && form !== 'words' && <Focus {...props} />}
           <div className="replay-bar">
             <label>
               <span className="muted">{t('position', { n: frame.n, total })}</span>

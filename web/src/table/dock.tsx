@@ -1,31 +1,31 @@
 /** The place of decisions: what is drafted with confirm and change, else the choices; undo always in the same corner. */
 import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { Choices } from './choices.tsx';
 import { useTable } from './store.ts';
 import type { Words } from './use-words.ts';
 
-export const Dock = ({ words, inWords }: { words: Words; inWords: boolean }) => {
+export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean; props: BoardProps }) => {
   const t = useTranslations('table');
   const { screen, text } = words;
-  const { message, draft, ahead, sending, held, client, choose, confirm, keepDraft, undo } = useTable();
+  const { message, draft, sending, held, client, confirm, keepDraft, undo } = useTable();
   const pace = useSettings(s => s.pace);
   if (message === null) return null;
-  const view = ahead?.view ?? message.view;
-  const last = draft.at(-1);
-  const complete = last !== undefined && !screen.isOpening?.(last);
-  const actions = complete ? [] : (ahead?.actions ?? message.actions);
-  const shown = inWords ? actions : actions.filter(action => !screen.onBoard?.(action));
-  const pick = (action: (typeof actions)[number]): void => void choose(action, screen.isOpening?.(action) ?? false);
+  const { complete, actions, view, choose } = props;
+  const offered = complete ? [] : actions;
+  const shown = inWords ? offered : offered.filter(action => !screen.onBoard?.(action));
+  const { DraftTools } = screen;
   const mine = message.decision !== null;
   return (
-    <div className="dock">
+    <div className={`dock${inWords ? '' : ' compact'}`}>
       {draft.length > 0 && (
         <div className="draft" role="group" aria-label={t('chosen')}>
           <p>
             <span className="muted">{t('chosen')}</span> {draft.map(action => text.action(action, message.view)).join(' · ')}
           </p>
+          {DraftTools && <DraftTools {...props} />}
           <div className="dock-row">
             <button type="button" className="button main confirm" disabled={!complete || sending} onClick={() => void confirm()}>
               <Check aria-hidden />
@@ -37,7 +37,7 @@ export const Dock = ({ words, inWords }: { words: Words; inWords: boolean }) => 
           </div>
         </div>
       )}
-      {shown.length > 0 && <Choices actions={shown} view={view} text={text} choose={pick} disabled={sending} headings={inWords} />}
+      {shown.length > 0 && <Choices actions={shown} view={view} text={text} choose={choose} disabled={sending} headings={inWords} />}
       <div className="dock-row minor">
         <button type="button" className="button quiet" disabled={!message.undo || draft.length > 0} onClick={() => void undo()}>
           <Undo2 aria-hidden />

@@ -23,6 +23,7 @@ export const Seats = ({
   lang: Language;
 }) => {
   const t = useTranslations('table');
+  const { SeatFact } = screen;
   return (
     <section className="seats" aria-label={t('seats')}>
       <ul>
@@ -31,7 +32,7 @@ export const Seats = ({
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
             <span className="seat-name">{text.seat(seat)}</span>
             <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>
-            <span className="seat-fact">{screen.seatFact?.(view, seat, lang)}</span>
+            {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}
           </li>
         ))}
       </ul>

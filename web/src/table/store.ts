@@ -20,15 +20,21 @@ export interface LiveTable {
   readonly handOver: Seat | null;
   readonly held: boolean;
   readonly draft: readonly Action[];
+  /** The table after the first `aheadOf` drafted steps, while a move is being gathered. */
   readonly ahead: Ahead | null;
+  readonly aheadOf: number;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
   readonly sending: boolean;
 }
 
+/** opens: may be only the beginning of a move · at-once: undo takes it back, no confirmation needed. */
+export type How = 'opens' | 'whole' | 'at-once';
+
 interface Verbs {
   sit(client: Promise<TableClient | null>): () => void;
-  choose(action: Action, isOpening: boolean): Promise<void>;
-  replace(action: Action, isOpening: boolean): Promise<void>;
+  choose(action: Action, how: How): Promise<void>;
+  /** Another answer to the last drafted step. */
+  replace(action: Action): void;
   keepDraft(n: number): Promise<void>;
   confirm(): Promise<void>;
   undo(): Promise<void>;
@@ -50,9 +56,14 @@ const EMPTY: LiveTable = {
   held: false,
   draft: [],
   ahead: null,
+  aheadOf: 0,
   refusal: null,
   sending: false,
 };
+
+/** Something is chosen and nothing more is needed. */
+export const isComplete = ({ draft, ahead, aheadOf }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf'>): boolean =>
+  draft.length > 0 && (ahead === null || draft.length > aheadOf);
 
 export const useTable = create<LiveTable & Verbs>()((set, get) => {
   const onUpdate = ({ viewer, message, handOver, held }: Update): void =>
@@ -71,7 +82,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         decidedAt: sameViewer ? now.decidedAt : log.length,
         handOver,
         held,
-        ...(sameDecision ? {} : { draft: [], ahead: null, refusal: null }),
+        ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, refusal: null }),
       };
     });
 
@@ -80,16 +91,18 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     if (client === null || message === null) return;
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
-    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null });
-    else set({ sending: false, draft: [], ahead: null, decidedAt: Math.max(get().decidedAt, log.length) });
+    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0 });
+    else set({ sending: false, draft: [], ahead: null, aheadOf: 0, decidedAt: Math.max(get().decidedAt, log.length) });
   };
 
-  const draftTo = async (draft: readonly Action[], opening: boolean): Promise<void> => {
+  /** Asks what could follow; a draft that nothing follows is whole. */
+  const lookAhead = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
     set({ draft, refusal: null });
-    const ahead = opening && client !== null ? await client.ahead(viewer, draft) : null;
-    if (get().draft === draft) set({ ahead });
+    const ahead = draft.length > 0 && client !== null ? await client.ahead(viewer, draft) : null;
+    if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length });
   };
+  const unasked = (): boolean => useSettings.getState().confirm === 'never';
 
   return {
     ...EMPTY,
@@ -117,19 +130,22 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         set(EMPTY);
       };
     },
-    async choose(action, isOpening) {
+    async choose(action, how) {
       const draft = [...get().draft, action];
-      if (!isOpening && useSettings.getState().confirm === 'never') await send(draft);
-      else await draftTo(draft, isOpening);
+      if (how === 'opens') {
+        await lookAhead(draft);
+        if (get().draft === draft && get().ahead === null && unasked()) await send(draft);
+      } else if (how === 'at-once' || unasked()) await send(draft);
+      else set({ draft, refusal: null });
     },
-    replace: (action, isOpening) => draftTo([...get().draft.slice(0, -1), action], isOpening),
-    keepDraft: n => draftTo(get().draft.slice(0, n), n > 0),
+    replace: action => set({ draft: [...get().draft.slice(0, -1), action], refusal: null }),
+    keepDraft: n => lookAhead(get().draft.slice(0, n)),
     confirm: () => send(get().draft),
     async undo() {
       const { client, viewer } = get();
       const reply = await client?.undo(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
-      else set({ draft: [], ahead: null, refusal: null });
+      else set({ draft: [], ahead: null, aheadOf: 0, refusal: null });
     },
     async concede() {
       const { client, viewer } = get();
@@ -143,7 +159,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     },
     clearRefusal: () => set({ refusal: null }),
     takeSeat(seat) {
-      set({ message: null, log: [], news: [], draft: [], ahead: null, handOver: null });
+      set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, handOver: null });
       get().client?.lookAs(seat);
     },
   };

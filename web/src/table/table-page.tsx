@@ -18,7 +18,7 @@ import { News } from './news.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
-import { useTable } from './store.ts';
+import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWords } from './use-words.ts';
@@ -42,7 +42,7 @@ export const TablePage = ({ id }: { id: string }) => {
   }, [id, sit]);
 
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
-  const isOpening = (action: (typeof draft)[number]): boolean => words?.screen.isOpening?.(action) ?? false;
+  const complete = isComplete(table);
 
   useKeys({
     '?': () => setHelp(true),
@@ -50,7 +50,7 @@ export const TablePage = ({ id }: { id: string }) => {
     t: () => change({ form: form === 'words' ? 'board' : 'words' }),
     u: () => void (message?.undo && table.undo()),
     n: () => (table.held ? client?.next() : client?.skip()),
-    Enter: () => void (draft.length > 0 && !isOpening(draft[draft.length - 1] as (typeof draft)[number]) && table.confirm()),
+    Enter: () => void (complete && table.confirm()),
     Escape: () => (refusal ? table.clearRefusal() : void (draft.length > 0 && table.keepDraft(draft.length - 1))),
   });
 
@@ -86,13 +86,15 @@ export const TablePage = ({ id }: { id: string }) => {
     draft,
     lit,
     news,
-    choose: action => void table.choose(action, isOpening(action)),
-    replace: action => void table.replace(action, isOpening(action)),
+    fresh: log.slice(table.decidedAt),
+    complete,
+    choose: action => void table.choose(action, screen.how?.(action) ?? 'whole'),
+    replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
     askWhy: action => void table.askWhy(action),
     showOdds: odds === 'on' && info.mode === 'solo',
   };
-  const { Board, Beside } = screen;
+  const { Board, Beside, Focus } = screen;
 
   if (handOver !== null && message.outcome === null)
     return <HandOver seat={text.seat(handOver)} onReady={() => table.takeSeat(handOver)} />;
@@ -110,10 +112,11 @@ export const TablePage = ({ id }: { id: string }) => {
         </div>
         <div className="side-area">
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
+          {Focus && !inWords && <Focus {...props} />}
           {message.outcome ? (
             <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} />
           ) : (
-            <Dock words={words} inWords={inWords} />
+            <Dock words={words} inWords={inWords} props={props} />
           )}
         </div>
         {Beside && !inWords && (

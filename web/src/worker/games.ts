@@ -2,6 +2,7 @@
 import type { AnyGame } from '@stoa/engine';
 
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'earth-and-water': async () => (await import('@stoa/earth-and-water')).earthWater as unknown as AnyGame,
   petteia: async () => (await import('@stoa/petteia')).petteia as unknown as AnyGame,
 };
 

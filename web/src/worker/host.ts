@@ -13,6 +13,7 @@ import {
   isRefused,
   makeHeader,
   type Seat,
+  sfc32,
   type TableHeader,
 } from '@stoa/engine';
 import { commitment, draws, makeSecret } from '@stoa/fair';
@@ -89,18 +90,26 @@ export class Host {
   why(seat: Seat, draft: readonly Action[], action: Action): Illegal | null {
     const { game } = this.table;
     const known = game.parseAction(action);
-    const state = this.after(seat, draft);
+    const state = this.after(this.table.state, seat, draft);
     if (known === undefined || state === undefined) return null;
     return game.why(state, seat, known) ?? null;
   }
 
+  /** Only as far as the seat can foresee: a draft that would show it something hidden has no ahead. */
   ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
     const { game } = this.table;
-    const state = this.after(seat, draft);
+    const state = this.after(this.table.state, seat, draft);
     if (state === undefined || !game.actors(state).includes(seat)) return null;
+    const view = game.view(state, seat);
+    const seen = JSON.stringify(view);
+    const rng = sfc32(`${this.table.seq}`);
+    for (let k = 0; k < 6; k++) {
+      const other = this.after(game.determinize(this.table.state, seat, rng), seat, draft);
+      if (other === undefined || JSON.stringify(game.view(other, seat)) !== seen) return null;
+    }
     const actions: Action[] = [];
     game.actions(state, seat, actions);
-    return { view: game.view(state, seat), actions, room: game.room(state) };
+    return { view, actions, room: game.room(state) };
   }
 
   look(seat: Seat): void {
@@ -138,9 +147,9 @@ export class Host {
   }
 
   /** A copy of the state with the draft played on it; undefined where a draft does not fit or chance stands in the way. */
-  private after(seat: Seat, draft: readonly Action[]): unknown {
+  private after(from: unknown, seat: Seat, draft: readonly Action[]): unknown {
     const { game } = this.table;
-    const state = game.clone(this.table.state);
+    const state = game.clone(from);
     for (const action of draft) {
       const known = game.parseAction(action);
       if (known === undefined || game.actors(state).includes(CHANCE) || game.why(state, seat, known) !== undefined) return undefined;

@@ -1,0 +1,87 @@
+/** One city and its port: mark, name, food, pieces, and two places to touch. */
+import type { EwCityView } from '@stoa/earth-and-water';
+import { type CityId, cityOf, FOOD, KEY_CITIES } from '@stoa/earth-and-water/map';
+import { GridButton } from '../../grid-button.tsx';
+import { Amphorae } from './drawing.tsx';
+import { Stack } from './pieces.tsx';
+import { PLACES } from './places.ts';
+
+const HOLDER = ['persia', 'greece'] as const;
+const isKey = (city: CityId): boolean => ((KEY_CITIES[0] | KEY_CITIES[1]) & (1 << cityOf(city))) !== 0;
+
+export interface SpotState {
+  readonly open: boolean;
+  readonly pressed: boolean;
+  readonly label: string;
+  readonly onTouch: () => void;
+}
+
+/** The mark alone; also on the home page. */
+export const CityMark = ({ spot, name }: { spot: EwCityView; name: string }) => {
+  const { city, control } = spot;
+  const { at, port, name: place, anchor } = PLACES[city];
+  const food = FOOD[cityOf(city)] ?? 1;
+  const holder = control === null ? 'nobody' : HOLDER[control];
+  const width = food * 15;
+  const foodAt = anchor === 'start' ? place[0] + 8 : anchor === 'end' ? place[0] - width + 8 : place[0] - width / 2 + 8;
+  return (
+    <>
+      {port && <path className="ew-mooring" d={`M${at[0]} ${at[1]}L${port[0]} ${port[1]}`} />}
+      <circle className={`ew-city ${holder}`} cx={at[0]} cy={at[1]} r={isKey(city) ? 32 : 25} />
+      {isKey(city) && <circle className={`ew-key ${holder}`} cx={at[0]} cy={at[1]} r="40" />}
+      {port && (
+        <g className="ew-port" transform={`translate(${port[0]} ${port[1]})`}>
+          <circle r="25" />
+          <path d="M0-12V11M-6-8H6M-11 3Q-9 12 0 12Q9 12 11 3" />
+        </g>
+      )}
+      <text className="ew-name" x={place[0]} y={place[1]} textAnchor={anchor}>
+        {name}
+      </text>
+      <Amphorae count={food} x={foodAt} y={place[1] + 16} />
+    </>
+  );
+};
+
+export const CityPieces = ({ spot }: { spot: EwCityView }) => {
+  const { at, port } = PLACES[spot.city];
+  return (
+    <>
+      <Stack kind="army" counts={spot.armies} at={at} />
+      {port && <Stack kind="fleet" counts={spot.fleets} at={port} />}
+    </>
+  );
+};
+
+export const CitySpot = ({
+  spot,
+  name,
+  lit,
+  city,
+  port,
+}: {
+  spot: EwCityView;
+  name: string;
+  lit: boolean;
+  city: SpotState;
+  port: SpotState;
+}) => {
+  const place = PLACES[spot.city];
+  return (
+    <g className={`ew-spot${lit ? ' lit' : ''}`}>
+      <GridButton label={city.label} open={city.open} pressed={city.pressed} className="ew-touch" onTouch={city.onTouch}>
+        <circle className="halo" cx={place.at[0]} cy={place.at[1]} r="48" />
+        <CityMark spot={spot} name={name} />
+        <Stack kind="army" counts={spot.armies} at={place.at} />
+        <circle className="hit" cx={place.at[0]} cy={place.at[1]} r="52" />
+      </GridButton>
+      {place.port && (
+        <GridButton label={port.label} open={port.open} pressed={port.pressed} className="ew-touch" onTouch={port.onTouch}>
+          <circle className="halo" cx={place.port[0]} cy={place.port[1]} r="38" />
+          <Stack kind="fleet" counts={spot.fleets} at={place.port} />
+          <circle className="hit" cx={place.port[0]} cy={place.port[1]} r="42" />
+        </GridButton>
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,61 @@
+/** The map without its pieces: sea, coast, roads, strait, names of lands. The home page uses it too. */
+import { ROADS } from '@stoa/earth-and-water/map';
+import { BOARD_HEIGHT, BOARD_WIDTH, COAST } from './coast.ts';
+import { REGIONS, ROAD_PATHS, STRAIT_PATHS } from './places.ts';
+
+const Waves = () => (
+  <defs>
+    <pattern id="ew-waves" width="74" height="46" patternUnits="userSpaceOnUse">
+      <path className="ew-wave" d="M6 14q6-7 12 0t12 0M43 37q6-7 12 0t12 0" />
+    </pattern>
+  </defs>
+);
+
+export const Land = () => (
+  <g aria-hidden="true">
+    <Waves />
+    <rect className="ew-sea" x="-480" y="-80" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 160} />
+    <rect fill="url(#ew-waves)" x="-480" y="-80" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 160} />
+    <path className="ew-shallows wide" d={COAST} />
+    <path className="ew-shallows" d={COAST} />
+    <path className="ew-land" d={COAST} />
+    {REGIONS.map(([name, x, y, turn, size]) => (
+      <text key={name} className="ew-region" x={x} y={y} fontSize={size} transform={`rotate(${turn} ${x} ${y})`}>
+        {name}
+      </text>
+    ))}
+  </g>
+);
+
+export const Roads = ({ bridge }: { bridge: boolean }) => (
+  <g aria-hidden="true">
+    {ROADS.map(([a, b]) => (
+      <path key={`${a}-${b}`} className="ew-road" d={ROAD_PATHS[`${a}-${b}`]} />
+    ))}
+    <path className={`ew-road strait${bridge ? ' open' : ''}`} d={STRAIT_PATHS.europe} />
+    <path className={`ew-road strait${bridge ? ' open' : ''}`} d={STRAIT_PATHS.asia} />
+    {bridge ? (
+      <>
+        <path className="ew-bridge base" d={STRAIT_PATHS.bridge} />
+        <path className="ew-bridge planks" d={STRAIT_PATHS.bridge} />
+      </>
+    ) : (
+      <path className="ew-bridge none" d={STRAIT_PATHS.bridge} />
+    )}
+  </g>
+);
+
+const PLACES_OF_FOOD = [0, 15, 30];
+
+/** An amphora, one for each of a city's food. */
+export const Amphorae = ({ count, x, y }: { count: number; x: number; y: number }) => (
+  <g className="ew-food" aria-hidden="true">
+    {PLACES_OF_FOOD.slice(0, count).map(shift => (
+      <path
+        key={shift}
+        transform={`translate(${x + shift} ${y})`}
+        d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6zM-3-7Q-8-7-6-1M3-7Q8-7 6-1"
+      />
+    ))}
+  </g>
+);

@@ -1,0 +1,58 @@
+/** Earth & Water on the screen. */
+import type { EwAction, EwEvent, EwView } from '@stoa/earth-and-water';
+import { texts } from '@stoa/earth-and-water/text';
+import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { AnyText, GameScreen } from '../types.ts';
+import { BattlePanel } from './battle/battle-panel.tsx';
+import { MapBoard } from './board/map-board.tsx';
+import { CardsOverview } from './cards-overview.tsx';
+import { Counts } from './counts.tsx';
+import './earth-and-water.css';
+import { Hand } from './hand/hand.tsx';
+import { ROOM_RULES } from './room-rules.ts';
+import { isPlaced } from './touch.ts';
+import { WORDS } from './words.ts';
+
+const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
+const AT_ONCE: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
+const ON_CARDS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react', 'choose-card', 'discard-card']);
+
+/** Every city an event names, wherever it names it. */
+const places = (event: GameEvent): readonly string[] => {
+  const e = event as EwEvent;
+  const named: string[] = [];
+  for (const key of ['city', 'port', 'at', 'from', 'to'] as const) {
+    const value = (e as Readonly<Record<string, unknown>>)[key];
+    if (typeof value === 'string') named.push(value);
+  }
+  return named;
+};
+
+export const screen: GameScreen = {
+  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
+  Board: MapBoard,
+  Beside: Hand,
+  Focus: BattlePanel,
+  DraftTools: Counts,
+  Cards: CardsOverview,
+  how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
+  onBoard: (action: Action) => isPlaced(action as EwAction) || ON_CARDS.has(action.do),
+  places,
+  rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
+  SeatFact: ({ view: anyView, seat, lang }) => {
+    const view = anyView as EwView;
+    const side = seat === 1 ? 1 : 0;
+    const words = WORDS[lang];
+    return (
+      <span className="seat-fact">
+        {words.inHand(view.handSizes[side])} · {words.reserve}{' '}
+        <span role="img" aria-label={words.armies(view.reserveArmies[side])}>
+          {view.reserveArmies[side]}&nbsp;■
+        </span>{' '}
+        <span role="img" aria-label={words.fleets(view.reserveFleets[side])}>
+          {view.reserveFleets[side]}&nbsp;●
+        </span>
+      </span>
+    );
+  },
+};
