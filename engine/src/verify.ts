@@ -3,7 +3,7 @@
  * In: anything. Out: a verdict with the number of the first wrong part; never an exception.
  */
 import { canonical } from './canonical.ts';
-import type { AnyGame } from './contract.ts';
+import { type AnyGame, CHANCE } from './contract.ts';
 import { openTable } from './driver.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
 import { headerProblem } from './header.ts';
@@ -108,7 +108,7 @@ const replay = (
         const action = game.parseAction(entry.action);
         if (action === undefined) return stop(at, 'not an action of this game');
         if (canonical(action) !== canonical(entry.action)) return stop(at, 'an action with fields that mean nothing');
-        if (entry.kind === 'chance' && draws !== undefined && game.why(table.state, -1, action) === undefined) {
+        if (entry.kind === 'chance' && draws !== undefined && game.why(table.state, CHANCE, action) === undefined) {
           const drawn = game.sample(table.state, draws.rng(entry.draw));
           if (canonical(drawn) !== canonical(action))
             wrongDraw = earlier(wrongDraw, { at, problem: `draw ${entry.draw} is not the one the secret gives` });

@@ -280,6 +280,19 @@ describe('fold', () => {
     }
   });
 
+  test('a list of actions folds to the same cursors as it was adopted with', () => {
+    const table = tinyTable(3);
+    table.since(0, 0);
+    openBids(table);
+    const card = legal(table, 1).find(a => a.do === 'choose')!;
+    play(table, 1, WAVE, card, { do: 'drop' }, card, { do: 'confirm' });
+    for (const seat of [0, 2]) play(table, seat, legal(table, seat).find(a => a.do === 'choose')!, { do: 'confirm' });
+    const again = foldTable(tiny, table.header, table.entries, undefined);
+    for (const viewer of [0, 1, 2, undefined])
+      for (let cursor = 0; cursor <= table.cursor(viewer); cursor++)
+        expect(again.since(viewer, cursor)).toEqual(table.since(viewer, cursor));
+  });
+
   test('half-way the same holds, and the folded table plays on alike', () => {
     const table = tinyTable(3, 'half');
     let visits = 0;
