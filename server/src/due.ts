@@ -4,7 +4,7 @@
  */
 import { botTurn } from './bots/turn.ts';
 import type { House } from './house.ts';
-import { claimDue } from './store/due.ts';
+import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
 import { LEASE } from './tables/commit.ts';
 import { timeOut } from './tables/time-out.ts';
@@ -12,7 +12,7 @@ import { timeOut } from './tables/time-out.ts';
 export interface DueRunner {
   schedule(tableId: string, kind: DueRow['kind'], at: number): void;
   start(): void;
-  /** Stops taking things up and waits for what is under way. */
+  /** Stops taking things up, waits for what is under way, gives up what was claimed. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const POLL = 1_000;
 const AT_ONCE = 50;
 
 export const dueRunner = (house: () => House): DueRunner => {
-  const timers = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly table_id: string; readonly kind: DueRow['kind'] }>();
   const running = new Map<string, Promise<void>>();
   let poll: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -41,18 +41,13 @@ export const dueRunner = (house: () => House): DueRunner => {
 
   const schedule: DueRunner['schedule'] = (tableId, kind, at) => {
     const key = `${kind}/${tableId}`;
-    clearTimeout(timers.get(key));
+    clearTimeout(timers.get(key)?.timer);
     if (stopped) return;
-    timers.set(
-      key,
-      setTimeout(
-        () => {
-          timers.delete(key);
-          run(tableId, kind);
-        },
-        Math.max(0, at - house().now()),
-      ),
-    );
+    const ring = (): void => {
+      timers.delete(key);
+      run(tableId, kind);
+    };
+    timers.set(key, { timer: setTimeout(ring, Math.max(0, at - house().now())), table_id: tableId, kind });
   };
 
   const look = async (): Promise<void> => {
@@ -78,8 +73,9 @@ export const dueRunner = (house: () => House): DueRunner => {
     async stop() {
       stopped = true;
       clearTimeout(poll);
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
+      for (const row of timers.values()) await releaseDue(house().store.db, row);
     },
   };
 };

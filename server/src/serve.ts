@@ -13,6 +13,7 @@ import { GAMES } from './games.ts';
 import type { House } from './house.ts';
 import { buckets, type Limits, USUAL_LIMITS } from './limits.ts';
 import { socketDoor } from './sockets.ts';
+import { releaseDue } from './store/due.ts';
 import { entryLog } from './store/entries.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
 import { openStore } from './store/open.ts';
@@ -70,6 +71,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   };
   // On a shared database another process may be alive: only a gap of several beats is an outage.
   await noteOutage(store.db, now(), store.engine === 'sqlite' ? 0 : 3 * BEAT);
+  // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
+  if (store.engine === 'sqlite') await releaseDue(store.db);
 
   let stopping = false;
   const web = options.web !== undefined && existsSync(join(options.web, 'index.html')) ? options.web : undefined;

@@ -11,7 +11,8 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-const TOO_LONG = 20_000;
+/** Waiting for a free thread included. */
+const TOO_LONG = 60_000;
 
 const isSource = import.meta.url.endsWith('.ts');
 

@@ -45,13 +45,12 @@ export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now:
     return rows;
   });
 
-/** Gives a claimed row back, to be done at `at`. */
-export const postponeDue = async (db: Kysely<Schema>, row: DueRow, at: number): Promise<void> => {
+/** Gives a claim up: somebody else may see to it at once. Without a table: all claims, where no other process can hold one. */
+export const releaseDue = async (db: Kysely<Schema>, row?: Pick<DueRow, 'table_id' | 'kind'>): Promise<void> => {
   await db
     .updateTable('due')
-    .set({ due_at: at, claimed_until: 0 })
-    .where('table_id', '=', row.table_id)
-    .where('kind', '=', row.kind)
-    .where('due_at', '=', row.due_at)
+    .set({ claimed_until: 0 })
+    .where('claimed_until', '>', 0)
+    .$if(row !== undefined, query => query.where('table_id', '=', row?.table_id ?? '').where('kind', '=', row?.kind ?? 'bot'))
     .execute();
 };

@@ -14,7 +14,7 @@ import { publishPosition, publishTable } from './publish.ts';
 export type AnyProposal = Proposal<Action, GameEvent>;
 
 /** A claim is long enough for the slowest bot; after it another process may try. */
-export const LEASE = 60_000;
+export const LEASE = 90_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
 /** A bot waits a moment, so that people can follow. */

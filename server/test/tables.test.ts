@@ -1,0 +1,195 @@
+/** Around the table: making one, invitations, the open list, leaving, seating by lot, chat. */
+import { seating } from '@stoa/fair';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, guest, intentId, isChat, isSeat, isTable } from './support/client.ts';
+import { twoAtATable } from './support/petteia.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let time = 1_800_000_000_000;
+beforeAll(async () => {
+  server = await startServer({ now: () => time });
+});
+afterAll(() => server.end());
+
+const OPEN_SEATS = { game: 'petteia', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+const create = async (client: Client, settings: object = {}) =>
+  (await client.call('POST /api/tables', {}, { ...OPEN_SEATS, ...settings })).table;
+
+test('the games that can be played are listed with seats and bots', async () => {
+  const { games } = await (await guest(server.url)).call('GET /api/games');
+  expect(games.find(game => game.id === 'petteia')).toMatchObject({ seats: [2, 2], rules: 1, bots: expect.arrayContaining(['random']) });
+});
+
+describe('refused when made wrong', () => {
+  const wrong: [string, object, number][] = [
+    ['no such game', { game: 'chess' }, 404],
+    ['too few seats', { seats: [{ kind: 'me' }] }, 400],
+    ['twice at one table', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 400],
+    ['a bot nobody has', { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'oracle' }] }, 404],
+    ['an option nobody knows', { options: { cheat: true } }, 422],
+    ['a clock of no time', { clock: { kind: 'live', bank: 0, gain: 0 } }, 400],
+  ];
+  test.each(wrong)('%s', async (_name, change, status) => {
+    const client = await guest(server.url);
+    expect((await client.raw('POST', '/api/tables', { ...OPEN_SEATS, ...change })).status).toBe(status);
+    expect((await client.call('GET /api/me/tables')).tables).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  test('seats a friend in one touch, and following it again leads back', async () => {
+    const [host, friend] = [await guest(server.url), await guest(server.url)];
+    const table = await create(host);
+    const { token } = await host.call('POST /api/tables/:table/invitations', { table: table.table }, { uses: 1 });
+    const joined = await friend.call('POST /api/invitations/accept', {}, { token });
+    expect(joined.table).toMatchObject({ table: table.table, me: 1, state: 'playing' });
+    expect((await friend.call('POST /api/invitations/accept', {}, { token })).table.me).toBe(1);
+    const late = await guest(server.url);
+    expect(await late.raw('POST', '/api/invitations/accept', { token })).toEqual({ status: 410, body: { error: { code: 'gone' } } });
+  });
+
+  test('can be revoked and runs out', async () => {
+    const host = await guest(server.url);
+    const { table } = await create(host);
+    const revoked = await host.call('POST /api/tables/:table/invitations', { table }, {});
+    const short = await host.call('POST /api/tables/:table/invitations', { table }, { hours: 1 });
+    await host.call('DELETE /api/tables/:table/invitations/:id', { table, id: revoked.invitation.id });
+    time += 3_600_000;
+    expect((await host.call('GET /api/tables/:table/invitations', { table })).invitations).toEqual([]);
+    const friend = await guest(server.url);
+    for (const { token } of [revoked, short]) expect((await friend.raw('POST', '/api/invitations/accept', { token })).status).toBe(410);
+  });
+
+  test('for a seat that is taken meanwhile is not used up', async () => {
+    const host = await guest(server.url);
+    const { table } = await create(host, { seats: [{ kind: 'open' }, { kind: 'me' }] });
+    const { token } = await host.call('POST /api/tables/:table/invitations', { table }, { seat: 1, uses: 1 });
+    const friend = await guest(server.url);
+    expect((await friend.raw('POST', '/api/invitations/accept', { token })).status).toBe(409);
+    expect((await host.call('GET /api/tables/:table/invitations', { table })).invitations[0]?.usesLeft).toBe(1);
+  });
+
+  test('a token that was never given out opens nothing', async () => {
+    const client = await guest(server.url);
+    expect((await client.raw('POST', '/api/invitations/accept', { token: 'A'.repeat(43) })).status).toBe(410);
+  });
+});
+
+test('open tables are listed until they are full; private ones never', async () => {
+  const host = await guest(server.url);
+  await host.call('PATCH /api/me', {}, { name: 'Aspasia' });
+  const [open, closed] = [await create(host, { visibility: 'open' }), await create(host)];
+  const list = async () => (await (await guest(server.url)).call('GET /api/tables')).tables.map(table => table.table);
+  expect(await list()).toContain(open.table);
+  expect(await list()).not.toContain(closed.table);
+  const friend = await guest(server.url);
+  const { table } = await friend.call('POST /api/tables/:table/join', { table: open.table }, {});
+  expect(table).toMatchObject({
+    me: 1,
+    host: false,
+    state: 'playing',
+    seats: [
+      { name: 'Aspasia', me: false },
+      { name: null, me: true },
+    ],
+  });
+  expect(await list()).not.toContain(open.table);
+  expect((await (await guest(server.url)).raw('POST', `/api/tables/${open.table}/join`, {})).status).toBe(409);
+});
+
+test('getting up before the game frees the seat; the last one clears the table away', async () => {
+  const [host, friend] = [await guest(server.url), await guest(server.url)];
+  const { table } = await create(host, { visibility: 'open', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await host.call('POST /api/tables/:table/leave', { table });
+  expect((await friend.raw('GET', `/api/tables/${table}`)).status).toBe(404);
+});
+
+describe('leaving a running game', () => {
+  test('a bot takes the seat and plays on', async () => {
+    const { table, clients } = await twoAtATable(server.url);
+    const line = await clients[1].socket();
+    await line.attach(table);
+    await clients[0].call('POST /api/tables/:table/leave', { table });
+    expect((await line.until(isSeat)).message.chairs).toEqual(['bot', 'human']);
+    expect((await line.until(isTable)).table.seats[0]).toMatchObject({ kind: 'bot', name: null });
+    expect((await line.until(isSeat)).message).toMatchObject({ waiting: [1], events: [{}] });
+    expect((await clients[0].raw('GET', `/api/tables/${table}/look`)).status).toBe(200);
+    expect(await clients[0].raw('POST', `/api/tables/${table}/intents`, { id: intentId(), do: 'concede' })).toMatchObject({
+      body: { ok: false, error: { code: 'forbidden' } },
+    });
+    await line.close();
+  });
+
+  test('or the seat waits for another', async () => {
+    const { table, clients } = await twoAtATable(server.url, { visibility: 'open', onLeave: 'replacement' });
+    await clients[1].call('POST /api/tables/:table/leave', { table });
+    const stranger = await guest(server.url);
+    expect((await stranger.call('POST /api/tables/:table/join', { table }, {})).table).toMatchObject({ me: 1, state: 'playing' });
+  });
+
+  test('or for him', async () => {
+    const { table, clients } = await twoAtATable(server.url, { onLeave: 'wait' });
+    await clients[1].call('POST /api/tables/:table/leave', { table });
+    expect((await clients[1].call('GET /api/tables/:table', { table })).table.me).toBe(1);
+  });
+});
+
+test('the host seats a bot instead of waiting, and the game begins', async () => {
+  const host = await guest(server.url);
+  const { table } = await create(host);
+  expect((await host.call('PUT /api/tables/:table/seats/:seat', { table, seat: '1' }, { bot: 'random' })).table).toMatchObject({
+    state: 'playing',
+    seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }],
+  });
+  expect((await host.raw('PUT', `/api/tables/${table}/seats/1`, { bot: null })).status).toBe(403);
+});
+
+test('seating by lot is draw 0, from the secret and what the players added, and can be checked', async () => {
+  const places = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    const [host, friend] = [await guest(server.url), await guest(server.url)];
+    const { table } = await create(host, { seating: 'random', entropy: 'ab'.repeat(16) });
+    const { token } = await host.call('POST /api/tables/:table/invitations', { table }, {});
+    const joined = await friend.call('POST /api/invitations/accept', {}, { token, entropy: 'cd'.repeat(32) });
+    const { table: mine } = await host.call('GET /api/tables/:table', { table });
+    expect([mine.me, joined.table.me].sort()).toEqual([0, 1]);
+    places.add(String(mine.me));
+    await host.call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'concede' });
+    const { secret, entropies } = await friend.call('GET /api/tables/:table/fairness', { table });
+    expect(entropies).toEqual(['ab'.repeat(16), 'cd'.repeat(32)]);
+    expect(seating(secret ?? '', table, entropies, 2)).toEqual([mine.me, joined.table.me]);
+  }
+  expect(places.size).toBe(2);
+});
+
+describe('chat', () => {
+  test('reaches everybody at the table once, as it was typed, and is there for who comes later', async () => {
+    const { table, clients } = await twoAtATable(server.url);
+    await clients[0].call('PATCH /api/me', {}, { name: 'Thais' });
+    const lines = [await clients[0].socket(), await clients[1].socket()] as const;
+    for (const line of lines) await line.attach(table);
+    const say = { id: intentId(), text: '<b>χαῖρε</b> & "ciao"' };
+    expect((await lines[0].ask({ t: 'say', table, say })).t).toBe('done');
+    expect((await lines[0].ask({ t: 'say', table, say })).t).toBe('done');
+    expect((await lines[1].until(isChat)).line).toMatchObject({ n: 1, seat: 0, text: say.text });
+    expect((await clients[1].call('GET /api/tables/:table/chat', { table })).lines).toMatchObject([
+      { n: 1, name: 'Thais', text: say.text },
+    ]);
+    expect((await lines[1].attach(table)).chat.length).toBe(1);
+    await Promise.all(lines.map(line => line.close()));
+  });
+
+  test('is not for spectators, and not for ever', async () => {
+    const { table, clients } = await twoAtATable(server.url, { watch: 'anyone' });
+    const watcher = await guest(server.url);
+    const say = () => ({ id: intentId(), text: 'x' });
+    expect((await watcher.raw('POST', `/api/tables/${table}/chat`, say())).status).toBe(403);
+    const said = [];
+    for (let i = 0; i < 10; i++) said.push((await clients[0].raw('POST', `/api/tables/${table}/chat`, say())).status);
+    expect(said.filter(status => status === 200).length).toBe(6);
+    expect(said.at(-1)).toBe(429);
+    time += 10_000;
+    expect((await clients[0].raw('POST', `/api/tables/${table}/chat`, say())).status).toBe(200);
+  });
+});
