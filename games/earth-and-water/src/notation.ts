@@ -70,7 +70,9 @@ export const printPosition = (s: EwState): string => {
     );
   for (const flag of FLAGS) if (s[flag]) words.push(flag);
   words.push(`campaign:${s.campaign}`, `vp:${s.vp}`);
-  SIDE_IDS.forEach((id, side) => words.push(`${id}:${list(each(s.hands[side] as number))}`));
+  SIDE_IDS.forEach((id, side) => {
+    words.push(`${id}:${list(each(s.hands[side] as number))}`);
+  });
   words.push(`discard:${list(s.discard)}`, `deck:${count(s.deck)}`);
   SIDE_IDS.forEach((id, side) => {
     if (s.knows[side] !== 0) words.push(`knows-${id}:${list(each(s.knows[side] as number))}`);
