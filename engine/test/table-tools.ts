@@ -128,8 +128,8 @@ export const fairFacts = (seats: number): Partial<TableHeader<TinyOptions>> => {
     seating: toyFairness.seating(SECRET, 'table', entropies, seats),
   };
 };
-export const fairTable = (seats: number): TinyTable => {
-  const facts = fairFacts(seats);
+export const fairTable = (seats: number, takeBack: TableHeader['takeBack'] = 'bars'): TinyTable => {
+  const facts = { ...fairFacts(seats), takeBack };
   const table = openTable(tiny, tinyHeader(seats, facts), toyFairness.draws(SECRET, 'table', facts.entropies!));
   table.adopt(wanted(table.propose({ do: 'begin' }, 0)));
   return table;
