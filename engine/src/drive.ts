@@ -16,7 +16,7 @@ import {
 } from './entries.ts';
 import { actorOf, extend, remember, startLine, stateAt, takeOut } from './line.ts';
 import type { Intent, Proposal, Refused, Table } from './table.ts';
-import { type Bar, stateWithout, tells, undoTarget } from './undo.ts';
+import { type Bar, GLANCE, stateWithout, THOROUGH, tells, undoTarget } from './undo.ts';
 import { forget, keptSince, look, noteEvent, startWatch, viewerOf, type Watch } from './watch.ts';
 
 /** At most this many actions in one intent. */
@@ -62,7 +62,9 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
   const line = startLine<S, A>(game.clone(first));
   const decisions = noDecisions(seats);
   const chairs: Chair[] = Array.from({ length: seats }, () => 'human');
-  const toldBy = new Map<number, boolean>();
+  /** By seq: on how many tables an action told nothing; −1 once it told something. */
+  const toldBy = new Map<number, number>();
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
   let state = game.clone(first);
   let end: EndEntry | undefined;
   let outcome: Outcome | undefined;
@@ -122,23 +124,23 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     if (watch !== undefined) noteEvent(watch, game, seq, event);
   };
 
-  const toldAt = (index: number): boolean => {
+  const toldAt = (index: number, samples: number): boolean => {
     const entry = line.live[index] as ActionEntry<A>;
-    const known = toldBy.get(entry.seq);
-    if (known !== undefined) return known;
-    const told = tells(game, seats, stateAt(game, line, index), entry.by, entry.action, `told/${header.table}/${entry.seq}`);
-    toldBy.set(entry.seq, told);
+    const looked = toldBy.get(entry.seq) ?? 0;
+    if (looked < 0 || looked >= samples) return looked < 0;
+    const told = tells(game, everybody, stateAt(game, line, index), entry.by, entry.action, `told/${header.table}/${entry.seq}`, samples);
+    toldBy.set(entry.seq, told ? -1 : samples);
     return told;
   };
 
-  /** What an undo of this seat takes back and the state it leads to, or the bar. `trusting` leaves out what was told. */
-  const undo = (seat: Seat, trusting: boolean): { readonly takesBack: number; readonly state: S } | Bar => {
+  /** What an undo of this seat takes back and the state it leads to, or the bar. With no samples, what was told is left out. */
+  const undo = (seat: Seat, samples: number): { readonly takesBack: number; readonly state: S } | Bar => {
     if (outcome !== undefined) return 'over';
     const index = undoTarget(line, seat, anything);
     if (typeof index !== 'number') return index;
     const takesBack = line.live[index]!.seq;
     if (anything) return { takesBack, state: stateAt(game, line, index) };
-    if (!trusting && toldAt(index)) return 'told';
+    if (samples > 0 && toldAt(index, samples)) return 'told';
     const without = stateWithout(game, line, index);
     return without === undefined ? 'later-entry' : { takesBack, state: without };
   };
@@ -189,7 +191,8 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
       steps.push(step);
       if (index + 1 < actions.length && seat !== CHANCE && !intent.pastBars && !anything) {
         if (step.entries.length > 1) return { refused: 'barrier', bar: 'chance', index: index + 1 };
-        if (tells(game, seats, before, seat, action, `told/${header.table}/${entry.seq}`))
+        // A list that is refused further on must not have shown its own seat anything; what others would see is not sent.
+        if (tells(game, [seat], before, seat, action, `told/${header.table}/${entry.seq}`, THOROUGH))
           return { refused: 'barrier', bar: 'told', index: index + 1 };
       }
       before = step.state;
@@ -211,7 +214,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
         if (intent.seat === CHANCE && header.chance !== 'asked') return { refused: 'not-your-turn' };
         return play(intent, at);
       case 'undo': {
-        const undone = undo(intent.seat, false);
+        const undone = undo(intent.seat, THOROUGH);
         if (typeof undone === 'string') return { refused: 'barrier', bar: undone };
         const entry: Entry<A> = { seq, at, kind: 'undo', by: intent.seat, takesBack: undone.takesBack };
         return made([{ entries: [entry], events: [], state: undone.state }]);
@@ -256,7 +259,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
         return { state: next };
       }
       case 'undo': {
-        const undone = undo(entry.by, true);
+        const undone = undo(entry.by, 0);
         if (typeof undone === 'string') return `undo barred (${undone})`;
         return undone.takesBack === entry.takesBack ? undone : `an undo takes back ${undone.takesBack}, not ${entry.takesBack}`;
       }
@@ -314,7 +317,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     take,
     decision,
     undoBar(seat) {
-      const undone = undo(seat, false);
+      const undone = undo(seat, THOROUGH);
       return typeof undone === 'string' ? undone : undefined;
     },
     cursor: seat => viewerOf(watching(), seat).steps.length,
@@ -324,7 +327,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
       const keep = keptSince(viewer, cursor);
       // One answer per cursor: what others do unseen must not show in it either.
       if (viewer.undo?.cursor !== steps.length)
-        viewer.undo = { cursor: steps.length, possible: seat !== undefined && typeof undo(seat, false) !== 'string' };
+        viewer.undo = { cursor: steps.length, possible: seat !== undefined && typeof undo(seat, GLANCE) !== 'string' };
       const events = log.slice(keep).map(({ event }) => event);
       return { cursor: steps.length, ...sight!, keep, events, undo: viewer.undo.possible };
     },

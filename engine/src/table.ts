@@ -18,7 +18,7 @@ export type Intent<A> =
       readonly actions: readonly A[];
       /** The decision this answers; stale if that decision is gone. Absent or null: not checked. */
       readonly decision?: number | null;
-      /** A list may not go on past dice or a secret told, or a refused list would be a peek. Callers that see all may. */
+      /** A list may not go on past dice or what its own seat would learn: refused further on, it would be a peek. Callers that see all may. */
       readonly pastBars?: boolean;
     }
   | { readonly do: 'undo'; readonly seat: Seat }

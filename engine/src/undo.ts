@@ -16,7 +16,9 @@ export type Bar = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry';
 /** How many later entries an undo may step over; further back, the table has moved on. It bounds the work of one undo. */
 export const UNDO_REACH = 256;
 /** Each surprise that a seat had at least one chance in eight to be spared is found with more than 95 %. */
-const SAMPLES = 24;
+export const THOROUGH = 24;
+/** For the sign on the button, which stands in every message: most surprises show on the first table. */
+export const GLANCE = 3;
 
 /** Where the seat's latest live action stands, or the bar that needs no look into states. */
 export const undoTarget = <S, A>(line: Line<S, A>, seat: Seat, anything: boolean): number | Bar => {
@@ -59,24 +61,25 @@ const eventsOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, 
 };
 
 /**
- * Did any seat, the actor included, learn something hidden from this action? Asked of states that the seat could not tell
- * from `before`: where the same action is illegal or looks different to it, the seat now knows more than it did.
+ * Did one of these seats learn something hidden from this action? Asked of states that the seat could not tell from
+ * `before`: where the same action is illegal or looks different to it, the seat now knows more than it did.
  */
 export const tells = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  seats: number,
+  seats: readonly Seat[],
   before: S,
   by: Seat,
   action: A,
   seed: string,
+  samples: number,
 ): boolean => {
   const after = game.clone(before);
   const events = eventsOf(game, after, by, action);
   const rng = sfc32(seed);
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of seats) {
     const shown = noticed(game, after, events, seat);
     if (seat !== by && shown === noticed(game, before, [], seat)) continue;
-    for (let i = 0; i < SAMPLES; i++) {
+    for (let i = 0; i < samples; i++) {
       const other = game.determinize(before, seat, rng);
       if (game.why(other, by, action) !== undefined) return true;
       const otherEvents = eventsOf(game, other, by, action);
