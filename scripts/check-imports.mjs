@@ -76,6 +76,7 @@ export const checkImports = (root = ROOT) => {
             say(offset, `rules never import text (${from})`);
           continue;
         }
+        if (kind === 'web' && from.startsWith('virtual:')) continue; // made by a plugin of vite.config.ts
         if (from.startsWith('node:')) {
           if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} does no input or output (${from})`);
           else if (kind === 'web' && !isTest) say(offset, `the browser has no ${from}`);

@@ -12,6 +12,7 @@ test.each([
   ['a spoken attribute in braces', "<img alt={'A map'} />", 1],
   ['words of a catalogue', '<p title={t.title}>{t.turn(seat)}</p>', 0],
   ['marks and single letters', '<p>· 3 × {n}</p>', 0],
+  ['entities', '<p>&nbsp;■ &times; 2</p>', 0],
   ['class names', '<p className="board tile">{x}</p>', 0],
   ['a comparison in braces', "<p>{kind === 'move' ? a : b}</p>", 0],
 ])('component: %s', (_title, jsx, problems) => {
@@ -25,6 +26,7 @@ test.each([
   ['codes and notation', 'games/a/src/rooms/x.ts', "export const s = ['bridge-not-built', 'P abydos 3'];", 0],
   ['the catalogue itself', 'games/a/src/text/en.ts', "export const s = 'You may not do that';", 0],
   ['broken promises for developers', 'games/a/src/invariants.ts', "export const s = 'there are too many men';", 0],
+  ['broken promises beside the game', 'games/a/src/index.ts', "const invariants = s => ['there are too many men'];", 0],
 ])('rules: %s', (_title, path, code, problems) => {
   expect(problemsIn(path, code)).toBe(problems);
 });
