@@ -1,0 +1,255 @@
+/** Components, setup and the draws of phase 1: PK-1 to PK-4, TV-01, TV-75. */
+import { after, asks, no, offers, ok, opens, shuts, tells } from '@stoa/engine/testing';
+import { LOCATION_DATA, type PkOptions, perikles, TRACKS } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { position, rule, war } from './tools.ts';
+
+const DEFAULTS = perikles.parseOptions({}) as PkOptions;
+const quiet = 'locations delium - - - - - - | ';
+
+describe('components', () => {
+  rule('PK-1.1', 'everything of the box is somewhere', [
+    ['start', 'deal', after('extra-cubes 0'), { seats: 5 }],
+    ['start', 'tile athens-plain', 'not-now', { ids: ['PK-2.6'] }],
+    ['start', 'start A; special plague; special plague', no('impossible', 'PK-21')],
+    ['start', 'start A; special plague; special brasidas', ok],
+  ]);
+
+  rule(['PK-1.2', 'PK-1.3'], 'the 71 counters', [
+    [
+      war(4, 'AAAAAA', 'commit A', 'locations delium'),
+      '',
+      after(
+        'hand athens h1 h1 h2 h2 h3 h3 t1 t1 t2 t2 t3 t3 t4 t4',
+        'hand sparta h1 h1 h2 h2 h2 h3 h3 h3 h4 h4 t1 t2 t2 t3',
+        'hand argos h1 h1 h2 h2 h3 h3 t1 t2 t3',
+        'hand corinth h1 h2 h2 h2 h3 t1 t1 t2 t2 t3',
+        'hand thebes h1 h1 h2 h2 h2 h3 h3 t1 t2',
+        'hand megara h1 h2 t1 t2 t3',
+        'hand persia h2 h2 h3 h3 h3 h3 t2 t2 t3 t3',
+      ),
+    ],
+  ]);
+
+  rule('PK-1.4', 'the tracks under the cities', [
+    [`${war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', city: 'athens', value: 5 })],
+    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 1 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 2, value: 3 })],
+    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 2 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 3, value: 1 })],
+    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 3 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 4, value: 0 })],
+  ]);
+
+  test('PK-1.4 PK-1.5 the printed numbers', () => {
+    expect(TRACKS.map(track => track.join('-'))).toEqual(['5-5-3-1', '5-4-3-2', '6-3', '9-7-5-3', '7-5-3', '6-3']);
+    const line = LOCATION_DATA.map(
+      ({ id, city, rounds, vp, grey, violet }) =>
+        `${id} ${city} ${rounds.map(r => 'HT'[r]).join('')} ${vp} ${grey.join('')} ${violet.join('')}`,
+    );
+    expect(line).toEqual([
+      'amphipolis 0 TH 6 10 00',
+      'lesbos 0 HT 4 00 11',
+      'plataea 0 H 4 10 00',
+      'naupactus 0 TH 4 00 00',
+      'potidea 0 TH 5 00 10',
+      'acarnania 0 TH 3 10 00',
+      'attica 0 H 4 00 00',
+      'melos 1 HT 3 11 00',
+      'epidaurus 1 TH 4 00 00',
+      'pylos 1 TH 4 00 00',
+      'sicily 1 TH 7 11 00',
+      'cephallenia 1 HT 4 00 00',
+      'cythera 1 HT 3 00 00',
+      'spartolus 1 TH 4 00 10',
+      'megara-location 5 TH 5 00 00',
+      'mantinea 2 H 5 00 00',
+      'delium 4 TH 5 00 00',
+      'aetolia 4 TH 3 00 00',
+      'corcyra 3 HT 3 00 11',
+      'leucas 3 HT 4 00 00',
+      'solygeia 3 HT 4 00 00',
+    ]);
+    expect(LOCATION_DATA.reduce((sum, { vp }) => sum + vp, 0)).toBe(88);
+  });
+
+  rule('PK-1.5', 'each location has a city, rounds, points and perhaps symbols', [
+    [war(3, 'ABCABC', 'commit C', 'locations mantinea sicily'), 'B send sparta h1 attack mantinea', 'not-your-turn', { ids: ['PK-8.12'] }],
+    [war(3, 'ABCABC', 'commit B', 'locations mantinea sicily'), 'B send sparta h1 attack mantinea', ok],
+    [war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1'), 'A end', tells({ e: 'tile-won', location: 'attica', vp: 4 })],
+  ]);
+
+  rule('PK-1.6', '36 influence tiles of seven colours', [
+    [
+      'seats 3 | room draw-influence A',
+      'tile megara-candidate; tile megara-candidate',
+      no('impossible', 'PK-21'),
+    ],
+    ['seats 3 | room draw-influence A', 'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain', ok],
+    ['seats 3 | room draw-influence A', 'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain', no('impossible', 'PK-21')],
+    ['seats 3 | room draw-influence A', 'tile athens-plain; tile athens-plain; tile athens-plain; tile athens-plain', no('impossible', 'PK-21')],
+  ]);
+
+  rule('PK-1.7', 'eight special tiles, one of each', [
+    [
+      'seats 3 | room deal-specials A',
+      '',
+      opens(
+        'special alkibiades',
+        'special brasidas',
+        'special perikles',
+        'special persian-fleet',
+        'special phormio',
+        'special plague',
+        'special slave-revolt',
+        'special thessalian-allies',
+      ),
+    ],
+    ['seats 3 | room deal-specials A', 'special plague', [after('special A plague'), shuts('special plague')]],
+  ]);
+
+  rule('PK-1.8', 'leader and defeat counters never limit play', [
+    [
+      war(3, 'AAAAAA', 'commit A', 'locations delium | statues athens A2 | statues sparta A2 | statues argos A2 | statues corinth A2 | statues thebes A2 | statues megara A2'),
+      'A end',
+      after('statues athens A3', 'statues megara A3'),
+      { note: 'eighteen statues of one player' },
+    ],
+    [war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 6 | attack attica sparta h1'), 'A end', after('defeats athens 7')],
+  ]);
+});
+
+describe('setup', () => {
+  rule(['PK-2.1', 'PK-2.7'], 'two cubes of everybody in each city', [
+    [
+      'start',
+      '',
+      after('athens A2 B2 C2 D2 E2', 'sparta A2 B2 C2 D2 E2', 'argos A2 B2 C2 D2 E2', 'corinth A2 B2 C2 D2 E2', 'thebes A2 B2 C2 D2 E2', 'megara A2 B2 C2 D2 E2'),
+      { seats: 5 },
+    ],
+  ]);
+
+  rule('PK-2.2', 'ten influence tiles face up', [
+    ['start', 'start A; deal', asks(0, 'extra-cube'), { seats: 3 }],
+    ['seats 3 | display athens-plain athens-plain athens-plain | room draw-influence A', 'tile sparta-plain', after('display athens-plain athens-plain athens-plain sparta-plain - - - - - -')],
+  ]);
+
+  rule('PK-2.3', 'one special tile each, the rest leave the game', [
+    ['seats 3 | room deal-specials C | special A plague | special B phormio', 'special brasidas', [after('special C brasidas', 'room draw-locations'), tells({ e: 'special-dealt', seat: 2, tile: 'brasidas' }, 2), tells({ e: 'special-dealt', seat: 2, tile: null }, 0)]],
+    ['seats 3 | specialTiles off | room start-player', 'start B', asks(-1, 'draw-locations')],
+  ]);
+
+  rule('PK-2.4', 'seven locations in draw order', [
+    [
+      'seats 3 | room draw-locations',
+      'location pylos; location attica; location melos; location delium; location leucas; location sicily; location lesbos',
+      [after('locations pylos attica melos delium leucas sicily lesbos'), asks(-1, 'draw-influence')],
+    ],
+    ['seats 3 | room draw-locations', 'location pylos; location pylos', no('impossible', 'PK-21')],
+  ]);
+
+  rule('PK-2.5', 'counters begin in their boxes, in the open', [
+    ['start', '', [after('!hand', '!dead')], { seats: 3 }],
+    [war(3, 'AAAAA-', 'commit A', 'locations delium'), '', after('!hand megara')],
+  ]);
+
+  rule(['PK-2.6', 'PK-21'], 'the start player is drawn', [
+    ['start', '', [asks(-1, 'start-player'), opens('start A', 'start B', 'start C'), shuts('start D')]],
+    ['start', 'start C', after('start C')],
+    ['start', 'start D', no('impossible', 'PK-21')],
+  ]);
+
+  rule('PK-2.8', 'two extra cubes, round the table', [
+    [
+      'seats 3 | start B | extra-cubes 0 | display any-plain | room extra-cube B',
+      'B cube athens; C cube athens; A cube argos; B cube argos; C cube megara; A cube megara',
+      [after('athens B1 C1', 'argos A1 B1', 'megara A1 C1'), asks(1, 'take-influence')],
+    ],
+    ['seats 3 | extra-cubes 0 | room extra-cube A', '', offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara')],
+    ['seats 3 | extra-cubes 0 | room extra-cube A', 'A done', 'not-now'],
+  ]);
+
+  rule('PK-2.9', 'the extra cubes come after the displays and the special tiles', [
+    ['start', 'start A; deal', [asks(0, 'extra-cube'), after('special A', 'special B', 'special C', '!room draw-influence')]],
+    ['start', 'A cube athens', 'not-your-turn', { ids: ['PK-2.6'] }],
+  ]);
+
+  rule('PK-2.10', 'four tiles each with five players, otherwise five', [
+    ['seats 5 | takes 18 | athens A1 B1 | display athens-plain sparta-plain | room take-influence D', 'D take athens-plain; tile argos-plain; tile argos-plain; tile argos-candidate; tile argos-candidate; tile argos-assassin; tile corinth-plain; tile corinth-plain; tile corinth-candidate; tile corinth-candidate; E take sparta-plain', asks([0], 'propose')],
+    ['seats 4 | takes 18 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence C', 'C take athens-plain; tile any-plain; D take sparta-plain', asks([0], 'propose')],
+    ['seats 3 | takes 12 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence A', 'A take athens-plain; tile any-plain; B take sparta-plain; tile any-plain', asks([2], 'take-influence')],
+  ]);
+
+  test('TV-01 the table after the setup', () => {
+    for (const [seats, dealt, removed] of [
+      [3, 3, 5],
+      [4, 4, 4],
+      [5, 5, 3],
+    ] as const) {
+      let s = perikles.setup(seats, DEFAULTS, 1);
+      const order: string[] = [];
+      while (perikles.actors(s)[0] === -1) {
+        const draw = perikles.sample(s, { int: n => n - 1 });
+        order.push(draw.do);
+        s = perikles.clone(s);
+        perikles.apply(s, -1, draw);
+      }
+      for (let i = 0; i < 2 * seats; i++) perikles.apply(s, perikles.actors(s)[0] as number, { do: 'place-cube', city: 'argos' });
+      const view = perikles.view(s, 0);
+      for (let seat = 0; seat < seats; seat++) expect([view.scores[seat]?.cubes, view.supply[seat]]).toEqual([14, 16]);
+      expect([view.display.length, view.pile, view.locations.length, view.locationPile]).toEqual([10, 26, 7, 14]);
+      expect([view.special.unused.length, s.specialBag.toString(2).replaceAll('0', '').length]).toEqual([dealt, removed]);
+      expect(order).toEqual(['draw-start-player', ...Array(seats).fill('deal-special'), ...Array(7).fill('draw-location'), ...Array(10).fill('draw-influence')]);
+    }
+  });
+});
+
+describe('turns and draws', () => {
+  rule('PK-3.1', 'the phases follow each other', [
+    ['seats 3 | takes 14 | athens A1 B1 C1 | display athens-plain | room take-influence A', 'A take athens-plain', asks(0, 'propose'), { note: '2 to 3' }],
+    ['seats 3 | athens A1 | candidates sparta B C | room propose A', 'A propose athens A', asks(1, 'choose-first'), { note: '3, 4, 5' }],
+    [war(3, 'ABCABC', 'commit C', 'locations attica | attack attica thebes h2 | defend attica athens h2'), 'C end', asks(-1, 'dice'), { note: '5 to 6' }],
+    [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C end', [asks(-1, 'draw-locations'), after('turn 2')], { note: '6, 7, 1' }],
+    [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C propose athens C', 'not-now', { ids: ['PK-8.12'] }],
+  ]);
+
+  rule('PK-3.2', 'three game turns at most', [
+    [war(3, 'ABCABC', 'commit C', `turn 2 | ${quiet}defeats thebes 1`), 'C end', [after('turn 3'), asks(-1, 'draw-locations')]],
+    [war(3, 'ABCABC', 'commit C', `turn 3 | ${quiet}defeats thebes 1`), 'C end', [after('room over'), asks([])]],
+  ]);
+
+  rule('PK-4.1', 'no draw before game turn 1: what the setup showed is there', [
+    ['seats 3 | extra-cubes 5 | display athens-plain | locations delium | room extra-cube A', 'A cube athens', [after('locations delium - - - - - -'), asks(0, 'take-influence')]],
+  ]);
+
+  rule('PK-4.2', 'seven new locations in game turns 2 and 3', [
+    [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C end; location pylos', [after('set-aside attica', 'locations pylos - - - - - -')]],
+    [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C end; location attica', no('impossible', 'PK-21')],
+  ]);
+
+  rule('PK-4.3', 'all 36 influence tiles are shuffled anew', [
+    [
+      war(3, 'ABCABC', 'commit C', 'locations attica | discard any-plain any-plain any-plain any-plain any-plain | display megara-assassin'),
+      'C end; location pylos; location lesbos; location melos; location delium; location leucas; location sicily; location cythera; tile any-plain; tile megara-assassin',
+      after('display any-plain megara-assassin - - - - - - - -', '!discard'),
+    ],
+  ]);
+
+  rule('PK-4.4', 'the latest leader of Athens starts', [
+    [war(4, 'CABDAB', 'commit A', 'locations attica | last-athenian C'), 'A end', after('start C', 'turn 2')],
+    [war(4, '-ABDAB', 'commit A', 'turn 2 | locations pylos | start C | last-athenian C'), 'A end', after('start C', 'turn 3')],
+    [war(4, '-ABDAB', 'commit A', 'locations pylos | start B'), 'A end', after('start B', 'turn 2'), { note: 'never a leader: the same player' }],
+    ['seats 3 | turn 2 | start B | last-athenian B | athens C2 | room propose C', 'C propose athens C', after('last-athenian C'), { note: 'TV-75' }],
+  ]);
+});
+
+test('positions that are none are refused', () => {
+  for (const bad of ['seats 9', 'hello', 'seats 3 | athens A40', 'room nowhere', 'room dice', 'room commit F', 'hand athens h4', 'seats 3 | candidates athens A A', 'attack pylos sparta h1', 'room ask A', 'display x', '__proto__ x', 'constructor'])
+    expect(perikles.parsePosition(bad), bad).toMatchObject({ why: 'bad-position' });
+  expect(() => position('seats 9')).toThrow();
+});
+
+test('options are a door', () => {
+  expect(perikles.parseOptions({})).toEqual(DEFAULTS);
+  expect(perikles.parseOptions({ diplomacy: 'pairwise' })).toMatchObject({ diplomacy: 'pairwise', intrinsics: 'rulebook' });
+  expect(perikles.parseOptions({ diplomacy: 'x' })).toMatchObject({ rule: 'PK-11.3', why: 'unknown-option' });
+  expect(perikles.parseOptions({ speed: 1 })).toMatchObject({ why: 'unknown-option' });
+  expect(perikles.parseOptions([])).toMatchObject({ why: 'unknown-option' });
+});
