@@ -2,9 +2,11 @@
  * The bots by name, for every game that has a mind. A level is what it looks at and how many tables it thinks through,
  * so that it plays the same on any machine; weak levels are short-sighted, not careless.
  */
+import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
 import type { Action, AnyGame, Game, GameEvent } from '@stoa/engine';
 import { type PtAction, type PtState, petteia } from '@stoa/petteia';
 import type { Bot } from './chair.ts';
+import { earthWaterMind, earthWaterPlain } from './earth-and-water/mind.ts';
 import { greedyBot } from './greedy.ts';
 import type { Mind } from './mind.ts';
 import { petteiaMind } from './petteia/mind.ts';
@@ -42,6 +44,7 @@ const shelf =
 
 const SHELVES: Readonly<Record<string, Shelf>> = {
   petteia: shelf<PtState, PtAction, GameEvent, unknown, unknown>(petteia as never, petteiaMind, petteiaMind),
+  'earth-and-water': shelf<EwState, EwAction, GameEvent, unknown, unknown>(earthWater as never, earthWaterMind, earthWaterPlain),
 };
 
 /** A fresh bot: it may remember its own thoughts, so each seat gets one of its own. Games without a mind have random play only. */
