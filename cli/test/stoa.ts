@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { main } from '../src/index.ts';
 
 const MAIN = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src/main.ts');
 const { FORCE_COLOR: _, ...ENV } = process.env;
@@ -34,6 +36,26 @@ export const stoa = (args: readonly string[], input = ''): Promise<Ran> => {
   const child = start(...args);
   child.stdin.end(input);
   return finish(child);
+};
+
+/** The same in this process: for what does not depend on being one. Not for tests that run side by side. */
+export const call = async (args: readonly string[]): Promise<Ran> => {
+  const said = { out: '', err: '' };
+  const into =
+    (where: 'out' | 'err') =>
+    (chunk: unknown): boolean => {
+      said[where] += String(chunk);
+      return true;
+    };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
+  ];
+  try {
+    return { code: await main(args), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 };
 
 export type Json = Readonly<Record<string, unknown>>;
