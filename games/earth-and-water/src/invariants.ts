@@ -53,7 +53,9 @@ const lostPieces = (s: EwState): string[] =>
     const found =
       row.reduce((sum, n) => sum + n, 0) + (s.reserve[kind] as number) + embarked + count(s.figures & (FIGURES_OF[kind] as number));
     const negative = row.some(n => n < 0) || (s.reserve[kind] as number) < 0 || s.op.embarked < 0;
+    const set = setOf(row.flatMap((n, city) => (n !== 0 ? [city] : [])));
     return [
+      ...(set === s.where[kind] ? [] : [`${PIECE_NAMES[kind]}: where they are is not what is counted`]),
       ...(found === total ? [] : [`EW-1.18: ${found} ${PIECE_NAMES[kind]}, not ${total}`]),
       ...(negative ? [`EW-1.18: a negative number of ${PIECE_NAMES[kind]}`] : []),
     ];

@@ -70,6 +70,8 @@ export interface EwState extends Stacked<EwFrame> {
   persianFleetCost: number;
   /** By side, kind and city: Persian armies, Persian fleets, Greek armies, Greek fleets. Embarked armies are in `op`. */
   readonly units: number[];
+  /** By side and kind: the cities with such pieces, as bits. Kept by the verbs beside `units`, so that no question has to count. */
+  readonly where: number[];
   /** By side and kind. */
   readonly reserve: number[];
   /** Bits of `FIGURES`. */
@@ -162,6 +164,7 @@ export const bare = (): EwState => ({
   resuming: false,
   persianFleetCost: 2,
   units: new Array<number>(4 * CITY_COUNT).fill(0),
+  where: [0, 0, 0, 0],
   reserve: PIECES.slice(),
   figures: 0,
   bridge: false,
@@ -202,6 +205,7 @@ export const clone = (s: EwState): EwState => ({
   resuming: s.resuming,
   persianFleetCost: s.persianFleetCost,
   units: s.units.slice(),
+  where: s.where.slice(),
   reserve: s.reserve.slice(),
   figures: s.figures,
   bridge: s.bridge,
@@ -247,63 +251,69 @@ export const clone = (s: EwState): EwState => ({
 
 // Pieces
 
-const armyRow = (side: Side): number => side * 2 * CITY_COUNT;
-const fleetRow = (side: Side): number => (side * 2 + 1) * CITY_COUNT;
-export const armies = (s: EwState, side: Side, city: City): number => s.units[armyRow(side) + city] as number;
-export const fleets = (s: EwState, side: Side, city: City): number => s.units[fleetRow(side) + city] as number;
-export const armyReserve = (s: EwState, side: Side): number => s.reserve[side * 2] as number;
-export const fleetReserve = (s: EwState, side: Side): number => s.reserve[side * 2 + 1] as number;
+/** Kinds of pieces in the order of `PIECES`. */
+const army = (side: Side): number => side * 2;
+const fleet = (side: Side): number => side * 2 + 1;
+const unitsOf = (s: EwState, kind: number, city: City): number => s.units[kind * CITY_COUNT + city] as number;
 
-const occupied = (s: EwState, row: number): number => {
-  let set = 0;
-  for (let city = 0; city < CITY_COUNT; city++) if (s.units[row + city] !== 0) set |= 1 << city;
-  return set;
+/** The only hand that touches `units` and `where`. */
+const change = (s: EwState, kind: number, city: City, by: number): void => {
+  const i = kind * CITY_COUNT + city;
+  const n = (s.units[i] as number) + by;
+  s.units[i] = n;
+  const set = s.where[kind] as number;
+  s.where[kind] = n === 0 ? set & ~(1 << city) : set | (1 << city);
 };
+
+export const armies = (s: EwState, side: Side, city: City): number => unitsOf(s, army(side), city);
+export const fleets = (s: EwState, side: Side, city: City): number => unitsOf(s, fleet(side), city);
+export const armyReserve = (s: EwState, side: Side): number => s.reserve[army(side)] as number;
+export const fleetReserve = (s: EwState, side: Side): number => s.reserve[fleet(side)] as number;
 /** The cities with armies of this side. */
-export const armyCities = (s: EwState, side: Side): number => occupied(s, armyRow(side));
+export const armyCities = (s: EwState, side: Side): number => s.where[army(side)] as number;
 /** The ports with fleets of this side. */
-export const fleetPorts = (s: EwState, side: Side): number => occupied(s, fleetRow(side));
+export const fleetPorts = (s: EwState, side: Side): number => s.where[fleet(side)] as number;
 
 /** EW-1.12: from the reserve, and back to it. */
 export const placeArmies = (s: EwState, side: Side, city: City, n: number): void => {
-  s.units[armyRow(side) + city]! += n;
-  s.reserve[side * 2]! -= n;
+  change(s, army(side), city, n);
+  s.reserve[army(side)]! -= n;
 };
 export const loseArmies = (s: EwState, side: Side, city: City, n: number): void => placeArmies(s, side, city, -n);
 export const placeFleets = (s: EwState, side: Side, city: City, n: number): void => {
-  s.units[fleetRow(side) + city]! += n;
-  s.reserve[side * 2 + 1]! -= n;
+  change(s, fleet(side), city, n);
+  s.reserve[fleet(side)]! -= n;
 };
 export const loseFleets = (s: EwState, side: Side, city: City, n: number): void => placeFleets(s, side, city, -n);
 export const march = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  s.units[armyRow(side) + from]! -= n;
-  s.units[armyRow(side) + to]! += n;
+  change(s, army(side), from, -n);
+  change(s, army(side), to, n);
 };
 export const sail = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  s.units[fleetRow(side) + from]! -= n;
-  s.units[fleetRow(side) + to]! += n;
+  change(s, fleet(side), from, -n);
+  change(s, fleet(side), to, n);
 };
 /** EW-8.3, EW-8.6, EW-10.3: on board, ashore, and lost with their fleet. */
 export const embark = (s: EwState, side: Side, from: City, n: number): void => {
-  s.units[armyRow(side) + from]! -= n;
+  change(s, army(side), from, -n);
   s.op.embarked += n;
 };
 export const disembark = (s: EwState, side: Side, to: City): void => {
-  s.units[armyRow(side) + to]! += s.op.embarked;
+  change(s, army(side), to, s.op.embarked);
   s.op.embarked = 0;
 };
 export const drown = (s: EwState, n: number): void => {
   s.op.embarked -= n;
-  s.reserve[s.op.side * 2]! += n;
+  s.reserve[army(s.op.side)]! += n;
 };
 /** EW-1.13: out of the game. */
 export const armyToFigure = (s: EwState, side: Side, from: City | undefined, figure: Figure): void => {
-  if (from === undefined) s.reserve[side * 2]! -= 1;
-  else s.units[armyRow(side) + from]! -= 1;
+  if (from === undefined) s.reserve[army(side)]! -= 1;
+  else change(s, army(side), from, -1);
   s.figures |= bit(figure);
 };
 export const fleetToFigure = (s: EwState, side: Side, from: City, figure: Figure): void => {
-  s.units[fleetRow(side) + from]! -= 1;
+  change(s, fleet(side), from, -1);
   s.figures |= bit(figure);
 };
 export const isFilled = (s: EwState, figure: Figure): boolean => has(s.figures, figure);

@@ -1,10 +1,9 @@
 /** What the rooms share: their type, and the few helpers that every phase needs. */
-import { open, type Room, type Seat } from '@stoa/engine';
+import { goTo, open, type Room, type Seat } from '@stoa/engine';
 import type { EwAction } from '../actions.ts';
 import type { EwEvent } from '../events.ts';
 import type { EwFrame, EwRoomName } from '../frames.ts';
-import type { City, CityId } from '../map.ts';
-import { idOf } from '../map.ts';
+import type { City } from '../map.ts';
 import type { EwState } from '../state.ts';
 
 export type EwRoom<R extends EwRoomName> = Room<EwState, Extract<EwFrame, { readonly room: R }>, EwAction, EwEvent>;
@@ -15,8 +14,9 @@ export const JUST: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
 
 /** A phase begins: whatever was open is over. */
 export const beginPhase = (s: EwState, frame: EwFrame): void => {
-  s.stack.length = 0;
-  open(s, frame);
+  while (s.stack.length > 1) s.stack.pop();
+  if (s.stack.length === 0) open(s, frame);
+  else goTo(s, frame);
 };
 
 /** The first of a set; −1 if it is empty. */
@@ -27,10 +27,4 @@ export const isSingle = (set: number): boolean => set !== 0 && (set & (set - 1))
 /** Pushes the interned action of every member. */
 export const listEach = (set: number, actions: readonly EwAction[], out: EwAction[]): void => {
   for (let rest = set; rest !== 0; rest &= rest - 1) out.push(actions[31 - Math.clz32(rest & -rest)] as EwAction);
-};
-
-export const ids = (set: number): CityId[] => {
-  const found: CityId[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) found.push(idOf(firstOf(rest)));
-  return found;
 };

@@ -2,9 +2,9 @@
  * Scoring and the end, EW-13, EW-4.3 and EW-4.4; no room, nobody decides here.
  * In: Supply is over, a battle of The Great King or Evangelion has ended, or the king died in Preparation. Out: the next campaign or the end.
  */
-import { bit, leaveAll } from '@stoa/engine';
+import { bit, count, leaveAll } from '@stoa/engine';
 import type { EwEnding } from '../events.ts';
-import { ATHENAI, CAMPAIGNS, CITY_COUNT, GREECE, KEY_CITIES, PERSIA, SIDES, type Side, VP_LIMIT } from '../map.ts';
+import { ATHENAI, CAMPAIGNS, GREECE, KEY_CITIES, PERSIA, SIDES, type Side, VP_LIMIT } from '../map.ts';
 import type { EwRuleId } from '../rulebook.ts';
 import { armies, controlled, controls, type EwState, TALLY, TALLY_BEYOND, TALLY_EVENTS } from '../state.ts';
 import { beginPreparation } from './preparation-cards.ts';
@@ -35,13 +35,10 @@ export const scoreBattle = (s: EwState, log: EwLog): void => {
   if (!controls(s, side, to)) scorePoint(s, foe, rule, log);
 };
 
-/** EW-13.3, EW-13.7. */
+/** EW-13.3: a key city counts twice. EW-13.7. */
 const cityPoints = (s: EwState, side: Side): number => {
   const mine = controlled(s, side) & ~(s.acropolis ? bit(ATHENAI) : 0);
-  const keys = KEY_CITIES[PERSIA] | KEY_CITIES[GREECE];
-  let points = 0;
-  for (let city = 0; city < CITY_COUNT; city++) if ((mine & bit(city)) !== 0) points += (keys & bit(city)) !== 0 ? 2 : 1;
-  return points;
+  return count(mine) + count(mine & (KEY_CITIES[PERSIA] | KEY_CITIES[GREECE]));
 };
 
 /** EW-13.1: by side, the key cities of the other. */

@@ -5,7 +5,7 @@
 import { has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { SUPPLY_CAPACITY } from '../frames.ts';
-import { CITY_COUNT, type City, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, type Side } from '../map.ts';
+import { type City, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
 import { inLine } from '../roads.ts';
 import { armies, armyCities, controlled, type EwState, fleetPorts, loseArmies } from '../state.ts';
@@ -19,14 +19,10 @@ const removable = (s: EwState, side: Side): number => armyCities(s, side) & coun
 
 /** EW-12.4, EW-12.5. */
 export const checkCapacity = (s: EwState, side: Side, log: EwLog): void => {
-  const feeding = controlled(s, side) & counted(side);
-  const eating = removable(s, side);
   let capacity = 0;
   let mouths = 0;
-  for (let city = 0; city < CITY_COUNT; city++) {
-    if (has(feeding, city)) capacity += FOOD[city]!;
-    if (has(eating, city)) mouths += armies(s, side, city);
-  }
+  for (let rest = controlled(s, side) & counted(side); rest !== 0; rest &= rest - 1) capacity += FOOD[firstOf(rest)]!;
+  for (let rest = removable(s, side); rest !== 0; rest &= rest - 1) mouths += armies(s, side, firstOf(rest));
   s.excess = Math.max(0, mouths - capacity);
   log?.({ e: 'capacity-checked', side, armies: mouths, capacity, excess: s.excess });
   if (s.excess > 0) beginPhase(s, SUPPLY_CAPACITY[side]);
