@@ -62,6 +62,8 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** The reader's seat; null for those who watch. */
   me: Nullable(Seat),
+  /** The seat the reader left in a running game and may have back by `join`. */
+  returnTo: Nullable(Seat),
   /** The reader made the table: may invite, seat bots, close it while it waits. */
   host: Type.Boolean(),
   /** SHA-256 of the secret behind every die, fixed when the table was made. */

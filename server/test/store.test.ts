@@ -53,6 +53,7 @@ describe.each(engines)('%s', engine => {
     seat,
     kind: 'empty',
     account_id: null,
+    left_id: null,
     bot: null,
     entropy: null,
     wants_end: 0,

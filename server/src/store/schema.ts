@@ -56,6 +56,8 @@ export interface SeatRow {
   seat: number;
   kind: 'empty' | 'human' | 'bot';
   account_id: string | null;
+  /** Who had the seat before a bot took it over: may watch, and may have it back. */
+  left_id: string | null;
   bot: string | null;
   entropy: string | null;
   wants_end: number;

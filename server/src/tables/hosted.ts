@@ -55,13 +55,13 @@ export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
 export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
   hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
 
+/** Sits here, sat here until a bot took the seat, or made the table. */
+const belongs = (hosted: Hosted, accountId: string): boolean =>
+  hosted.row.host_id === accountId || hosted.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
+
 /** Knows of the table: sits there, made it, or it is open to all. */
 export const maySee = (hosted: Hosted, accountId: string): boolean =>
-  seatOf(hosted, accountId) !== undefined ||
-  hosted.row.host_id === accountId ||
-  hosted.settings.visibility === 'open' ||
-  hosted.settings.watch === 'anyone';
+  belongs(hosted, accountId) || hosted.settings.visibility === 'open' || hosted.settings.watch === 'anyone';
 
 /** May look at the game. */
-export const mayWatch = (hosted: Hosted, accountId: string): boolean =>
-  seatOf(hosted, accountId) !== undefined || hosted.row.host_id === accountId || hosted.settings.watch === 'anyone';
+export const mayWatch = (hosted: Hosted, accountId: string): boolean => belongs(hosted, accountId) || hosted.settings.watch === 'anyone';

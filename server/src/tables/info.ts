@@ -28,6 +28,10 @@ const describe = (
     wantsEnd: wants_end === 1,
   })),
   me: reader === null ? null : (seats.find(seat => seat.account_id === reader)?.seat ?? null),
+  returnTo:
+    reader === null || row.state !== 'playing'
+      ? null
+      : (seats.find(seat => seat.left_id === reader && seat.kind !== 'human')?.seat ?? null),
   host: reader !== null && row.host_id === reader,
   commitment: row.commitment,
   createdAt: row.created_at,

@@ -21,6 +21,7 @@ const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   seat,
   kind: 'empty',
   account_id: null,
+  left_id: null,
   bot: null,
   entropy: null,
   wants_end: 0,
@@ -29,7 +30,7 @@ const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
 /** The seat as a bot's, at the level the game's bots usually play. */
 export const botSeat = (house: House, hosted: Hosted, seat: SeatRow): SeatRow => {
   const game = house.games.get(hosted.row.game);
-  return { ...seat, kind: 'bot', account_id: null, bot: game ? usualBot(game) : null, wants_end: 0 };
+  return { ...seat, kind: 'bot', account_id: null, left_id: seat.account_id, bot: game ? usualBot(game) : null, wants_end: 0 };
 };
 
 const insert = async (
@@ -92,7 +93,7 @@ const sit = async (
   accountId: string,
   entropy: string | null,
 ): Promise<undefined | typeof AGAIN> => {
-  const person: SeatRow = { ...seat, kind: 'human', account_id: accountId, bot: null, entropy, wants_end: 0 };
+  const person: SeatRow = { ...seat, kind: 'human', account_id: accountId, left_id: null, bot: null, entropy, wants_end: 0 };
   const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
   if (hosted.table) {
     const proposal = hosted.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, house.now());
@@ -105,7 +106,7 @@ const sit = async (
   return beginIfFull(house, hosted);
 };
 
-/** `allowed`: an invitation opens a private table. Who sits here already keeps his seat. */
+/** `allowed`: an invitation opens a private table. Who sits here already keeps his seat; who left may have it back from a bot. */
 export const join = (
   house: House,
   tableId: string,
@@ -114,6 +115,8 @@ export const join = (
 ): Promise<void> =>
   atTable(house, tableId, async hosted => {
     if (seatOf(hosted, accountId) !== undefined) return;
+    const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human');
+    if (left && hosted.row.state === 'playing') return sit(house, hosted, left, accountId, null);
     if (!wish.allowed && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
       return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
     if (hosted.row.state === 'over') return refuse('over');
@@ -133,7 +136,7 @@ const leaveRunning = async (
   if (onLeave === 'wait' || table.outcome) return undefined;
   const proposal = table.propose({ do: 'seat', seat: seat.seat, now: onLeave === 'bot' ? 'bot' : 'empty' }, house.now());
   if (isRefused(proposal)) return undefined;
-  const left: SeatRow = onLeave === 'bot' ? botSeat(house, hosted, seat) : emptySeat(hosted.id, seat.seat);
+  const left: SeatRow = onLeave === 'bot' ? botSeat(house, hosted, seat) : { ...emptySeat(hosted.id, seat.seat), left_id: seat.account_id };
   const seats = hosted.seats.map(row => (row.seat === seat.seat ? left : row));
   return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
 };
@@ -192,7 +195,7 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
     const n = hosted.seats.length;
     const seats = hosted.seats.map((_, seat): SeatRow => {
       const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
-      return { ...before, table_id: id, seat, entropy: null, wants_end: 0 };
+      return { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0 };
     });
     const game = house.games.get(hosted.row.game);
     if (!game) return refuse('unknown');

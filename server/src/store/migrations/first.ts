@@ -62,6 +62,7 @@ export const first: Migration = {
       .addColumn('seat', 'integer', c => c.notNull())
       .addColumn('kind', 'text', c => c.notNull())
       .addColumn('account_id', 'text', c => c.references('accounts.id').onDelete('set null'))
+      .addColumn('left_id', 'text', c => c.references('accounts.id').onDelete('set null'))
       .addColumn('bot', 'text')
       .addColumn('entropy', 'text')
       .addColumn('wants_end', 'integer', c => c.notNull())

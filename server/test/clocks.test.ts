@@ -1,0 +1,127 @@
+/** Clocks: the arithmetic by itself, then at a real table with the time in hand. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ClockState, elapsed, faces, nextOut, startClocks, timeLeft, turnClocks } from '../src/tables/clocks.ts';
+import { intentId, isSeat, makeClient } from './support/client.ts';
+import { twoAtATable } from './support/petteia.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const LIVE = { kind: 'live', bank: 60, gain: 5 } as const;
+const TURN = { kind: 'turn', hours: 24 } as const;
+const start = (clock: typeof LIVE | typeof TURN, seats = 2): ClockState => startClocks(clock, seats) as ClockState;
+const only =
+  (...seats: number[]) =>
+  (seat: number): boolean =>
+    seats.includes(seat);
+
+describe('arithmetic', () => {
+  test('a clock runs while its seat is waited for, and gains when it is not any more', () => {
+    let state = turnClocks(start(LIVE), LIVE, only(0), [0], 1000, []);
+    expect(timeLeft(state, 0, 11_000, [])).toBe(50_000);
+    expect(timeLeft(state, 1, 11_000, [])).toBe(60_000);
+    expect(nextOut(state)).toEqual({ seat: 0, at: 61_000 });
+    state = turnClocks(state, LIVE, only(0), [0], 6_000, []);
+    expect(timeLeft(state, 0, 11_000, [])).toBe(50_000);
+    state = turnClocks(state, LIVE, only(1), [1], 11_000, []);
+    expect(timeLeft(state, 0, 99_000, [])).toBe(55_000);
+    expect(nextOut(state)).toEqual({ seat: 1, at: 71_000 });
+  });
+
+  test('by turn, every turn has its hours anew', () => {
+    let state = turnClocks(start(TURN), TURN, only(0), [0], 0, []);
+    state = turnClocks(state, TURN, only(1), [1], 23 * 3_600_000, []);
+    expect(timeLeft(state, 0, 0, [])).toBe(24 * 3_600_000);
+    expect(nextOut(state)).toEqual({ seat: 1, at: 47 * 3_600_000 });
+  });
+
+  test('when nobody was there to serve, nobody is charged', () => {
+    const outages = [
+      { from_at: 5_000, to_at: 8_000 },
+      { from_at: 20_000, to_at: 30_000 },
+    ];
+    expect(elapsed(0, 10_000, outages)).toBe(7_000);
+    expect(elapsed(6_000, 25_000, outages)).toBe(12_000);
+    expect(elapsed(21_000, 29_000, outages)).toBe(0);
+    const state = turnClocks(start(LIVE), LIVE, only(0), [0], 1_000, []);
+    expect(timeLeft(state, 0, 31_000, outages)).toBe(60_000 - 17_000);
+  });
+
+  test('in a sealed room others do not see whose clock has stopped', () => {
+    let state = turnClocks(start(LIVE), LIVE, only(0, 1), [0, 1], 0, []);
+    state = turnClocks(state, LIVE, only(1), [0, 1], 10_000, []); // seat 0 has decided in secret
+    const shown = (viewer: number | undefined) => faces(state, viewer, 20_000, []).map(face => [face.left, face.running]);
+    expect(shown(1)).toEqual([
+      [40_000, true],
+      [40_000, true],
+    ]);
+    expect(shown(undefined)).toEqual(shown(1));
+    expect(shown(0)).toEqual([
+      [55_000, false],
+      [40_000, true],
+    ]);
+    state = turnClocks(state, LIVE, only(), [], 30_000, []);
+    expect(shown(1).map(([, running]) => running)).toEqual([false, false]);
+  });
+
+  test('no clock, no state', () => {
+    expect(startClocks({ kind: 'none' }, 2)).toBeUndefined();
+  });
+});
+
+describe('at the table', () => {
+  let server: TestServer | undefined;
+  afterEach(async () => {
+    await server?.end();
+    server = undefined;
+  });
+
+  test('the time that is left is told, and when it is over a bot takes the seat', async () => {
+    let ahead = 0;
+    server = await startServer({ now: () => Date.now() + ahead });
+    const { table, clients } = await twoAtATable(server.url, { clock: { kind: 'live', bank: 100, gain: 2 } });
+    const line = await clients[1].socket();
+    const { message } = await line.attach(table);
+    expect(message?.clocks.map(face => face.running)).toEqual([true, false]);
+    expect(message?.clocks[1]?.left).toBe(100_000);
+    ahead += 40_000;
+    const { message: mine } = await clients[0].call('GET /api/tables/:table/look', { table });
+    expect(mine?.clocks[0]?.left).toBeLessThanOrEqual(60_000);
+    await clients[0].call(
+      'POST /api/tables/:table/intents',
+      { table },
+      { id: intentId(), do: 'play', decision: mine?.decision ?? null, actions: [mine?.actions[0]] },
+    );
+    const moved = (await line.until(isSeat)).message;
+    expect(moved.clocks.map(face => face.running)).toEqual([false, true]);
+    expect(moved.clocks[0]?.left).toBeGreaterThan(55_000);
+    expect(moved.clocks[0]?.left).toBeLessThanOrEqual(62_000);
+    ahead += 200_000;
+    const lost = await line.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.chairs[1] === 'bot');
+    expect(lost.message).toMatchObject({ seat: null, chairs: ['human', 'bot'] });
+    // He may watch on, and have his seat back.
+    expect((await clients[1].call('GET /api/tables/:table', { table })).table).toMatchObject({ me: null, returnTo: 1 });
+    expect((await clients[1].call('POST /api/tables/:table/join', { table }, {})).table).toMatchObject({ me: 1, returnTo: null });
+    await line.close();
+  });
+
+  test('a day on which the server was down is charged to nobody, and the clock still runs out', async () => {
+    let ahead = 0;
+    const now = () => Date.now() + ahead;
+    server = await startServer({ now });
+    const { table, clients } = await twoAtATable(server.url, { clock: { kind: 'turn', hours: 2 } });
+    await server.close();
+    ahead += 86_400_000;
+    server = await startServer({ now, data: server.data });
+    const client = makeClient(server.url, clients[0].cookie);
+    const { message } = await client.call('GET /api/tables/:table/look', { table });
+    expect(message?.chairs).toEqual(['human', 'human']);
+    expect(message?.clocks[0]?.left).toBeGreaterThan(2 * 3_600_000 - 60_000);
+    await new Promise(resolve => setTimeout(resolve, 1500)); // long enough for a due clock to be taken up
+    expect((await client.call('GET /api/tables/:table/look', { table })).message?.chairs).toEqual(['human', 'human']);
+    ahead += 2 * 3_600_000;
+    const end = Date.now() + 15_000;
+    while ((await client.call('GET /api/tables/:table/look', { table })).message?.chairs[0] !== 'bot') {
+      if (Date.now() > end) throw new Error('the clock did not run out');
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  });
+});

@@ -1,0 +1,144 @@
+/**
+ * Every byte that was sent to a seat or a spectator is accounted for. The games are Tiny's (hidden hands, drafts, sealed bids,
+ * looks at other hands): afterwards the record is folded again, and each message must be exactly what that chair may see at that
+ * moment, field by field; other seats' drafts must have caused no message; the secret must not be there before the end.
+ */
+import { type AnyGame, type Entry, openTable, sfc32, type TableRecord } from '@stoa/engine';
+import { tiny } from '@stoa/engine/testing';
+import { draws } from '@stoa/fair';
+import type { SeatMessage } from '@stoa/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const game = tiny as unknown as AnyGame;
+const GAMES = Number(process.env.STOA_LEAK_GAMES ?? 4);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ games: new Map([[game.id, game]]) });
+});
+afterAll(() => server.end());
+
+interface Chair {
+  readonly client: Client;
+  readonly line: Line;
+  seen: SeatMessage;
+}
+
+const sitDown = async (seats: number): Promise<{ table: string; chairs: Chair[] }> => {
+  const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
+  const host = clients[0] as Client;
+  const plan = Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const { table } = await host.call('POST /api/tables', {}, { game: 'tiny', seats: plan, visibility: 'open', watch: 'anyone' });
+  for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
+  const chairs: Chair[] = [];
+  for (const client of clients) {
+    const line = await client.socket();
+    chairs.push({ client, line, seen: (await line.attach(table.table)).message as SeatMessage });
+  }
+  return { table: table.table, chairs };
+};
+
+/** Takes in what has come for a chair; a ping makes sure that everything sent before it is here. */
+const catchUp = async (chair: Chair): Promise<number> => {
+  const before = chair.line.inbox.length;
+  await chair.line.ask({ t: 'ping' });
+  const news = chair.line.inbox.filter(isSeat);
+  chair.seen = news.at(-1)?.message ?? chair.seen;
+  return chair.line.inbox.slice(before).filter(isSeat).length;
+};
+
+const playToTheEnd = async (table: string, chairs: readonly Chair[], seed: string): Promise<void> => {
+  const rng = sfc32(seed);
+  for (let step = 0; step < 2000; step++) {
+    for (const chair of chairs) await catchUp(chair);
+    const able = chairs.filter(({ seen }) => seen.actions.length > 0);
+    const chair = able[rng.int(Math.max(1, able.length))];
+    if (!chair || chair.seen.outcome) return;
+    const { seen, line } = chair;
+    const isSealed = seen.room === 'bid';
+    const drafts = seen.actions.filter(a => ['choose', 'drop', 'confirm'].includes((a as { do: string }).do));
+    const list = isSealed && drafts.length > 0 ? drafts : seen.actions;
+    const action = list[rng.int(list.length)];
+    const answer = await line.intend(table, { id: intentId(), do: 'play', decision: seen.decision, actions: [action] });
+    expect(answer, JSON.stringify(action)).toMatchObject({ ok: true });
+    if (!isSealed || !drafts.includes(action)) continue;
+    await catchUp(chair);
+    if (chair.seen.room !== 'bid') continue; // the last bid: all is revealed at once
+    for (const other of chairs) if (other !== chair) expect(await catchUp(other), `a draft of seat ${seen.seat} was heard`).toBe(0);
+  }
+  throw new Error('the game does not end');
+};
+
+/** The messages a chair must have had, from the record alone. */
+const expected = (record: TableRecord, viewer: number | undefined): Map<number, unknown> => {
+  const { h: _h, ...header } = record.header;
+  const table = openTable(game, header, draws(record.end.secret ?? '', header.table, header.entropies));
+  const messages = new Map<number, unknown>();
+  let cursor = 0;
+  const note = (): void => {
+    // While chance is still to act nobody is told anything.
+    if (game.actors(table.state).includes(-1) && !table.outcome) return;
+    if (table.cursor(viewer) === cursor) return;
+    const { keep, events, ...message } = table.since(viewer, cursor);
+    cursor = message.cursor;
+    messages.set(cursor, JSON.parse(JSON.stringify({ ...message, seat: viewer ?? null })));
+  };
+  for (const { h: _, ...entry } of record.entries) {
+    table.take(entry as unknown as Entry);
+    note();
+  }
+  return messages;
+};
+
+const FIELDS = [
+  'actions',
+  'chairs',
+  'clocks',
+  'cursor',
+  'decision',
+  'events',
+  'keep',
+  'mayAct',
+  'outcome',
+  'room',
+  'seat',
+  'sentAt',
+  'undo',
+  'view',
+  'waiting',
+];
+
+test.each(Array.from({ length: GAMES }, (_, i) => [2 + (i % 2), `leak ${Date.now()} ${i}`] as const))(
+  'nothing but what the chair may see: %i seats, seed %s',
+  async (seats, seed) => {
+    const { table, chairs } = await sitDown(seats);
+    await playToTheEnd(table, chairs, seed);
+    const heard = chairs.map(({ client }) => client.received.join('\n'));
+    const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
+    for (const bytes of heard) expect(bytes).not.toContain(secret);
+
+    const record = (await (chairs[0] as Chair).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
+    for (const [i, { line }] of chairs.entries()) {
+      const viewer = i < seats ? i : undefined;
+      const due = expected(record, viewer);
+      const got = line.seatMessages();
+      expect(got.length).toBeGreaterThan(5);
+      // The first message is the one at sitting down; from then on each change came once, in order.
+      expect(got.map(message => message.cursor)).toEqual([...due.keys()].filter(cursor => cursor >= (got[0]?.cursor ?? 0)));
+      let log: unknown[] = [];
+      for (const message of got) {
+        expect(Object.keys(message).sort()).toEqual(FIELDS);
+        const { clocks, sentAt: _sentAt, events, keep, ...rest } = message;
+        expect(clocks).toEqual([]);
+        expect(rest).toEqual(due.get(message.cursor));
+        log = [...log.slice(0, keep), ...events];
+      }
+      const { h: _h, ...header } = record.header;
+      const whole = openTable(game, header, undefined);
+      for (const { h: _, ...entry } of record.entries) whole.take(entry as unknown as Entry);
+      expect(log).toEqual(JSON.parse(JSON.stringify(whole.since(viewer, 0).events)));
+    }
+    for (const { line } of chairs) await line.close();
+  },
+);

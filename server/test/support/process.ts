@@ -1,0 +1,35 @@
+/** Starts the real server as a child process and ends it gently or not. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  /** No farewell: as when the power goes, but for the disk's cache. */
+  kill(): Promise<void>;
+  /** SIGTERM: finishes what it took; answers with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
+
+export const startProcess = (data: string, port = 0, database = ''): Promise<ServerProcess> =>
+  new Promise((resolve, reject) => {
+    const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'source', script, data, String(port), database], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = gone(child);
+    child.once('exit', code => reject(new Error(`the server ended with ${code} before it was ready`)));
+    let said = '';
+    child.stdout?.on('data', chunk => {
+      said += String(chunk);
+      if (!said.includes('\n')) return;
+      const url = said.trim();
+      const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ url, port: Number(new URL(url).port), kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') });
+    });
+  });

@@ -1,0 +1,20 @@
+/** The server as a process of its own, to be killed. Says its address on one line. */
+import { serve } from '@stoa/server';
+
+const [data = '', port = '0', database = ''] = process.argv.slice(2);
+const served = await serve({
+  port: Number(port),
+  data,
+  ...(database === '' ? {} : { database }),
+  logLevel: 'error',
+  limits: {
+    requestsPerMinute: 1e6,
+    guestsPerHour: 1e6,
+    secretsPerMinute: 1e6,
+    messagesPerSecond: 1e6,
+    messageBurst: 1e6,
+    socketsPerAddress: 1e6,
+  },
+});
+process.stdout.write(`${served.url}\n`);
+process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -1,0 +1,62 @@
+/**
+ * A player who does not mind the server dying: comes back with its cursor, repeats the intent that was not answered, and keeps
+ * book of what was acknowledged and of the log as it was told.
+ */
+import { sfc32 } from '@stoa/engine';
+import type { Intent, SeatMessage } from '@stoa/protocol';
+import { type Client, intentId, isSeat, type Line } from './client.ts';
+
+export interface Book {
+  /** Ids of intents that were answered with ok. */
+  readonly acknowledged: string[];
+  log: unknown[];
+  last: SeatMessage | undefined;
+  reconnects: number;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+export const stubbornPlayer = async (client: Client, table: string, seed: string): Promise<Book> => {
+  const rng = sfc32(seed);
+  const book: Book = { acknowledged: [], log: [], last: undefined, reconnects: -1 };
+  let unanswered: Intent | undefined;
+  const hear = (message: SeatMessage): void => {
+    if (book.last && message.cursor === book.last.cursor) return;
+    if (book.last && message.cursor < book.last.cursor)
+      throw new Error(`told of ${message.cursor} after ${book.last.cursor}: something acknowledged was lost`);
+    book.log = [...book.log.slice(0, message.keep), ...message.events];
+    book.last = message;
+  };
+  const session = async (line: Line): Promise<boolean> => {
+    const { message } = await line.attach(table, book.last?.cursor ?? 0);
+    if (message) hear(message);
+    for (;;) {
+      if (book.last?.outcome && !unanswered) return true;
+      if (unanswered === undefined && book.last && book.last.decision !== null) {
+        const { decision, actions } = book.last;
+        unanswered = { id: intentId(), do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
+      }
+      if (unanswered) {
+        const answer = await line.intend(table, unanswered);
+        if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
+        book.acknowledged.push(unanswered.id);
+        unanswered = undefined;
+        while ((book.last?.cursor ?? 0) < answer.cursor) hear((await line.until(isSeat)).message);
+      } else hear((await line.until(isSeat, 60_000)).message);
+    }
+  };
+  for (;;) {
+    let line: Line | undefined;
+    try {
+      line = await client.socket();
+      book.reconnects++;
+      if (await session(line)) return book;
+    } catch (error) {
+      // Gone, not there yet, or going: everything else is a finding.
+      if (!/closed|ECONN|socket hang up|status 503|busy/.test((error as Error).message)) throw error;
+      await sleep(20);
+    } finally {
+      line?.socket.terminate();
+    }
+  }
+};
