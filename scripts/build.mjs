@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +32,38 @@ const stamp = (name, mark) => {
   writeFileSync(stampFile(name), mark);
 };
 
+const pause = millis => new Promise(done => setTimeout(done, millis));
+const isAlive = pid => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Two commands started at once must not write the same dist: the second waits, then finds everything fresh. */
+const alone = async work => {
+  const lock = join(ROOT, '.cache/build.lock');
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0);
+      if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
+      else await pause(100);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+};
+
 /** Runs a tool of node_modules; its words go to stderr, so that a command's stdout stays its own. */
 const tool = (script, args) =>
   new Promise(resolve => {
@@ -45,36 +77,45 @@ const tool = (script, args) =>
 /** The folders of the root tsconfig, and whether each has its dist. */
 const projects = () => JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references.map(r => r.path);
 
-export const buildPackages = async (say = console.error) => {
-  const mark = fingerprint(
-    packages()
-      .map(p => p.folder)
-      .filter(folder => folder !== 'web' && folder !== 'e2e'),
-  );
-  if (isFresh('packages', mark) && projects().every(folder => existsSync(join(ROOT, folder, 'dist')))) return true;
-  const started = performance.now();
-  say('stoa: compiling …');
-  if (!(await tool('typescript/bin/tsc', ['-b', '--pretty', 'false']))) return false;
-  stamp('packages', mark);
-  say(`stoa: compiled in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return true;
+/** Does `work` unless nothing changed since it was done last; says how long it took. */
+const whenStale = async (name, { folders, isThere, work, say, what }) => {
+  const mark = fingerprint(folders);
+  const isDone = () => isFresh(name, mark) && isThere();
+  if (isDone()) return true;
+  return alone(async () => {
+    if (isDone()) return true;
+    const started = performance.now();
+    say(`stoa: ${what} …`);
+    if (!(await work())) return false;
+    stamp(name, mark);
+    say(`stoa: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    return true;
+  });
 };
 
+const foldersWithout = (...names) =>
+  packages()
+    .map(p => p.folder)
+    .filter(folder => !names.includes(folder));
+
+export const buildPackages = (say = console.error) =>
+  whenStale('packages', {
+    folders: foldersWithout('web', 'e2e'),
+    isThere: () => projects().every(folder => existsSync(join(ROOT, folder, 'dist'))),
+    work: () => tool('typescript/bin/tsc', ['-b', '--pretty', 'false']),
+    say,
+    what: 'compiling',
+  });
+
 /** The web app depends on the sources of every package but those that only a server has. */
-export const buildWeb = async (say = console.error) => {
-  if (!existsSync(join(ROOT, 'web/index.html'))) return true;
-  const mark = fingerprint(
-    packages()
-      .map(p => p.folder)
-      .filter(folder => !['cli', 'server', 'e2e', 'bench'].includes(folder)),
-  );
-  if (isFresh('web', mark) && existsSync(join(ROOT, 'web/dist/index.html'))) return true;
-  const started = performance.now();
-  say('stoa: building the site …');
-  if (!(await tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']))) return false;
-  stamp('web', mark);
-  say(`stoa: site built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return true;
-};
+export const buildWeb = async (say = console.error) =>
+  !existsSync(join(ROOT, 'web/index.html')) ||
+  whenStale('web', {
+    folders: foldersWithout('cli', 'server', 'e2e', 'bench'),
+    isThere: () => existsSync(join(ROOT, 'web/dist/index.html')),
+    work: () => tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
+    say,
+    what: 'building the site',
+  });
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) process.exitCode = (await buildPackages()) && (await buildWeb()) ? 0 : 1;

@@ -17,6 +17,8 @@ const help = (): void => {
 };
 
 export const main = async (args: readonly string[]): Promise<number> => {
+  // Whoever read our words (`stoa rules … | head`) may have gone: that is no failure of ours.
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   const [name, ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {
     help();
