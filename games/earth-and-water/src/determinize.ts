@@ -1,8 +1,10 @@
 /** Hidden information: what a seat has learnt, and a state it cannot tell from the true one. */
 import { bit, count, minus, nth, plus, type Rng, type Seat, setOf, top } from '@stoa/engine';
 import { ALL_CARDS, type CardId, cardsOf, DEATH_OF_THE_KING } from './cards.ts';
+import { hand, handSize } from './hands.ts';
 import { other, PERSIA, type Side } from './map.ts';
-import { clone, type EwState, hand, handSize, kingLives } from './state.ts';
+import { kingLives } from './pieces.ts';
+import { clone, type EwState } from './state.ts';
 
 export interface EwKnowledge {
   /** Cards seen in the other hand that are still there. */

@@ -6,10 +6,11 @@ import type { EwEnding, EwEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { SIDES } from './map.ts';
 import { parsePosition, printPosition } from './notation.ts';
+import { placeSetup } from './pieces.ts';
 import { ROOMS } from './rooms/index.ts';
 import { beginCampaign } from './rooms/scoring.ts';
 import type { EwRuleId } from './rulebook.ts';
-import { bare, clone, type EwOptions, type EwState, placeSetup } from './state.ts';
+import { bare, clone, type EwOptions, type EwState } from './state.ts';
 import { type EwView, points, seen, view } from './view.ts';
 
 const optionSpec: OptionSpec<EwOptions> = {
@@ -76,6 +77,7 @@ export { CARD_IDS, type CardId, EVENTS, type EventId, HALVES, type Played } from
 export type { EwKnowledge } from './determinize.ts';
 export type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
 export type { EwFrame, EwRoomName } from './frames.ts';
+export { handSize } from './hands.ts';
 export {
   ADJACENT,
   CITIES,
@@ -92,18 +94,8 @@ export {
   type Side,
   STRAIT,
 } from './map.ts';
+export { armies, armyCities, controlled, fleetPorts, fleets } from './pieces.ts';
 export type { EwRefusalCode, EwRefusals } from './refusals.ts';
 export { type EwRuleId, RULEBOOK } from './rulebook.ts';
-export {
-  armies,
-  armyCities,
-  controlled,
-  type EwOperation,
-  type EwOptions,
-  type EwState,
-  fleetPorts,
-  fleets,
-  handSize,
-  type OperationKind,
-} from './state.ts';
+export type { EwOperation, EwOptions, EwState, OperationKind } from './state.ts';
 export type { EwBattleView, EwCityView, EwOperationView, EwPrompt, EwView } from './view.ts';

@@ -1,6 +1,7 @@
 /** Promises that hold after every action: EW-1.18, EW-3.6, EW-3.8, EW-1.17, the hand limits after Supply, card 11. */
 import { bit, count, has, setOf, top } from '@stoa/engine';
 import { ALL_CARDS, CARD_COUNT, DEATH_OF_THE_KING } from './cards.ts';
+import { hand, handSize } from './hands.ts';
 import {
   ARTEMISIA,
   CAMPAIGNS,
@@ -21,7 +22,8 @@ import {
   VP_LIMIT,
   XERXES,
 } from './map.ts';
-import { armies, type EwState, fleets, hand, handSize, kingLives } from './state.ts';
+import { armies, fleets, kingLives } from './pieces.ts';
+import type { EwState } from './state.ts';
 
 const PIECE_NAMES = ['Persian armies', 'Persian fleets', 'Greek armies', 'Greek fleets'] as const;
 /** By kind of piece, the figures that take it. */

@@ -10,8 +10,9 @@ import { ENDINGS, type EwEnding } from './events.ts';
 import { FRAMES, frameOf, frameWord } from './frames.ts';
 import { invariants } from './invariants.ts';
 import { CITIES, cityOf, FIGURES, GREECE, idOf, isCityId, PERSIA, SIDE_IDS, type Side } from './map.ts';
+import { armies, fleets, placeArmies, placeFleets } from './pieces.ts';
 import { illegal } from './refusals.ts';
-import { armies, bare, type EwOperation, type EwState, fleets, OPERATIONS, type OperationKind, placeArmies, placeFleets } from './state.ts';
+import { bare, type EwOperation, type EwState, OPERATIONS, type OperationKind } from './state.ts';
 
 /** Numbers and flags of the state and of the operation by the word that prints them; left out when 0 or false. */
 const NUMBERS = {
@@ -48,6 +49,9 @@ const cityWords = (s: EwState): string[] =>
     return text === '' ? [] : [`${id}:${text}`];
   });
 
+const reserveWord = (s: EwState): string => `reserve:${s.reserve.map((n, i) => `${LETTERS[i]}${n}`).join('')}`;
+const deckWord = (s: EwState): string => `deck:${count(s.deck)}`;
+
 const operationWords = (s: EwState): string[] => {
   const { kind, side, from, to, armies, fleets, embarked, waysBack } = s.op;
   if (kind === '') return [];
@@ -61,7 +65,7 @@ const operationWords = (s: EwState): string[] => {
 };
 
 export const printPosition = (s: EwState): string => {
-  const words = [...cityWords(s), `reserve:${s.reserve.map((n, i) => `${LETTERS[i]}${n}`).join('')}`];
+  const words = [...cityWords(s), reserveWord(s)];
   if (s.figures !== 0)
     words.push(
       `figures:${each(s.figures)
@@ -73,7 +77,7 @@ export const printPosition = (s: EwState): string => {
   SIDE_IDS.forEach((id, side) => {
     words.push(`${id}:${list(each(s.hands[side] as number))}`);
   });
-  words.push(`discard:${list(s.discard)}`, `deck:${count(s.deck)}`);
+  words.push(`discard:${list(s.discard)}`, deckWord(s));
   SIDE_IDS.forEach((id, side) => {
     if (s.knows[side] !== 0) words.push(`knows-${id}:${list(each(s.knows[side] as number))}`);
   });
@@ -128,8 +132,8 @@ const readMove = (s: EwState, value: string): boolean => {
   return true;
 };
 
-/** One word into the state; false if it cannot be read. `checks` are looked at when everything is there. */
-const read = (s: EwState, word: string, value: string, checks: (() => boolean)[]): boolean => {
+/** One word into the state; false if it cannot be read. What follows from the rest is looked at when everything is there. */
+const read = (s: EwState, word: string, value: string): boolean => {
   if (isCityId(word)) return put(s, cityOf(word), value);
   if ((FLAGS as readonly string[]).includes(word)) {
     s[word as (typeof FLAGS)[number]] = true;
@@ -151,10 +155,7 @@ const read = (s: EwState, word: string, value: string, checks: (() => boolean)[]
   }
   switch (word) {
     case 'reserve':
-      checks.push(() => value === s.reserve.map((n, i) => `${LETTERS[i]}${n}`).join(''));
-      return true;
     case 'deck':
-      checks.push(() => numberOf(value) === count(s.deck));
       return true;
     case 'figures': {
       const found = value.split('+').map(id => (FIGURES as readonly string[]).indexOf(id));
@@ -187,17 +188,9 @@ const read = (s: EwState, word: string, value: string, checks: (() => boolean)[]
     }
     case 'move':
       return readMove(s, value);
-    case 'embarked': {
-      const n = numberOf(value);
-      if (n === undefined || n < 0) return false;
-      // The side of the operation may be read later; the pieces are settled at the end.
-      s.op.embarked = n;
-      checks.push(() => {
-        s.reserve[s.op.side * 2]! -= n;
-        return true;
-      });
-      return true;
-    }
+    case 'embarked':
+      s.op.embarked = numberOf(value) ?? -1;
+      return s.op.embarked >= 0;
     case 'back': {
       const cities = citySetIn(value);
       s.op.waysBack = cities ?? 0;
@@ -243,18 +236,15 @@ const FIGURE_PIECE: readonly number[] = [2, 2, 2, 0, 0, 1];
 export const parsePosition = (notation: string): EwState | Illegal => {
   const s = bare();
   s.stack = [FRAMES.operations];
-  const checks: (() => boolean)[] = [];
-  const late: { readonly word: string; readonly check: () => boolean }[] = [];
-  for (const token of notation.split(/\s+/).filter(t => t !== '')) {
-    const colon = token.indexOf(':');
-    const [word, value] = colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)];
-    if (!read(s, word, value, checks)) return illegal('EW-1.18', 'bad-position', { token });
-    for (const check of checks.splice(0)) late.push({ word: token, check });
+  const tokens = notation.split(/\s+/).filter(t => t !== '');
+  for (const token of tokens) {
+    const [, word = '', value = ''] = /^([^:]*):?(.*)$/.exec(token) ?? [];
+    if (!read(s, word, value)) return illegal('EW-1.18', 'bad-position', { token });
   }
-  const out = setOf(s.discard) | s.hands[PERSIA]! | s.hands[GREECE]! | (s.card === 0 ? 0 : bit(s.card));
-  s.deck = ALL_CARDS & ~out;
-  late.sort((a, b) => Number(b.word.startsWith('embarked')) - Number(a.word.startsWith('embarked')));
-  for (const { word, check } of late) if (!check()) return illegal('EW-1.18', 'bad-position', { token: word });
-  const [broken] = invariants(s);
+  // The side that embarked may be named after the number.
+  s.reserve[s.op.side * 2]! -= s.op.embarked;
+  s.deck = ALL_CARDS & ~(setOf(s.discard) | s.hands[PERSIA]! | s.hands[GREECE]! | (s.card === 0 ? 0 : bit(s.card)));
+  const wrong = tokens.find(t => (t.startsWith('reserve:') && t !== reserveWord(s)) || (t.startsWith('deck:') && t !== deckWord(s)));
+  const broken = wrong ?? invariants(s)[0];
   return broken === undefined ? s : illegal('EW-1.18', 'bad-position', { token: broken });
 };

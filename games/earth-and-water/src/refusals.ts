@@ -56,7 +56,6 @@ export interface EwRefusals {
   'city-not-free': { readonly city: CityId };
   'greek-hand-empty': Nothing;
   'card-not-in-greek-hand': { readonly card: CardId };
-  'royal-road-does-nothing': { readonly city: CityId };
   'royal-road-useless': Nothing;
   'sparta-not-controlled': Nothing;
   'no-other-greek-city': Nothing;

@@ -1,7 +1,8 @@
 /** Questions about roads: land movement (EW-7), the attacker's way back (EW-9.10), supply lines (EW-12.7). Sets of cities as bits. */
 import { bit, has } from '@stoa/engine';
 import { ADJACENT, type City, GREECE, ISLANDS, KEY_CITIES, other, type Side, SPARTA } from './map.ts';
-import { armyCities, controlled, type EwState } from './state.ts';
+import { armyCities, controlled } from './pieces.ts';
+import type { EwState } from './state.ts';
 
 /** EW-1.10: by city, the cities adjacent to it now. */
 export const adjacency = (s: EwState): readonly number[] => ADJACENT[s.bridge ? 1 : 0] as readonly number[];

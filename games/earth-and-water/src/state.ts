@@ -1,22 +1,9 @@
-/** EwState, its clone, and the small verbs. One mutable object of numbers; rooms read it through the verbs. */
-import { bit, count, has, minus, plus, type Stacked } from '@stoa/engine';
-import { ALL_CARDS, type CardId } from './cards.ts';
+/** EwState and its clone. One mutable object of numbers; rooms read and change it through the verbs of pieces.ts and hands.ts. */
+import type { Stacked } from '@stoa/engine';
+import { ALL_CARDS } from './cards.ts';
 import type { EwEnding } from './events.ts';
 import type { EwFrame } from './frames.ts';
-import {
-  CAMPAIGNS,
-  CITY_COUNT,
-  type City,
-  cityOf,
-  type Figure,
-  KEY_CITIES,
-  other,
-  PERSIA,
-  PIECES,
-  SETUP,
-  type Side,
-  XERXES,
-} from './map.ts';
+import { CAMPAIGNS, CITY_COUNT, type City, PERSIA, PIECES, type Side } from './map.ts';
 
 /** What caused the movement being made. '' between operations. */
 export const OPERATIONS = [
@@ -192,14 +179,6 @@ export const bare = (): EwState => ({
   winner: -1,
 });
 
-/** EW-2.1 to EW-2.4: the pieces of the beginning; the first Preparation is opened by the rooms. */
-export const placeSetup = (s: EwState): void => {
-  for (const { side, city, armies, fleets } of SETUP) {
-    placeArmies(s, side, cityOf(city), armies);
-    placeFleets(s, side, cityOf(city), fleets);
-  }
-};
-
 export const clone = (s: EwState): EwState => ({
   stack: s.stack.slice(),
   resuming: s.resuming,
@@ -248,110 +227,3 @@ export const clone = (s: EwState): EwState => ({
   ending: s.ending,
   winner: s.winner,
 });
-
-// Pieces
-
-/** Kinds of pieces in the order of `PIECES`. */
-const army = (side: Side): number => side * 2;
-const fleet = (side: Side): number => side * 2 + 1;
-const unitsOf = (s: EwState, kind: number, city: City): number => s.units[kind * CITY_COUNT + city] as number;
-
-/** The only hand that touches `units` and `where`. */
-const change = (s: EwState, kind: number, city: City, by: number): void => {
-  const i = kind * CITY_COUNT + city;
-  const n = (s.units[i] as number) + by;
-  s.units[i] = n;
-  const set = s.where[kind] as number;
-  s.where[kind] = n === 0 ? set & ~(1 << city) : set | (1 << city);
-};
-
-export const armies = (s: EwState, side: Side, city: City): number => unitsOf(s, army(side), city);
-export const fleets = (s: EwState, side: Side, city: City): number => unitsOf(s, fleet(side), city);
-export const armyReserve = (s: EwState, side: Side): number => s.reserve[army(side)] as number;
-export const fleetReserve = (s: EwState, side: Side): number => s.reserve[fleet(side)] as number;
-/** The cities with armies of this side. */
-export const armyCities = (s: EwState, side: Side): number => s.where[army(side)] as number;
-/** The ports with fleets of this side. */
-export const fleetPorts = (s: EwState, side: Side): number => s.where[fleet(side)] as number;
-
-/** EW-1.12: from the reserve, and back to it. */
-export const placeArmies = (s: EwState, side: Side, city: City, n: number): void => {
-  change(s, army(side), city, n);
-  s.reserve[army(side)]! -= n;
-};
-export const loseArmies = (s: EwState, side: Side, city: City, n: number): void => placeArmies(s, side, city, -n);
-export const placeFleets = (s: EwState, side: Side, city: City, n: number): void => {
-  change(s, fleet(side), city, n);
-  s.reserve[fleet(side)]! -= n;
-};
-export const loseFleets = (s: EwState, side: Side, city: City, n: number): void => placeFleets(s, side, city, -n);
-export const march = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  change(s, army(side), from, -n);
-  change(s, army(side), to, n);
-};
-export const sail = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  change(s, fleet(side), from, -n);
-  change(s, fleet(side), to, n);
-};
-/** EW-8.3, EW-8.6, EW-10.3: on board, ashore, and lost with their fleet. */
-export const embark = (s: EwState, side: Side, from: City, n: number): void => {
-  change(s, army(side), from, -n);
-  s.op.embarked += n;
-};
-export const disembark = (s: EwState, side: Side, to: City): void => {
-  change(s, army(side), to, s.op.embarked);
-  s.op.embarked = 0;
-};
-export const drown = (s: EwState, n: number): void => {
-  s.op.embarked -= n;
-  s.reserve[army(s.op.side)]! += n;
-};
-/** EW-1.13: out of the game. */
-export const armyToFigure = (s: EwState, side: Side, from: City | undefined, figure: Figure): void => {
-  if (from === undefined) s.reserve[army(side)]! -= 1;
-  else change(s, army(side), from, -1);
-  s.figures |= bit(figure);
-};
-export const fleetToFigure = (s: EwState, side: Side, from: City, figure: Figure): void => {
-  change(s, fleet(side), from, -1);
-  s.figures |= bit(figure);
-};
-export const isFilled = (s: EwState, figure: Figure): boolean => has(s.figures, figure);
-
-// Control, EW-3
-
-/** EW-3.1, EW-3.2, EW-3.5: own armies, or an own key city without enemy armies. Asked outside battles, or of other cities. */
-export const controlled = (s: EwState, side: Side): number => armyCities(s, side) | (KEY_CITIES[side] & ~armyCities(s, other(side)));
-export const controls = (s: EwState, side: Side, city: City): boolean =>
-  armies(s, side, city) > 0 || (has(KEY_CITIES[side], city) && armies(s, other(side), city) === 0);
-
-// Cards
-
-export const hand = (s: EwState, side: Side): number => s.hands[side] as number;
-export const handSize = (s: EwState, side: Side): number => count(hand(s, side));
-export const holds = (s: EwState, side: Side, card: number): boolean => has(hand(s, side), card);
-export const takeIntoHand = (s: EwState, side: Side, card: number): void => {
-  s.deck = minus(s.deck, card);
-  s.hands[side] = plus(hand(s, side), card);
-};
-/** Out of the hand; nobody need know it there any more. */
-export const leaveHand = (s: EwState, side: Side, cards: number): void => {
-  s.hands[side] = hand(s, side) & ~cards;
-  s.knows[other(side)]! &= ~cards;
-};
-export const discardOne = (s: EwState, side: Side, card: number): void => {
-  leaveHand(s, side, bit(card));
-  s.discard.push(card);
-};
-/** Several at once lie in the order of their numbers, so that the pile tells nothing else. */
-export const discardAll = (s: EwState, side: Side, cards: number): void => {
-  leaveHand(s, side, cards);
-  for (let rest = cards; rest !== 0; rest &= rest - 1) s.discard.push(31 - Math.clz32(rest & -rest));
-};
-export const isDiscarded = (s: EwState, card: CardId): boolean => s.discard.includes(card);
-export const learn = (s: EwState, seat: Side): void => {
-  s.knows[seat] = hand(s, other(seat));
-};
-
-/** EW-14.8. */
-export const kingLives = (s: EwState): boolean => !isFilled(s, XERXES);

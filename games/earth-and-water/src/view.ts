@@ -1,15 +1,13 @@
 /** What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here. */
-import { count, each, type Seat, top } from '@stoa/engine';
+import { count, each, type Seat } from '@stoa/engine';
 import { type CardId, cardsOf } from './cards.ts';
 import type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
-import type { EwFrame, EwRoomName } from './frames.ts';
-import { CITIES, type City, type CityId, DICE_LIMIT, type FigureId, figureId, GREECE, idOf, other, PERSIA, type Side } from './map.ts';
-import { diceFor, persianCap, UNCAPPED } from './rooms/battle.ts';
-import { ROOMS } from './rooms/index.ts';
-import { landCap, landDice } from './rooms/land-battle.ts';
-import { navalAttackerOf } from './rooms/naval-battle.ts';
-import { annihilatedWindow, fleetLostWindow, landBattleWindow, navalMovementWindow, tributeWindow } from './rooms/window-cards.ts';
-import { armies, armyReserve, controls, type EwState, fleetReserve, fleets, hand, handSize, type OperationKind, TALLY } from './state.ts';
+import type { EwRoomName } from './frames.ts';
+import { hand, handSize } from './hands.ts';
+import { CITIES, type City, type CityId, type FigureId, figureId, GREECE, other, PERSIA, type Side } from './map.ts';
+import { armies, armyReserve, controls, fleetReserve, fleets } from './pieces.ts';
+import { promptOf } from './prompt.ts';
+import { type EwState, type OperationKind, TALLY } from './state.ts';
 
 export interface EwCityView {
   readonly city: CityId;
@@ -119,137 +117,6 @@ export interface EwView {
 const controlOf = (s: EwState, city: City): Side | null => {
   if (armies(s, PERSIA, city) > 0 && armies(s, GREECE, city) > 0) return other(s.op.side);
   return controls(s, PERSIA, city) ? PERSIA : controls(s, GREECE, city) ? GREECE : null;
-};
-
-const operationView = (s: EwState): EwOperationView | null => {
-  const { kind, side, from, to, armies, fleets, bySea, embarked, themistocles } = s.op;
-  if (kind === '') return null;
-  const made = from !== to;
-  return {
-    kind,
-    side,
-    from: made && kind !== 'tribute' ? idOf(from) : null,
-    to: made ? idOf(to) : null,
-    armies,
-    fleets,
-    bySea,
-    embarked,
-    themistocles,
-  };
-};
-
-const thrown = (s: EwState, first: number): readonly number[] => s.dice.slice(first, first + DICE_LIMIT).filter(die => die > 0);
-const lastDice = (s: EwState): EwBattleView['lastDice'] => (s.op.round === 0 ? null : [thrown(s, 0), thrown(s, DICE_LIMIT)]);
-
-const landBattleView = (s: EwState): EwBattleView => ({
-  battle: 'land',
-  at: idOf(s.op.to),
-  attacker: s.op.side,
-  round: s.op.round,
-  pieces: [armies(s, PERSIA, s.op.to), armies(s, GREECE, s.op.to)],
-  diceCount: [landDice(s, PERSIA), landDice(s, GREECE)],
-  caps: [landCap(s), UNCAPPED],
-  embarked: 0,
-  greekDice: s.op.greekDice as 0 | 2 | 3,
-  cavalry: s.op.cavalry,
-  noRetreat: false,
-  lastDice: lastDice(s),
-});
-
-const navalBattleView = (s: EwState, at: City): EwBattleView => ({
-  battle: 'naval',
-  at: idOf(at),
-  attacker: navalAttackerOf(s, at),
-  round: s.op.round,
-  pieces: [fleets(s, PERSIA, at), fleets(s, GREECE, at)],
-  diceCount: [diceFor(fleets(s, PERSIA, at)), diceFor(fleets(s, GREECE, at))],
-  caps: [persianCap(at), UNCAPPED],
-  embarked: at === s.op.to ? s.op.embarked : 0,
-  greekDice: 0,
-  cavalry: false,
-  noRetreat: s.op.themistocles,
-  lastDice: lastDice(s),
-});
-
-const battleView = (s: EwState, f: EwFrame): EwBattleView | null => {
-  switch (f.room) {
-    case 'land-battle':
-    case 'land-attacker':
-    case 'land-defender':
-    case 'window-persia-attacks':
-    case 'window-greece-attacks':
-    case 'window-annihilated':
-      return landBattleView(s);
-    case 'naval-battle':
-    case 'naval-attacker':
-    case 'naval-defender':
-    case 'window-fleet-lost':
-      return navalBattleView(s, f.at);
-    case 'figure-army':
-      return figureId(f.figure) === 'miltiades' ? landBattleView(s) : null;
-    default:
-      return null;
-  }
-};
-
-const windowView = (s: EwState, f: EwFrame): EwPrompt['window'] => {
-  switch (f.room) {
-    case 'window-tribute':
-      return { id: 'tribute', cards: cardsOf(tributeWindow(s)) };
-    case 'window-naval-movement':
-      return { id: 'naval-movement', cards: cardsOf(navalMovementWindow(s)) };
-    case 'window-persia-attacks':
-      return { id: 'persia-attacks', cards: cardsOf(landBattleWindow(s)) };
-    case 'window-greece-attacks':
-      return { id: 'greece-attacks', cards: cardsOf(landBattleWindow(s)) };
-    case 'window-fleet-lost':
-      return { id: 'fleet-lost', cards: cardsOf(fleetLostWindow(s)) };
-    case 'window-annihilated':
-      return { id: 'annihilated', cards: cardsOf(annihilatedWindow(s)) };
-    default:
-      return null;
-  }
-};
-
-const leftToDo = (s: EwState, f: EwFrame): number =>
-  f.room === 'draw-cards'
-    ? s.toDraw
-    : f.room === 'supply-capacity'
-      ? s.excess
-      : f.room === 'support-from-syracuse'
-        ? fleetReserve(s, GREECE)
-        : 0;
-
-const decider = (s: EwState, f: EwFrame): Side | null => {
-  const room = ROOMS[f.room];
-  return room.mode === 'chance' ? null : ((room.actors as (s: EwState, f: EwFrame) => readonly Side[])(s, f)[0] ?? null);
-};
-
-const NO_PROMPT: EwPrompt = {
-  room: '',
-  side: null,
-  mines: false,
-  operation: null,
-  battle: null,
-  window: null,
-  figure: null,
-  city: null,
-  left: 0,
-};
-const promptOf = (s: EwState): EwPrompt => {
-  const f = top(s);
-  if (f === undefined) return NO_PROMPT;
-  return {
-    room: f.room,
-    side: decider(s, f),
-    mines: 'mines' in f && f.mines,
-    operation: operationView(s),
-    battle: battleView(s, f),
-    window: windowView(s, f),
-    figure: 'figure' in f ? figureId(f.figure) : null,
-    city: 'city' in f ? idOf(f.city) : null,
-    left: leftToDo(s, f),
-  };
 };
 
 const pointsOf = (s: EwState, side: Side): Readonly<Record<string, number>> =>

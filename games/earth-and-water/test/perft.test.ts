@@ -14,12 +14,12 @@ test.each([
   [
     'the bridge and both key cities',
     'pella:G3 abydos:P1 ephesos:P1p1 larissa:P2 athenai:G1g1 bridge persia:5+7 greece:4+8+10 turn:greece',
-    [],
+    [9, 84, 420, 3759],
   ],
   [
     'supply in need',
     'thebai:P3 delphi:P2 larissa:P1 abydos:P2 bridge sparta:G5g1 athenai:G2 persia:2+16 greece:1+7+14+11+3 figures:darius passes:1',
-    [],
+    [5, 76, 876, 7517],
   ],
 ] as const)('%s', (_title, position, leaves) => {
   const s = earthWater.parsePosition(position);

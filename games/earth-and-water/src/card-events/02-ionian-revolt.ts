@@ -3,9 +3,10 @@ import { has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, PERSIA } from '../map.ts';
+import { armyCities, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { armyCities, type EwState, loseArmies } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const IONIA = KEY_CITIES[PERSIA];
@@ -31,12 +32,8 @@ export const ionianRevoltRoom: EwRoom<'ionian-revolt'> = {
   leadsTo: ['operations'],
   actors: () => JUST[GREECE],
   actions: (s, _f, _seat, out) => listEach(targets(s), CHOOSE_CITY, out),
-  why(s, _f, _seat, a) {
-    if (a.do !== 'choose-city') return NOT_NOW;
-    const city = cityOf(a.city);
-    if (!has(IONIA, city)) return illegal('EW-17.G02', 'not-ionian', { city: a.city });
-    return has(targets(s), city) ? undefined : illegal('EW-17.G02', 'no-persian-army-there', { city: a.city });
-  },
+  why: (s, _f, _seat, a) =>
+    a.do !== 'choose-city' ? NOT_NOW : has(targets(s), cityOf(a.city)) ? undefined : illegal('EW-17.G02', 'not-ionian', { city: a.city }),
   apply(s, _f, _by, a, log) {
     expectKind(a, 'choose-city');
     revolt(s, cityOf(a.city), log);

@@ -3,9 +3,10 @@ import { has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
+import { fleetPorts, loseFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { type EwState, fleetPorts, loseFleets } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const NONE = illegal('EW-17.G03', 'no-persian-fleet-on-map', {});

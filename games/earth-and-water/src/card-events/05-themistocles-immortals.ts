@@ -6,13 +6,14 @@ import { bit, goTo, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { cityOf, GREECE, idOf, PERSIA, THEMISTOCLES } from '../map.ts';
+import { fleetPorts, fleets, placeArmies, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { fillFigure } from '../rooms/figure-army.ts';
 import { startLandBattle } from '../rooms/land-battle.ts';
 import { startNavalBattle } from '../rooms/naval-battle.ts';
 import { arrive, cannotSail, listSailings } from '../rooms/naval-movement.ts';
 import { type EwLog, type EwRoom, JUST } from '../rooms/room.ts';
-import { type EwState, fleetPorts, fleets, placeArmies, sail } from '../state.ts';
+import type { EwState } from '../state.ts';
 
 /** In window W2. */
 export const themistocles = (s: EwState, log: EwLog): void => {

@@ -2,10 +2,11 @@
 import { count, has, leave, NOT_NOW, nth, open } from '@stoa/engine';
 import { expectKind, PICK_CARD } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
+import { discardOne, hand } from '../hands.ts';
 import { GREECE } from '../map.ts';
 import { illegal } from '../refusals.ts';
 import type { EwRoom } from '../rooms/room.ts';
-import { discardOne, type EwState, hand } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** In window W3. */

@@ -2,8 +2,8 @@
 import { count, open } from '@stoa/engine';
 import { type CardId, cardsOf } from '../cards.ts';
 import { DRAW_CARDS } from '../frames.ts';
+import { discardAll, hand } from '../hands.ts';
 import { GREECE, PERSIA } from '../map.ts';
-import { discardAll, hand } from '../state.ts';
 import { needsMarch, openMarch } from './march.ts';
 import { always, type TurnEvent } from './turn-event.ts';
 

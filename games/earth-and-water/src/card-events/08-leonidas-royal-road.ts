@@ -3,10 +3,11 @@ import { goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind, PLACE_ARMIES } from '../actions.ts';
 import { FRAMES, ROYAL_ROAD_ARMIES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, LEONIDAS, PERSIA } from '../map.ts';
+import { armies, armyCities, armyReserve, isFilled, loseArmies, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { fillFigure } from '../rooms/figure-army.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { armies, armyCities, armyReserve, type EwState, isFilled, loseArmies, placeArmies } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { needsMarch, openMarch } from './march.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -58,12 +59,8 @@ export const royalRoadRoom: EwRoom<'royal-road'> = {
   leadsTo: ['royal-road-armies', 'operations'],
   actors: () => JUST[PERSIA],
   actions: (s, _f, _seat, out) => listEach(cities(s), CHOOSE_CITY, out),
-  why(s, _f, _seat, a) {
-    if (a.do !== 'choose-city') return NOT_NOW;
-    const city = cityOf(a.city);
-    if (!has(IONIA, city)) return illegal('EW-17.P08', 'not-ionian', { city: a.city });
-    return has(cities(s), city) ? undefined : illegal('EW-17.P08', 'royal-road-does-nothing', { city: a.city });
-  },
+  why: (s, _f, _seat, a) =>
+    a.do !== 'choose-city' ? NOT_NOW : has(cities(s), cityOf(a.city)) ? undefined : illegal('EW-17.P08', 'not-ionian', { city: a.city }),
   apply(s, _f, _by, a, log) {
     expectKind(a, 'choose-city');
     name(s, cityOf(a.city), log);

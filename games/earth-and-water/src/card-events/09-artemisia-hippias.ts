@@ -3,11 +3,13 @@ import { has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CARD, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
+import { discardOne, hand, learn } from '../hands.ts';
 import { ARTEMISIA, type City, GREECE, idOf, PERSIA } from '../map.ts';
+import { fleetToFigure } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { drownWithout } from '../rooms/naval-battle.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { discardOne, type EwState, fleetToFigure, hand, learn } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** In window W5. */

@@ -3,11 +3,11 @@ import { leave, open } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { cardsOf, SPARTA_CARDS } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
+import { discardAll, hand, learn } from '../hands.ts';
 import { GREECE, PERSIA } from '../map.ts';
 import { illegal } from '../refusals.ts';
 import { cannotRoll, rollOutcomes, sampleRoll, showDice } from '../rooms/battle.ts';
 import type { EwRoom } from '../rooms/room.ts';
-import { discardAll, hand, learn } from '../state.ts';
 import { needsMarch, openMarch } from './march.ts';
 import type { TurnEvent } from './turn-event.ts';
 

@@ -1,7 +1,7 @@
 /** Card 11. Melas Zomos, EW-17.G11: one army in Sparta. The Persian half is never played: see rooms/king-army.ts (EW-14). */
 import { GREECE, SPARTA } from '../map.ts';
+import { armyReserve, controls, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { armyReserve, controls, placeArmies } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const NO_ARMY = illegal('EW-17.G11', 'no-army-in-reserve', {});

@@ -3,10 +3,11 @@ import { bit, goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA, THEBAI } from '../map.ts';
+import { armies, armyReserve, controlled, loseArmies, march, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { armies, armyReserve, beginOperation, controlled, type EwState, loseArmies, march, placeArmies } from '../state.ts';
+import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** In window W1. R-37: the movement is made if one is possible. */

@@ -2,8 +2,9 @@
 import { open } from '@stoa/engine';
 import { FRAMES } from '../frames.ts';
 import { GREECE } from '../map.ts';
+import { fleetPorts } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { beginOperation, fleetPorts } from '../state.ts';
+import { beginOperation } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const NO_FLEET = illegal('EW-17.G13', 'no-greek-fleet-on-map', {});

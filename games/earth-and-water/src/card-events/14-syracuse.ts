@@ -3,10 +3,11 @@ import { leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf } from '../map.ts';
+import { fleetReserve, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { cannotHarbour, openPorts } from '../rooms/preparation-pieces.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { type EwState, fleetReserve, placeFleets } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const NO_FLEET = illegal('EW-17.G14', 'no-fleet-in-reserve', {});

@@ -1,7 +1,8 @@
 /** Card 15. 300 Spartans, EW-17.G15: three Greek dice in defence. Acropolis on Fire, EW-17.P15: Athenai scores for nobody, Greece pays later. */
 import { ATHENAI, PERSIA } from '../map.ts';
+import { armies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { armies, type EwState } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** In window W3. */

@@ -6,12 +6,14 @@ import { count, has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf, DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, FRAMES } from '../frames.ts';
+import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
+import { armyCities, kingLives, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { deathOfTheKing } from '../rooms/king-army.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
 import { cannotLayAside, layAside } from '../rooms/supply-hand.ts';
-import { armyCities, discardAll, type EwState, hand, kingLives, loseArmies } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { always, type TurnEvent } from './turn-event.ts';
 
 const NO_ARMY = illegal('EW-17.G16', 'no-persian-army-on-map', {});

@@ -3,10 +3,11 @@ import { goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
+import { armyReserve, controlled, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
 import { tributeWindow } from '../rooms/window-cards.ts';
-import { armyReserve, beginOperation, controlled, type EwState, placeArmies } from '../state.ts';
+import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 const NO_ARMY = illegal('EW-17.P02', 'no-army-in-reserve', {});

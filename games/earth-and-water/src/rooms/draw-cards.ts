@@ -5,9 +5,10 @@
 import { count, leave, NOT_NOW, nth, setOf } from '@stoa/engine';
 import { DRAW_CARD, expectKind } from '../actions.ts';
 import type { CardId } from '../cards.ts';
+import { learn, takeIntoHand } from '../hands.ts';
 import { GREECE, PERSIA } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import { type EwState, learn, takeIntoHand } from '../state.ts';
+import type { EwState } from '../state.ts';
 import type { EwRoom } from './room.ts';
 
 /** EW-15.2: with an empty deck the discard pile is the bag. */

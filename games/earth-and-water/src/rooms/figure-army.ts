@@ -6,9 +6,10 @@ import { bit, has, type Illegal, leave, NOT_NOW, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FIGURE_ARMY } from '../frames.ts';
 import { type City, cityOf, type Figure, figureId, GREECE, idOf, LEONIDAS, MILTIADES } from '../map.ts';
+import { armies, armyCities, armyReserve, armyToFigure } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities } from '../roads.ts';
-import { armies, armyCities, armyReserve, armyToFigure, type EwState } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from './room.ts';
 
 /** The city whose last army the event itself needs; −1 if any can be spared. */

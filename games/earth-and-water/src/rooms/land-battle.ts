@@ -6,9 +6,10 @@ import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_ROAD, RETREAT_SEA } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from '../map.ts';
+import { armies, controlled, fleetPorts, fleets, loseArmies, march, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { adjacency } from '../roads.ts';
-import { armies, controlled, type EwState, fleetPorts, fleets, loseArmies, march, sail } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcomes, sampleRoll, showDice, UNCAPPED } from './battle.ts';
 import { endMovement } from './movement-end.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
@@ -93,7 +94,7 @@ export const landBattle: EwRoom<'land-battle'> = {
     });
     // EW-9.7, EW-9.8, EW-9.16.
     if (left[PERSIA] === 0 || left[GREECE] === 0) endLandBattle(s, true, log);
-    else if (s.op.bySea ? canSailHome(s) : s.op.waysBack !== 0) goTo(s, FRAMES.landAttacker);
+    else if (!s.op.bySea || canSailHome(s)) goTo(s, FRAMES.landAttacker);
     else askDefender(s);
   },
 };

@@ -5,9 +5,10 @@
 import { has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwActionOf, expectKind, landMoves } from '../actions.ts';
 import { ADJACENT, type City, cityOf, GREECE, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
+import { armies, controlled, controls, march } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities, reach, reachThrough, waysBack } from '../roads.ts';
-import { armies, controlled, controls, type EwState, march } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
 import { type EwRoom, JUST } from './room.ts';

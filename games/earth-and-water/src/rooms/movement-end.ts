@@ -2,7 +2,8 @@
 import { goTo, leave } from '@stoa/engine';
 import { FRAMES } from '../frames.ts';
 import { ABYDOS, GREECE } from '../map.ts';
-import { armies, beginOperation, type EwState, fleetPorts } from '../state.ts';
+import { armies, fleetPorts } from '../pieces.ts';
+import { beginOperation, type EwState } from '../state.ts';
 
 /** EW-11.2, EW-11.3: only when Greece has gained Abydos by this movement. */
 export const endMovement = (s: EwState): void => {

@@ -7,10 +7,12 @@ import { type EwAction, expectKind, PASS, PLAY_EVENT, PLAY_LAND, PLAY_SEA } from
 import { TURN_EVENTS } from '../card-events/index.ts';
 import { CARD_IDS, type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
+import { discardOne, hand, holds, leaveHand } from '../hands.ts';
 import { GREECE, PERSIA, type Side } from '../map.ts';
+import { fleetPorts } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
-import { beginOperation, discardOne, type EwState, fleetPorts, hand, holds, leaveHand } from '../state.ts';
+import { beginOperation, type EwState } from '../state.ts';
 import { type EwRoom, JUST } from './room.ts';
 import { endOperation, nextTurn } from './turns.ts';
 

@@ -6,9 +6,11 @@ import { count, goTo, has, type Illegal, NOT_NOW, open } from '@stoa/engine';
 import { BUY_CARDS, expectKind } from '../actions.ts';
 import { DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, MINES, PREPARATION_CARDS, PREPARATION_PIECES } from '../frames.ts';
+import { hand } from '../hands.ts';
 import { BUDGET, CARDS_LIMIT, PERSIA, type Side } from '../map.ts';
+import { kingLives } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwState, hand, kingLives } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { deathOfTheKing } from './king-army.ts';
 import { beginPhase, type EwLog, type EwRoom, JUST } from './room.ts';
 

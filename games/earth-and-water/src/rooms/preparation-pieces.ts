@@ -5,8 +5,9 @@
 import { bit, has, type Illegal, leave, NOT_NOW } from '@stoa/engine';
 import { BUILD_BRIDGE, END_PREPARATION, type EwAction, expectKind, RAISE_ARMY, RAISE_FLEET } from '../actions.ts';
 import { ABYDOS, BRIDGE_COST, type City, cityOf, FLEETS_LIMIT, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
+import { armyReserve, controlled, fleetPorts, fleetReserve, placeArmies, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { armyReserve, controlled, type EwState, fleetPorts, fleetReserve, placeArmies, placeFleets } from '../state.ts';
+import type { EwState } from '../state.ts';
 import { beginPreparation } from './preparation-cards.ts';
 import { type EwRoom, JUST, listEach } from './room.ts';
 import { beginOperations } from './turns.ts';

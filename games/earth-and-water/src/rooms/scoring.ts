@@ -5,8 +5,9 @@
 import { bit, count, leaveAll } from '@stoa/engine';
 import type { EwEnding } from '../events.ts';
 import { ATHENAI, CAMPAIGNS, GREECE, KEY_CITIES, PERSIA, SIDES, type Side, VP_LIMIT } from '../map.ts';
+import { armies, controlled, controls } from '../pieces.ts';
 import type { EwRuleId } from '../rulebook.ts';
-import { armies, controlled, controls, type EwState, TALLY, TALLY_BEYOND, TALLY_EVENTS } from '../state.ts';
+import { type EwState, TALLY, TALLY_BEYOND, TALLY_EVENTS } from '../state.ts';
 import { beginPreparation } from './preparation-cards.ts';
 import type { EwLog } from './room.ts';
 

@@ -6,9 +6,10 @@ import { count, has, type Illegal, NOT_NOW, plus } from '@stoa/engine';
 import { CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { SUPPLY_HAND } from '../frames.ts';
+import { discardAll, hand, holds } from '../hands.ts';
 import { CAMPAIGNS, HAND_LIMIT, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import { beginOperation, discardAll, type EwState, hand, holds } from '../state.ts';
+import { beginOperation, type EwState } from '../state.ts';
 import { beginPhase, type EwLog, type EwRoom, JUST, listEach } from './room.ts';
 import { checkCapacity } from './supply-capacity.ts';
 

@@ -1,7 +1,8 @@
 /** Whose turn it is, EW-6.1 to EW-6.7: the turns begin, pass from side to side, and end in Supply. */
 import { FRAMES } from '../frames.ts';
+import { hand } from '../hands.ts';
 import { GREECE, other, PERSIA } from '../map.ts';
-import { beginOperation, type EwState, hand } from '../state.ts';
+import { beginOperation, type EwState } from '../state.ts';
 import { beginPhase, type EwLog } from './room.ts';
 import { beginSupply } from './supply-hand.ts';
 

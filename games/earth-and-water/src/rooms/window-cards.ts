@@ -4,8 +4,10 @@
  */
 import { bit, has } from '@stoa/engine';
 import { type CardId, SPARTA_CARDS } from '../cards.ts';
+import { hand, isDiscarded } from '../hands.ts';
 import { ARTEMISIA, GREECE, MILTIADES, PERSIA, type Side, THEMISTOCLES, XERXES } from '../map.ts';
-import { type EwState, fleetPorts, hand, isDiscarded, isFilled } from '../state.ts';
+import { fleetPorts, isFilled } from '../pieces.ts';
+import type { EwState } from '../state.ts';
 
 /** The card could be in this hand and nothing public forbids its event. */
 const maybe = (s: EwState, side: Side, card: CardId): number =>

@@ -65,8 +65,6 @@ export const refusals: RefusalWords = {
   'city-not-free': ({ city: at }) => `${city(at)} is controlled by a side; the Tribute needs a city that nobody controls.`,
   'greek-hand-empty': () => 'Greece has no card in hand.',
   'card-not-in-greek-hand': ({ card }) => `${Numbered(card)} is not in the Greek hand.`,
-  'royal-road-does-nothing': ({ city: at }) =>
-    `Nothing can be done in ${city(at)}: no Greek army is there and no Persian army is in reserve.`,
   'royal-road-useless': () => 'No Greek army is in Abydos or Ephesus, and no Persian army is in reserve.',
   'sparta-not-controlled': () => 'Greece does not control Sparta.',
   'no-other-greek-city': () => 'The Greek armies in Thebes have no other city that Greece controls to go to.',

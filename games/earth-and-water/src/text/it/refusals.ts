@@ -66,8 +66,6 @@ export const refusals: RefusalWords = {
   'city-not-free': ({ city: id }) => `${city(id)} è controllata da uno schieramento; il Tributo richiede una città non controllata.`,
   'greek-hand-empty': () => 'La Grecia non ha carte in mano.',
   'card-not-in-greek-hand': ({ card }) => `${Numbered(card)} non è nella mano greca.`,
-  'royal-road-does-nothing': ({ city: id }) =>
-    `Non c’è nulla da fare ${at(id)}: non ci sono eserciti greci e nella riserva persiana non ci sono eserciti.`,
   'royal-road-useless': () => 'Non ci sono eserciti greci ad Abydos né a Efeso, e nella riserva persiana non ci sono eserciti.',
   'sparta-not-controlled': () => 'La Grecia non controlla Sparta.',
   'no-other-greek-city': () => 'Gli eserciti greci a Tebe non hanno un’altra città controllata dalla Grecia dove andare.',

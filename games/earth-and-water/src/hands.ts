@@ -1,0 +1,31 @@
+/** The verbs of cards: hands, the discard pile, and what a seat has learnt of the other hand (EW-15, EW-19). */
+import { bit, count, has, minus, plus } from '@stoa/engine';
+import type { CardId } from './cards.ts';
+import { other, type Side } from './map.ts';
+import type { EwState } from './state.ts';
+
+export const hand = (s: EwState, side: Side): number => s.hands[side] as number;
+export const handSize = (s: EwState, side: Side): number => count(hand(s, side));
+export const holds = (s: EwState, side: Side, card: number): boolean => has(hand(s, side), card);
+export const takeIntoHand = (s: EwState, side: Side, card: number): void => {
+  s.deck = minus(s.deck, card);
+  s.hands[side] = plus(hand(s, side), card);
+};
+/** Out of the hand; nobody need know it there any more. */
+export const leaveHand = (s: EwState, side: Side, cards: number): void => {
+  s.hands[side] = hand(s, side) & ~cards;
+  s.knows[other(side)]! &= ~cards;
+};
+export const discardOne = (s: EwState, side: Side, card: number): void => {
+  leaveHand(s, side, bit(card));
+  s.discard.push(card);
+};
+/** Several at once lie in the order of their numbers, so that the pile tells nothing else. */
+export const discardAll = (s: EwState, side: Side, cards: number): void => {
+  leaveHand(s, side, cards);
+  for (let rest = cards; rest !== 0; rest &= rest - 1) s.discard.push(31 - Math.clz32(rest & -rest));
+};
+export const isDiscarded = (s: EwState, card: CardId): boolean => s.discard.includes(card);
+export const learn = (s: EwState, seat: Side): void => {
+  s.knows[seat] = hand(s, other(seat));
+};
