@@ -50,7 +50,6 @@ export const refusals: EwRefusals = {
   'city-not-free': { city: 'thebai' },
   'greek-hand-empty': {},
   'card-not-in-greek-hand': { card: 3 },
-  'royal-road-does-nothing': { city: 'ephesos' },
   'royal-road-useless': {},
   'sparta-not-controlled': {},
   'no-other-greek-city': {},
