@@ -40,6 +40,7 @@ export const API = {
   'POST /api/tables/:table/invitations': post(tables.Invite, tables.Invited),
   'GET /api/tables/:table/invitations': get(tables.Invitations),
   'DELETE /api/tables/:table/invitations/:id': get(OK),
+  'POST /api/invitations/read': post(tables.ReadInvitation, tables.InvitationRead),
   'POST /api/invitations/accept': post(tables.Accept, tables.TableReply),
 
   'GET /api/tables/:table/look': get(play.Look),

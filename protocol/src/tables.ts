@@ -90,6 +90,9 @@ export const Invitation = Type.Object({ id: RowId, seat: Nullable(Seat), expires
 /** `token` is shown this once. The link is `<site>/join#<token>`: a fragment never reaches a server's log. */
 export const Invited = Type.Object({ invitation: Invitation, token: Type.String() });
 export const Invitations = Type.Object({ invitations: Type.Array(Invitation) });
+/** What an invitation leads to, before anybody sits down. `seat`: the one it is for, null for any that is free. */
+export const ReadInvitation = Strict({ token: Secret });
+export const InvitationRead = Type.Object({ table: TableInfo, seat: Nullable(Seat), invitedBy: Nullable(Type.String()) });
 export const Accept = Strict({ token: Secret, entropy: Type.Optional(Entropy) });
 
 /** What a verification page needs. `secret` is null until the game has ended. */

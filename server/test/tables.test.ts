@@ -1,7 +1,7 @@
 /** Around the table: making one, invitations, the open list, leaving, seating by lot, chat. */
 import { seating } from '@stoa/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, guest, intentId, isChat, isSeat, isTable } from './support/client.ts';
+import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -42,11 +42,16 @@ describe('an invitation', () => {
     const [host, friend] = [await guest(server.url), await guest(server.url)];
     const table = await create(host);
     const { token } = await host.call('POST /api/tables/:table/invitations', { table: table.table }, { uses: 1 });
+    await host.call('PATCH /api/me', {}, { name: 'Ada' });
+    const read = { table: { table: table.table, state: 'waiting', me: null }, seat: null, invitedBy: 'Ada' };
+    expect((await makeClient(server.url).raw('POST', '/api/invitations/read', { token })).body).toMatchObject(read);
     const joined = await friend.call('POST /api/invitations/accept', {}, { token });
     expect(joined.table).toMatchObject({ table: table.table, me: 1, state: 'playing' });
     expect((await friend.call('POST /api/invitations/accept', {}, { token })).table.me).toBe(1);
     const late = await guest(server.url);
     expect(await late.raw('POST', '/api/invitations/accept', { token })).toEqual({ status: 410, body: { error: { code: 'gone' } } });
+    expect((await late.raw('POST', '/api/invitations/read', { token })).status).toBe(410);
+    expect((await friend.raw('POST', '/api/invitations/read', { token })).status).toBe(200);
   });
 
   test('can be revoked and runs out', async () => {

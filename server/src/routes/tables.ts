@@ -14,7 +14,7 @@ import {
   useInvitation,
 } from '../store/invitations.ts';
 import type { InvitationRow } from '../store/schema.ts';
-import { openTables, tablesOf } from '../store/tables.ts';
+import { namesOf, openTables, tablesOf } from '../store/tables.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { tableInfo, tableInfos } from '../tables/info.ts';
 import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
@@ -113,6 +113,19 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
     const hosted = await inviter(param('table'), caller.account.id);
     return (await revokeInvitation(db, hosted.id, param('id'))) ? DONE : refuse('unknown');
+  });
+
+  /** Whoever holds the link may know where it leads; looking uses nothing up. */
+  open('POST /api/invitations/read', async ({ caller, body, request }) => {
+    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    const invitation = await invitationByHash(db, hashToken(body.token));
+    if (!invitation) return refuse('gone');
+    const { row, seats } = await house.hosts.open(invitation.table_id);
+    const isMine = caller !== undefined && seats.some(seat => seat.account_id === caller.account.id);
+    if (!isMine && (invitation.uses_left < 1 || invitation.expires_at <= house.now())) return refuse('gone');
+    const [table = refuse('unknown')] = await tableInfos(house, [row], caller?.account.id ?? null);
+    const invitedBy = row.host_id === null ? null : ((await namesOf(db, [row.host_id])).get(row.host_id) ?? null);
+    return { table, seat: invitation.seat, invitedBy };
   });
 
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
