@@ -1,7 +1,7 @@
 /** The engine protocol, spoken to a real process: every request, and everything that can be wrong with one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_TABLES, makeTables, type Seated } from '../src/protocol/tables.ts';
-import { codeOf, type Json, type Talk, talk } from './stoa.ts';
+import { codeOf, type Json, start, type Talk, talk } from './stoa.ts';
 
 const move = (from: string, to: string): object => ({ do: 'move', from, to });
 
@@ -240,5 +240,28 @@ test('an unfinished oversized line is answered once, then the process ends well'
   const engine = talk();
   const { replies, code } = await engine.end(`{"pad":"${'y'.repeat(2_500_000)}`);
   expect(replies.map(codeOf)).toEqual(['too-large']);
+  expect(code).toBe(0);
+});
+
+test('when nobody reads any more the process ends without complaint', async () => {
+  const child = start('engine');
+  let err = '';
+  child.stderr.on('data', chunk => {
+    err += chunk;
+  });
+  child.stdin.on('error', () => {});
+  const closed = new Promise<number | null>(done => child.once('close', done));
+  child.stdout.destroy();
+  const asking = setInterval(() => child.stdin.write('{"do":"games"}\n'), 20);
+  expect(await closed).toBe(0);
+  clearInterval(asking);
+  expect(err).toBe('');
+});
+
+test('many requests at once are answered in order, also when replies are read late', async () => {
+  const engine = talk();
+  const lines = Array.from({ length: 300 }, (_, id) => `{"do":"games","id":${id}}\n`).join('');
+  const { replies, code } = await engine.end(lines);
+  expect(replies.map(r => r.id)).toEqual(Array.from({ length: 300 }, (_, id) => id));
   expect(code).toBe(0);
 });

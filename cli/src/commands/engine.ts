@@ -1,5 +1,4 @@
 /** `stoa engine`: the engine protocol, one JSON object a line in, one out. Ends only at the end of input. */
-import { once } from 'node:events';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { refuse } from '../output.ts';
 import { linesOf } from '../protocol/lines.ts';
@@ -14,15 +13,20 @@ export const engine: Command = {
     const parsed = parseArguments(args, [], {});
     if (isProblem(parsed)) return refuse('engine', parsed.problem);
     let isRead = true;
+    let resume = (): void => {};
+    process.stdout.on('drain', () => resume());
     process.stdout.on('error', () => {
       isRead = false; // whoever read the replies has gone
+      resume();
     });
     const session = openSession();
     for await (const line of linesOf(process.stdin)) {
-      const reply = await session.answer(line);
+      const isFull = !process.stdout.write(`${JSON.stringify(await session.answer(line))}\n`);
+      if (isFull && isRead)
+        await new Promise<void>(done => {
+          resume = done;
+        });
       if (!isRead) break;
-      if (!process.stdout.write(`${JSON.stringify(reply)}\n`))
-        await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')]);
     }
     return 0;
   },

@@ -92,9 +92,18 @@ const learnGame = (game: AnyGame, seats: number, seed: string, kinds: Map<string
   }
 };
 
-export const actionSchema = (game: AnyGame): Readonly<Record<string, Schema>> => {
+const learnAll = (game: AnyGame): Readonly<Record<string, Schema>> => {
   const kinds = new Map<string, Shape>();
   const [min, max] = game.seatRange;
   for (let i = 0; i < GAMES; i++) learnGame(game, min + (i % (max - min + 1)), `schema ${i}`, kinds);
   return Object.fromEntries([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, shape]) => [kind, print(shape)]));
+};
+
+/** Learnt once per game and process. */
+const learnt = new WeakMap<AnyGame, Readonly<Record<string, Schema>>>();
+
+export const actionSchema = (game: AnyGame): Readonly<Record<string, Schema>> => {
+  const known = learnt.get(game) ?? learnAll(game);
+  learnt.set(game, known);
+  return known;
 };
