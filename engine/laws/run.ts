@@ -10,7 +10,7 @@ import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
 import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
-import { alike, copy, show } from './copy.ts';
+import { alike, copy, difference, show } from './copy.ts';
 import { determinizes, twins, twinsLookAlike } from './hidden.ts';
 import { LAWS, type LawName } from './names.ts';
 import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
@@ -31,6 +31,10 @@ export interface LawOptions {
   readonly density?: number;
   /** Every which game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
   readonly tables?: number;
+  /** After how many steps at a table an undo is tried, out of 1. Default 0.25. */
+  readonly undos?: number;
+  /** Stop after so many broken promises. */
+  readonly stopAfter?: number;
   /** Stop after so many milliseconds of `now`. */
   readonly millis?: number;
   readonly now?: () => number;
@@ -85,7 +89,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   const game = anyGame;
   const tally: Tally = { entries: 0, decisions: 0, thorough: 0, longest: 0, longestList: 0, endings: {} };
   const found: BrokenPromise[] = [];
-  const { limit = 20_000, density = 0.1, tables = 1 } = o;
+  const { limit = 20_000, density = 0.1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
   const [least, most] = game.seatRange;
   const seatCounts = o.seats ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const optionSets = (o.options ?? [{}]).map(json => {
@@ -101,6 +105,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   let games = 0;
   for (let g = 0; g < o.games && !late(); g++)
     for (const [k, { seats, options }] of kinds.entries()) {
+      if (found.length >= stopAfter) break;
       const seed = `${o.seed}/${k}/${g}`;
       const trial: Trial = {
         game,
@@ -127,9 +132,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
       if (held && tables > 0 && g % tables === 0) {
         const seeded: TableHeader = { ...header, chance: 'seeded' };
         const written: Entry[] = [];
-        guarded(seeded, written, () =>
-          playTable(trial, { header: seeded, seed, density: Math.max(density, 0.25), limit, entries: written }),
-        );
+        guarded(seeded, written, () => playTable(trial, { header: seeded, seed, undos, limit, entries: written }));
       }
       o.progress?.(games, o.games * kinds.length);
     }
@@ -209,6 +212,7 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
     }
 
     const events: GameEvent[] = [];
+    const again = copy(s);
     entries.push(entryOf(step, entries.length + 1, chance ? ++draws : draws));
     tally.entries++;
     if (!chance) tally.decisions++;
@@ -222,6 +226,8 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
       },
       e => events.push(e),
     );
+    game.apply(again, step.by, step.action);
+    if (!alike(again, s)) broken('apply-is-deterministic', `once more, another state: ${difference(s, again)}`);
     soundNow(t, s);
     all.follow(step, s, events);
   }

@@ -84,9 +84,11 @@ export const savesAndGoesOn = (t: Trial, s: unknown): void => {
     const its = game.outcome(there) === undefined ? randomStep(game, there, two) : undefined;
     if (!alike(step, its)) broken('json-round-trip', `read back, it goes on with ${show(its)} for ${show(step)}`);
     if (step === undefined || its === undefined) return;
+    const before = copy(here);
     const events = applied(game, here, step);
-    if (!alike(events, applied(game, there, its)) || !alike(here, there))
-      broken('json-round-trip', `read back, the same step leads elsewhere: ${difference(here, there)}`, i === 0 ? step : undefined);
+    if (alike(events, applied(game, there, its)) && alike(here, there)) continue;
+    applyIsSure(t, before, step);
+    broken('json-round-trip', `read back, the same step leads elsewhere: ${difference(here, there)}`, i === 0 ? step : undefined);
   }
 };
 

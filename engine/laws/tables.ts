@@ -32,7 +32,7 @@ export interface TableTrial {
   /** The seed of the draws. */
   readonly seed: string;
   /** How often an undo is tried, out of 1. */
-  readonly density: number;
+  readonly undos: number;
   readonly limit: number;
   /** Filled as the table goes, so that a broken promise can be reproduced. */
   readonly entries: Entry[];
@@ -76,10 +76,10 @@ export const playTable = (t: Trial, trial: TableTrial): void => {
     pair.twins = followAll(t, pair.twins, before, proposal.entries);
     table.adopt(proposal);
     note();
-    if (rng.next() / 2 ** 32 >= trial.density) continue;
+    if (rng.next() / 2 ** 32 >= trial.undos) continue;
     tryUndo(table, step, before, told, drew);
     note();
-    if (undoOther(t, table, trial)) pair.twins = twins(t, fold(t, trial.header, live(table.entries)));
+    if (rng.int(4) === 0 && undoOther(t, table, trial)) pair.twins = twins(t, fold(t, trial.header, live(table.entries)));
     note();
   }
   folds(t, table, trial);

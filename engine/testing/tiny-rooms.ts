@@ -94,14 +94,10 @@ export const roundRoom = (highest: number): Deciding<'round'> => ({
   aside: greetings,
 });
 
-/** The seat that draws next: the first of those with the fewest cards; −1 when all hands are full. */
+/** The seat that draws next: the first whose hand is not full; −1 when all are. */
 const drawer = (s: TinyState): Seat => {
-  let next = T.NONE;
-  for (let seat = s.seats - 1; seat >= 0; seat--) {
-    const size = count(T.hand(s, seat));
-    if (size < T.HAND && (next === T.NONE || size <= count(T.hand(s, next)))) next = seat;
-  }
-  return next;
+  for (let seat = 0; seat < s.seats; seat++) if (count(T.hand(s, seat)) < T.HAND) return seat;
+  return T.NONE;
 };
 
 const deal: Chance<'deal'> = {
