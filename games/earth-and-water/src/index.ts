@@ -17,7 +17,7 @@ const optionSpec: OptionSpec<EwOptions> = {
   persianFleetCost: { kind: 'choice', values: [2, 1], default: 2, rule: 'EW-18.1', offered: true },
 };
 
-/** EW-2. */
+/** EW-2.1, EW-2.2, EW-2.3, EW-2.4. */
 const setup = (_seats: number, options: EwOptions): EwState => {
   const s = bare();
   s.persianFleetCost = options.persianFleetCost;

@@ -45,7 +45,7 @@ export const sail = (s: EwState, side: Side, from: City, to: City, n: number): v
   change(s, fleet(side), from, -n);
   change(s, fleet(side), to, n);
 };
-/** EW-8.3, EW-8.6, EW-10.3: on board, ashore, and lost with their fleet. */
+/** EW-8.3, EW-8.6, EW-10.3: on board, ashore, and lost with their fleet. On board they are in no city (EW-3.7). */
 export const embark = (s: EwState, side: Side, from: City, n: number): void => {
   change(s, army(side), from, -n);
   s.op.embarked += n;
@@ -72,7 +72,7 @@ export const isFilled = (s: EwState, figure: Figure): boolean => has(s.figures, 
 
 // Control, EW-3
 
-/** EW-3.1, EW-3.2, EW-3.5: own armies, or an own key city without enemy armies. Asked outside battles, or of other cities. */
+/** EW-3.1, EW-3.2, EW-3.3, EW-3.5: own armies, or an own key city without enemy armies; fleets never count (EW-3.4). Asked outside battles, or of other cities. */
 export const controlled = (s: EwState, side: Side): number => armyCities(s, side) | (KEY_CITIES[side] & ~armyCities(s, other(side)));
 export const controls = (s: EwState, side: Side, city: City): boolean =>
   armies(s, side, city) > 0 || (has(KEY_CITIES[side], city) && armies(s, other(side), city) === 0);

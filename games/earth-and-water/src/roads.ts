@@ -4,7 +4,7 @@ import { ADJACENT, type City, GREECE, ISLANDS, KEY_CITIES, other, type Side, SPA
 import { armyCities, controlled } from './pieces.ts';
 import type { EwState } from './state.ts';
 
-/** EW-1.10: by city, the cities adjacent to it now. */
+/** EW-1.10, EW-11.1: by city, the cities adjacent to it now, for both sides. */
 export const adjacency = (s: EwState): readonly number[] => ADJACENT[s.bridge ? 1 : 0] as readonly number[];
 
 /** What a search from `from` touches that goes on only through `open`; `from` itself is left out. */
@@ -21,7 +21,7 @@ const search = (adjacent: readonly number[], from: number, open: number): number
   return touched & ~from;
 };
 
-/** EW-7.11, given the cities the mover controls. */
+/** EW-7.11, given the cities the mover controls: it goes on through them (EW-7.6) and stops in any other (EW-7.4, EW-7.5); fleets do not matter (EW-7.7). */
 export const reachThrough = (s: EwState, mine: number, from: City): number => search(adjacency(s), bit(from), mine);
 export const reach = (s: EwState, side: Side, from: City): number => reachThrough(s, controlled(s, side), from);
 
@@ -38,7 +38,7 @@ export const waysBack = (s: EwState, side: Side, from: City, to: City): number =
   return beside & mine & reachThrough(s, mine, from);
 };
 
-/** EW-12.7: cities joined to an own key city that the owner controls, through cities the enemy does not control. */
+/** EW-12.7, EW-12.8: cities joined to an own key city that the owner controls, through cities the enemy does not control. */
 export const inLine = (s: EwState, side: Side): number => {
   const foe = other(side);
   const ends = KEY_CITIES[side] & ~armyCities(s, foe);

@@ -1,4 +1,7 @@
-/** What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here. */
+/**
+ * What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here.
+ * Public (EW-19.1): board, tracks, flags, dice (EW-19.12); of cards only numbers (EW-19.2, EW-19.3, EW-19.6), the pile, and one's own hand.
+ */
 import { count, each, type Seat } from '@stoa/engine';
 import { type CardId, cardsOf } from './cards.ts';
 import type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
@@ -93,7 +96,7 @@ export interface EwView {
   readonly discard: readonly CardId[];
   /** The card being resolved. */
   readonly card: CardId | null;
-  /** EW-19.7: the Greek hand, for Persia only, while Hippias is resolved; otherwise null. */
+  /** EW-19.7, EW-19.10: the Greek hand, for Persia only, while Hippias is resolved; otherwise null. */
   readonly shownHand: readonly CardId[] | null;
   /** Preparation: talents left and fleets raised so far; null outside Preparation. */
   readonly talents: number | null;

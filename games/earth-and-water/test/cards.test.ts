@@ -282,7 +282,7 @@ rule(['EW-17.G07', 'EW-15.2', 'EW-15.3'], 'TV-J07G2 the cards just discarded may
 ]);
 
 const KING = 'persia:7+9 greece:3+4';
-rule(['EW-17.P07'], 'TV-J07P to TV-J07P6 The Great King', [
+rule(['EW-17.P07'], 'TV-J07P TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Great King', [
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P444G1', after('thebai:P3', 'vp:1', 'discard:7')],
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P111G6; road larissa', after('vp:-1', 'larissa:P2')],
   [`larissa:P3 thebai:G2 ${KING}`, 'event 7; larissa>thebai 3; P444G11; fight; road athenai', after('vp:1', 'athenai:G1', 'thebai:P3')],

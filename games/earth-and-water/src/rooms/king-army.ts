@@ -1,5 +1,5 @@
 /**
- * The death of the king, EW-14: one Persian army goes on the figure; with an empty reserve Persia chooses it on the map.
+ * The death of the king, EW-14, which may cut a campaign short (EW-4.5): one Persian army goes on the figure; with an empty reserve Persia chooses it on the map.
  * In: Persia has drawn card 11 while a king lives. Out: the next campaign (Preparation) or Supply (Pacification).
  */
 import { count, goTo, NOT_NOW, plus } from '@stoa/engine';

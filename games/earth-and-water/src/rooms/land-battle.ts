@@ -112,6 +112,7 @@ const sailHome = (s: EwState, log: EwLog): void => {
   log?.({ e: 'retreated', side, battle: 'land', from: idOf(to), to: idOf(from), way: 'sea', armies: n, fleets: back });
 };
 
+/** EW-9.9: all of that side's armies. */
 const walk = (s: EwState, side: Side, to: City, log: EwLog): void => {
   const at = s.op.to;
   const n = armies(s, side, at);
@@ -122,6 +123,7 @@ const walk = (s: EwState, side: Side, to: City, log: EwLog): void => {
 const NO_WAY_BY_ROAD = illegal('EW-9.12', 'no-retreat-by-road', {});
 const NO_WAY_BY_SEA = illegal('EW-9.10', 'no-retreat-by-sea', {});
 
+/** EW-9.10, EW-9.11, EW-9.12. */
 const cannotGoBack = (s: EwState, a: EwAction): Illegal | undefined => {
   if (a.do === 'fight-on') return undefined;
   if (a.do === 'retreat-road') {
@@ -223,6 +225,7 @@ export const landDefender: EwRoom<'land-defender'> = {
       march(s, side, at, to, men);
       log?.({ e: 'retreated', side, battle: 'land', from: idOf(at), to: a.port, way: 'sea', armies: men, fleets: ships });
     }
+    // EW-9.17: the attacker stays where it is.
     endLandBattle(s, false, log);
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Land movement, EW-7: one group of armies from one city to one destination; every card that marches comes here.
+ * Land movement, EW-7: one group of armies from one city to one destination; every card that marches comes here (EW-21.3).
  * In: a card was played for it, or an event makes one. Out: a land battle where armies meet, otherwise the end of the movement.
  */
 import { has, type Illegal, NOT_NOW } from '@stoa/engine';
@@ -27,7 +27,7 @@ const cannotLeave = (s: EwState, side: Side, from: City): Illegal | undefined =>
         ? CARNEIA_HOLDS
         : illegal('EW-1.9', 'no-road-to-island', { city: idOf(from) });
 
-/** EW-21.2; EW-17.G08: Leonidas marches with one. */
+/** EW-21.2: any number, also all (EW-7.3). EW-17.G08: Leonidas marches with one. */
 const cannotTake = (s: EwState, side: Side, from: City, n: number): Illegal | undefined => {
   const most = armies(s, side, from);
   if (!Number.isInteger(n) || n < 1 || n > most) return illegal('EW-21.2', 'count-out-of-range', { given: n, least: 1, most });

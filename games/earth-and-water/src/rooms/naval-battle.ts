@@ -120,6 +120,7 @@ export const navalAttacker: EwRoom<'naval-attacker'> = {
     const { side, from, embarked } = s.op;
     if (a.do === 'fight-on') {
       log?.({ e: 'fought-on', side, at: idOf(f.at) });
+      // EW-10.9.
       goTo(s, havens(s, other(side), f.at) !== 0 ? NAVAL_DEFENDER[f.at]! : NAVAL_BATTLE[f.at]!);
       return;
     }

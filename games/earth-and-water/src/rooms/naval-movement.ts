@@ -57,14 +57,14 @@ export const listSailings = (from: City, ships: number, most: number, out: EwAct
   }
 };
 
-/** EW-8.5, EW-8.6: the moved fleets are in the port of arrival and nothing holds them up. */
+/** EW-8.5, EW-8.6: the moved fleets are in the port of arrival and nothing holds them up. Armies do not fight fleets (EW-8.9). */
 export const arrive = (s: EwState, log: EwLog): void => {
   const { side, to } = s.op;
   if (fleets(s, other(side), to) > 0) startNavalBattle(s, to, log);
   else land(s, log);
 };
 
-/** EW-8.6, EW-8.7. */
+/** EW-8.6, EW-8.7; the armies move no further (EW-8.8), the fleets stay (EW-8.10). */
 export const land = (s: EwState, log: EwLog): void => {
   const { side, to, embarked } = s.op;
   if (embarked > 0) {

@@ -98,6 +98,7 @@ export const operations: EwRoom<'operations'> = {
         log?.({ e: 'passed', side, automatic: false });
         nextTurn(s, log);
         return;
+      // EW-6.10: first the pile, then the movement.
       case 'play-move':
         s.passes = 0;
         discardOne(s, side, a.card);

@@ -36,7 +36,7 @@ export const openMines = (s: EwState, log: EwLog): void => {
 const available = (s: EwState): number => count(s.deck) + s.discard.length;
 const CARDS_LIMIT_REACHED = illegal('EW-5.3', 'cards-limit', { limit: CARDS_LIMIT });
 
-/** EW-5.3: at most six (not for Mines), what can be paid, and what is there. */
+/** EW-5.3: at most six (not for Mines), what can be paid, and what is there (EW-15.3). */
 const cannotBuy = (s: EwState, mines: boolean, n: number): Illegal | undefined => {
   if (!Number.isInteger(n) || n < 0) return illegal('EW-21.2', 'count-out-of-range', { given: n, least: 0, most: most(s, mines) });
   if (n > CARDS_LIMIT && !mines) return CARDS_LIMIT_REACHED;
@@ -66,7 +66,7 @@ export const preparationCards: EwRoom<'preparation-cards'> = {
     else goTo(s, PREPARATION_PIECES[f.mines ? MINES : f.side]!);
   },
 
-  /** All cards are drawn. EW-5.5, EW-14.1. */
+  /** All cards are drawn. EW-5.5, EW-14.1; to Greece card 11 does nothing (EW-14.9). */
   resume(s, f, log) {
     if (f.side === PERSIA && has(hand(s, PERSIA), DEATH_OF_THE_KING) && kingLives(s)) deathOfTheKing(s, 'preparation', log);
     else goTo(s, PREPARATION_PIECES[f.mines ? MINES : f.side]!);

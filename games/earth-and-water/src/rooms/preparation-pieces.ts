@@ -37,7 +37,7 @@ const cannotRaiseFleets = (s: EwState, side: Side, mines: boolean): Illegal | un
 /** EW-5.9: ports where this side may place fleets. */
 export const openPorts = (s: EwState, side: Side): number => controlled(s, side) & PORTS & ~fleetPorts(s, other(side));
 
-/** EW-5.7, EW-5.8. */
+/** EW-5.7, EW-5.8. Neither fleets in the port (EW-5.10) nor the number of pieces there (EW-5.11) matter. */
 const cannotHold = (s: EwState, side: Side, city: City): Illegal | undefined =>
   has(controlled(s, side), city)
     ? undefined
@@ -114,6 +114,7 @@ export const preparationPieces: EwRoom<'preparation-pieces'> = {
         log?.({ e: 'bridge-built', talents: s.talents });
         return;
     }
+    // EW-5.13: what is left is lost.
     expectKind(a, 'end-preparation');
     log?.({ e: 'preparation-ended', side: f.side, unspent: s.talents });
     s.talents = 0;

@@ -11,7 +11,7 @@ import { type EwState, TALLY, TALLY_BEYOND, TALLY_EVENTS } from '../state.ts';
 import { beginPreparation } from './preparation-cards.ts';
 import type { EwLog } from './room.ts';
 
-/** EW-13.4: never beyond the ends of the track; what would go further is lost. */
+/** EW-13.4: never beyond the ends of the track; what would go further is lost. Reaching the end wins nothing (EW-13.5). */
 const advance = (s: EwState, side: Side, points: number): void => {
   const wanted = s.vp + (side === PERSIA ? points : -points);
   const reached = Math.max(-VP_LIMIT, Math.min(VP_LIMIT, wanted));
@@ -42,7 +42,7 @@ const cityPoints = (s: EwState, side: Side): number => {
   return count(mine) + count(mine & (KEY_CITIES[PERSIA] | KEY_CITIES[GREECE]));
 };
 
-/** EW-13.1: by side, the key cities of the other. */
+/** EW-13.1: by side, the key cities of the other. Supply has seen to it that both cannot have won (EW-13.2). */
 const hasWon = (s: EwState, side: Side): boolean => {
   const wanted = KEY_CITIES[side === PERSIA ? GREECE : PERSIA];
   return (controlled(s, side) & wanted) === wanted;
@@ -62,7 +62,7 @@ export const scoreCampaign = (s: EwState, log: EwLog): void => {
   endCampaign(s, 'points', log);
 };
 
-/** EW-4.3, EW-4.4, EW-14.4; EW-5.2, EW-14.7: the cut is due in the next campaign only. */
+/** EW-4.3, EW-4.4, EW-14.4; EW-5.2, EW-14.7: the cut is due in the next campaign only. All else carries over (EW-4.6). */
 export const endCampaign = (s: EwState, reason: Exclude<EwEnding, 'key-cities'>, log: EwLog): void => {
   s.carneia = false;
   s.cut = s.acropolis;

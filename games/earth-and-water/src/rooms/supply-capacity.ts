@@ -50,7 +50,7 @@ const remove = (s: EwState, side: Side, city: City, n: number, log: EwLog): void
 const isBlockaded = (s: EwState, side: Side): boolean =>
   (KEY_CITIES[side] & ~armyCities(s, other(side)) & ~fleetPorts(s, other(side))) === 0;
 
-/** EW-12.7 to EW-12.13. */
+/** EW-12.7, EW-12.9, EW-12.13: judged together, then removed. A fleet feeds its own city only (EW-12.11) and itself needs nothing (EW-12.12). */
 const checkLines = (s: EwState, side: Side, log: EwLog): void => {
   const fed = inLine(s, side) | (isBlockaded(s, side) ? 0 : fleetPorts(s, side));
   for (let rest = armyCities(s, side) & ~fed; rest !== 0; rest &= rest - 1) {

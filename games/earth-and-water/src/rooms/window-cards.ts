@@ -1,5 +1,6 @@
 /**
- * EW-16 and EW-19.9: the cards with which each window opens, as bits, by public grounds only; none: it stays shut.
+ * EW-16.2 and EW-19.9: the cards with which each window opens, as bits, by public grounds only; none: it stays shut.
+ * Asked in every operation, also inside a reaction (EW-16.1).
  * Never looks into a hand beyond its being empty.
  */
 import { bit, has } from '@stoa/engine';
