@@ -14,7 +14,7 @@ export interface CoveredRule {
   readonly tests: readonly string[];
 }
 
-const RULE_ID = /\b[A-Z]{2}-\d+(?:\.\d+)*[a-z]?\b/g;
+const RULE_ID = /\b[A-Z]{2}-\d+(?:\.[A-Z]?\d+)*[a-z]?\b/g;
 /** The ids must stand there literally: rule('EW-6.4', …) or rule(['EW-6.3', 'EW-6.4'], …). */
 const TABLE = /\brule\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g;
 

@@ -5,7 +5,7 @@
 import { lineOf, parse, walk } from './syntax.mjs';
 
 const NAME = /^cannot[A-Z]/;
-const RULE_ID = /\b[A-Z]{2}-\d+(?:\.\d+)*[a-z]?\b/g;
+const RULE_ID = /\b[A-Z]{2}-\d+(?:\.[A-Z]?\d+)*[a-z]?\b/g;
 const isFunction = node => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
 /** The function behind a named node: `const cannotX = …`, `function cannotX`, `{ cannotX() {} }`. */
