@@ -1,0 +1,81 @@
+/** Bots at Earth & Water: stronger ones win, and what is hidden from a chair does not move its choice. */
+import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
+import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { describe, expect, test } from 'vitest';
+import { earthWaterMind, earthWaterPlain } from '../src/earth-and-water/mind.ts';
+import { type AnyBot, type BotName, chairAt, greedyBot, judgeOf, lookOf, makeBot, moveValues, playMatch, searchBot } from '../src/index.ts';
+
+const game = earthWater as AnyGame;
+const start = () => game.setup(2, { persianFleetCost: 2 }, 1);
+const style = { name: 'search', nodes: 40, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
+
+const winShare = async (a: () => AnyBot, b: () => AnyBot, games: number): Promise<number> => {
+  let wins = 0;
+  for (let g = 0; g < games; g++) {
+    const bots = g % 2 === 0 ? [a(), b()] : [b(), a()];
+    const rngs = [sfc32(`seat 0 of ${g}`), sfc32(`seat 1 of ${g}`)];
+    const { outcome } = await playMatch(game, start(), bots, { nodes: 40 }, sfc32(`dice ${g >> 1}`), rngs, { limit: 5000, now: () => 0 });
+    wins += outcome.places[0] === outcome.places[1] ? 0.5 : outcome.places[g % 2] === 1 ? 1 : 0;
+  }
+  return wins / games;
+};
+const named = (name: BotName) => () => makeBot(game, name);
+
+/** Positions of a random game where a seat has a real choice. */
+const positions = (seed: string, every: number): { readonly s: EwState; readonly seat: number }[] => {
+  const rng = sfc32(seed);
+  const s = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+  const found: { s: EwState; seat: number }[] = [];
+  for (let n = 0; earthWater.outcome(s) === undefined; n++) {
+    const actor = earthWater.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      earthWater.apply(s, CHANCE, earthWater.sample(s, rng));
+      continue;
+    }
+    const legal: EwAction[] = [];
+    earthWater.actions(s, actor, legal);
+    if (legal.length > 1 && n % every === 0) found.push({ s: earthWater.clone(s), seat: actor });
+    earthWater.apply(s, actor, legal[rng.int(legal.length)] as EwAction);
+  }
+  return found;
+};
+
+describe('Earth & Water bots', () => {
+  test('greedy beats random, search beats greedy', async () => {
+    expect(await winShare(named('greedy'), named('random'), 8)).toBeGreaterThanOrEqual(0.7);
+    expect(await winShare(() => searchBot(earthWater, earthWaterMind, style) as unknown as AnyBot, named('novice'), 6)).toBeGreaterThan(
+      0.5,
+    );
+  });
+
+  test('another table behind the same chair gives the same choice', () => {
+    for (const { s, seat } of positions('hidden', 9)) {
+      const other = earthWater.determinize(s, seat, sfc32('another table'));
+      const choose = (table: EwState) =>
+        searchBot(earthWater, earthWaterMind, style).choose(chairAt(earthWater, table, seat, sfc32('chair')), {}, sfc32('same'));
+      expect(choose(other)).toEqual(choose(s));
+    }
+  });
+
+  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+    const look = lookOf(earthWater, earthWaterPlain);
+    const novice = greedyBot(earthWater, earthWaterPlain, { name: 'novice', samples: 1, slack: 0.02 });
+    for (const { s, seat } of positions('novice', 5)) {
+      const chair = chairAt(earthWater, s, seat, sfc32('chair'));
+      const values = moveValues(look, chair, 1, sfc32('think'), undefined);
+      const choice = novice.choose(chair, {}, sfc32('think'));
+      expect(values[chair.legal.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
+    }
+  });
+
+  test('the evaluation is a chance for each seat, and says what it is made of', () => {
+    const judge = judgeOf(earthWaterMind);
+    for (const { s, seat } of positions('terms', 7)) {
+      const chances: number[] = [];
+      judge.chances(s, chances);
+      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      expect(chances.every(c => c > 0 && c < 1)).toBe(true);
+      expect(Object.values(judge.explain(s, seat)).every(Number.isFinite)).toBe(true);
+    }
+  });
+});
