@@ -46,6 +46,17 @@ export const SeatInfo = Type.Object({
   me: Type.Boolean(),
   /** Has asked to end the game by agreement. */
   wantsEnd: Type.Boolean(),
+  /** Has this table open somewhere just now; not told in lists. */
+  here: Type.Boolean(),
+});
+
+/** How a running game stands, as far as the reader may know. Nothing in it moves when others act in secret. */
+export const Turn = Type.Object({
+  waiting: Type.Array(Seat),
+  /** Milliseconds on the reader's clock; null when none runs. */
+  left: Nullable(Type.Integer()),
+  /** When the reader last did something here. */
+  movedAt: Nullable(Millis),
 });
 
 export const TableInfo = Type.Object({
@@ -70,6 +81,8 @@ export const TableInfo = Type.Object({
   commitment: Hex32,
   createdAt: Millis,
   rematch: Nullable(TableId),
+  /** Told in the list of one's own tables, for the latest of them that are running. */
+  turn: Nullable(Turn),
 });
 
 export const TableReply = Type.Object({ table: TableInfo });

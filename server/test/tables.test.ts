@@ -198,3 +198,19 @@ describe('chat', () => {
     expect((await clients[0].raw('POST', `/api/tables/${table}/chat`, say())).status).toBe(200);
   });
 });
+
+test('my tables say whose turn it is and when I last moved; a table says who has it open', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  const [first, second] = clients;
+  const turn = async (client: Client) => (await client.call('GET /api/me/tables')).tables.find(row => row.table === table)?.turn;
+  expect(await turn(first)).toEqual({ waiting: [0], left: null, movedAt: null });
+  const line = await first.socket();
+  const { message } = await line.attach(table);
+  await line.intend(table, { id: intentId(), do: 'play', decision: message?.decision ?? null, actions: [message?.actions[0]] });
+  expect(await turn(first)).toEqual({ waiting: [1], left: null, movedAt: time });
+  expect(await turn(second)).toEqual({ waiting: [1], left: null, movedAt: null });
+  const here = async () => (await second.call('GET /api/tables/:table', { table })).table.seats.map(seat => seat.here);
+  expect(await here()).toEqual([true, false]);
+  await line.close();
+  expect((await second.call('GET /api/tables')).tables.flatMap(row => row.turn ?? [])).toEqual([]);
+});

@@ -16,7 +16,7 @@ import {
 import type { InvitationRow } from '../store/schema.ts';
 import { namesOf, openTables, tablesOf } from '../store/tables.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
-import { tableInfo, tableInfos } from '../tables/info.ts';
+import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
 import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
 import { DONE, type Routes } from './on.ts';
 
@@ -54,7 +54,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   }));
 
   signedIn('GET /api/me/tables', async ({ caller }) => ({
-    tables: await tableInfos(house, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
+    tables: await myTableInfos(house, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
   }));
 
   signedIn('GET /api/tables/:table', async ({ caller, param }) => ({

@@ -1,9 +1,11 @@
 /** A table as a reader may know it before looking at the game: settings, people, state. Never a secret, never another's account id. */
+import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { namesOf, seatsOfMany } from '../store/tables.ts';
-import type { Hosted } from './hosted.ts';
+import { faces } from './clocks.ts';
+import { type Hosted, seatOf } from './hosted.ts';
 import type { Settings } from './settings.ts';
 
 const describe = (
@@ -12,6 +14,7 @@ const describe = (
   seats: readonly SeatRow[],
   names: ReadonlyMap<string, string | null>,
   reader: string | null,
+  isHere: (accountId: string) => boolean,
 ): TableInfo => ({
   table: row.id,
   game: row.game,
@@ -26,6 +29,7 @@ const describe = (
     bot,
     me: reader !== null && account_id === reader,
     wantsEnd: wants_end === 1,
+    here: account_id !== null && isHere(account_id),
   })),
   me: reader === null ? null : (seats.find(seat => seat.account_id === reader)?.seat ?? null),
   returnTo:
@@ -36,12 +40,17 @@ const describe = (
   commitment: row.commitment,
   createdAt: row.created_at,
   rematch: row.rematch_id,
+  turn: null,
 });
 
 const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMap(seat => seat.account_id ?? []))];
 
 export const tableInfo = async (house: House, hosted: Hosted, reader: string): Promise<TableInfo> =>
-  describe(hosted.row, hosted.settings, hosted.seats, await namesOf(house.store.db, people(hosted.seats)), reader);
+  describe(hosted.row, hosted.settings, hosted.seats, await namesOf(house.store.db, people(hosted.seats)), reader, accountId =>
+    [...hosted.listeners].some(listener => listener.accountId === accountId),
+  );
+
+const nobody = (): boolean => false;
 
 /** Lists come straight from the store: no table is loaded for them. */
 export const tableInfos = async (house: House, rows: readonly TableRow[], reader: string | null): Promise<TableInfo[]> => {
@@ -58,6 +67,31 @@ export const tableInfos = async (house: House, rows: readonly TableRow[], reader
       seats.filter(seat => seat.table_id === row.id),
       names,
       reader,
+      nobody,
     ),
   );
+};
+
+/** Running games that are looked into for one list. */
+const LOOKED_INTO = 12;
+
+const turnOf = (house: House, hosted: Hosted, reader: string): TableInfo['turn'] => {
+  const { table, clocks, outages } = hosted;
+  const me = seatOf(hosted, reader);
+  if (!table || me === undefined) return null;
+  const clock = clocks && faces(clocks, me, house.now(), outages)[me];
+  return {
+    waiting: table.game.waiting(table.state, me).filter((actor): actor is Seat => actor !== CHANCE),
+    left: clock?.running ? clock.left : null,
+    movedAt: table.entries.findLast(entry => entry.kind === 'action' && entry.by === me)?.at ?? null,
+  };
+};
+
+/** The reader's own tables: for the latest running ones also whose turn it is. */
+export const myTableInfos = async (house: House, rows: readonly TableRow[], reader: string): Promise<TableInfo[]> => {
+  const infos = await tableInfos(house, rows, reader);
+  let left = LOOKED_INTO;
+  for (const [i, info] of infos.entries())
+    if (info.state === 'playing' && left-- > 0) infos[i] = { ...info, turn: turnOf(house, await house.hosts.open(info.table), reader) };
+  return infos;
 };
