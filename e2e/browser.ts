@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
+    executablePath: process.env.STOA_CHROMIUM || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

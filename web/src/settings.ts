@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '@stoa/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Level } from './table/wire.ts';
 
 export const PACES = ['step', 'normal', 'fast', 'skip'] as const;
 export type Pace = (typeof PACES)[number];
@@ -14,6 +15,7 @@ export interface Settings {
   readonly odds: 'on' | 'off';
   readonly form: 'board' | 'words';
   readonly pace: Pace;
+  readonly level: Level;
 }
 
 const browserLanguage = (): Language => {
@@ -34,6 +36,7 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       odds: 'on',
       form: 'board',
       pace: 'normal',
+      level: 'citizen',
       change: changes => set(changes),
     }),
     { name: 'stoa-settings', version: 1 },

@@ -3,13 +3,15 @@
  * The secret of the dice lies in the row and nowhere else until the game is over.
  */
 import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
-import type { Mode, SeatKind } from '../table/wire.ts';
+import type { Level, Mode, SeatKind } from '../table/wire.ts';
 
 export interface KeptGame {
   readonly id: string;
   readonly game: string;
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
+  /** How well the bots play. */
+  readonly level: Level;
   readonly header: TableHeader;
   readonly secret: string;
   readonly entries: readonly Entry<Action>[];

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { type GameId, SHELF } from '../games/index.ts';
 import { PICTURES } from '../games/pictures.tsx';
 import { useSettings } from '../settings.ts';
+import { LEVELS } from '../table/wire.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
@@ -17,7 +18,7 @@ export const cardOf = (id: string, lang: Language) => cards.find(card => card.id
 
 const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const t = useTranslations('home');
-  const lang = useSettings(s => s.language);
+  const { language: lang, level, change } = useSettings();
   const card = cards.find(c => c.id === id);
   const words = card?.words[lang];
   const [side, setSide] = useState('any');
@@ -28,9 +29,9 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const sides = ['any', ...words.seats.slice(0, min).map((_, i) => `${i}`)];
   const playNow = (): void => {
     const mine = side === 'any' ? Math.floor(Math.random() * min) : Number(side);
-    start({ game: id, mode: 'solo', seats: Array.from({ length: min }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
+    start({ game: id, mode: 'solo', level, seats: Array.from({ length: min }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
   };
-  const hotSeat = (): void => start({ game: id, mode: 'hot-seat', seats: Array.from({ length: min }, () => 'human') });
+  const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: min }, () => 'human') });
   return (
     <article className="game-card" aria-labelledby={`game-${id}`}>
       <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
@@ -57,6 +58,16 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
           label={v => (v === 'any' ? t('anySide') : (words.seats[Number(v)] ?? ''))}
           onChange={setSide}
         />
+        <label className="opponent">
+          {t('opponent')}
+          <select value={level} onChange={event => change({ level: LEVELS.find(l => l === event.target.value) ?? level })}>
+            {LEVELS.map(l => (
+              <option key={l} value={l}>
+                {t(`level_${l}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>
             <Play aria-hidden />

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { loadScreen } from '../games/index.ts';
 import { askToKeep } from '../kept/games-db.ts';
-import type { Mode, SeatKind, TableClient } from '../table/wire.ts';
+import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal } from '../table/worker-client.ts';
 
 const begun = new Map<string, TableClient>();
@@ -19,6 +19,7 @@ export interface Start {
   readonly game: GameId;
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
+  readonly level: Level;
 }
 
 export const useStart = (): { start: (wish: Start) => void; starting: boolean } => {

@@ -16,7 +16,7 @@ export const EndPanel = ({ outcome, info, me, text }: { outcome: Outcome; info: 
   const mine = drawn ? t('drawn') : places[me] === 1 ? t('won') : t('lost');
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
-    if (isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats });
+    if (isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
   };
   return (
     <section className="end-panel" aria-labelledby="the-end">

@@ -23,6 +23,8 @@ export interface LiveTable {
   /** The table after the first `aheadOf` drafted steps, while a move is being gathered. */
   readonly ahead: Ahead | null;
   readonly aheadOf: number;
+  /** The table is being asked what could follow. */
+  readonly looking: boolean;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
   readonly sending: boolean;
 }
@@ -57,13 +59,14 @@ const EMPTY: LiveTable = {
   draft: [],
   ahead: null,
   aheadOf: 0,
+  looking: false,
   refusal: null,
   sending: false,
 };
 
 /** Something is chosen and nothing more is needed. */
-export const isComplete = ({ draft, ahead, aheadOf }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf'>): boolean =>
-  draft.length > 0 && (ahead === null || draft.length > aheadOf);
+export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf' | 'looking'>): boolean =>
+  draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
 
 export const useTable = create<LiveTable & Verbs>()((set, get) => {
   const onUpdate = ({ viewer, message, handOver, held }: Update): void =>
@@ -82,7 +85,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         decidedAt: sameViewer ? now.decidedAt : log.length,
         handOver,
         held,
-        ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, refusal: null }),
+        ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),
       };
     });
 
@@ -91,16 +94,16 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     if (client === null || message === null) return;
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
-    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0 });
-    else set({ sending: false, draft: [], ahead: null, aheadOf: 0, decidedAt: Math.max(get().decidedAt, log.length) });
+    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });
+    else set({ sending: false, draft: [], ahead: null, aheadOf: 0, looking: false, decidedAt: Math.max(get().decidedAt, log.length) });
   };
 
   /** Asks what could follow; a draft that nothing follows is whole. */
   const lookAhead = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
-    set({ draft, refusal: null });
+    set({ draft, looking: draft.length > 0, refusal: null });
     const ahead = draft.length > 0 && client !== null ? await client.ahead(viewer, draft) : null;
-    if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length });
+    if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length, looking: false });
   };
   const unasked = (): boolean => useSettings.getState().confirm === 'never';
 
@@ -136,7 +139,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         await lookAhead(draft);
         if (get().draft === draft && get().ahead === null && unasked()) await send(draft);
       } else if (how === 'at-once' || unasked()) await send(draft);
-      else set({ draft, refusal: null });
+      else set({ draft, looking: false, refusal: null });
     },
     replace: action => set({ draft: [...get().draft.slice(0, -1), action], refusal: null }),
     keepDraft: n => lookAhead(get().draft.slice(0, n)),
@@ -145,7 +148,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       const { client, viewer } = get();
       const reply = await client?.undo(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
-      else set({ draft: [], ahead: null, aheadOf: 0, refusal: null });
+      else set({ draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null });
     },
     async concede() {
       const { client, viewer } = get();
@@ -159,7 +162,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     },
     clearRefusal: () => set({ refusal: null }),
     takeSeat(seat) {
-      set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, handOver: null });
+      set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, looking: false, handOver: null });
       get().client?.lookAs(seat);
     },
   };

@@ -82,7 +82,7 @@ export const TablePage = ({ id }: { id: string }) => {
     me: viewer,
     text,
     lang,
-    actions: ahead?.actions ?? message.actions,
+    actions: table.looking ? [] : (ahead?.actions ?? message.actions),
     draft,
     lit,
     news,

@@ -6,6 +6,8 @@ import type { Action, Bar, GameEvent, Illegal, Message, Outcome, Refused, Seat }
 
 export type SeatKind = 'human' | 'bot';
 export type Mode = 'solo' | 'hot-seat';
+export const LEVELS = ['novice', 'citizen', 'strategos', 'archon'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** What stays the same while a table lives. */
 export interface TableInfo {
@@ -13,6 +15,7 @@ export interface TableInfo {
   readonly game: string;
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
+  readonly level: Level;
   readonly commitment: string | null;
 }
 

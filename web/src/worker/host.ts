@@ -31,12 +31,13 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16)
 export class Host {
   readonly info: TableInfo;
   private readonly table: AnyTable;
-  private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'header' | 'secret' | 'begun'>;
+  private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header' | 'secret' | 'begun'>;
   private readonly tell: (update: Update) => void;
   private viewer: Seat;
   private sent = -1;
   private pace: Pace = 'normal';
   private skipping = false;
+  private thinking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy: Promise<unknown> = Promise.resolve();
 
@@ -45,7 +46,7 @@ export class Host {
     this.tell = tell;
     this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
     this.viewer = Math.max(0, kept.seats.indexOf('human'));
-    this.info = { id: kept.id, game: kept.game, mode: kept.mode, seats: kept.seats, commitment: kept.header.commitment };
+    this.info = { id: kept.id, game: kept.game, mode: kept.mode, seats: kept.seats, level: kept.level, commitment: kept.header.commitment };
   }
 
   static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {
@@ -58,7 +59,12 @@ export class Host {
       commitment: commitment(secret),
       entropies: wish.seats.map(kind => (kind === 'human' ? hex(crypto.getRandomValues(new Uint8Array(16))) : null)),
     });
-    const host = new Host(game, { id, game: game.id, mode: wish.mode, seats: wish.seats, header, secret, begun: Date.now() }, [], tell);
+    const host = new Host(
+      game,
+      { id, game: game.id, mode: wish.mode, seats: wish.seats, level: wish.level, header, secret, begun: Date.now() },
+      [],
+      tell,
+    );
     await host.step({ do: 'begin' });
     return host;
   }
@@ -209,8 +215,14 @@ export class Host {
 
   private async botStep(): Promise<void> {
     const seat = this.botWanted();
-    if (seat === undefined) return;
-    await this.step({ do: 'play', seat, actions: [botMove(this.table, seat, this.kept.secret)], pastBars: true });
+    if (seat === undefined || this.thinking) return;
+    this.thinking = true;
+    const { seq } = this.table;
+    const action = await botMove(this.table, seat, this.kept.level, this.kept.id).finally(() => {
+      this.thinking = false;
+    });
+    if (this.table.seq === seq) await this.step({ do: 'play', seat, actions: [action], pastBars: true });
+    else this.wakeBots();
   }
 
   private publish(): void {

@@ -1,12 +1,13 @@
 /** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
 import type { Action, Illegal, Seat } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
-import type { Ahead, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
+import type { Ahead, Level, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
 
 export interface NewTable {
   readonly game: string;
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
+  readonly level: Level;
   readonly options: unknown;
 }
 

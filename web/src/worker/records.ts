@@ -20,6 +20,7 @@ export const readRecord = (text: string): KeptGame | undefined => {
     id: header.table,
     game: header.game,
     mode: 'hot-seat',
+    level: 'citizen',
     seats: Array.from({ length: header.seats }, () => 'human'),
     header,
     secret: '',

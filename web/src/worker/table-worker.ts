@@ -66,6 +66,7 @@ const handlers: Handlers = {
       game: kept.game,
       mode: kept.mode,
       seats: kept.seats,
+      level: kept.level,
       commitment: kept.header.commitment,
       total: replay.total,
       over: kept.outcome !== null,

@@ -1,0 +1,103 @@
+/** From the home page to the end of a game against a bot, then the record, its check, and the replay. */
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { isOver, playNow, playOn, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+test('two touches and two seconds from home to the first own decision', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { pace: 'normal', level: 'citizen' } });
+  const started = Date.now();
+  await page.getByRole('radio', { name: 'Persia' }).check();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('button', { name: '6 cards for 6 talents' }).waitFor();
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+for (const [side, seed] of [
+  ['Persia', 11],
+  ['Greece', 12],
+] as const)
+  test(`a whole game of Earth & Water as ${side}, on the board`, async () => {
+    const { context, page, errors } = await visit(browser, url);
+    await playNow(page, '300: Earth & Water', side);
+    await playOn(page, seeded(seed));
+    await page.getByRole('heading', { name: /You have (won|lost)\.|A draw\./ }).waitFor();
+    expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
+
+    await page.goto(url);
+    await page.getByText('Finished').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download the record/ }).click(),
+    ]);
+    const record = await download.path();
+    await page.getByRole('link', { name: 'Check a record' }).click();
+    await page.getByLabel('Choose a record').setInputFiles(record);
+    await page.getByText('All dice and draws follow from the sealed key.').waitFor();
+    await page.getByText(/The record is whole/).waitFor();
+
+    const forged = JSON.parse(await readFile(record, 'utf8')) as { entries: { kind: string; action: { do: string; persia?: number[] } }[] };
+    const roll = forged.entries.find(entry => entry.action?.do === 'roll');
+    if (roll?.action.persia) {
+      roll.action.persia = roll.action.persia.map(die => (die % 6) + 1);
+      await page
+        .getByLabel('Choose a record')
+        .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(forged)) });
+      await page.getByText(/The record is broken at entry/).waitFor();
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+test('the replay of a running game, by slider and keys, leads back to the table', async () => {
+  const { context, page } = await visit(browser, url);
+  await playNow(page, 'Petteia', 'White');
+  let moves = 0;
+  await playOn(page, seeded(3), async () => ++moves > 12);
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Replay: Petteia' }).click();
+  await page.getByText('Position 0 of').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Position 1 of').waitFor();
+  expect(page.url()).toContain('at=1');
+  await page.reload();
+  await page.getByText('Position 1 of').waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('.dock').waitFor();
+  expect(await isOver(page)).toBe(false);
+  await context.close();
+});
+
+test('a reload in mid-game brings back the same table', async () => {
+  const { context, page } = await visit(browser, url);
+  await playNow(page, '300: Earth & Water', 'Persia');
+  let steps = 0;
+  await playOn(page, seeded(5), async () => ++steps > 25);
+  await page.waitForTimeout(400);
+  const log = await page.locator('.log li').allInnerTexts();
+  await page.reload();
+  await page.locator('.dock').waitFor();
+  expect((await page.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log);
+  await context.close();
+});
+
+test('a shut place says why, with the rule behind it', async () => {
+  const { context, page } = await visit(browser, url);
+  await playNow(page, '300: Earth & Water', 'Persia');
+  await page.getByRole('button', { name: /^Sparta, held by Greece/ }).dispatchEvent('click');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  await alert.getByRole('button', { name: /^Rule EW-/ }).click();
+  await page.getByRole('dialog').getByText(/EW-/).first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,98 @@
+/** Somebody at the screen: begins games and decides by touching what is offered, chosen by a seeded generator. */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+
+export interface Wish {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly locale?: string;
+  /** Settings kept in the browser before the first visit. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and of its console. */
+  readonly errors: string[];
+}
+
+export const visit = async (browser: Browser, url: string, wish: Wish = {}): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: wish.width ?? 1280, height: wish.height ?? 900 },
+    colorScheme: wish.dark ? 'dark' : 'light',
+    locale: wish.locale ?? 'en-GB',
+    acceptDownloads: true,
+  });
+  const settings = { pace: 'skip', level: 'novice', motion: 'less', ...wish.settings };
+  await context.addInitScript(kept => {
+    const key = 'stoa-settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ state: kept, version: 1 }));
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(url);
+  return { context, page, errors };
+};
+
+export const game = (page: Page, name: string): Locator => page.getByRole('article', { name });
+
+export const playNow = async (page: Page, name: string, side?: string): Promise<void> => {
+  if (side !== undefined) await game(page, name).getByRole('radio', { name: side, exact: true }).check();
+  await game(page, name)
+    .getByRole('button', { name: /Play now|Gioca subito/ })
+    .click();
+  await page.locator('.dock').waitFor();
+};
+
+/** A small generator, so that a failing run can be run again. */
+export const seeded = (seed: number): (() => number) => {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
+
+const OFFERED = '.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button:enabled';
+
+/** One touch; false when there was nothing to touch yet. */
+export const touchSomething = async (page: Page, random: () => number): Promise<boolean> => {
+  const confirm = page.locator('.confirm:enabled');
+  if ((await confirm.count()) > 0) {
+    await confirm.click();
+    return true;
+  }
+  const count = await page.locator(OFFERED).count();
+  if (count === 0) return false;
+  const chosen = page.locator(OFFERED).nth(Math.floor(random() * count));
+  await chosen.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
+  return true;
+};
+
+/** Plays until the end or until `enough` says so; throws when the table stands still. */
+export const playOn = async (page: Page, random: () => number, enough: () => Promise<boolean> = () => isOver(page)): Promise<void> => {
+  let idle = 0;
+  for (let step = 0; step < 4000; step++) {
+    if (await enough()) return;
+    if (await isOver(page)) return;
+    const handOver = page.locator('.hand-over button');
+    if ((await handOver.count()) > 0) await handOver.click();
+    else if (await touchSomething(page, random)) idle = 0;
+    else {
+      idle++;
+      await page.waitForTimeout(20);
+      if (idle > 600) throw new Error('the table stands still');
+    }
+  }
+  throw new Error('the game does not end');
+};

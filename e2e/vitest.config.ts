@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests in the real browser; `npx vitest run --config e2e/vitest.config.ts`. The app is built once and served on a free port. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.test.ts'],
+    globalSetup: ['./setup.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+});
