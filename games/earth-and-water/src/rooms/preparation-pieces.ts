@@ -12,6 +12,7 @@ import { beginPreparation } from './preparation-cards.ts';
 import { type EwRoom, JUST, listEach } from './room.ts';
 import { beginOperations } from './turns.ts';
 
+const CARDS_BOUGHT = illegal('EW-5.4', 'cards-already-bought', {});
 const NO_ARMY = illegal('EW-1.11', 'no-army-in-reserve', {});
 const NO_FLEET = illegal('EW-1.11', 'no-fleet-in-reserve', {});
 const FLEETS_RAISED = illegal('EW-5.6', 'fleets-limit', { limit: FLEETS_LIMIT });
@@ -124,4 +125,3 @@ export const preparationPieces: EwRoom<'preparation-pieces'> = {
     else beginOperations(s, log);
   },
 };
-const CARDS_BOUGHT = illegal('EW-5.4', 'cards-already-bought', {});

@@ -42,6 +42,12 @@ export const layAside = (s: EwState, a: EwAction): void => {
 const ruleOf = (side: Side): 'EW-12.1' | 'EW-12.2' => (side === PERSIA ? 'EW-12.1' : 'EW-12.2');
 const kept = (s: EwState, side: Side): number => count(hand(s, side) & ~s.draft);
 
+/** EW-12.1, EW-12.2. */
+const cannotKeep = (s: EwState, side: Side): Illegal | undefined => {
+  const most = HAND_LIMIT[side];
+  return kept(s, side) <= most ? undefined : illegal(ruleOf(side), 'keeps-too-many', { kept: kept(s, side), most });
+};
+
 export const supplyHand: EwRoom<'supply-hand'> = {
   rule: 'EW-12.1',
   mode: 'one',
@@ -55,9 +61,7 @@ export const supplyHand: EwRoom<'supply-hand'> = {
 
   why(s, f, _seat, a: EwAction) {
     if (a.do === 'discard-card') return cannotLayAside(s, f.side, a.card, ruleOf(f.side));
-    if (a.do !== 'confirm') return NOT_NOW;
-    const most = HAND_LIMIT[f.side];
-    return kept(s, f.side) <= most ? undefined : illegal(ruleOf(f.side), 'keeps-too-many', { kept: kept(s, f.side), most });
+    return a.do === 'confirm' ? cannotKeep(s, f.side) : NOT_NOW;
   },
 
   apply(s, f, _by, a, log) {

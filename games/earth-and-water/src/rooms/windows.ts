@@ -2,7 +2,7 @@
  * The six reaction windows, EW-16: one side may play a named card or decline. What a card then does is in its own file.
  * In: a window opens by public grounds (window-cards.ts). Out: the event, or what would have followed without it.
  */
-import { has, leave, NOT_NOW } from '@stoa/engine';
+import { has, type Illegal, leave, NOT_NOW } from '@stoa/engine';
 import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
 import { miltiades } from '../card-events/04-miltiades-carneia.ts';
 import { immortals, themistocles } from '../card-events/05-themistocles-immortals.ts';
@@ -10,6 +10,7 @@ import { pausanias } from '../card-events/06-pausanias-ostracism.ts';
 import { artemisia } from '../card-events/09-artemisia-hippias.ts';
 import { molonLabe } from '../card-events/12-molon-labe-defection.ts';
 import { spartans } from '../card-events/15-spartans-acropolis.ts';
+import type { CardId } from '../cards.ts';
 import type { WindowId } from '../events.ts';
 import type { EwFrame } from '../frames.ts';
 import { discardOne, hand, holds } from '../hands.ts';
@@ -39,7 +40,15 @@ interface Window<R extends WindowRoom> {
   decline(s: EwState, f: WindowFrame<R>, log: EwLog): void;
 }
 
-const windowRoom = <R extends WindowRoom>(_room: R, w: Window<R>): EwRoom<R> => ({
+/** EW-16.2: a card of this window, in this hand. */
+const cannotReact = (s: EwState, rule: EwRuleId, side: Side, cards: number, card: CardId): Illegal | undefined =>
+  !has(cards, card)
+    ? illegal(rule, 'not-in-this-window', { card })
+    : holds(s, side, card)
+      ? undefined
+      : illegal(rule, 'card-not-held', { card });
+
+const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
   rule: w.rule,
   mode: 'one',
   leadsTo: w.leadsTo,
@@ -53,8 +62,7 @@ const windowRoom = <R extends WindowRoom>(_room: R, w: Window<R>): EwRoom<R> => 
   why(s, _f, _seat, a: EwAction) {
     if (a.do === 'decline') return undefined;
     if (a.do !== 'react') return NOT_NOW;
-    if (!has(w.cards(s), a.card)) return illegal(w.rule, 'not-in-this-window', { card: a.card });
-    return holds(s, w.side, a.card) ? undefined : illegal(w.rule, 'card-not-held', { card: a.card });
+    return cannotReact(s, w.rule, w.side, w.cards(s), a.card);
   },
 
   apply(s, f, _by, a, log) {
@@ -73,8 +81,8 @@ const windowRoom = <R extends WindowRoom>(_room: R, w: Window<R>): EwRoom<R> => 
 const LAND_WINDOW_EXITS = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
 
 /** W3 and W4 repeat until declined or until nothing is left to play; they also resume when the army for Miltiades is paid. */
-const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(room: R, id: WindowId, rule: EwRuleId): EwRoom<R> => ({
-  ...windowRoom<R>(room, {
+const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(id: WindowId, rule: EwRuleId): EwRoom<R> => ({
+  ...windowRoom<R>({
     id,
     rule,
     side: GREECE,
@@ -91,7 +99,7 @@ const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>
   resume: s => readyToRoll(s),
 });
 
-export const windowTribute = windowRoom('window-tribute', {
+export const windowTribute = windowRoom<'window-tribute'>({
   id: 'tribute',
   rule: 'EW-16.W1',
   side: GREECE,
@@ -101,7 +109,7 @@ export const windowTribute = windowRoom('window-tribute', {
   decline: s => leave(s),
 });
 
-export const windowNavalMovement = windowRoom('window-naval-movement', {
+export const windowNavalMovement = windowRoom<'window-naval-movement'>({
   id: 'naval-movement',
   rule: 'EW-16.W2',
   side: GREECE,
@@ -111,10 +119,10 @@ export const windowNavalMovement = windowRoom('window-naval-movement', {
   decline: (s, _f, log) => arrive(s, log),
 });
 
-export const windowPersiaAttacks = landWindow('window-persia-attacks', 'persia-attacks', 'EW-16.W3');
-export const windowGreeceAttacks = landWindow('window-greece-attacks', 'greece-attacks', 'EW-16.W4');
+export const windowPersiaAttacks = landWindow<'window-persia-attacks'>('persia-attacks', 'EW-16.W3');
+export const windowGreeceAttacks = landWindow<'window-greece-attacks'>('greece-attacks', 'EW-16.W4');
 
-export const windowFleetLost = windowRoom('window-fleet-lost', {
+export const windowFleetLost = windowRoom<'window-fleet-lost'>({
   id: 'fleet-lost',
   rule: 'EW-16.W5',
   side: GREECE,
@@ -136,7 +144,7 @@ export const windowFleetLost = windowRoom('window-fleet-lost', {
   decline: (s, f, log) => afterNavalLosses(s, f.at, log),
 });
 
-export const windowAnnihilated = windowRoom('window-annihilated', {
+export const windowAnnihilated = windowRoom<'window-annihilated'>({
   id: 'annihilated',
   rule: 'EW-16.W6',
   side: PERSIA,
