@@ -21,6 +21,8 @@ const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 4);
 const SEED = process.env.STOA_SEED ?? `kill ${Date.now()}`;
 
+const KINDS = [...GAMES.keys()];
+
 interface Played {
   readonly table: string;
   readonly clients: readonly [Client, Client];
@@ -47,25 +49,34 @@ test(
     let server: ServerProcess = await startProcess(data);
     const { url, port } = server;
     let kills = 0;
+    let acknowledged = 0;
+    const onAcknowledged = (): void => {
+      acknowledged++;
+    };
     /** Two people who play one game after another until the plug has been pulled often enough. */
     const evening = async (n: number): Promise<Played[]> => {
       const games: Played[] = [];
       do {
-        const { table, clients } = await patiently(() => twoAtATable(url));
+        const { table, clients } = await patiently(() => twoAtATable(url, { game: KINDS[(n + games.length) % KINDS.length] }));
         const books = await Promise.all(
-          clients.map((client, seat) => stubbornPlayer(client, table, `${SEED} ${n} ${games.length} ${seat}`)),
+          clients.map((client, seat) => stubbornPlayer(client, table, `${SEED} ${n} ${games.length} ${seat}`, onAcknowledged)),
         );
         games.push({ table, clients, books });
       } while (kills < KILLS);
       return games;
     };
     const evenings = Promise.all(Array.from({ length: TABLES }, (_, n) => evening(n)));
-    while (kills < KILLS) {
-      await Promise.race([new Promise(resolve => setTimeout(resolve, 20 + rng.int(250))), evenings]);
-      await server.kill();
-      kills++;
-      server = await startProcess(data, port);
-    }
+    // Some moves are acknowledged, then at any moment the plug is pulled.
+    const pulled = (async () => {
+      while (kills < KILLS) {
+        const enough = acknowledged + 1 + rng.int(40);
+        while (acknowledged < enough) await new Promise(resolve => setTimeout(resolve, 1 + rng.int(10)));
+        await server.kill();
+        kills++;
+        server = await startProcess(data, port);
+      }
+    })();
+    await Promise.all([pulled, evenings]);
     const played = (await evenings).flat();
 
     const accounts = new Map<Client, string | undefined>();

@@ -8,14 +8,15 @@ import { tiny } from '@stoa/engine/testing';
 import { draws } from '@stoa/fair';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES as OFFERED } from '../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const game = tiny as unknown as AnyGame;
-const GAMES = Number(process.env.STOA_LEAK_GAMES ?? 4);
+const games: ReadonlyMap<string, AnyGame> = new Map([...OFFERED, [tiny.id, tiny as unknown as AnyGame]]);
+const COUNT = Number(process.env.STOA_LEAK_GAMES ?? 2);
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ games: new Map([[game.id, game]]) });
+  server = await startServer({ games });
 });
 afterAll(() => server.end());
 
@@ -25,11 +26,11 @@ interface Chair {
   seen: SeatMessage;
 }
 
-const sitDown = async (seats: number): Promise<{ table: string; chairs: Chair[] }> => {
+const sitDown = async (game: string, seats: number): Promise<{ table: string; chairs: Chair[] }> => {
   const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
   const host = clients[0] as Client;
   const plan = Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
-  const { table } = await host.call('POST /api/tables', {}, { game: 'tiny', seats: plan, visibility: 'open', watch: 'anyone' });
+  const { table } = await host.call('POST /api/tables', {}, { game, seats: plan, visibility: 'open', watch: 'anyone' });
   for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
   const chairs: Chair[] = [];
   for (const client of clients) {
@@ -71,7 +72,7 @@ const playToTheEnd = async (table: string, chairs: readonly Chair[], seed: strin
 };
 
 /** The messages a chair must have had, from the record alone. */
-const expected = (record: TableRecord, viewer: number | undefined): Map<number, unknown> => {
+const expected = (game: AnyGame, record: TableRecord, viewer: number | undefined): Map<number, unknown> => {
   const { h: _h, ...header } = record.header;
   const table = openTable(game, header, draws(record.end.secret ?? '', header.table, header.entropies));
   const messages = new Map<number, unknown>();
@@ -84,6 +85,7 @@ const expected = (record: TableRecord, viewer: number | undefined): Map<number, 
     cursor = message.cursor;
     messages.set(cursor, JSON.parse(JSON.stringify({ ...message, seat: viewer ?? null })));
   };
+  note();
   for (const { h: _, ...entry } of record.entries) {
     table.take(entry as unknown as Entry);
     note();
@@ -109,36 +111,41 @@ const FIELDS = [
   'waiting',
 ];
 
-test.each(Array.from({ length: GAMES }, (_, i) => [2 + (i % 2), `leak ${Date.now()} ${i}`] as const))(
-  'nothing but what the chair may see: %i seats, seed %s',
-  async (seats, seed) => {
-    const { table, chairs } = await sitDown(seats);
-    await playToTheEnd(table, chairs, seed);
-    const heard = chairs.map(({ client }) => client.received.join('\n'));
-    const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
-    for (const bytes of heard) expect(bytes).not.toContain(secret);
-
-    const record = (await (chairs[0] as Chair).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
-    for (const [i, { line }] of chairs.entries()) {
-      const viewer = i < seats ? i : undefined;
-      const due = expected(record, viewer);
-      const got = line.seatMessages();
-      expect(got.length).toBeGreaterThan(5);
-      // The first message is the one at sitting down; from then on each change came once, in order.
-      expect(got.map(message => message.cursor)).toEqual([...due.keys()].filter(cursor => cursor >= (got[0]?.cursor ?? 0)));
-      let log: unknown[] = [];
-      for (const message of got) {
-        expect(Object.keys(message).sort()).toEqual(FIELDS);
-        const { clocks, sentAt: _sentAt, events, keep, ...rest } = message;
-        expect(clocks).toEqual([]);
-        expect(rest).toEqual(due.get(message.cursor));
-        log = [...log.slice(0, keep), ...events];
-      }
-      const { h: _h, ...header } = record.header;
-      const whole = openTable(game, header, undefined);
-      for (const { h: _, ...entry } of record.entries) whole.take(entry as unknown as Entry);
-      expect(log).toEqual(JSON.parse(JSON.stringify(whole.since(viewer, 0).events)));
-    }
-    for (const { line } of chairs) await line.close();
-  },
+const rounds = [...games.values()].flatMap(game =>
+  Array.from({ length: COUNT }, (_, i) => {
+    const [min, max] = game.seatRange;
+    return [game.id, min + (i % (max - min + 1)), `leak ${Date.now()} ${i}`] as const;
+  }),
 );
+
+test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', async (id, seats, seed) => {
+  const game = games.get(id) as AnyGame;
+  const { table, chairs } = await sitDown(id, seats);
+  await playToTheEnd(table, chairs, seed);
+  const heard = chairs.map(({ client }) => client.received.join('\n'));
+  const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
+  for (const bytes of heard) expect(bytes).not.toContain(secret);
+
+  const record = (await (chairs[0] as Chair).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
+  for (const [i, { line }] of chairs.entries()) {
+    const viewer = i < seats ? i : undefined;
+    const due = expected(game, record, viewer);
+    const got = line.seatMessages();
+    expect(got.length).toBeGreaterThan(5);
+    // The first message is the one at sitting down; from then on each change came once, in order.
+    expect(got.map(message => message.cursor)).toEqual([...due.keys()].filter(cursor => cursor >= (got[0]?.cursor ?? 0)));
+    let log: unknown[] = [];
+    for (const message of got) {
+      expect(Object.keys(message).sort()).toEqual(FIELDS);
+      const { clocks, sentAt: _sentAt, events, keep, ...rest } = message;
+      expect(clocks).toEqual([]);
+      expect(rest).toEqual(due.get(message.cursor));
+      log = [...log.slice(0, keep), ...events];
+    }
+    const { h: _h, ...header } = record.header;
+    const whole = openTable(game, header, undefined);
+    for (const { h: _, ...entry } of record.entries) whole.take(entry as unknown as Entry);
+    expect(log).toEqual(JSON.parse(JSON.stringify(whole.since(viewer, 0).events)));
+  }
+  for (const { line } of chairs) await line.close();
+});

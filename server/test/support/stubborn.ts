@@ -16,7 +16,7 @@ export interface Book {
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-export const stubbornPlayer = async (client: Client, table: string, seed: string): Promise<Book> => {
+export const stubbornPlayer = async (client: Client, table: string, seed: string, onAcknowledged: () => void): Promise<Book> => {
   const rng = sfc32(seed);
   const book: Book = { acknowledged: [], log: [], last: undefined, reconnects: -1 };
   let unanswered: Intent | undefined;
@@ -41,6 +41,7 @@ export const stubbornPlayer = async (client: Client, table: string, seed: string
         if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
         book.acknowledged.push(unanswered.id);
         unanswered = undefined;
+        onAcknowledged();
         while ((book.last?.cursor ?? 0) < answer.cursor) hear((await line.until(isSeat)).message);
       } else hear((await line.until(isSeat, 60_000)).message);
     }
