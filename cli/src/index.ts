@@ -1,4 +1,5 @@
 /** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 well, 1 failures found, 2 bad arguments. */
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
 import { engine } from './commands/engine.ts';
@@ -9,7 +10,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { print, table } from './output.ts';
 
-const COMMANDS: readonly Command[] = [serve, simulate, engine, verify, rules, bench, ...FOLLOWING];
+const COMMANDS: readonly Command[] = [serve, simulate, engine, verify, rules, bench, arena, ...FOLLOWING];
 
 const help = (): void => {
   print('stoa: a table for board games of ancient Greece\n');

@@ -10,7 +10,6 @@ const following = (name: string, usage: string, does: string): Command => ({
 });
 
 export const FOLLOWING: readonly Command[] = [
-  following('arena', 'GAME --bots A,B --games N', 'matches between bots'),
   following('admin', '…', "the operator's verbs"),
   following('backup', 'FILE --data DIR', 'a copy of the embedded store'),
   following('restore', 'FILE --data DIR', 'the store from a copy'),

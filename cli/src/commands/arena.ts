@@ -1,0 +1,159 @@
+/**
+ * `stoa arena GAME --bots A,B`: seat-balanced matches with the same dice for every way round the table.
+ * A bot may be `cmd:PROGRAM`. With `--resume FILE` finished games are kept there and not played again.
+ */
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { addResult, arenaLine, decided, isBotName, type Mover, makeBot, newTally, playMatch, rotations, type Tally } from '@stoa/bots';
+import { type Action, sfc32 } from '@stoa/engine';
+import { isProblem, parseArguments } from '../arguments.ts';
+import { BOT_NAMES } from '../bots.ts';
+import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
+import { gameOptions } from '../options.ts';
+import { fail, print, printJson, refuse, table } from '../output.ts';
+import { type ProgramBot, programBot } from '../program-bot.ts';
+import { progress } from '../progress.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  bots: { kind: 'text', what: 'bots, separated by commas' },
+  games: { kind: 'whole', min: 1, max: 1_000_000 },
+  seed: { kind: 'text', what: 'a seed' },
+  millis: { kind: 'whole', min: 1, max: 600_000 },
+  nodes: { kind: 'whole', min: 1, max: 100_000_000 },
+  option: { kind: 'pairs' },
+  resume: { kind: 'text', what: 'a file' },
+  stop: { kind: 'switch' },
+  json: { kind: 'switch' },
+} as const;
+
+const LIMIT = 20_000;
+/** A sequential test that looks from the first game on would be fooled by luck; it looks from here on. */
+const FIRST_LOOK = 40;
+
+type AnyMover = Mover<unknown, Action, unknown>;
+
+/** What one game gave, by place in the list of bots. */
+interface Result {
+  readonly key: string;
+  readonly game: number;
+  readonly shares: readonly number[];
+  readonly millis: readonly (readonly number[])[];
+}
+
+const readResults = (file: string | undefined, key: string): Map<number, Result> => {
+  const found = new Map<number, Result>();
+  if (file === undefined || !existsSync(file)) return found;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line === '') continue;
+    const result = JSON.parse(line) as Result;
+    if (result.key === key) found.set(result.game, result);
+  }
+  return found;
+};
+
+const playOne = async (
+  registered: RegisteredGame,
+  options: unknown,
+  movers: readonly AnyMover[],
+  seating: readonly number[],
+  seed: string,
+  game: number,
+  budget: { millis?: number; nodes?: number },
+): Promise<Omit<Result, 'key' | 'game'>> => {
+  const { game: rules } = registered;
+  const seats = movers.length;
+  const deal = Math.floor(game / seats);
+  const bots = seating.map(i => movers[i] as AnyMover);
+  const rngs = seating.map(i => sfc32(`${seed}/bot/${game}/${i}`));
+  const start = rules.setup(seats, options, rules.rules);
+  const played = await playMatch(rules, start, bots, budget, sfc32(`${seed}/dice/${deal}`), rngs, {
+    limit: LIMIT,
+    now: () => performance.now(),
+  });
+  const first = played.outcome.places.filter(place => place === 1).length;
+  const shares = movers.map((_, i) => (played.outcome.places[seating.indexOf(i)] === 1 ? 1 / first : 0));
+  return { shares, millis: movers.map((_, i) => (played.millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };
+};
+
+export const arena: Command = {
+  name: 'arena',
+  usage: 'GAME --bots A,B[,C…] [--games N] [--seed S] [--millis T] [--nodes N] [--option k=v] [--stop] [--resume FILE] [--json]',
+  does: 'plays bots against each other and says who is stronger',
+  async run(args) {
+    const parsed = parseArguments(args, ['GAME'], FLAGS);
+    if (isProblem(parsed)) return refuse('arena', parsed.problem);
+    const { flags } = parsed;
+    const id = parsed.words[0] as string;
+    const registered = await findGame(id);
+    if (registered === undefined) return refuse('arena', unknownGame(id));
+    const names = (flags.bots ?? '').split(',').filter(name => name !== '');
+    const [min, max] = registered.game.seatRange;
+    if (names.length < min || names.length > max)
+      return refuse('arena', `--bots must name ${min === max ? min : `${min} to ${max}`} bots for ${id}, not ${names.length}`);
+    const stranger = names.find(name => !isBotName(name) && !name.startsWith('cmd:'));
+    if (stranger !== undefined) return refuse('arena', `there is no bot "${stranger}"; there are: ${BOT_NAMES.join(', ')}, cmd:PROGRAM`);
+    const given = gameOptions(registered, flags.option, undefined);
+    if (isProblem(given)) return refuse('arena', given.problem);
+
+    const games = flags.games ?? 100;
+    const seed = flags.seed ?? randomBytes(4).toString('hex');
+    const budget = {
+      ...(flags.millis !== undefined && { millis: flags.millis }),
+      ...(flags.nodes !== undefined && { nodes: flags.nodes }),
+    };
+    const key = JSON.stringify([id, names, seed, budget, given.options]);
+    const programs: ProgramBot[] = [];
+    const movers = names.map((name): AnyMover => {
+      if (!name.startsWith('cmd:')) return makeBot(registered.game, name as never);
+      const program = programBot(name.slice(4), registered.game, flags.millis ?? 1000);
+      programs.push(program);
+      return program;
+    });
+
+    const tallies: Tally[] = names.map(newTally);
+    const seatings = rotations(names.length);
+    const known = readResults(flags.resume, key);
+    const bar = progress(games, `arena ${id}`);
+    let played = 0;
+    try {
+      for (let game = 0; game < games; game++) {
+        let result = known.get(game);
+        if (result === undefined) {
+          const seating = seatings[game % seatings.length] as readonly number[];
+          result = { key, game, ...(await playOne(registered, given.options, movers, seating, seed, game, budget)) };
+          if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
+        }
+        for (const [i, tally] of tallies.entries()) addResult(tally, result.shares[i] ?? 0, result.millis[i] ?? []);
+        played++;
+        bar.at(played, tallies.map(t => `${t.bot} ${((100 * t.wins) / t.games).toFixed(0)} %`).join('  '));
+        if (flags.stop && (game + 1) % names.length === 0 && decided(tallies, names.length, FIRST_LOOK)) break;
+      }
+    } catch (error) {
+      return fail('arena', `game ${played} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      bar.end();
+      for (const program of programs) program.close();
+    }
+
+    const results = tallies.map(t => arenaLine(t, names.length));
+    if (flags.json) printJson({ game: id, games: played, millis: flags.millis ?? null, nodes: flags.nodes ?? null, seed, results });
+    else {
+      print(
+        `${id}, ${played} games, seed ${seed}${flags.millis ? `, ${flags.millis} ms a move` : ''}${flags.nodes ? `, ${flags.nodes} nodes a move` : ''}`,
+      );
+      const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+      const rows = results.map(r => [
+        r.bot,
+        percent(r.share),
+        `${percent(r.low)} – ${percent(r.high)}`,
+        String(r.elo),
+        String(r.msMean),
+        String(r.ms999),
+        String(r.msMax),
+      ]);
+      for (const line of table([['bot', 'wins', '95 %', 'Elo', 'ms', 'ms 99.9 %', 'ms max'], ...rows])) print(line);
+    }
+    return 0;
+  },
+};
