@@ -129,28 +129,28 @@ export const settleDraft = (s: PkState): void => {
   s.opposedBefore = s.opposed;
 };
 
-/** PK-8.18: shows everybody what was placed; strengths only to those who play the power. Returns how many counters. */
+/**
+ * PK-8.18: shows everybody what was placed; strengths only to those who play the power. In the order of the board, so that
+ * the order of the draft stays its player's. Returns how many counters.
+ */
 export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   const placed = s.draft.length;
-  if (log !== undefined)
-    for (const placement of s.draft) {
+  if (log !== undefined) {
+    for (const placement of s.draft)
       if ((placement & PAID_NOW) !== 0)
-        log({
-          e: 'cube-paid',
-          seat,
-          city: CITIES[payIn(placement)] as CityId,
-          rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13',
-        });
+        log({ e: 'cube-paid', seat, city: CITIES[payIn(placement)] as CityId, rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13' });
+    for (const placement of s.draft.slice().sort((a, b) => boardOrder(a) - boardOrder(b)))
       log({
         e: 'placed',
         seat,
         placement: describe(s, placement, strengthIn(placement)),
         eyes: seatList(eyesOn(s, powerIn(placement))),
       });
-    }
+  }
   settleDraft(s);
   return placed;
 };
+const boardOrder = (p: number): number => (((slotIn(p) * 2 + sideIn(p)) * 8 + powerIn(p)) * 2 + unitIn(p)) * 8 + strengthIn(p);
 
 /** The state as everybody but the drafting player knows it. */
 export const published = (s: PkState): PkState => {

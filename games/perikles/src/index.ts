@@ -58,6 +58,7 @@ export {
   type UnitId,
 } from './box.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
+export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
 export type { PkRefusals } from './refusals.ts';
 export { type PkRuleId, RULEBOOK } from './rulebook.ts';

@@ -1,0 +1,141 @@
+/** Who may see what: PK-20; TV-66, TV-76. */
+import { sfc32 } from '@stoa/engine';
+import { after, hides, tells } from '@stoa/engine/testing';
+import { perikles } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { act, position, rule, war } from './tools.ts';
+
+const places = 'locations pylos attica mantinea leucas delium sicily megara-location';
+const four = (room: string, rest = ''): string => war(4, 'BABCDA', room, rest === '' ? places : `${places} | ${rest}`);
+
+const play = (text: string, steps: string) => {
+  const s = position(text);
+  for (const step of steps.split(';')) for (const { by, action } of act(s, step.trim())) perikles.apply(s, by, action);
+  return s;
+};
+
+describe('PK-20 what a seat sees', () => {
+  test('TV-76 numbers for others, strengths for oneself, no identifiers', () => {
+    const s = position(four('commit B', 'attack attica sparta h4 h2 | attack attica megara h1'));
+    const [mine, other] = [perikles.view(s, 0), perikles.view(s, 1)];
+    const attica = (v: typeof mine) => v.locations.find(l => l.location === 'attica')?.attack.forces;
+    expect(attica(mine)?.map(f => f.hoplites)).toEqual([
+      { counters: 2, strengths: [2, 4] },
+      { counters: 1, strengths: [1] },
+    ]);
+    expect(attica(other)?.map(f => f.hoplites)).toEqual([
+      { counters: 2, strengths: null },
+      { counters: 1, strengths: null },
+    ]);
+    expect(other.powers[1]?.hand).toEqual({ hoplites: { counters: 8, strengths: null }, triremes: { counters: 4, strengths: null } });
+    expect(mine.powers[1]?.hand.hoplites.strengths).toEqual([1, 1, 2, 2, 3, 3, 3, 4]);
+    expect(JSON.stringify(other)).not.toMatch(/"id"/);
+  });
+
+  test('a special tile is seen by its holder only; that it is unused by all', () => {
+    const s = position(four('commit B', 'special A brasidas | used C plague'));
+    expect(perikles.view(s, 0).special).toEqual({ mine: 'brasidas', unused: [0], used: [{ tile: 'plague', seat: 2 }] });
+    expect(perikles.view(s, 1).special.mine).toBeNull();
+    expect(perikles.view(s, undefined).special.mine).toBeNull();
+  });
+
+  test('the draft, its budget and its cube are seen by its player only', () => {
+    const s = play(four('commit A', 'megara A1'), 'A send sparta h4 attack attica; A send megara h1 attack delium pay megara');
+    const before = position(four('commit A', 'megara A1'));
+    for (const seat of [1, 2, 3, undefined]) expect(perikles.view(s, seat)).toEqual(perikles.view(before, seat));
+    expect(perikles.view(s, 0).commit).toMatchObject({ baseLeft: 1, extra: { power: 'megara', city: 'megara', left: 1 } });
+    expect(perikles.view(s, 0).commit?.draft).toHaveLength(2);
+    const pending = play(four('commit A'), 'A send sparta h4 attack attica');
+    perikles.apply(pending, 0, { do: 'place', power: 'sparta', unit: 'hoplite', location: 'attica', side: 'attack', pay: 'none' });
+    expect(perikles.view(pending, 1).commit?.pending).toBeNull();
+    expect(perikles.view(pending, 0).commit?.pending).toMatchObject({ power: 'sparta', location: 'attica' });
+    expect(perikles.room(pending)).toBe('commit');
+  });
+
+  test('Persian players see the counters of Persia, also those another one sent', () => {
+    const s = position(war(5, 'ABACCB', 'commit C', `${places} | attack pylos persia t3 | main pylos attack D`));
+    const seen = (seat: number): unknown => perikles.view(s, seat).locations[0]?.attack.forces[0]?.triremes.strengths;
+    expect([0, 1, 2, 3, 4].map(seen)).toEqual([null, null, null, [3], [3]]);
+  });
+
+  test('TV-66 the counter of Slave Revolt is known to the Spartan leader only', () => {
+    const s = play(four('commit D', 'special D slave-revolt | attack attica sparta h2 h4'), 'D play slave-revolt attica; pick 4');
+    expect([0, 1, 2, 3, undefined].map(seat => perikles.view(s, seat).revolt)).toEqual([
+      { strength: 4 },
+      { strength: null },
+      { strength: null },
+      { strength: null },
+      { strength: null },
+    ]);
+  });
+
+  test('sealed decisions are seen by nobody else, nor whether they are made', () => {
+    const text = four('commit C', 'special A brasidas | special D plague | attack attica sparta h2 | defend attica athens h2');
+    const open = play(text, 'C end');
+    const decided = play(text, 'C end; A play brasidas');
+    for (const seat of [1, 2, 3, undefined]) {
+      expect(perikles.view(decided, seat)).toEqual(perikles.view(open, seat));
+      expect(perikles.waiting(decided, seat)).toEqual([0, 3]);
+    }
+    expect(perikles.view(decided, 0).battle?.sealed).toBe('play');
+    expect(perikles.waiting(decided, 0)).toEqual([3]);
+  });
+
+  test('standing answers: only "always grant" is public', () => {
+    const s = position(four('commit D', 'always-grant thebes attica | always-deny corinth attica'));
+    expect(perikles.view(s, 1).standing).toEqual([
+      { power: 'corinth', location: 'attica', answer: 'deny' },
+      { power: 'thebes', location: 'attica', answer: 'grant' },
+    ]);
+    expect(perikles.view(s, 2).standing).toEqual([]);
+    expect(perikles.view(s, 2).granted).toEqual([{ power: 'thebes', location: 'attica', kind: 'defend', always: true }]);
+  });
+});
+
+rule('PK-20.1', 'spectators see what every player sees', [
+  [four('commit A'), 'A send sparta h4 attack attica; A end', [tells({ e: 'placed', placement: { power: 'sparta', unit: 'hoplite', location: 'attica', side: 'attack', box: 'main', strength: null } }, 3)]],
+]);
+test('PK-20.1 the spectator’s view holds nothing that differs between seats', () => {
+  const s = position(four('commit B', 'special A brasidas | attack attica sparta h4'));
+  const view = perikles.view(s, undefined);
+  expect(view.special.mine).toBeNull();
+  expect(view.powers.every(p => p.hand.hoplites.strengths === null && p.hand.triremes.strengths === null)).toBe(true);
+});
+
+rule('PK-20.2', 'counters of one kind have no names, and a stack no order', [
+  [four('commit A'), 'A send sparta h4 attack attica; A send sparta h1 attack attica; A end', [after('owned attica A'), hides({ e: 'drafted' }, 1)]],
+]);
+test('PK-20.2 the order of the draft is not told', () => {
+  const told = (steps: string): unknown[] => {
+    const s = position(four('commit A'));
+    const seen: unknown[] = [];
+    for (const step of steps.split(';'))
+      for (const { by, action } of act(s, step.trim())) perikles.apply(s, by, action, e => seen.push(perikles.seen(e, 1)));
+    return seen.filter(e => e !== undefined);
+  };
+  expect(told('A send sparta h4 attack attica; A send megara h1 attack leucas; A end')).toEqual(
+    told('A send megara h1 attack leucas; A send sparta h3 attack attica; A end'),
+  );
+});
+
+rule('PK-20.3', 'survivors lie open in their boxes', [
+  [four('commit C', 'attack attica sparta h4 | attack mantinea thebes h1 | defend mantinea argos h2'), 'C end', after('hand sparta h1 h1 h2 h2 h2 h3 h3 h3 h4 t1 t2 t2 t3', '!attack attica')],
+]);
+test('PK-20.3 the box shows them', () => {
+  const s = play(four('commit C', 'attack attica sparta h4 | attack mantinea thebes h1 | defend mantinea argos h2'), 'C end');
+  expect(perikles.view(s, 3).powers[1]?.home).toEqual([[4], []]);
+});
+
+test('determinize deals hidden counters of others anew and keeps one’s own', () => {
+  const s = position(four('commit B', 'special A brasidas | special B plague | attack attica sparta h4 h4 | attack leucas athens h1'));
+  const rng = sfc32('deal');
+  const seen = new Set<string>();
+  for (let i = 0; i < 30; i++) {
+    const other = perikles.determinize(s, 1, rng);
+    expect(perikles.invariants(other)).toEqual([]);
+    expect(perikles.view(other, 1)).toEqual(perikles.view(s, 1));
+    seen.add(`${other.special[0]} ${other.at[14 + 2]}`);
+    expect(other.special[1]).toBe(s.special[1]);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});
