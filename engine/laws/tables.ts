@@ -14,7 +14,7 @@ import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { type Twins, twins } from './hidden.ts';
-import { applied, broken, seatsOf, type Trial } from './trial.ts';
+import { applied, broken, type Trial } from './trial.ts';
 
 /** Not for people: the laws only need that a changed text gives another link. */
 const FAIRNESS: Fairness = {
@@ -99,7 +99,7 @@ const followAll = (t: Trial, all: Twins, before: unknown, entries: readonly Entr
 const wasTold = (t: Trial, all: Twins, before: unknown, step: Step<Action>): Seat | undefined => {
   const after = copy(before);
   const events = applied(t.game, after, step);
-  return seatsOf(t).find(seat => all.told(seat, before, step, after, events));
+  return all.watched.find(seat => all.told(seat, before, step, after, events));
 };
 
 /** Right after a step: the actor takes it back, unless barred; then makes it again. */
