@@ -1,6 +1,7 @@
 /** The end: who won and why, the points by source, and what to do next. */
-import type { Outcome } from '@stoa/engine';
+import type { Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
@@ -8,19 +9,31 @@ import type { AnyText } from '../games/types.ts';
 import { useStart } from '../shell/start.ts';
 import type { TableInfo } from './wire.ts';
 
-export const EndPanel = ({ outcome, info, me, text }: { outcome: Outcome; info: TableInfo; me: number; text: AnyText }) => {
+export const EndPanel = ({
+  outcome,
+  info,
+  me,
+  text,
+  After,
+}: {
+  outcome: Outcome;
+  info: TableInfo;
+  me: Seat | undefined;
+  text: AnyText;
+  After: ComponentType | undefined;
+}) => {
   const t = useTranslations('table');
   const { start, starting } = useStart();
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
-  const mine = drawn ? t('drawn') : places[me] === 1 ? t('won') : t('lost');
+  const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
-    if (isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
+    if (info.mode !== 'online' && isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
   };
   return (
     <section className="end-panel" aria-labelledby="the-end">
-      <h2 id="the-end">{info.mode === 'solo' ? mine : t('end')}</h2>
+      <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
       <p>{text.outcome(outcome)}</p>
       {sources.length > 0 && (
         <table>
@@ -57,16 +70,20 @@ export const EndPanel = ({ outcome, info, me, text }: { outcome: Outcome; info: 
           </tfoot>
         </table>
       )}
-      <div className="dock-row">
-        <button type="button" className="button main" disabled={starting} onClick={again}>
-          <RotateCcw aria-hidden />
-          {t('again')}
-        </button>
-        <Link href={`/replay/${info.id}`} className="button">
-          <History aria-hidden />
-          {t('replay')}
-        </Link>
-      </div>
+      {After ? (
+        <After />
+      ) : (
+        <div className="dock-row">
+          <button type="button" className="button main" disabled={starting} onClick={again}>
+            <RotateCcw aria-hidden />
+            {t('again')}
+          </button>
+          <Link href={`/replay/${info.id}`} className="button">
+            <History aria-hidden />
+            {t('replay')}
+          </Link>
+        </div>
+      )}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 /** Who sits where, whose decision is awaited, and what is public about each. */
-import type { Actor, Language } from '@stoa/engine';
+import type { Actor, Language, Seat } from '@stoa/engine';
 import { Bot, User } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import type { SeatKind } from './wire.ts';
@@ -13,14 +14,16 @@ export const Seats = ({
   text,
   screen,
   lang,
+  Who,
 }: {
   seats: readonly SeatKind[];
-  me: number;
+  me: Seat | undefined;
   waiting: readonly Actor[];
   view: unknown;
   text: AnyText;
   screen: GameScreen;
   lang: Language;
+  Who: ComponentType<{ seat: Seat }> | undefined;
 }) => {
   const t = useTranslations('table');
   const { SeatFact } = screen;
@@ -31,7 +34,7 @@ export const Seats = ({
           <li key={text.seat(seat)} className={`seat side-${seat}${waiting.includes(seat) ? ' awaited' : ''}`}>
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
             <span className="seat-name">{text.seat(seat)}</span>
-            <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>
+            {Who ? <Who seat={seat} /> : <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>}
             {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}
           </li>
         ))}

@@ -10,7 +10,8 @@ import type { Ahead, Refusal, SeatMessage, TableClient, Update } from './wire.ts
 export interface LiveTable {
   readonly client: TableClient | null;
   readonly status: 'none' | 'loading' | 'ready' | 'missing' | 'failed';
-  readonly viewer: Seat;
+  /** undefined: somebody who watches. */
+  readonly viewer: Seat | undefined;
   readonly message: SeatMessage | null;
   readonly log: readonly GameEvent[];
   /** The events of the last update, for motion and the live region. */
@@ -69,7 +70,7 @@ export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, '
   draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
 
 export const useTable = create<LiveTable & Verbs>()((set, get) => {
-  const onUpdate = ({ viewer, message, handOver, held }: Update): void =>
+  const onUpdate = ({ viewer, message, handOver, held, readTo }: Update): void =>
     set(now => {
       const sameViewer = now.message !== null && now.viewer === viewer;
       if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
@@ -82,7 +83,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         message,
         log,
         news: sameViewer ? message.events : [],
-        decidedAt: sameViewer ? now.decidedAt : log.length,
+        decidedAt: sameViewer ? now.decidedAt : Math.min(readTo ?? log.length, log.length),
         handOver,
         held,
         ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),
@@ -91,7 +92,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
 
   const send = async (actions: readonly Action[]): Promise<void> => {
     const { client, viewer, message, log } = get();
-    if (client === null || message === null) return;
+    if (client === null || message === null || viewer === undefined) return;
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
     if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });
@@ -102,7 +103,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
   const lookAhead = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
     set({ draft, looking: draft.length > 0, refusal: null });
-    const ahead = draft.length > 0 && client !== null ? await client.ahead(viewer, draft) : null;
+    const ahead = draft.length > 0 && client !== null && viewer !== undefined ? await client.ahead(viewer, draft) : null;
     if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length, looking: false });
   };
   const unasked = (): boolean => useSettings.getState().confirm === 'never';
@@ -146,17 +147,20 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     confirm: () => send(get().draft),
     async undo() {
       const { client, viewer } = get();
+      if (viewer === undefined) return;
       const reply = await client?.undo(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
       else set({ draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null });
     },
     async concede() {
       const { client, viewer } = get();
+      if (viewer === undefined) return;
       const reply = await client?.concede(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
     },
     async askWhy(action) {
       const { client, viewer, draft } = get();
+      if (viewer === undefined) return;
       const illegal = await client?.why(viewer, draft, action);
       if (illegal) set({ refusal: { refused: 'illegal', illegal } });
     },

@@ -1,7 +1,7 @@
 /** The strip above a table: home, the game's name, board or words, rules, cards, and what is needed rarely. */
 import type { Seat } from '@stoa/engine';
 import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { PACES, useSettings } from '../settings.ts';
@@ -11,11 +11,13 @@ import { useTable } from './store.ts';
 import type { Words } from './use-words.ts';
 import type { TableInfo } from './wire.ts';
 
-const MoreDialog = ({ info, onClose }: { info: TableInfo; onClose: () => void }) => {
+type MoreSlot = ComponentType<{ onClose: () => void }> | undefined;
+
+const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; onClose: () => void }) => {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const { pace, change } = useSettings();
-  const { client, concede, message } = useTable();
+  const { client, concede, message, viewer } = useTable();
   const [sure, setSure] = useState(false);
   return (
     <Dialog title={t('more')} onClose={onClose}>
@@ -32,11 +34,13 @@ const MoreDialog = ({ info, onClose }: { info: TableInfo; onClose: () => void })
         />
       )}
       {info.commitment !== null && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
+      {More && <More onClose={onClose} />}
       <div className="dock-row">
         <Link href="/settings" className="button">
           {shell('settings')}
         </Link>
         {message?.outcome === null &&
+          viewer !== undefined &&
           (sure ? (
             <>
               <button
@@ -64,7 +68,7 @@ const MoreDialog = ({ info, onClose }: { info: TableInfo; onClose: () => void })
   );
 };
 
-export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: unknown; me: Seat; onClose: () => void }) => {
+export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: unknown; me: Seat | undefined; onClose: () => void }) => {
   const t = useTranslations('table');
   const { Cards } = words.screen;
   return (
@@ -80,12 +84,14 @@ export const TableBar = ({
   inWords,
   onHelp,
   onCards,
+  More,
 }: {
   words: Words;
   info: TableInfo;
   inWords: boolean;
   onHelp: () => void;
   onCards: () => void;
+  More: MoreSlot;
 }) => {
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
@@ -118,7 +124,7 @@ export const TableBar = ({
           <span className="wide-only">{t('more')}</span>
         </button>
       </div>
-      {more && <MoreDialog info={info} onClose={() => setMore(false)} />}
+      {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
     </header>
   );
 };

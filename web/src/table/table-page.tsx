@@ -18,13 +18,29 @@ import { News } from './news.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
+import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWords } from './use-words.ts';
+import type { TableClient } from './wire.ts';
 import { resumeLocal } from './worker-client.ts';
 
-export const TablePage = ({ id }: { id: string }) => {
+const openLocal = (id: string): Promise<TableClient | null> => {
+  const begun = takeBegun(id);
+  return begun ? Promise.resolve(begun) : resumeLocal(id);
+};
+const NO_SLOTS: TableSlots = {};
+
+export const TablePage = ({
+  id,
+  open = openLocal,
+  slots = NO_SLOTS,
+}: {
+  id: string;
+  open?: (id: string) => Promise<TableClient | null>;
+  slots?: TableSlots;
+}) => {
   const shell = useTranslations('shell');
   const table = useTable();
   const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver } = table;
@@ -36,10 +52,7 @@ export const TablePage = ({ id }: { id: string }) => {
   const [cards, setCards] = useState(false);
   const inWords = form === 'words' || words?.screen.Board === undefined;
 
-  useEffect(() => {
-    const begun = takeBegun(id);
-    return sit(begun ? Promise.resolve(begun) : resumeLocal(id));
-  }, [id, sit]);
+  useEffect(() => sit(open(id)), [id, open, sit]);
 
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const complete = isComplete(table);
@@ -95,13 +108,15 @@ export const TablePage = ({ id }: { id: string }) => {
     showOdds: odds === 'on' && info.mode === 'solo',
   };
   const { Board, Beside, Focus } = screen;
+  const { Top, Beneath } = slots;
 
   if (handOver !== null && message.outcome === null)
     return <HandOver seat={text.seat(handOver)} onReady={() => table.takeSeat(handOver)} />;
 
   return (
     <div className={`table-page game-${info.game} ${inWords ? 'with-words' : 'with-board'}`}>
-      <TableBar words={words} info={info} inWords={inWords} onHelp={() => setHelp(true)} onCards={() => setCards(true)} />
+      <TableBar words={words} info={info} inWords={inWords} onHelp={() => setHelp(true)} onCards={() => setCards(true)} More={slots.More} />
+      {Top && <Top />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
           <h1 className="prompt">{text.prompt(props.view, viewer)}</h1>
@@ -114,7 +129,7 @@ export const TablePage = ({ id }: { id: string }) => {
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
           {Focus && !inWords && <Focus {...props} />}
           {message.outcome ? (
-            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} />
+            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} />
           ) : (
             <Dock words={words} inWords={inWords} props={props} />
           )}
@@ -125,8 +140,18 @@ export const TablePage = ({ id }: { id: string }) => {
           </div>
         )}
         <div className="facts-area">
-          <Seats seats={info.seats} me={viewer} waiting={message.waiting} view={message.view} text={text} screen={screen} lang={lang} />
+          <Seats
+            seats={info.seats}
+            me={viewer}
+            waiting={message.waiting}
+            view={message.view}
+            text={text}
+            screen={screen}
+            lang={lang}
+            Who={slots.Who}
+          />
           <Log lines={lines} freshFrom={table.decidedAt} onLight={setLit} />
+          {Beneath && <Beneath />}
         </div>
       </main>
       <div className="unseen" role="status" aria-live="polite">

@@ -13,7 +13,7 @@ export type Level = (typeof LEVELS)[number];
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly mode: Mode;
+  readonly mode: Mode | 'online';
   readonly seats: readonly SeatKind[];
   readonly level: Level;
   readonly commitment: string | null;
@@ -36,12 +36,15 @@ export interface Refusal {
 export type Reply = { readonly ok: true } | Refusal;
 
 export interface Update {
-  readonly viewer: Seat;
+  /** undefined: somebody who watches. */
+  readonly viewer: Seat | undefined;
   readonly message: SeatMessage;
   /** Hot-seat: the seat that must decide next is not the one at the screen. */
   readonly handOver: Seat | null;
   /** A bot's step is held back until the screen asks for it. */
   readonly held: boolean;
+  /** How much of the log was read at an earlier visit. */
+  readonly readTo?: number;
 }
 
 export interface TableClient {

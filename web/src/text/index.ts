@@ -1,5 +1,6 @@
 /** The shell's catalogues. A language is one more file with the same shape; a missing sentence does not compile. */
 import type { Language } from '@stoa/engine';
+import type { OnlineMessages } from '../online/text/index.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -11,6 +12,7 @@ export const messages: Readonly<Record<Language, Messages>> = { en, it };
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Messages;
+    /** `online` is there inside OnlineWords. */
+    Messages: Messages & { readonly online: OnlineMessages };
   }
 }

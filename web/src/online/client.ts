@@ -1,0 +1,80 @@
+/** `TableClient` over the socket: the same verbs as the worker's, answered by a server. */
+import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
+import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
+import { LEVELS, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
+import { problemOf } from './api.ts';
+import type { Question, SocketLink } from './link.ts';
+
+/** Eight characters or more, new for each wish. */
+export const newId = (): string => crypto.randomUUID();
+
+const KNOWN = ['illegal', 'not-your-turn', 'over', 'barrier', 'stale', 'too-large', 'unknown'] as const;
+const BARS = ['chance', 'told', 'later-entry', 'nothing', 'over'] as const;
+
+const refusalOf = ({ code, illegal, bar }: ServerRefusal): Refusal => {
+  const known = BARS.find(b => b === bar);
+  return {
+    refused: KNOWN.find(k => k === code) ?? 'unknown',
+    ...(illegal ? { illegal: illegal as Illegal } : {}),
+    ...(known ? { bar: known } : {}),
+  };
+};
+
+/** The server's message in the shape that every table speaks. */
+export const updateOf = (message: Told): Update => {
+  const { seat, clocks: _, sentAt: __, ...rest } = message;
+  return {
+    viewer: seat ?? undefined,
+    message: { ...rest, events: rest.events as GameEvent[], actions: rest.actions as Action[] } as SeatMessage,
+    handOver: null,
+    held: false,
+  };
+};
+
+export interface Position {
+  /** The latest message, and every later one. */
+  listen(onUpdate: (update: Update) => void): () => void;
+  cursor(): number;
+}
+
+export const intend = async (link: SocketLink, table: string, intent: Intent): Promise<Reply> => {
+  try {
+    const answer = await link.ask({ t: 'intent', table, intent });
+    if (answer.t !== 'answer') return { refused: 'unknown' };
+    return answer.answer.ok ? { ok: true } : refusalOf(answer.answer.error);
+  } catch (error) {
+    return refusalOf({ code: problemOf(error).code === 'over' ? 'over' : 'unknown' });
+  }
+};
+
+export const clientOf = (link: SocketLink, info: TableInfo, position: Position): TableClient => {
+  const { table } = info;
+  const bot = info.seats.find(seat => seat.bot !== null)?.bot;
+  return {
+    info: {
+      id: table,
+      game: info.game,
+      mode: 'online',
+      seats: info.seats.map(seat => (seat.kind === 'bot' ? 'bot' : 'human')),
+      level: LEVELS.find(level => level === bot) ?? 'citizen',
+      commitment: info.commitment,
+    },
+    listen: position.listen,
+    play: (_seat: Seat, decision, actions) => intend(link, table, { id: newId(), do: 'play', decision, actions: [...actions] }),
+    undo: () => intend(link, table, { id: newId(), do: 'undo', cursor: position.cursor() }),
+    concede: () => intend(link, table, { id: newId(), do: 'concede' }),
+    async why(_seat, draft, action) {
+      // The server answers for the position that stands: a draft is known here only.
+      if (draft.length > 0) return null;
+      const answer = await link.ask({ t: 'why', table, action } satisfies Question).catch(() => undefined);
+      return answer?.t === 'why' ? (answer.why.illegal as Illegal | null) : null;
+    },
+    // Each step is sent by itself; undo takes it back.
+    ahead: async () => null,
+    lookAs: () => undefined,
+    pace: () => undefined,
+    next: () => undefined,
+    skip: () => undefined,
+    close: () => undefined,
+  };
+};

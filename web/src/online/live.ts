@@ -1,0 +1,161 @@
+/** The online table that is open in this tab: people, chat, clocks, the connection. The game itself lives in the table's store. */
+import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } from '@stoa/protocol';
+import { create } from 'zustand';
+import type { Reply, TableClient, Update } from '../table/wire.ts';
+import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
+import { clientOf, intend, newId, updateOf } from './client.ts';
+import { useIdentity } from './identity.ts';
+import { remember } from './kept.ts';
+import { type LinkState, SocketLink, type Told } from './link.ts';
+
+interface Live {
+  readonly table: TableInfo | null;
+  readonly client: TableClient | null;
+  readonly link: LinkState;
+  readonly problem: ProblemCode | null;
+  readonly chat: readonly ChatLine[];
+  /** Chat lines that were here when the panel was last looked at. */
+  readonly chatRead: number;
+  readonly clocks: readonly ClockFace[];
+  /** When the clocks were told, by this machine's own time. */
+  readonly clocksAt: number;
+  /** The reader must decide now. */
+  readonly mine: boolean;
+}
+
+interface Verbs {
+  enter(table: string): () => void;
+  know(table: TableInfo): void;
+  say(text: string): Promise<Problem | null>;
+  readChat(): void;
+  wantEnd(agree: boolean): Promise<Reply | null>;
+}
+
+const EMPTY: Live = {
+  table: null,
+  client: null,
+  link: 'connecting',
+  problem: null,
+  chat: [],
+  chatRead: 0,
+  clocks: [],
+  clocksAt: 0,
+  mine: false,
+};
+
+/** People come and go without a message: who is here is asked again now and then. */
+const ASK_AGAIN = 20_000;
+
+export const useLive = create<Live & Verbs>()((set, get) => {
+  let link: SocketLink | undefined;
+
+  const enter = (id: string): (() => void) => {
+    set(EMPTY);
+    const listeners = new Set<(update: Update) => void>();
+    let latest: SeatMessage | undefined;
+    let length = 0;
+    let gone = false;
+    let detach = (): void => undefined;
+
+    const hear = (message: SeatMessage): void => {
+      if (latest?.cursor === message.cursor && latest.seat === message.seat) return;
+      length = message.keep + message.events.length;
+      // One who comes to listen later must get the whole log, so what was heard is put together here.
+      const before = latest?.seat === message.seat ? heardBefore.slice(0, message.keep) : [];
+      heardBefore = [...before, ...message.events];
+      latest = message;
+      if (!document.hidden) remember(id, { read: length });
+      set({ clocks: message.clocks, clocksAt: Date.now(), mine: message.decision !== null && message.outcome === null });
+      for (const listener of listeners) listener(updateOf(message));
+    };
+    let heardBefore: readonly unknown[] = [];
+
+    const know = (table: TableInfo): void => {
+      const { client } = get();
+      const isNew = client === null || client.info.seats.length !== table.seats.length;
+      set({
+        table,
+        problem: null,
+        ...(isNew && link
+          ? {
+              client: clientOf(link, table, {
+                listen(listener) {
+                  listeners.add(listener);
+                  if (latest) listener(updateOf({ ...latest, keep: 0, events: [...heardBefore] }));
+                  return () => listeners.delete(listener);
+                },
+                cursor: () => latest?.cursor ?? 0,
+              }),
+            }
+          : {}),
+      });
+    };
+
+    const attached = ({ table, message, chat }: Attached): void => {
+      if (message && latest && message.seat !== latest.seat && message.keep > 0) {
+        // Another chair has another log: what came does not continue it.
+        latest = undefined;
+        link?.again(id);
+        return;
+      }
+      know(table);
+      set({ chat });
+      if (message) hear(message);
+    };
+    const told = (message: Told): void => {
+      if (message.t === 'seat') hear(message.message);
+      else if (message.t === 'table') know(message.table);
+      else if (!get().chat.some(line => line.n === message.line.n)) set({ chat: [...get().chat, message.line] });
+    };
+
+    const refresh = setInterval(() => {
+      if (!document.hidden && get().link === 'open')
+        call('GET /api/tables/:table', { table: id }).then(
+          reply => !gone && know(reply.table),
+          () => undefined,
+        );
+    }, ASK_AGAIN);
+
+    useIdentity
+      .getState()
+      .be()
+      .then(
+        () => {
+          if (gone) return;
+          link = new SocketLink(state => !gone && set({ link: state }));
+          detach = link.attach(id, { cursor: () => latest?.cursor ?? 0, attached, told, refused: ({ code }) => set({ problem: code }) });
+        },
+        error => !gone && set({ problem: problemOf(error).code }),
+      );
+    return () => {
+      gone = true;
+      clearInterval(refresh);
+      detach();
+      link?.close();
+      link = undefined;
+      set(EMPTY);
+    };
+  };
+
+  return {
+    ...EMPTY,
+    enter,
+    know: table => set({ table }),
+    async say(text) {
+      const { table } = get();
+      if (link === undefined || table === null) return null;
+      try {
+        await link.ask({ t: 'say', table: table.table, say: { id: newId(), text } });
+        return null;
+      } catch (error) {
+        return problemOf(error);
+      }
+    },
+    readChat: () => set({ chatRead: get().chat.length }),
+    async wantEnd(agree) {
+      const { table } = get();
+      if (link === undefined || table === null) return null;
+      return intend(link, table.table, { id: newId(), do: 'agree-end', agree } satisfies Intent);
+    },
+  };
+});

@@ -1,0 +1,16 @@
+/** What an online table adds to the common screen. A local table adds nothing. */
+import type { Seat } from '@stoa/engine';
+import type { ComponentType } from 'react';
+
+export interface TableSlots {
+  /** Under the bar: the connection, proposals of others. */
+  readonly Top?: ComponentType;
+  /** Who sits there, in place of "you" and "bot". */
+  readonly Who?: ComponentType<{ seat: Seat }>;
+  /** Under the log. */
+  readonly Beneath?: ComponentType;
+  /** In the dialog of what is needed rarely. */
+  readonly More?: ComponentType<{ onClose: () => void }>;
+  /** What to do after the end, in place of "same again". */
+  readonly AfterEnd?: ComponentType;
+}
