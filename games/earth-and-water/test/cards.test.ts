@@ -127,6 +127,16 @@ rule(['EW-16.3'], 'TV-J04G3 an empty reserve: not the last army of the battle', 
     no('last-army-of-battle', 'EW-16.3', { city: 'thebai' }),
   ],
   ['thebai:G1 athenai:G4 sparta:G4 larissa:P3 persia:9+14 greece:4+3', 'land 9; larissa>thebai 3; react 4; city naxos', 'no-own-army'],
+  [
+    'abydos:G1 athenai:G4 sparta:G4 ephesos:P3 persia:9+14 greece:4+3',
+    'land 9; ephesos>abydos 3; react 4',
+    offers('city athenai', 'city sparta'),
+  ],
+  [
+    'thebai:G2 athenai:G4 sparta:G3 larissa:P3 persia:9+14 greece:4+3',
+    'land 9; larissa>thebai 3; react 4; city thebai',
+    after('thebai:P3G1'),
+  ],
 ]);
 rule(['EW-17.G04', 'EW-6.8'], 'TV-J04G4 the figure is filled: movement only', [
   ['athenai:G1 thebai:P3 figures:miltiades persia:9 greece:3+4 turn:greece', 'land 3; athenai>thebai 1', asks(-1, 'land-battle')],
@@ -202,7 +212,7 @@ rule(['EW-17.G05', 'EW-10.1', 'EW-16.1'], 'TV-J05G5 first the battle elsewhere, 
   [
     TWO_BATTLES,
     'sea 9; ephesos>athenai 2+1; react 5; sparta>naxos 2+0; P1G66',
-    [after('naxos:g2'), tells({ e: 'battle-began', at: 'athenai', attacker: 0 })],
+    [after('naxos:g2', '!round:1'), tells({ e: 'battle-began', at: 'athenai', attacker: 0 })],
   ],
   [
     TWO_BATTLES,
@@ -317,6 +327,8 @@ rule(['EW-17.G08', 'EW-16.3'], 'TV-J08G Leonidas marches with one army and two d
     'event 8; city korinthos',
     no('last-army-to-move', 'EW-16.3', { city: 'korinthos' }),
   ],
+  ['naxos:G7 korinthos:G2 persia:9 greece:8+3 turn:greece', 'event 8; city korinthos', after('korinthos:G1', 'figures:leonidas')],
+  ['naxos:G7 korinthos:G1 thebai:G1 persia:9 greece:8+3 turn:greece', 'event 8; city korinthos', after('figures:leonidas', 'thebai:G1')],
 ]);
 rule(['EW-6.8', 'EW-17.G08'], 'TV-J08G2 once per game', [
   [

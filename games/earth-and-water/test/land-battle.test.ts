@@ -88,6 +88,10 @@ rule(['EW-9.14', 'EW-9.15'], 'TV-E10 the defender by road or by sea', [
   ],
 ]);
 
+rule(['EW-9.15'], 'as many fleets as armies are enough', [
+  [`larissa:P3 thebai:G2g1 sparta:G1 ${H}`, 'land 9; larissa>thebai 3; P444G11; fight; ship sparta', after('sparta:G2g1', 'thebai:P3')],
+]);
+
 rule(['EW-9.15'], 'TV-E11 no limit of three in a retreat by sea', [
   [
     `athenai:G3 thebai:P5p5 ${H} turn:greece`,

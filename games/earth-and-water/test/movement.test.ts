@@ -84,6 +84,10 @@ rule(['EW-7.10', 'EW-8.11'], 'Carneia holds the armies of Sparta', [
   [`${SETUP} carneia ${H} turn:greece`, 'land 3; korinthos>sparta 1', after('sparta:G2g1')],
   [`${SETUP} carneia ${H} turn:greece`, 'sea 3; sparta>naxos 1+1', no('carneia-holds-army', 'EW-8.11')],
   [`${SETUP} carneia ${H} turn:greece`, 'sea 3; sparta>naxos 1+0', after('naxos:g1', 'sparta:G1')],
+  [`${SETUP} carneia ${H} turn:greece`, 'sea 3; athenai>naxos 1+1', after('naxos:G1g1')],
+  [`${SETUP} ${H} turn:greece`, 'sea 3; sparta>naxos 1+1', after('naxos:G1g1')],
+  [`sparta:P1p1 athenai:G1 carneia ${H}`, 'sea 9; sparta>naxos 1+1', after('naxos:P1p1')],
+  [`sparta:P1 athenai:G1 carneia ${H}`, 'land 9; sparta>korinthos 1', after('korinthos:P1')],
 ]);
 
 rule(['EW-21.2', 'EW-21.3'], 'TV-K05 numbers of armies are whole and within what is there', [

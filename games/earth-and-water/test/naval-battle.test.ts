@@ -6,7 +6,11 @@ const H = 'persia:9+14 greece:3+7';
 const SPARTA = `ephesos:P3p3 sparta:G1g2 ${H}`;
 
 rule(['EW-10.1', 'EW-10.3', 'EW-10.5', 'EW-10.6'], 'TV-F01 empty fleets are lost first, then armies with them', [
-  [SPARTA, 'sea 14; ephesos>sparta 3+2; P111G66', [after('sparta:p2G1g2', 'embarked:2', 'ephesos:P1'), asks(1, 'window-fleet-lost')]],
+  [
+    SPARTA,
+    'sea 14; ephesos>sparta 3+2; P111G66',
+    [after('sparta:p2G1g2', 'embarked:2', 'ephesos:P1', 'round:1'), asks(1, 'window-fleet-lost')],
+  ],
   [SPARTA, 'sea 14; ephesos>sparta 3+2; P111G66; decline', asks(0, 'naval-attacker')],
   [
     SPARTA,
@@ -83,6 +87,10 @@ rule(['EW-11.2', 'EW-11.4', 'EW-11.1'], 'TV-G01 Greece may destroy the bridge', 
 
 rule(['EW-11.2'], 'TV-G02 also when Abydos was empty', [
   [`pella:G1 bridge ephesos:P1 ${H} turn:greece`, 'land 3; pella>abydos 1', [after('abydos:G1'), asks(1, 'bridge')]],
+]);
+
+rule(['EW-11.2'], 'but not if the attack fails', [
+  [`pella:G1 abydos:P2 bridge ${H} turn:greece`, 'land 3; pella>abydos 1; P66G1', [after('abydos:P2', 'bridge'), asks(0, 'operations')]],
 ]);
 
 rule(['EW-11.3'], 'TV-G03 no second question while Greece holds Abydos', [

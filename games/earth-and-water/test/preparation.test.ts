@@ -1,5 +1,5 @@
 /** Vectors 24.A: setup and Preparation; the deaths of kings that happen in it. */
-import { after, asks, no, ok, over, shuts } from '@stoa/engine/testing';
+import { after, asks, becomes, no, ok, over, shuts, tells } from '@stoa/engine/testing';
 import { rule, SETUP } from './tools.ts';
 
 const CARDS = 'room:preparation-cards/persia talents:12';
@@ -33,6 +33,8 @@ rule(['EW-5.1', 'EW-5.2'], 'TV-A03 a kept card costs Persia two talents, and Gre
 
 rule(['EW-5.3', 'EW-5.4'], 'TV-A04 at most six cards, named once', [
   ['start', 'buy 7', no('cards-limit', 'EW-5.3', { limit: 6 })],
+  ['start', 'buy -1', no('count-out-of-range', 'EW-21.2', { given: -1, least: 0, most: 6 }), { ids: ['EW-21.2'] }],
+  ['start', 'buy 1.5', 'count-out-of-range', { ids: ['EW-21.2'] }],
   ['start', 'buy 0; buy 1', no('cards-already-bought', 'EW-5.4')],
   ['start', 'buy 0', after('talents:12')],
   [`${SETUP} ${GREEK_CARDS}`, 'buy 7', no('cards-limit', 'EW-5.3')],
@@ -45,6 +47,15 @@ rule(['EW-5.6', 'EW-18.1'], 'TV-A05 two fleets at most, at two talents or one', 
   ['start', 'buy 0; fleet ephesos; fleet ephesos; fleet ephesos', no('fleets-limit', 'EW-5.6', { limit: 2 })],
   ['start', 'buy 0; fleet ephesos; fleet ephesos', after('ephesos:P2p3', 'talents:10'), { options: { persianFleetCost: 1 } }],
   ['start', 'buy 0; fleet ephesos; fleet ephesos; fleet ephesos', 'fleets-limit', { options: { persianFleetCost: 1 } }],
+]);
+
+rule(['EW-5.6'], 'each side has its own two fleets', [
+  [
+    'start',
+    'buy 0; fleet ephesos; fleet ephesos; end; buy 0; fleet athenai; fleet sparta',
+    after('athenai:G1g2', 'sparta:G1g2', 'raised:2'),
+  ],
+  ['start', 'buy 0; fleet ephesos; fleet ephesos; end; buy 0; fleet athenai; fleet sparta; fleet sparta', 'fleets-limit'],
 ]);
 
 rule(['EW-5.9', 'EW-5.10'], 'TV-A06 an enemy fleet shuts the port, not the city', [
@@ -68,7 +79,11 @@ rule(['EW-5.7', 'EW-5.8', 'EW-5.9', 'EW-5.10'], 'TV-A07 where Greece may raise',
 ]);
 
 rule(['EW-5.13'], 'TV-A08 talents need not be spent, and are not kept', [
-  [`${SETUP} persia:7 greece:3 room:preparation-pieces/greece talents:4`, 'end', [after('!talents:4'), asks(0, 'operations')]],
+  [
+    `${SETUP} persia:7 greece:3 room:preparation-pieces/greece talents:4`,
+    'end',
+    [becomes(`${SETUP} persia:7 greece:3`), asks(0, 'operations')],
+  ],
   [
     `${SETUP} persia:7 greece:3 room:preparation-pieces/greece talents:4`,
     'end; pass; pass; confirm; confirm; buy 0; end',
@@ -126,6 +141,22 @@ rule(['EW-14.1', 'EW-14.2', 'EW-14.3', 'EW-14.4', 'EW-14.5', 'EW-5.5'], 'TV-A13 
   ],
 ]);
 
+rule(['EW-14.3', 'EW-14.4'], 'nothing of the abandoned campaign is left', [
+  [
+    `${SETUP} campaign:2 persia:7 knows-greece:7 greece:3 knows-persia:3 room:preparation-cards/persia talents:10`,
+    'buy 1; draw 11',
+    becomes(`${SETUP} campaign:3 greece:3 knows-persia:3 figures:darius room:preparation-cards/persia talents:12`),
+  ],
+  [
+    `${SETUP} campaign:5 vp:1 persia:7 greece:3 room:preparation-cards/persia talents:10`,
+    'buy 1; draw 11',
+    [
+      becomes(`${SETUP} campaign:5 vp:1 greece:3 figures:darius over:death-of-the-king/persia`),
+      tells({ e: 'game-ended', rule: 'EW-14.4' }),
+    ],
+  ],
+]);
+
 rule(['EW-14.2', 'EW-14.8'], 'TV-A14 then Xerxes, then nobody', [
   [`${SETUP} figures:darius ${CARDS}`, 'buy 1; draw 11', after('figures:darius+xerxes', 'campaign:2', 'persia:none')],
   [
@@ -142,7 +173,11 @@ rule(['EW-14.2', 'EW-14.8'], 'TV-A14 then Xerxes, then nobody', [
 ]);
 
 rule(['EW-14.3', 'EW-14.4'], 'TV-A15 the king dies in the last campaign: the points stand, nobody wins by key cities', [
-  [`athenai:P1 sparta:P1 campaign:5 vp:-2 ${CARDS}`, 'buy 1; draw 11', [over('death-of-the-king', 2, 1), after('vp:-2')]],
+  [
+    `athenai:P1 sparta:P1 campaign:5 vp:-2 ${CARDS}`,
+    'buy 1; draw 11',
+    [over('death-of-the-king', 2, 1), after('vp:-2', 'persia:none', '!talents:1', '!talents:11')],
+  ],
   [`athenai:P1 sparta:P1 campaign:5 vp:0 ${CARDS}`, 'buy 1; draw 11', over('death-of-the-king', 1, 1)],
   [`athenai:P1 sparta:P1 campaign:5 vp:3 ${CARDS}`, 'buy 1; draw 11', over('death-of-the-king', 1, 2)],
 ]);

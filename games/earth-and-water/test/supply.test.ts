@@ -162,7 +162,16 @@ rule(['EW-13.1'], 'TV-I10 holding both for a moment in Operations is no victory'
 ]);
 
 rule(['EW-13.8', 'EW-13.4'], 'points from events move at once, within the track', [
-  ['larissa:P3 thebai:G1 persia:7+9 greece:3', 'event 7; larissa>thebai 3; P444G1', after('vp:1', 'thebai:P3')],
+  [
+    'larissa:P3 thebai:G1 persia:7+9 greece:3',
+    'event 7; larissa>thebai 3; P444G1',
+    [after('vp:1', 'thebai:P3'), tells({ e: 'point-scored', side: 0, rule: 'EW-17.P07' })],
+  ],
+  [
+    'athenai:G2 thebai:P1 persia:9 greece:10+3 turn:greece',
+    'event 10; athenai>thebai 2; P1G55',
+    tells({ e: 'point-scored', side: 1, rule: 'EW-17.G10' }),
+  ],
   ['larissa:P3 thebai:G1 persia:7+9 greece:3 vp:6', 'event 7; larissa>thebai 3; P444G1', after('vp:6')],
 ]);
 

@@ -18,6 +18,11 @@ rule(['EW-6.3', 'EW-6.4', 'EW-6.5'], 'TV-B02 a pass does not bind; an empty hand
   ],
 ]);
 
+rule(['EW-6.4', 'EW-6.5'], 'an event in between sets the passes back', [
+  [`${SETUP} persia:7 greece:3+4`, 'pass; event 3; pass', asks(1, 'operations')],
+  [`${SETUP} persia:7 greece:3+4`, 'pass; land 3; athenai>thebai 1; pass', asks(1, 'operations')],
+]);
+
 rule(['EW-6.6'], 'TV-B03 both hands empty', [[`${SETUP} greece:3 turn:greece`, 'event 3', after('campaign:2', 'ephesos:P2', 'discard:3')]]);
 
 rule(['EW-6.7'], 'TV-B04 a reaction takes no turn', [

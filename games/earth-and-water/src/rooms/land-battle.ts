@@ -53,8 +53,6 @@ const endLandBattle = (s: EwState, died: boolean, log: EwLog): void => {
   const [persians, greeks] = [armies(s, PERSIA, op.to), armies(s, GREECE, op.to)];
   log?.({ e: 'battle-ended', battle: 'land', at: idOf(op.to), left: [persians, greeks] });
   scoreBattle(s, log);
-  op.greekDice = 0;
-  op.cavalry = false;
   if (died && persians === 0 && greeks > 0 && annihilatedWindow(s) !== 0) goTo(s, FRAMES.windowAnnihilated);
   else endMovement(s);
 };

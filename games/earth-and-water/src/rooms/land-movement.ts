@@ -4,7 +4,7 @@
  */
 import { has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwActionOf, expectKind, landMoves } from '../actions.ts';
-import { ADJACENT, type City, cityOf, GREECE, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
+import { ADJACENT, type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
 import { armies, controlled, controls, march } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities, reach, reachThrough, waysBack } from '../roads.ts';
@@ -23,7 +23,7 @@ const cannotLeave = (s: EwState, side: Side, from: City): Illegal | undefined =>
     ? undefined
     : armies(s, side, from) === 0
       ? illegal('EW-7.1', 'no-own-army', { city: idOf(from) })
-      : s.carneia && side === GREECE && from === SPARTA
+      : from === SPARTA
         ? CARNEIA_HOLDS
         : illegal('EW-1.9', 'no-road-to-island', { city: idOf(from) });
 
@@ -39,10 +39,9 @@ const cannotArrive = (s: EwState, side: Side, from: City, to: City): Illegal | u
   if (has(reach(s, side, from), to)) return undefined;
   if (from === to) return illegal('EW-7.9', 'same-place', { city: idOf(to) });
   if (has(ISLANDS, to)) return illegal('EW-1.9', 'no-road-to-island', { city: idOf(to) });
-  const across = !s.bridge && from < 2 !== to < 2;
-  return across && has((ADJACENT[1] as readonly number[])[from] as number, to)
-    ? NO_BRIDGE
-    : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
+  // Any neighbour can be reached but the one across the strait.
+  const beside = has((ADJACENT[1] as readonly number[])[from] as number, to);
+  return beside ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
 };
 
 const cannotMarch = (s: EwState, side: Side, a: EwActionOf<'land-move'>): Illegal | undefined => {

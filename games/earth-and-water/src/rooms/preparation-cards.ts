@@ -20,7 +20,6 @@ const budget = (s: EwState, side: Side): number =>
 
 export const beginPreparation = (s: EwState, side: Side, log: EwLog): void => {
   s.talents = budget(s, side);
-  s.raised = 0;
   beginPhase(s, PREPARATION_CARDS[side] as (typeof PREPARATION_CARDS)[number]);
   log?.({ e: 'preparation-began', side, talents: s.talents, rule: side === PERSIA ? 'EW-5.1' : 'EW-5.2' });
 };
@@ -28,7 +27,6 @@ export const beginPreparation = (s: EwState, side: Side, log: EwLog): void => {
 /** EW-17.G01: the same again with three talents, inside an operation. */
 export const openMines = (s: EwState, log: EwLog): void => {
   s.talents = BUDGET.mines;
-  s.raised = 0;
   open(s, PREPARATION_CARDS[MINES] as (typeof PREPARATION_CARDS)[number]);
   log?.({ e: 'preparation-began', side: 1, talents: s.talents, rule: 'EW-17.G01' });
 };

@@ -71,11 +71,9 @@ export const preparationPieces: EwRoom<'preparation-pieces'> = {
   actors: (_s, f) => JUST[f.side],
 
   actions(s, f, _seat, out) {
-    if (s.talents > 0) {
-      if (cannotRaiseArmies(s, f.side) === undefined) listEach(controlled(s, f.side), RAISE_ARMY, out);
-      if (cannotRaiseFleets(s, f.side, f.mines) === undefined) listEach(openPorts(s, f.side), RAISE_FLEET, out);
-      if (f.side === PERSIA && cannotBuild(s, PERSIA) === undefined) out.push(BUILD_BRIDGE);
-    }
+    if (cannotRaiseArmies(s, f.side) === undefined) listEach(controlled(s, f.side), RAISE_ARMY, out);
+    if (cannotRaiseFleets(s, f.side, f.mines) === undefined) listEach(openPorts(s, f.side), RAISE_FLEET, out);
+    if (cannotBuild(s, f.side) === undefined) out.push(BUILD_BRIDGE);
     out.push(END_PREPARATION);
   },
 
