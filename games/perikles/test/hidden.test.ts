@@ -93,7 +93,16 @@ describe('PK-20 what a seat sees', () => {
 });
 
 rule('PK-20.1', 'spectators see what every player sees', [
-  [four('commit A'), 'A send sparta h4 attack attica; A end', [tells({ e: 'placed', placement: { power: 'sparta', unit: 'hoplite', location: 'attica', side: 'attack', box: 'main', strength: null } }, 3)]],
+  [
+    four('commit A'),
+    'A send sparta h4 attack attica; A end',
+    [
+      tells(
+        { e: 'placed', placement: { power: 'sparta', unit: 'hoplite', location: 'attica', side: 'attack', box: 'main', strength: null } },
+        3,
+      ),
+    ],
+  ],
 ]);
 test('PK-20.1 the spectator’s view holds nothing that differs between seats', () => {
   const s = position(four('commit B', 'special A brasidas | attack attica sparta h4'));
@@ -103,7 +112,11 @@ test('PK-20.1 the spectator’s view holds nothing that differs between seats', 
 });
 
 rule('PK-20.2', 'counters of one kind have no names, and a stack no order', [
-  [four('commit A'), 'A send sparta h4 attack attica; A send sparta h1 attack attica; A end', [after('owned attica A'), hides({ e: 'drafted' }, 1)]],
+  [
+    four('commit A'),
+    'A send sparta h4 attack attica; A send sparta h1 attack attica; A end',
+    [after('owned attica A'), hides({ e: 'drafted' }, 1)],
+  ],
 ]);
 test('PK-20.2 the order of the draft is not told', () => {
   const told = (steps: string): unknown[] => {
@@ -119,7 +132,11 @@ test('PK-20.2 the order of the draft is not told', () => {
 });
 
 rule('PK-20.3', 'survivors lie open in their boxes', [
-  [four('commit C', 'attack attica sparta h4 | attack mantinea thebes h1 | defend mantinea argos h2'), 'C end', after('hand sparta h1 h1 h2 h2 h2 h3 h3 h3 h4 t1 t2 t2 t3', '!attack attica')],
+  [
+    four('commit C', 'attack attica sparta h4 | attack mantinea thebes h1 | defend mantinea argos h2'),
+    'C end',
+    after('hand sparta h1 h1 h2 h2 h2 h3 h3 h3 h4 t1 t2 t2 t3', '!attack attica'),
+  ],
 ]);
 test('PK-20.3 the box shows them', () => {
   const s = play(four('commit C', 'attack attica sparta h4 | attack mantinea thebes h1 | defend mantinea argos h2'), 'C end');

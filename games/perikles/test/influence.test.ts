@@ -4,20 +4,43 @@ import { describe } from 'vitest';
 import { rule } from './tools.ts';
 
 const two = 'seats 3 | athens A2 B2 C2 | sparta A2 B2 C2 | argos A2 B2 C2 | corinth A2 B2 C2 | thebes A2 B2 C2 | megara A2 B2 C2';
-const full = 'candidates athens A B | candidates sparta A B | candidates argos A B | candidates corinth A B | candidates thebes A B | candidates megara A B';
-const four = 'athens-plain athens-candidate athens-assassin sparta-plain sparta-candidate sparta-assassin thebes-plain thebes-candidate thebes-assassin any-plain';
+const full =
+  'candidates athens A B | candidates sparta A B | candidates argos A B | candidates corinth A B | candidates thebes A B | candidates megara A B';
+const four =
+  'athens-plain athens-candidate athens-assassin sparta-plain sparta-candidate sparta-assassin thebes-plain thebes-candidate thebes-assassin any-plain';
 
 describe('taking tiles', () => {
   rule('PK-5.1', 'one tile at a time, clockwise, from the display', [
     [`${two} | display athens-plain argos-plain | room take-influence B`, '', asks(1, 'take-influence')],
-    [`${two} | display athens-plain argos-plain | room take-influence B`, 'B take athens-plain', [after('held B athens-plain', 'takes 1'), tells({ e: 'tile-taken', seat: 1, tile: 'athens-plain', slot: 1 })]],
-    [`${two} | display athens-plain argos-plain | room take-influence B`, 'B take sparta-plain', no('not-displayed', 'PK-5.1', { tile: 'sparta-plain' })],
-    [`${two} | display athens-plain argos-plain | room take-influence B`, 'B take athens-plain; tile any-plain; deal; B take argos-plain', 'not-your-turn'],
-    [`${two} | display athens-plain argos-plain | room take-influence B`, 'B take athens-plain; tile any-plain; deal', asks(2, 'take-influence')],
+    [
+      `${two} | display athens-plain argos-plain | room take-influence B`,
+      'B take athens-plain',
+      [after('held B athens-plain', 'takes 1'), tells({ e: 'tile-taken', seat: 1, tile: 'athens-plain', slot: 1 })],
+    ],
+    [
+      `${two} | display athens-plain argos-plain | room take-influence B`,
+      'B take sparta-plain',
+      no('not-displayed', 'PK-5.1', { tile: 'sparta-plain' }),
+    ],
+    [
+      `${two} | display athens-plain argos-plain | room take-influence B`,
+      'B take athens-plain; tile any-plain; deal; B take argos-plain',
+      'not-your-turn',
+    ],
+    [
+      `${two} | display athens-plain argos-plain | room take-influence B`,
+      'B take athens-plain; tile any-plain; deal',
+      asks(2, 'take-influence'),
+    ],
   ]);
 
   rule('PK-5.2', 'taking is compulsory', [
-    [`${two} | display athens-plain argos-plain | special A plague | room take-influence A`, 'A done', no('not-now', 'PK-5.1'), { ids: ['PK-5.1'] }],
+    [
+      `${two} | display athens-plain argos-plain | special A plague | room take-influence A`,
+      'A done',
+      no('not-now', 'PK-5.1'),
+      { ids: ['PK-5.1'] },
+    ],
     [`${two} | display athens-plain argos-plain | room take-influence A`, '', offers('A take athens-plain', 'A take argos-plain')],
   ]);
 
@@ -27,95 +50,306 @@ describe('taking tiles', () => {
       '',
       offers('A take sparta-plain', 'A take thebes-plain', 'A take thebes-candidate'),
     ],
-    [`${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`, 'A take athens-assassin', no('colour-taken', 'PK-5.3', { tile: 'athens-assassin' })],
-    [`${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`, 'A take any-plain', no('colour-taken', 'PK-5.3')],
-    [`${two} | held B athens-plain | display athens-assassin | room take-influence A`, 'A take athens-assassin', ok, { note: 'colours of others do not matter' }],
+    [
+      `${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
+      'A take athens-assassin',
+      no('colour-taken', 'PK-5.3', { tile: 'athens-assassin' }),
+    ],
+    [
+      `${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
+      'A take any-plain',
+      no('colour-taken', 'PK-5.3'),
+    ],
+    [
+      `${two} | held B athens-plain | display athens-assassin | room take-influence A`,
+      'A take athens-assassin',
+      ok,
+      { note: 'colours of others do not matter' },
+    ],
   ]);
 
   rule('PK-5.4', 'TV-03 any tile when every displayed one has a colour held', [
     [
       `${two} | held A athens-plain sparta-plain thebes-plain any-plain | display ${four} | room take-influence A`,
       '',
-      choices({ do: 'take-influence-tile' }, 'tile', 'athens-plain', 'athens-candidate', 'athens-assassin', 'sparta-plain', 'sparta-candidate', 'sparta-assassin', 'thebes-plain', 'thebes-candidate', 'thebes-assassin', 'any-plain'),
+      choices(
+        { do: 'take-influence-tile' },
+        'tile',
+        'athens-plain',
+        'athens-candidate',
+        'athens-assassin',
+        'sparta-plain',
+        'sparta-candidate',
+        'sparta-assassin',
+        'thebes-plain',
+        'thebes-candidate',
+        'thebes-assassin',
+        'any-plain',
+      ),
     ],
-    [`${two} | held A athens-plain sparta-plain thebes-plain | display ${four} | room take-influence A`, '', choices({ do: 'take-influence-tile' }, 'tile', 'any-plain'), { note: 'one new colour is enough' }],
+    [
+      `${two} | held A athens-plain sparta-plain thebes-plain | display ${four} | room take-influence A`,
+      '',
+      choices({ do: 'take-influence-tile' }, 'tile', 'any-plain'),
+      { note: 'one new colour is enough' },
+    ],
   ]);
 
   rule('PK-5.5', 'cubes by shards into the main area', [
     [`${two} | display athens-plain | room take-influence A`, 'A take athens-plain', after('athens A4 B2 C2')],
     [`${two} | display argos-assassin | room take-influence A`, 'A take argos-assassin', after('argos A3 B2 C2')],
-    [`${two} | display any-plain | room take-influence A`, 'A take any-plain; A cube thebes', [after('thebes A3 B2 C2'), tells({ e: 'cubes-placed', seat: 0, city: 'thebes', cubes: 1 })]],
-    [`${two} | display any-plain | room take-influence A`, 'A take any-plain', offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara')],
+    [
+      `${two} | display any-plain | room take-influence A`,
+      'A take any-plain; A cube thebes',
+      [after('thebes A3 B2 C2'), tells({ e: 'cubes-placed', seat: 0, city: 'thebes', cubes: 1 })],
+    ],
+    [
+      `${two} | display any-plain | room take-influence A`,
+      'A take any-plain',
+      offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara'),
+    ],
     [`${two} | display any-plain | room take-influence A`, 'A take any-plain; A done', 'not-now'],
   ]);
 
   rule('PK-5.6', 'cubes first, then the symbol, in any city', [
-    ['seats 3 | athens B1 | display thebes-candidate | room take-influence A', 'A take thebes-candidate; A propose thebes A', after('candidates thebes A', '!thebes A1'), { note: 'TV-04' }],
-    [`${two} | display athens-candidate | room take-influence A`, 'A take athens-candidate; A propose megara C', after('candidates megara C', 'megara A2 B2 C1')],
+    [
+      'seats 3 | athens B1 | display thebes-candidate | room take-influence A',
+      'A take thebes-candidate; A propose thebes A',
+      after('candidates thebes A', '!thebes A1'),
+      { note: 'TV-04' },
+    ],
+    [
+      `${two} | display athens-candidate | room take-influence A`,
+      'A take athens-candidate; A propose megara C',
+      after('candidates megara C', 'megara A2 B2 C1'),
+    ],
     [`${two} | display athens-assassin | room take-influence A`, 'A take athens-assassin; A kill sparta B', after('sparta A2 B1 C2')],
-    [`${two} | display athens-assassin | room take-influence A`, 'A take athens-assassin; A kill sparta A', after('sparta A1 B2 C2'), { note: 'TV-07 one of one’s own' }],
-    [`${two} | display athens-assassin | room take-influence A`, 'A take athens-assassin; A kill sparta B alpha', no('no-such-cube', 'PK-5.6', { city: 'sparta', seat: 1, space: 'alpha' })],
-    ['seats 4 | athens B1 | display athens-assassin | room take-influence A', 'A take athens-assassin; A kill sparta D', no('no-such-cube', 'PK-5.6')],
-    ['seats 4 | athens B1 | candidates argos B D | display athens-assassin | room take-influence A', 'A take athens-assassin', offers('A kill athens A', 'A kill athens B', 'A kill argos B alpha', 'A kill argos D beta')],
+    [
+      `${two} | display athens-assassin | room take-influence A`,
+      'A take athens-assassin; A kill sparta A',
+      after('sparta A1 B2 C2'),
+      { note: 'TV-07 one of one’s own' },
+    ],
+    [
+      `${two} | display athens-assassin | room take-influence A`,
+      'A take athens-assassin; A kill sparta B alpha',
+      no('no-such-cube', 'PK-5.6', { city: 'sparta', seat: 1, space: 'alpha' }),
+    ],
+    [
+      'seats 4 | athens B1 | display athens-assassin | room take-influence A',
+      'A take athens-assassin; A kill sparta D',
+      no('no-such-cube', 'PK-5.6'),
+    ],
+    [
+      'seats 4 | athens B1 | candidates argos B D | display athens-assassin | room take-influence A',
+      'A take athens-assassin',
+      offers('A kill athens A', 'A kill athens B', 'A kill argos B alpha', 'A kill argos D beta'),
+    ],
   ]);
 
   rule('PK-5.7', 'TV-06 beta moves up when alpha is emptied', [
-    [`seats 4 | athens A2 D2 | corinth D2 A1 | candidates corinth B C | display athens-assassin | room take-influence A`, 'A take athens-assassin; A kill corinth B alpha', after('candidates corinth C', '!candidates corinth C D')],
-    ['seats 4 | corinth D2 A1 | candidates corinth C | display any-plain athens-candidate | room candidate A', 'A propose corinth D', after('candidates corinth C D')],
-    [`seats 4 | athens A2 D2 | candidates corinth B C | display athens-assassin | room take-influence A`, 'A take athens-assassin; A kill corinth C beta', after('candidates corinth B', '!candidates corinth B C')],
+    [
+      `seats 4 | athens A2 D2 | corinth D2 A1 | candidates corinth B C | display athens-assassin | room take-influence A`,
+      'A take athens-assassin; A kill corinth B alpha',
+      after('candidates corinth C', '!candidates corinth C D'),
+    ],
+    [
+      'seats 4 | corinth D2 A1 | candidates corinth C | display any-plain athens-candidate | room candidate A',
+      'A propose corinth D',
+      after('candidates corinth C D'),
+    ],
+    [
+      `seats 4 | athens A2 D2 | candidates corinth B C | display athens-assassin | room take-influence A`,
+      'A take athens-assassin; A kill corinth C beta',
+      after('candidates corinth B', '!candidates corinth B C'),
+    ],
   ]);
 
   rule('PK-5.8', 'TV-05 a symbol must be used when it can, and is skipped when it cannot', [
-    [`${two} | ${full} | display argos-candidate | special A plague | room take-influence A`, 'A take argos-candidate', [after('argos A3 B2 C2'), asks(0, 'after-tile'), tells({ e: 'symbol-skipped', seat: 0 })]],
-    [`${two} | ${full} | display argos-candidate | room take-influence A`, 'A take argos-candidate', [after('argos A3 B2 C2'), asks(-1, 'draw-influence')]],
-    [`${two} | display argos-candidate | special A plague | room take-influence A`, 'A take argos-candidate; A done', no('not-now', 'PK-5.6'), { ids: ['PK-5.6'] }],
+    [
+      `${two} | ${full} | display argos-candidate | special A plague | room take-influence A`,
+      'A take argos-candidate',
+      [after('argos A3 B2 C2'), asks(0, 'after-tile'), tells({ e: 'symbol-skipped', seat: 0 })],
+    ],
+    [
+      `${two} | ${full} | display argos-candidate | room take-influence A`,
+      'A take argos-candidate',
+      [after('argos A3 B2 C2'), asks(-1, 'draw-influence')],
+    ],
+    [
+      `${two} | display argos-candidate | special A plague | room take-influence A`,
+      'A take argos-candidate; A done',
+      no('not-now', 'PK-5.6'),
+      { ids: ['PK-5.6'] },
+    ],
   ]);
 
   rule('PK-5.9', 'the slot is refilled at the end of the turn, not after the last', [
-    [`${two} | display athens-plain sparta-plain argos-plain | room take-influence A`, 'A take sparta-plain', [asks(-1, 'draw-influence'), after('display athens-plain - argos-plain - - - - - - -')]],
-    [`${two} | display athens-plain sparta-plain argos-plain any-plain any-plain any-plain any-plain any-plain thebes-plain thebes-plain | room take-influence A`, 'A take sparta-plain; tile megara-plain', [after('display athens-plain megara-plain argos-plain'), asks(1, 'take-influence')]],
-    [`${two} | display athens-plain sparta-plain | special A plague | room take-influence A`, 'A take sparta-plain', asks(0, 'after-tile'), { note: 'after special tiles' }],
-    ['seats 4 | takes 19 | start B | athens A1 B1 C1 D1 | display sparta-plain | room take-influence A', 'A take sparta-plain', [asks(1, 'propose'), after('!display', 'takes 20')], { note: 'TV-09' }],
+    [
+      `${two} | display athens-plain sparta-plain argos-plain | room take-influence A`,
+      'A take sparta-plain',
+      [asks(-1, 'draw-influence'), after('display athens-plain - argos-plain - - - - - - -')],
+    ],
+    [
+      `${two} | display athens-plain sparta-plain argos-plain any-plain any-plain any-plain any-plain any-plain thebes-plain thebes-plain | room take-influence A`,
+      'A take sparta-plain; tile megara-plain',
+      [after('display athens-plain megara-plain argos-plain'), asks(1, 'take-influence')],
+    ],
+    [
+      `${two} | display athens-plain sparta-plain | special A plague | room take-influence A`,
+      'A take sparta-plain',
+      asks(0, 'after-tile'),
+      { note: 'after special tiles' },
+    ],
+    [
+      'seats 4 | takes 19 | start B | athens A1 B1 C1 D1 | display sparta-plain | room take-influence A',
+      'A take sparta-plain',
+      [asks(1, 'propose'), after('!display', 'takes 20')],
+      { note: 'TV-09' },
+    ],
   ]);
 
   rule('PK-5.10', 'TV-08 what the supply lacks is not placed', [
-    ['seats 3 | athens A29 | display sparta-plain | room take-influence A', 'A take sparta-plain', [after('sparta A1', 'athens A29'), tells({ e: 'cubes-placed', cubes: 1 })]],
-    ['seats 3 | athens A30 B1 | display any-plain | room take-influence A', 'A take any-plain', asks(-1, 'draw-influence'), { note: 'brown with an empty supply' }],
+    [
+      'seats 3 | athens A29 | display sparta-plain | room take-influence A',
+      'A take sparta-plain',
+      [after('sparta A1', 'athens A29'), tells({ e: 'cubes-placed', cubes: 1 })],
+    ],
+    [
+      'seats 3 | athens A30 B1 | display any-plain | room take-influence A',
+      'A take any-plain',
+      asks(-1, 'draw-influence'),
+      { note: 'brown with an empty supply' },
+    ],
     ['seats 3 | athens A30 | display sparta-plain | room take-influence A', 'A take sparta-plain', after('athens A30', '!sparta A1')],
   ]);
 
   rule('PK-5.11', 'special tiles before the tile or after it, never between', [
     [`${two} | display athens-assassin | special A perikles | room take-influence A`, 'A play perikles', after('athens A4 B2 C2')],
-    [`${two} | display athens-assassin | special A perikles | room take-influence A`, 'A take athens-assassin; A play perikles', no('not-now', 'PK-5.6'), { ids: ['PK-5.6'] }],
-    [`${two} | display athens-assassin | special A perikles | room take-influence A`, 'A take athens-assassin; A kill argos B; A play perikles', after('athens A5 B2 C2')],
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A take athens-plain', offers('A done', 'A play perikles')],
-    [`${two} | display athens-plain | special A phormio | room take-influence A`, 'A take athens-plain', offers('A done'), { note: 'whoever holds a tile is asked, whichever it is' }],
-    [`${two} | display athens-plain | used A perikles | room take-influence A`, 'A take athens-plain', asks(-1, 'draw-influence'), { note: 'who holds none is not' }],
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A take athens-plain; A done', asks(-1, 'draw-influence')],
+    [
+      `${two} | display athens-assassin | special A perikles | room take-influence A`,
+      'A take athens-assassin; A play perikles',
+      no('not-now', 'PK-5.6'),
+      { ids: ['PK-5.6'] },
+    ],
+    [
+      `${two} | display athens-assassin | special A perikles | room take-influence A`,
+      'A take athens-assassin; A kill argos B; A play perikles',
+      after('athens A5 B2 C2'),
+    ],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A take athens-plain',
+      offers('A done', 'A play perikles'),
+    ],
+    [
+      `${two} | display athens-plain | special A phormio | room take-influence A`,
+      'A take athens-plain',
+      offers('A done'),
+      { note: 'whoever holds a tile is asked, whichever it is' },
+    ],
+    [
+      `${two} | display athens-plain | used A perikles | room take-influence A`,
+      'A take athens-plain',
+      asks(-1, 'draw-influence'),
+      { note: 'who holds none is not' },
+    ],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A take athens-plain; A done',
+      asks(-1, 'draw-influence'),
+    ],
   ]);
 });
 
 describe('special tiles of phase 2', () => {
   rule('PK-17.1', 'once, by its holder, if one likes', [
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A play perikles; A play perikles', no('not-your-tile', 'PK-17.1', { tile: 'perikles' })],
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A play plague argos', no('not-your-tile', 'PK-17.1', { tile: 'plague' })],
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A play perikles', [after('used A perikles', '!special A perikles'), tells({ e: 'special-played', seat: 0, tile: 'perikles' }, 2)]],
-    [`${two} | display athens-plain | special A perikles | room take-influence A`, 'A take athens-plain; A done', after('special A perikles'), { note: 'unused tiles are kept' }],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A play perikles; A play perikles',
+      no('not-your-tile', 'PK-17.1', { tile: 'perikles' }),
+    ],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A play plague argos',
+      no('not-your-tile', 'PK-17.1', { tile: 'plague' }),
+    ],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A play perikles',
+      [after('used A perikles', '!special A perikles'), tells({ e: 'special-played', seat: 0, tile: 'perikles' }, 2)],
+    ],
+    [
+      `${two} | display athens-plain | special A perikles | room take-influence A`,
+      'A take athens-plain; A done',
+      after('special A perikles'),
+      { note: 'unused tiles are kept' },
+    ],
   ]);
 
   rule('PK-17.2', 'Perikles, Plague, Alkibiades', [
-    [`${two} | display argos-plain | special A perikles | room take-influence A`, 'A play perikles; A take argos-plain', [after('athens A4 B2 C2', 'argos A4 B2 C2'), asks(-1, 'draw-influence')], { note: 'TV-60 no special tile left for after the tile' }],
+    [
+      `${two} | display argos-plain | special A perikles | room take-influence A`,
+      'A play perikles; A take argos-plain',
+      [after('athens A4 B2 C2', 'argos A4 B2 C2'), asks(-1, 'draw-influence')],
+      { note: 'TV-60 no special tile left for after the tile' },
+    ],
     ['seats 3 | argos A29 | display argos-plain | special A perikles | room take-influence A', 'A play perikles', after('athens A1')],
-    ['seats 4 | argos A5 B1 C3 D4 | candidates argos C | display any-plain | special B plague | room take-influence B', 'B play plague argos', [after('argos A3 B1 C1 D2', 'candidates argos C'), tells({ e: 'plague-struck', seat: 2, cubes: 2 })], { note: 'TV-59: five lose two, one none, a candidate counts and stays' }],
+    [
+      'seats 4 | argos A5 B1 C3 D4 | candidates argos C | display any-plain | special B plague | room take-influence B',
+      'B play plague argos',
+      [after('argos A3 B1 C1 D2', 'candidates argos C'), tells({ e: 'plague-struck', seat: 2, cubes: 2 })],
+      { note: 'TV-59: five lose two, one none, a candidate counts and stays' },
+    ],
     [`${two} | display any-plain | special A plague | room take-influence A`, '', opens('A play plague athens', 'A play plague megara')],
-    [`${two} | display any-plain | special A phormio | room take-influence A`, 'A play phormio', no('tile-not-now', 'PK-17.2', { tile: 'phormio' })],
-    ['seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A move B argos sparta; A move C thebes megara', [after('sparta B1', 'megara C1', '!argos B1', 'used A alkibiades'), asks(0, 'take-influence')], { note: 'TV-61' }],
-    ['seats 3 | argos B1 | thebes C1 | candidates megara B | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A move B megara sparta', no('no-cube-there', 'PK-17.2', { city: 'megara', seat: 1 }), { note: 'candidates stay' }],
-    ['seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A move B argos argos', no('same-city', 'PK-17.2', { city: 'argos' })],
-    ['seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A move B argos sparta; A move B sparta athens', no('same-cube', 'PK-17.2', { city: 'sparta' }), { note: 'two cubes, not one cube twice' }],
-    ['seats 3 | argos B1 | thebes C1 | sparta B1 | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A move B argos sparta; A move B sparta athens', after('sparta B1', 'athens B1')],
-    ['seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A', 'A play alkibiades; A take any-plain', 'not-now'],
-    ['seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room after-tile A', 'A play alkibiades; A move B argos sparta; A move C thebes sparta', [after('sparta B1 C1'), asks(-1, 'draw-influence')]],
-    ['seats 3 | argos B1 | display any-plain | special A alkibiades | room take-influence A', '', shuts('A play alkibiades'), { note: 'exactly two cubes: one is not enough' }],
+    [
+      `${two} | display any-plain | special A phormio | room take-influence A`,
+      'A play phormio',
+      no('tile-not-now', 'PK-17.2', { tile: 'phormio' }),
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A move B argos sparta; A move C thebes megara',
+      [after('sparta B1', 'megara C1', '!argos B1', 'used A alkibiades'), asks(0, 'take-influence')],
+      { note: 'TV-61' },
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | candidates megara B | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A move B megara sparta',
+      no('no-cube-there', 'PK-17.2', { city: 'megara', seat: 1 }),
+      { note: 'candidates stay' },
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A move B argos argos',
+      no('same-city', 'PK-17.2', { city: 'argos' }),
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A move B argos sparta; A move B sparta athens',
+      no('same-cube', 'PK-17.2', { city: 'sparta' }),
+      { note: 'two cubes, not one cube twice' },
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | sparta B1 | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A move B argos sparta; A move B sparta athens',
+      after('sparta B1', 'athens B1'),
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A',
+      'A play alkibiades; A take any-plain',
+      'not-now',
+    ],
+    [
+      'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room after-tile A',
+      'A play alkibiades; A move B argos sparta; A move C thebes sparta',
+      [after('sparta B1 C1'), asks(-1, 'draw-influence')],
+    ],
+    [
+      'seats 3 | argos B1 | display any-plain | special A alkibiades | room take-influence A',
+      '',
+      shuts('A play alkibiades'),
+      { note: 'exactly two cubes: one is not enough' },
+    ],
   ]);
 });

@@ -22,7 +22,11 @@ describe('rounds', () => {
     );
   });
   rule('PK-13.4', 'the column and the tokens that the odds start from', [
-    [war(4, 'ABACDB', 'commit C', 'locations attica | attack attica sparta h2 | defend attica athens h2'), 'C end', tells({ e: 'column', column: '1:1', tokens: [0, 0] })],
+    [
+      war(4, 'ABACDB', 'commit C', 'locations attica | attack attica sparta h2 | defend attica athens h2'),
+      'C end',
+      tells({ e: 'column', column: '1:1', tokens: [0, 0] }),
+    ],
   ]);
 });
 
@@ -61,7 +65,9 @@ describe('locations', () => {
   });
 
   test('what a seat can expect: hidden counters as a distribution over its determinizations', () => {
-    const s = position(war(4, 'ABABAB', 'commit C', 'dead sparta h1 h1 | locations attica | attack attica sparta h2 h4 | defend attica athens h3'));
+    const s = position(
+      war(4, 'ABABAB', 'commit C', 'dead sparta h1 h1 | locations attica | attack attica sparta h2 h4 | defend attica athens h3'),
+    );
     const odds = locationOdds(perikles.view(s, 0), 'attica');
     const rng = sfc32('hidden');
     let wins = 0;
@@ -74,7 +80,12 @@ describe('locations', () => {
 
   test('in the middle of a battle: tokens and doubling of the round', () => {
     const s = position(
-      war(4, 'ABABAB', 'dice', 'locations plataea | attack plataea sparta h2 h3 | defend plataea athens h3 | revealed hoplite | tokens 1 0 | doubled brasidas | used C brasidas'),
+      war(
+        4,
+        'ABABAB',
+        'dice',
+        'locations plataea | attack plataea sparta h2 h3 | defend plataea athens h3 | revealed hoplite | tokens 1 0 | doubled brasidas | used C brasidas',
+      ),
     );
     expect(locationOdds(perikles.view(s, 2), 'plataea')?.attack).toBeCloseTo(roundChance(4, 1, 0), 12);
   });

@@ -32,10 +32,26 @@ describe('components', () => {
   ]);
 
   rule('PK-1.4', 'the tracks under the cities', [
-    [`${war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', city: 'athens', value: 5 })],
-    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 1 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 2, value: 3 })],
-    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 2 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 3, value: 1 })],
-    [`${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 3 | attack attica sparta h1')}`, 'A end', tells({ e: 'defeat', defeats: 4, value: 0 })],
+    [
+      `${war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1')}`,
+      'A end',
+      tells({ e: 'defeat', city: 'athens', value: 5 }),
+    ],
+    [
+      `${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 1 | attack attica sparta h1')}`,
+      'A end',
+      tells({ e: 'defeat', defeats: 2, value: 3 }),
+    ],
+    [
+      `${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 2 | attack attica sparta h1')}`,
+      'A end',
+      tells({ e: 'defeat', defeats: 3, value: 1 }),
+    ],
+    [
+      `${war(3, '-ABBBB', 'commit A', 'locations attica | defeats athens 3 | attack attica sparta h1')}`,
+      'A end',
+      tells({ e: 'defeat', defeats: 4, value: 0 }),
+    ],
   ]);
 
   test('PK-1.4 PK-1.5 the printed numbers', () => {
@@ -73,18 +89,26 @@ describe('components', () => {
   rule('PK-1.5', 'each location has a city, rounds, points and perhaps symbols', [
     [war(3, 'ABCABC', 'commit C', 'locations mantinea sicily'), 'B send sparta h1 attack mantinea', 'not-your-turn', { ids: ['PK-8.12'] }],
     [war(3, 'ABCABC', 'commit B', 'locations mantinea sicily'), 'B send sparta h1 attack mantinea', ok],
-    [war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1'), 'A end', tells({ e: 'tile-won', location: 'attica', vp: 4 })],
+    [
+      war(3, '-ABBBB', 'commit A', 'locations attica | attack attica sparta h1'),
+      'A end',
+      tells({ e: 'tile-won', location: 'attica', vp: 4 }),
+    ],
   ]);
 
   rule('PK-1.6', '36 influence tiles of seven colours', [
+    ['seats 3 | room draw-influence A', 'tile megara-candidate; tile megara-candidate', no('impossible', 'PK-21')],
+    ['seats 3 | room draw-influence A', 'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain', ok],
     [
       'seats 3 | room draw-influence A',
-      'tile megara-candidate; tile megara-candidate',
+      'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain',
       no('impossible', 'PK-21'),
     ],
-    ['seats 3 | room draw-influence A', 'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain', ok],
-    ['seats 3 | room draw-influence A', 'tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain; tile any-plain', no('impossible', 'PK-21')],
-    ['seats 3 | room draw-influence A', 'tile athens-plain; tile athens-plain; tile athens-plain; tile athens-plain', no('impossible', 'PK-21')],
+    [
+      'seats 3 | room draw-influence A',
+      'tile athens-plain; tile athens-plain; tile athens-plain; tile athens-plain',
+      no('impossible', 'PK-21'),
+    ],
   ]);
 
   rule('PK-1.7', 'eight special tiles, one of each', [
@@ -107,7 +131,12 @@ describe('components', () => {
 
   rule('PK-1.8', 'leader and defeat counters never limit play', [
     [
-      war(3, 'AAAAAA', 'commit A', 'locations delium | statues athens A2 | statues sparta A2 | statues argos A2 | statues corinth A2 | statues thebes A2 | statues megara A2'),
+      war(
+        3,
+        'AAAAAA',
+        'commit A',
+        'locations delium | statues athens A2 | statues sparta A2 | statues argos A2 | statues corinth A2 | statues thebes A2 | statues megara A2',
+      ),
       'A end',
       after('statues athens A3', 'statues megara A3'),
       { note: 'eighteen statues of one player' },
@@ -121,18 +150,37 @@ describe('setup', () => {
     [
       'start',
       '',
-      after('athens A2 B2 C2 D2 E2', 'sparta A2 B2 C2 D2 E2', 'argos A2 B2 C2 D2 E2', 'corinth A2 B2 C2 D2 E2', 'thebes A2 B2 C2 D2 E2', 'megara A2 B2 C2 D2 E2'),
+      after(
+        'athens A2 B2 C2 D2 E2',
+        'sparta A2 B2 C2 D2 E2',
+        'argos A2 B2 C2 D2 E2',
+        'corinth A2 B2 C2 D2 E2',
+        'thebes A2 B2 C2 D2 E2',
+        'megara A2 B2 C2 D2 E2',
+      ),
       { seats: 5 },
     ],
   ]);
 
   rule('PK-2.2', 'ten influence tiles face up', [
     ['start', 'start A; deal', asks(0, 'extra-cube'), { seats: 3 }],
-    ['seats 3 | display athens-plain athens-plain athens-plain | room draw-influence A', 'tile sparta-plain', after('display athens-plain athens-plain athens-plain sparta-plain - - - - - -')],
+    [
+      'seats 3 | display athens-plain athens-plain athens-plain | room draw-influence A',
+      'tile sparta-plain',
+      after('display athens-plain athens-plain athens-plain sparta-plain - - - - - -'),
+    ],
   ]);
 
   rule('PK-2.3', 'one special tile each, the rest leave the game', [
-    ['seats 3 | room deal-specials C | special A plague | special B phormio', 'special brasidas', [after('special C brasidas', 'room draw-locations'), tells({ e: 'special-dealt', seat: 2, tile: 'brasidas' }, 2), tells({ e: 'special-dealt', seat: 2, tile: null }, 0)]],
+    [
+      'seats 3 | room deal-specials C | special A plague | special B phormio',
+      'special brasidas',
+      [
+        after('special C brasidas', 'room draw-locations'),
+        tells({ e: 'special-dealt', seat: 2, tile: 'brasidas' }, 2),
+        tells({ e: 'special-dealt', seat: 2, tile: null }, 0),
+      ],
+    ],
     ['seats 3 | specialTiles off | room start-player', 'start B', asks(-1, 'draw-locations')],
   ]);
 
@@ -162,7 +210,11 @@ describe('setup', () => {
       'B cube athens; C cube athens; A cube argos; B cube argos; C cube megara; A cube megara',
       [after('athens B1 C1', 'argos A1 B1', 'megara A1 C1'), asks(1, 'take-influence')],
     ],
-    ['seats 3 | extra-cubes 0 | room extra-cube A', '', offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara')],
+    [
+      'seats 3 | extra-cubes 0 | room extra-cube A',
+      '',
+      offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara'),
+    ],
     ['seats 3 | extra-cubes 0 | room extra-cube A', 'A done', 'not-now'],
   ]);
 
@@ -172,9 +224,21 @@ describe('setup', () => {
   ]);
 
   rule('PK-2.10', 'four tiles each with five players, otherwise five', [
-    ['seats 5 | takes 18 | athens A1 B1 | display athens-plain sparta-plain | room take-influence D', 'D take athens-plain; tile argos-plain; tile argos-plain; tile argos-candidate; tile argos-candidate; tile argos-assassin; tile corinth-plain; tile corinth-plain; tile corinth-candidate; tile corinth-candidate; E take sparta-plain', asks([0], 'propose')],
-    ['seats 4 | takes 18 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence C', 'C take athens-plain; tile any-plain; D take sparta-plain', asks([0], 'propose')],
-    ['seats 3 | takes 12 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence A', 'A take athens-plain; tile any-plain; B take sparta-plain; tile any-plain', asks([2], 'take-influence')],
+    [
+      'seats 5 | takes 18 | athens A1 B1 | display athens-plain sparta-plain | room take-influence D',
+      'D take athens-plain; tile argos-plain; tile argos-plain; tile argos-candidate; tile argos-candidate; tile argos-assassin; tile corinth-plain; tile corinth-plain; tile corinth-candidate; tile corinth-candidate; E take sparta-plain',
+      asks([0], 'propose'),
+    ],
+    [
+      'seats 4 | takes 18 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence C',
+      'C take athens-plain; tile any-plain; D take sparta-plain',
+      asks([0], 'propose'),
+    ],
+    [
+      'seats 3 | takes 12 | athens A1 B1 | display athens-plain sparta-plain argos-plain argos-plain thebes-plain thebes-plain megara-plain megara-plain corinth-plain corinth-plain | room take-influence A',
+      'A take athens-plain; tile any-plain; B take sparta-plain; tile any-plain',
+      asks([2], 'take-influence'),
+    ],
   ]);
 
   test('TV-01 the table after the setup', () => {
@@ -196,16 +260,31 @@ describe('setup', () => {
       for (let seat = 0; seat < seats; seat++) expect([view.scores[seat]?.cubes, view.supply[seat]]).toEqual([14, 16]);
       expect([view.display.length, view.pile, view.locations.length, view.locationPile]).toEqual([10, 26, 7, 14]);
       expect([view.special.unused.length, s.specialBag.toString(2).replaceAll('0', '').length]).toEqual([dealt, removed]);
-      expect(order).toEqual(['draw-start-player', ...Array(seats).fill('deal-special'), ...Array(7).fill('draw-location'), ...Array(10).fill('draw-influence')]);
+      expect(order).toEqual([
+        'draw-start-player',
+        ...Array(seats).fill('deal-special'),
+        ...Array(7).fill('draw-location'),
+        ...Array(10).fill('draw-influence'),
+      ]);
     }
   });
 });
 
 describe('turns and draws', () => {
   rule('PK-3.1', 'the phases follow each other', [
-    ['seats 3 | takes 14 | athens A1 B1 C1 | display athens-plain | room take-influence A', 'A take athens-plain', asks(0, 'propose'), { note: '2 to 3' }],
+    [
+      'seats 3 | takes 14 | athens A1 B1 C1 | display athens-plain | room take-influence A',
+      'A take athens-plain',
+      asks(0, 'propose'),
+      { note: '2 to 3' },
+    ],
     ['seats 3 | athens A1 | candidates sparta B C | room propose A', 'A propose athens A', asks(1, 'choose-first'), { note: '3, 4, 5' }],
-    [war(3, 'ABCABC', 'commit C', 'locations attica | attack attica thebes h2 | defend attica athens h2'), 'C end', asks(-1, 'dice'), { note: '5 to 6' }],
+    [
+      war(3, 'ABCABC', 'commit C', 'locations attica | attack attica thebes h2 | defend attica athens h2'),
+      'C end',
+      asks(-1, 'dice'),
+      { note: '5 to 6' },
+    ],
     [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C end', [asks(-1, 'draw-locations'), after('turn 2')], { note: '6, 7, 1' }],
     [war(3, 'ABCABC', 'commit C', 'locations attica'), 'C propose athens C', 'not-now', { ids: ['PK-8.12'] }],
   ]);
@@ -216,7 +295,11 @@ describe('turns and draws', () => {
   ]);
 
   rule('PK-4.1', 'no draw before game turn 1: what the setup showed is there', [
-    ['seats 3 | extra-cubes 5 | display athens-plain | locations delium | room extra-cube A', 'A cube athens', [after('locations delium - - - - - -'), asks(0, 'take-influence')]],
+    [
+      'seats 3 | extra-cubes 5 | display athens-plain | locations delium | room extra-cube A',
+      'A cube athens',
+      [after('locations delium - - - - - -'), asks(0, 'take-influence')],
+    ],
   ]);
 
   rule('PK-4.2', 'seven new locations in game turns 2 and 3', [
@@ -226,7 +309,12 @@ describe('turns and draws', () => {
 
   rule('PK-4.3', 'all 36 influence tiles are shuffled anew', [
     [
-      war(3, 'ABCABC', 'commit C', 'locations attica | discard any-plain any-plain any-plain any-plain any-plain | display megara-assassin'),
+      war(
+        3,
+        'ABCABC',
+        'commit C',
+        'locations attica | discard any-plain any-plain any-plain any-plain any-plain | display megara-assassin',
+      ),
       'C end; location pylos; location lesbos; location melos; location delium; location leucas; location sicily; location cythera; tile any-plain; tile megara-assassin',
       after('display any-plain megara-assassin - - - - - - - -', '!discard'),
     ],
@@ -235,13 +323,37 @@ describe('turns and draws', () => {
   rule('PK-4.4', 'the latest leader of Athens starts', [
     [war(4, 'CABDAB', 'commit A', 'locations attica | last-athenian C'), 'A end', after('start C', 'turn 2')],
     [war(4, '-ABDAB', 'commit A', 'turn 2 | locations pylos | start C | last-athenian C'), 'A end', after('start C', 'turn 3')],
-    [war(4, '-ABDAB', 'commit A', 'locations pylos | start B'), 'A end', after('start B', 'turn 2'), { note: 'never a leader: the same player' }],
-    ['seats 3 | turn 2 | start B | last-athenian B | athens C2 | room propose C', 'C propose athens C', after('last-athenian C'), { note: 'TV-75' }],
+    [
+      war(4, '-ABDAB', 'commit A', 'locations pylos | start B'),
+      'A end',
+      after('start B', 'turn 2'),
+      { note: 'never a leader: the same player' },
+    ],
+    [
+      'seats 3 | turn 2 | start B | last-athenian B | athens C2 | room propose C',
+      'C propose athens C',
+      after('last-athenian C'),
+      { note: 'TV-75' },
+    ],
   ]);
 });
 
 test('positions that are none are refused', () => {
-  for (const bad of ['seats 9', 'hello', 'seats 3 | athens A40', 'room nowhere', 'room dice', 'room commit F', 'hand athens h4', 'seats 3 | candidates athens A A', 'attack pylos sparta h1', 'room ask A', 'display x', '__proto__ x', 'constructor'])
+  for (const bad of [
+    'seats 9',
+    'hello',
+    'seats 3 | athens A40',
+    'room nowhere',
+    'room dice',
+    'room commit F',
+    'hand athens h4',
+    'seats 3 | candidates athens A A',
+    'attack pylos sparta h1',
+    'room ask A',
+    'display x',
+    '__proto__ x',
+    'constructor',
+  ])
     expect(perikles.parsePosition(bad), bad).toMatchObject({ why: 'bad-position' });
   expect(() => position('seats 9')).toThrow();
 });
