@@ -15,7 +15,7 @@ import { determinizes, twins, twinsLookAlike } from './hidden.ts';
 import { LAWS, type LawName } from './names.ts';
 import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
 import { playTable } from './tables.ts';
-import { BrokenLaw, broken, type Trial } from './trial.ts';
+import { BrokenLaw, broken, startOf, type Trial } from './trial.ts';
 
 export interface LawOptions {
   readonly seed: string;
@@ -25,6 +25,8 @@ export interface LawOptions {
   readonly seats?: readonly number[];
   /** Default: only the default options. Each passes `parseOptions`. */
   readonly options?: readonly unknown[];
+  /** Further beginnings in notation, for the number of seats they have: ends that random play hardly reaches. */
+  readonly positions?: readonly { readonly seats: number; readonly position: string }[];
   /** A game that is not over after so many entries goes on for ever. Default 20,000. */
   readonly limit?: number;
   /** How many states get the thorough laws, out of 1. Default 0.1. */
@@ -97,14 +99,17 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
     if (isIllegal(options)) throw new Error(`options refused (${options.why}): ${show(json)}`);
     return options;
   });
-  const kinds = seatCounts.flatMap(seats => optionSets.map(options => ({ seats, options })));
+  const kinds: readonly { seats: number; options: unknown; position: string | null }[] = [
+    ...seatCounts.flatMap(seats => optionSets.map(options => ({ seats, options, position: null }))),
+    ...(o.positions ?? []).map(({ seats, position }) => ({ seats, options: optionSets[0], position })),
+  ];
   const pool = candidates();
   const started = o.now?.() ?? 0;
   const late = (): boolean => o.millis !== undefined && o.now !== undefined && o.now() - started > o.millis;
 
   let games = 0;
   for (let g = 0; g < o.games && !late(); g++)
-    for (const [k, { seats, options }] of kinds.entries()) {
+    for (const [k, { seats, options, position }] of kinds.entries()) {
       if (found.length >= stopAfter) break;
       const seed = `${o.seed}/${k}/${g}`;
       const trial: Trial = {
@@ -115,7 +120,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
         everyAction: o.everyAction as Trial['everyAction'],
         notationHolds: (o.notationHolds as Trial['notationHolds'] | undefined) ?? (() => true),
       };
-      const header = makeHeader(game, seats, options, { table: 'laws', chance: 'asked' });
+      const header = makeHeader(game, seats, options, { table: 'laws', chance: 'asked', position });
       const entries: Entry[] = [];
       const guarded = (header: TableHeader, entries: Entry[], body: () => void): boolean => {
         try {
@@ -160,7 +165,7 @@ const report = (game: AnyGame, error: unknown, seed: string, header: TableHeader
 
 const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[]): string => {
   try {
-    const s = game.setup(header.seats, header.options, header.rules);
+    const s = startOf(game, header);
     for (const e of entries) if ('action' in e) game.apply(s, e.kind === 'chance' ? CHANCE : e.by, e.action);
     return entries.some(e => e.kind === 'undo') ? '' : game.printPosition(s);
   } catch {
@@ -171,9 +176,8 @@ const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[
 /** One game in place, every state looked at, some thoroughly. */
 const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, limit: number, density: number): void => {
   const { game, rng } = t;
-  const s = copy(game.setup(header.seats, header.options, header.rules));
-  if (!alike(s, game.setup(header.seats, header.options, header.rules)))
-    broken('apply-is-deterministic', 'setup differs from call to call');
+  const s = startOf(game, header);
+  if (!alike(s, startOf(game, header))) broken('apply-is-deterministic', 'setup differs from call to call');
   const all = twins(t, s);
   const scratch: Action[] = [];
   let draws = 0;

@@ -14,7 +14,7 @@ import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { type Twins, twins } from './hidden.ts';
-import { applied, broken, type Trial } from './trial.ts';
+import { applied, broken, startOf, type Trial } from './trial.ts';
 
 /** Not for people: the laws only need that a changed text gives another link. */
 const FAIRNESS: Fairness = {
@@ -45,7 +45,7 @@ const live = (entries: readonly Entry[]): Entry[] => {
 };
 
 const fold = (t: Trial, header: TableHeader, entries: readonly Entry[]): unknown => {
-  const s = copy(t.game.setup(header.seats, header.options, header.rules));
+  const s = startOf(t.game, header);
   for (const e of entries) if (e.kind === 'action' || e.kind === 'chance') t.game.apply(s, e.kind === 'action' ? e.by : CHANCE, e.action);
   return s;
 };

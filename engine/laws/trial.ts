@@ -1,8 +1,10 @@
 /** One game under trial: what every law needs to know of it, and how a law says that it is broken. */
-import type { Action, Actor, AnyGame, GameEvent, Seat } from '../src/contract.ts';
+import { type Action, type Actor, type AnyGame, type GameEvent, isIllegal, type Seat } from '../src/contract.ts';
+import type { TableHeader } from '../src/entries.ts';
 import type { FastRng } from '../src/rng.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import type { Candidates } from './candidates.ts';
+import { copy } from './copy.ts';
 import type { LawName } from './names.ts';
 
 export interface Trial {
@@ -31,6 +33,14 @@ export class BrokenLaw extends Error {
 /** The annotation lets callers narrow: what follows a call is never reached. */
 export const broken: (law: LawName, message: string, step?: Step<Action>) => never = (law, message, step) => {
   throw new BrokenLaw(law, message, step);
+};
+
+/** The state a header begins with, held by nobody else. */
+export const startOf = (game: AnyGame, header: TableHeader): unknown => {
+  if (header.position === null) return copy(game.setup(header.seats, header.options, header.rules));
+  const s = game.parsePosition(header.position);
+  if (isIllegal(s)) throw new Error(`position refused (${s.why}): ${header.position}`);
+  return copy(s);
 };
 
 export const seatsOf = (t: Trial): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);

@@ -28,8 +28,8 @@ const cannotReach = (s: PtState, from: Square, to: Square): Illegal | undefined 
 const NOT_IN_LINE = illegal('PT-3', 'not-in-line', {});
 
 /**
- * PT-4 to PT-7: only the man that moved takes, so a man that steps between two enemies is safe; in each direction one
- * enemy with an own man right behind it; a corner has no opposite sides, so a man there is never taken.
+ * PT-4, PT-5: in each direction one enemy with an own man right behind it. PT-6: a corner has no opposite sides, so a man
+ * there is never taken. PT-7: only the man that moved takes, so a man that steps between two enemies is safe.
  */
 const capture = (s: PtState, side: Side, at: Square, log: Log<PtEvent> | undefined): number => {
   const enemy = other(side);
