@@ -1,5 +1,5 @@
 /** The one action, interned: a list only pushes references. `parseAction` is the door. */
-import { nameOf, SQUARES, type Square, squareOf } from './board.ts';
+import { SQUARES, type Square, squareOf } from './board.ts';
 
 export interface PtMove {
   readonly do: 'move';
@@ -18,5 +18,3 @@ export const parseAction = (json: unknown): PtAction | undefined => {
   const [a, b] = [squareOf(from), squareOf(to)];
   return a < 0 || b < 0 ? undefined : moveOf(a, b);
 };
-
-export const printMove = (a: PtMove): string => `${nameOf(squareOf(a.from))}>${nameOf(squareOf(a.to))}`;
