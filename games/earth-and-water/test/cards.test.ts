@@ -348,6 +348,7 @@ rule(['EW-17.P08'], 'TV-J08P TV-J08P2 The Royal Road clears or reinforces', [
     no('count-out-of-range', 'EW-17.P08', { given: 4, least: 1, most: 3 }),
   ],
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city abydos; place 0', 'count-out-of-range'],
+  ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city abydos; place 1', after('abydos:P2')],
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city athenai', no('not-ionian', 'EW-17.P08')],
   ['abydos:P24 persia:8+9 greece:3', 'event 8', 'royal-road-useless'],
   ['abydos:P24 ephesos:G1 persia:8+9 greece:3', 'event 8', after('abydos:P24', 'reserve:P0p6G9g5'), { note: 'only Ephesos can be named' }],

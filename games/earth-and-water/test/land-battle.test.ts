@@ -104,7 +104,7 @@ rule(['EW-10.3', 'EW-9.4', 'EW-9.12'], 'TV-E12 the worked example of battle', [
   [
     `thebai:G3g3 eretria:P1p1 ${H} turn:greece`,
     'sea 3; thebai>eretria 3+2; P5G234',
-    [after('eretria:P1G2g2', 'thebai:G1'), asks(1, 'window-greece-attacks')],
+    [after('eretria:P1G2g2', 'thebai:G1', '!embarked:1', '!embarked:2'), asks(1, 'window-greece-attacks')],
   ],
   [
     `thebai:G3g3 eretria:P1p1 ${H} turn:greece`,

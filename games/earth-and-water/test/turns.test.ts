@@ -1,9 +1,9 @@
 /** Vectors 24.B: turns, passes and the end of Operations. */
-import { after, asks, no, ok } from '@stoa/engine/testing';
+import { after, asks, becomes, no, ok } from '@stoa/engine/testing';
 import { rule, SETUP } from './tools.ts';
 
 rule(['EW-6.1', 'EW-6.4'], 'TV-B01 two passes in a row end Operations', [
-  [`${SETUP} persia:7 greece:3`, 'pass; pass', asks(0, 'supply-hand')],
+  [`${SETUP} persia:7 greece:3`, 'pass; pass', becomes(`${SETUP} persia:7 greece:3 room:supply-hand/persia`)],
   [`${SETUP} persia:7 greece:3`, 'pass', asks(1, 'operations')],
 ]);
 

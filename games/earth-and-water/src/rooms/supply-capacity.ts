@@ -26,14 +26,16 @@ export const checkCapacity = (s: EwState, side: Side, log: EwLog): void => {
   for (let rest = removable(s, side); rest !== 0; rest &= rest - 1) mouths += armies(s, side, firstOf(rest));
   s.excess = Math.max(0, mouths - capacity);
   log?.({ e: 'capacity-checked', side, armies: mouths, capacity, excess: s.excess });
-  if (s.excess > 0) beginPhase(s, SUPPLY_CAPACITY[side]);
   settle(s, side, log);
 };
 
 /** EW-21.1: where only one city can pay, it pays. Then the lines. */
 const settle = (s: EwState, side: Side, log: EwLog): void => {
   const cities = removable(s, side);
-  if (s.excess > 0 && !isSingle(cities)) return;
+  if (s.excess > 0 && !isSingle(cities)) {
+    beginPhase(s, SUPPLY_CAPACITY[side]);
+    return;
+  }
   if (s.excess > 0) remove(s, side, firstOf(cities), s.excess, log);
   checkLines(s, side, log);
   if (side === PERSIA) supply(s, GREECE, log);
