@@ -10,6 +10,9 @@ import { messages } from './text/index.ts';
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./replay/verify-page.tsx')).VerifyPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
+const JoinPage = lazy(async () => ({ default: (await import('./online/join-page.tsx')).JoinPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./online/account-page.tsx')).AccountPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
 
 const Setting = () => {
@@ -58,6 +61,13 @@ export const App = () => {
             <SettingsPage />
           </Route>
           <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/join">
+            <JoinPage />
+          </Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/verify">
             <VerifyPage />

@@ -3,11 +3,11 @@
  * cannot change either unnoticed; the invitation link, which the server shows once; and how far the log was read.
  */
 interface Kept {
-  readonly entropy?: string;
-  readonly commitment?: string;
-  readonly token?: string;
+  readonly entropy?: string | undefined;
+  readonly commitment?: string | undefined;
+  readonly token?: string | undefined;
   /** Events read when this browser last looked. */
-  readonly read?: number;
+  readonly read?: number | undefined;
 }
 
 const KEY = 'stoa-online-tables';

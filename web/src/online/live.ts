@@ -5,7 +5,7 @@ import type { Reply, TableClient, Update } from '../table/wire.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, intend, newId, updateOf } from './client.ts';
 import { useIdentity } from './identity.ts';
-import { remember } from './kept.ts';
+import { recall, remember } from './kept.ts';
 import { type LinkState, SocketLink, type Told } from './link.ts';
 
 interface Live {
@@ -53,22 +53,21 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     set(EMPTY);
     const listeners = new Set<(update: Update) => void>();
     let latest: SeatMessage | undefined;
-    let length = 0;
+    const { read } = recall(id);
+    let heardBefore: readonly unknown[] = [];
     let gone = false;
     let detach = (): void => undefined;
 
     const hear = (message: SeatMessage): void => {
       if (latest?.cursor === message.cursor && latest.seat === message.seat) return;
-      length = message.keep + message.events.length;
       // One who comes to listen later must get the whole log, so what was heard is put together here.
       const before = latest?.seat === message.seat ? heardBefore.slice(0, message.keep) : [];
       heardBefore = [...before, ...message.events];
       latest = message;
-      if (!document.hidden) remember(id, { read: length });
+      if (!document.hidden) remember(id, { read: heardBefore.length });
       set({ clocks: message.clocks, clocksAt: Date.now(), mine: message.decision !== null && message.outcome === null });
       for (const listener of listeners) listener(updateOf(message));
     };
-    let heardBefore: readonly unknown[] = [];
 
     const know = (table: TableInfo): void => {
       const { client } = get();
@@ -81,7 +80,11 @@ export const useLive = create<Live & Verbs>()((set, get) => {
               client: clientOf(link, table, {
                 listen(listener) {
                   listeners.add(listener);
-                  if (latest) listener(updateOf({ ...latest, keep: 0, events: [...heardBefore] }));
+                  if (latest)
+                    listener({
+                      ...updateOf({ ...latest, keep: 0, events: [...heardBefore] }),
+                      ...(read === undefined ? {} : { readTo: read }),
+                    });
                   return () => listeners.delete(listener);
                 },
                 cursor: () => latest?.cursor ?? 0,
@@ -108,6 +111,15 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       else if (!get().chat.some(line => line.n === message.line.n)) set({ chat: [...get().chat, message.line] });
     };
 
+    /** A socket is refused without a word when the session has ended: somebody signed out in another tab. */
+    const stillMe = async (): Promise<void> => {
+      const account = await useIdentity
+        .getState()
+        .ask()
+        .catch(() => undefined);
+      if (account === null && !gone) set({ problem: 'unauthenticated' });
+    };
+
     const refresh = setInterval(() => {
       if (!document.hidden && get().link === 'open')
         call('GET /api/tables/:table', { table: id }).then(
@@ -122,7 +134,11 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       .then(
         () => {
           if (gone) return;
-          link = new SocketLink(state => !gone && set({ link: state }));
+          link = new SocketLink(state => {
+            if (gone) return;
+            set({ link: state });
+            if (state === 'lost') void stillMe();
+          });
           detach = link.attach(id, { cursor: () => latest?.cursor ?? 0, attached, told, refused: ({ code }) => set({ problem: code }) });
         },
         error => !gone && set({ problem: problemOf(error).code }),

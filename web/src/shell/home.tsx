@@ -3,16 +3,19 @@
 import { cards } from 'virtual:game-cards';
 import type { Language } from '@stoa/engine';
 import { Clock, Monitor, Play, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type GameId, SHELF } from '../games/index.ts';
 import { PICTURES } from '../games/pictures.tsx';
+import { FriendsButton } from '../online/friends-button.tsx';
 import { useSettings } from '../settings.ts';
 import { LEVELS } from '../table/wire.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart } from './start.ts';
+
+const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 
 export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
 
@@ -77,6 +80,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
             <Monitor aria-hidden />
             {t('onThisScreen')}
           </button>
+          <FriendsButton game={id} />
           {extra}
         </div>
       </div>
@@ -100,6 +104,9 @@ export const Home = () => {
         ))}
       </div>
       <MyGames />
+      <Suspense>
+        <OnlineLists />
+      </Suspense>
     </Page>
   );
 };

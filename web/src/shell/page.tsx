@@ -1,5 +1,5 @@
 /** The frame of every page but the table: masthead, content, small print. */
-import { Settings as Gear } from 'lucide-react';
+import { CircleUser, Settings as Gear } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -23,6 +23,10 @@ export const Page = ({ title, children }: { title?: string; children: ReactNode 
             {t('title')}
           </Link>
           <nav>
+            <Link href="/account" className="button quiet">
+              <CircleUser aria-hidden />
+              {t('account')}
+            </Link>
             <Link href="/settings" className="button quiet">
               <Gear aria-hidden />
               {t('settings')}

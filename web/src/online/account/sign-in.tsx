@@ -1,0 +1,133 @@
+/** A guest becomes a member and keeps all games; a member comes back, with the password or with a recovery code. */
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call, Problem } from '../api.ts';
+import { useIdentity } from '../identity.ts';
+import { ProblemNote } from '../problem.tsx';
+import { useAct } from '../use-act.ts';
+import { Field } from './field.tsx';
+
+const LOGIN = '[A-Za-z0-9][A-Za-z0-9._\\-]{2,23}';
+
+const useForm = () => {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  return { login, setLogin, password, setPassword, ...useAct() };
+};
+
+export const SignUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void }) => {
+  const t = useTranslations('online.account');
+  const know = useIdentity(s => s.know);
+  const { login, setLogin, password, setPassword, busy, problem, act } = useForm();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(async () => {
+      const { account, recoveryCodes } = await call('POST /api/me/sign-up', {}, { login, password });
+      onCodes(recoveryCodes);
+      know(account);
+    });
+  };
+  return (
+    <form className="panel wide" onSubmit={submit} aria-label={t('signUp')}>
+      <h2>{t('signUp')}</h2>
+      <Field
+        label={t('login')}
+        hint={t('loginHint')}
+        value={login}
+        onText={setLogin}
+        pattern={LOGIN}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <Field
+        label={t('password')}
+        hint={t('passwordHint')}
+        value={password}
+        onText={setPassword}
+        type="password"
+        minLength={8}
+        maxLength={200}
+        autoComplete="new-password"
+      />
+      <ProblemNote problem={problem} />
+      <button type="submit" className="button main" disabled={busy}>
+        {t('signUp')}
+      </button>
+    </form>
+  );
+};
+
+export const SignIn = ({ isGuest }: { isGuest: boolean }) => {
+  const t = useTranslations('online.account');
+  const know = useIdentity(s => s.know);
+  const { login, setLogin, password, setPassword, busy, problem, act } = useForm();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(async () => know((await call('POST /api/session', {}, { login, password })).account));
+  };
+  return (
+    <form className="panel wide" onSubmit={submit} aria-label={t('signIn')}>
+      <h2>{t('signIn')}</h2>
+      {isGuest && <p className="muted">{t('signInWarning')}</p>}
+      <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
+      <Field
+        label={t('password')}
+        value={password}
+        onText={setPassword}
+        type="password"
+        minLength={8}
+        maxLength={200}
+        autoComplete="current-password"
+      />
+      <ProblemNote problem={problem} />
+      <button type="submit" className="button" disabled={busy}>
+        {t('signIn')}
+      </button>
+    </form>
+  );
+};
+
+/** Codes are four groups of four; capitals and spaces are forgiven. */
+const codeOf = (typed: string): string => typed.trim().toLowerCase().replaceAll(/\s+/g, '-');
+
+export const Recover = () => {
+  const t = useTranslations('online.account');
+  const wrong = useTranslations('online.problem');
+  const know = useIdentity(s => s.know);
+  const { login, setLogin, password, setPassword, busy, problem, act } = useForm();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(async () => know((await call('POST /api/session/recover', {}, { login, code: codeOf(code), password })).account));
+  };
+  const isWrong = problem instanceof Problem && (problem.code === 'wrong-credentials' || problem.code === 'malformed');
+  return (
+    <details className="panel wide more-choices">
+      <summary>{t('recover')}</summary>
+      <form onSubmit={submit} aria-label={t('recover')}>
+        <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
+        <Field label={t('code')} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <Field
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          value={password}
+          onText={setPassword}
+          type="password"
+          minLength={8}
+          maxLength={200}
+          autoComplete="new-password"
+        />
+        {isWrong ? (
+          <p className="problem" role="alert">
+            {wrong('wrongCode')}
+          </p>
+        ) : (
+          <ProblemNote problem={problem} />
+        )}
+        <button type="submit" className="button" disabled={busy}>
+          {t('signIn')}
+        </button>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,72 @@
+/** Chat at a table. Lines are text and nothing else: React escapes them. */
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Problem } from './api.ts';
+import { useLive } from './live.ts';
+import { useProblemWords } from './problem.tsx';
+
+export const Chat = () => {
+  const t = useTranslations('online.live');
+  const words = useProblemWords();
+  const format = useFormatter();
+  const { chat, say, table, readChat } = useLive();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const box = useRef<HTMLOListElement>(null);
+  const length = chat.length;
+  useEffect(() => {
+    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+    readChat();
+  }, [length, readChat]);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '' || sending) return;
+    setSending(true);
+    const found = await say(line);
+    setSending(false);
+    setProblem(found);
+    if (found === null) setText('');
+  };
+  const maySay = table?.me !== null && table?.me !== undefined;
+  return (
+    <section className="chat" aria-label={t('chat')}>
+      <h2>{t('chat')}</h2>
+      {length === 0 ? (
+        <p className="muted">{t('chatEmpty')}</p>
+      ) : (
+        <ol className="chat-lines" ref={box} tabIndex={0} aria-label={t('chat')} aria-live="polite">
+          {chat.map(line => (
+            <li key={line.n}>
+              <strong>{line.name ?? (line.seat !== null && line.seat === table?.me ? t('you') : t('guest'))}</strong>{' '}
+              <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
+              <span className="chat-text">{line.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {maySay ? (
+        <form className="chat-form" onSubmit={event => void send(event)}>
+          <input
+            className="input"
+            aria-label={t('chatSay')}
+            placeholder={t('chatSay')}
+            value={text}
+            maxLength={500}
+            onChange={event => setText(event.target.value)}
+          />
+          <button type="submit" className="button icon" aria-label={t('chatSend')} disabled={sending || text.trim() === ''}>
+            <Send aria-hidden />
+          </button>
+        </form>
+      ) : (
+        <p className="muted">{t('chatWatchers')}</p>
+      )}
+      <p role="alert" className="problem">
+        {problem && (problem.code === 'too-many' ? t('chatTooFast') : words(problem))}
+      </p>
+    </section>
+  );
+};

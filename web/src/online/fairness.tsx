@@ -1,0 +1,121 @@
+/** The dice of an online table: the seal, what this browser added, and after the end the check of every draw, here in the page. */
+import type { Fairness as Facts, TableInfo } from '@stoa/protocol';
+import { Download, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../replay/download.ts';
+import type { Verdict } from '../table/wire.ts';
+import { WorkerLink } from '../table/worker-client.ts';
+import { call, callForText } from './api.ts';
+import { recall } from './kept.ts';
+import { ProblemNote } from './problem.tsx';
+import { useAct } from './use-act.ts';
+
+interface Checked {
+  readonly verdict: Verdict | null;
+  /** The record's seal is the table's. */
+  readonly sameSeal: boolean;
+}
+
+const checkRecord = async (id: string, seal: string): Promise<Checked> => {
+  const record = await callForText('GET /api/tables/:table/record', { table: id });
+  const link = new WorkerLink();
+  try {
+    const verdict = await link.ask('verify', { record });
+    const { header } = JSON.parse(record) as { readonly header?: { readonly commitment?: unknown } };
+    return { verdict, sameSeal: header?.commitment === seal };
+  } finally {
+    link.close();
+  }
+};
+
+const Result = ({ verdict, sameSeal }: Checked) => {
+  const t = useTranslations('online.fair');
+  if (verdict === null) return <p className="verdict-bad">{t('unreadable')}</p>;
+  return (
+    <>
+      <p className={verdict.ok ? 'verdict-ok' : 'verdict-bad'}>
+        {verdict.ok ? t('ok', { entries: verdict.entries }) : t('bad', { firstBad: verdict.firstBad ?? 0 })}
+      </p>
+      <p className={verdict.draws === 'verified' ? 'verdict-ok' : 'verdict-bad'}>{t(`draws_${verdict.draws}`)}</p>
+      {!sameSeal && <p className="verdict-bad">{t('otherSeal')}</p>}
+    </>
+  );
+};
+
+export const saveRecord = async (id: string): Promise<void> =>
+  saveFile(`stoa-${id.slice(0, 8)}.json`, await callForText('GET /api/tables/:table/record', { table: id }));
+
+export const Fairness = ({ table }: { table: TableInfo }) => {
+  const t = useTranslations('online.fair');
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const { busy, problem, act } = useAct();
+  const id = table.table;
+  const { entropy, commitment } = recall(id);
+  useEffect(() => {
+    void act(async () => setFacts(await call('GET /api/tables/:table/fairness', { table: id })));
+  }, [id, act]);
+  const seal = facts?.commitment ?? table.commitment;
+  const isOver = table.state === 'over';
+  const check = (): Promise<boolean> => act(async () => setChecked(await checkRecord(id, commitment ?? seal)));
+  return (
+    <section className="fairness" aria-labelledby="fair-title">
+      <h3 id="fair-title">{t('title')}</h3>
+      <p>{t('lead')}</p>
+      <dl>
+        <dt>{t('seal')}</dt>
+        <dd>
+          <code>{seal}</code>
+          {commitment !== undefined && (
+            <p className={commitment === seal ? 'verdict-ok' : 'verdict-bad'}>{commitment === seal ? t('sealKept') : t('sealChanged')}</p>
+          )}
+        </dd>
+        {table.me !== null && (
+          <>
+            <dt>{t('added')}</dt>
+            <dd>
+              {entropy === undefined ? (
+                t('addedNone')
+              ) : (
+                <>
+                  <code>{entropy}</code>
+                  {facts && (
+                    <p className={facts.entropies.includes(entropy) ? 'verdict-ok' : 'verdict-bad'}>
+                      {facts.entropies.includes(entropy) ? t('addedIn') : t('addedOut')}
+                    </p>
+                  )}
+                </>
+              )}
+            </dd>
+          </>
+        )}
+        {facts?.secret && (
+          <>
+            <dt>{t('secret')}</dt>
+            <dd>
+              <code>{facts.secret}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      {isOver ? (
+        <div className="dock-row">
+          <button type="button" className="button" disabled={busy} onClick={() => void check()}>
+            <ShieldCheck aria-hidden />
+            {busy ? t('checking') : t('check')}
+          </button>
+          <button type="button" className="button" disabled={busy} onClick={() => void act(() => saveRecord(id))}>
+            <Download aria-hidden />
+            {t('download')}
+          </button>
+        </div>
+      ) : (
+        <p className="muted">{t('notYet')}</p>
+      )}
+      <div role="status">{checked && <Result {...checked} />}</div>
+      <ProblemNote problem={problem} />
+      <p className="muted">{t('honest')}</p>
+    </section>
+  );
+};

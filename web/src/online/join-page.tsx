@@ -1,0 +1,137 @@
+/** The end of an invitation link: what it leads to, a name if one likes, one touch to sit down. The token stays in the fragment. */
+import { cards } from 'virtual:game-cards';
+import type { ApiReply } from '@stoa/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import { isGameId } from '../games/index.ts';
+import { PICTURES } from '../games/pictures.tsx';
+import { useSettings } from '../settings.ts';
+import { Page } from '../shell/page.tsx';
+import { call, Problem } from './api.ts';
+import { callMe, useIdentity } from './identity.ts';
+import { makeEntropy, remember } from './kept.ts';
+import { NameInput } from './name-field.tsx';
+import './online.css';
+import { useProblemWords } from './problem.tsx';
+import { TableFacts } from './table-facts.tsx';
+import { useAct } from './use-act.ts';
+import { OnlineWords } from './words.tsx';
+
+type Read = ApiReply<'POST /api/invitations/read'>;
+
+const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
+
+const Refused = ({ problem }: { problem: Problem }) => {
+  const t = useTranslations('online.join');
+  const shell = useTranslations('shell');
+  const words = useProblemWords();
+  const { code } = problem;
+  return (
+    <>
+      <p role="alert">{code === 'gone' || code === 'taken' || code === 'over' ? t(code) : words(problem)}</p>
+      <Link href="/" className="button">
+        {shell('home')}
+      </Link>
+    </>
+  );
+};
+
+const Offer = ({ read, token }: { read: Read; token: string }) => {
+  const t = useTranslations('online.join');
+  const lang = useSettings(s => s.language);
+  const account = useIdentity(s => s.account);
+  const [, go] = useLocation();
+  const [name, setName] = useState(account?.name ?? '');
+  const { busy, problem, act } = useAct();
+  const { table, seat, invitedBy } = read;
+  const words = cards.find(card => card.id === table.game)?.words[lang];
+  const game = words?.name ?? table.game;
+  const Picture = isGameId(table.game) ? PICTURES[table.game] : undefined;
+  const free = table.seats.filter(s => s.kind === 'empty');
+  const mine = seat ?? (free.length === 1 ? free[0]?.seat : undefined);
+  const side = mine === undefined ? undefined : words?.seats[mine];
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(async () => {
+      await useIdentity.getState().be();
+      await callMe(name);
+      const entropy = makeEntropy();
+      const { table: joined } = await call('POST /api/invitations/accept', {}, { token, entropy });
+      remember(joined.table, { entropy, commitment: table.commitment });
+      go(`/table/${joined.table}`, { replace: true });
+    });
+  };
+  return (
+    <article className="game-card invitation-card" aria-label={game}>
+      {Picture && (
+        <div className="picture" aria-hidden>
+          <Picture lang={lang} />
+        </div>
+      )}
+      <div className="words">
+        <h1>{invitedBy === null ? t('invitedNobody', { game }) : t('invited', { name: invitedBy, game })}</h1>
+        {words && <p>{words.tagline}</p>}
+        <TableFacts table={table} />
+        {table.me !== null ? (
+          <>
+            <p>{t('back')}</p>
+            <Link href={`/table/${table.table}`} replace className="button main large">
+              {t('open')}
+            </Link>
+          </>
+        ) : problem || free.length === 0 || table.state === 'over' ? (
+          <Refused problem={problem ?? new Problem(table.state === 'over' ? 'over' : 'taken')} />
+        ) : (
+          <form className="join-form" onSubmit={sit}>
+            <p>
+              {table.seating === 'random' && table.state === 'waiting'
+                ? t('lot')
+                : side === undefined
+                  ? t('anySeat')
+                  : t('seat', { seat: side })}
+            </p>
+            <NameInput value={name} onChange={setName} />
+            <button type="submit" className="button main large" disabled={busy}>
+              {busy ? t('sitting') : t('sit')}
+            </button>
+          </form>
+        )}
+      </div>
+    </article>
+  );
+};
+
+const Invitation = () => {
+  const t = useTranslations('online.join');
+  const [token] = useState(() => location.hash.slice(1));
+  const [read, setRead] = useState<Read | null>(null);
+  const { problem, act } = useAct();
+  const hasToken = SHAPE.test(token);
+  useEffect(() => {
+    if (!hasToken) return;
+    void act(async () => {
+      // Whoever comes back with a session is greeted by name; nobody is made a guest by looking.
+      await useIdentity.getState().ask();
+      setRead(await call('POST /api/invitations/read', {}, { token }));
+    });
+  }, [token, hasToken, act]);
+  return (
+    <Page title={t('title')}>
+      {read ? (
+        <Offer read={read} token={token} />
+      ) : (
+        <div className="panel wide">
+          <h1>{t('title')}</h1>
+          {!hasToken ? <p role="alert">{t('noToken')}</p> : problem ? <Refused problem={problem} /> : <p role="status">{t('reading')}</p>}
+        </div>
+      )}
+    </Page>
+  );
+};
+
+export const JoinPage = () => (
+  <OnlineWords>
+    <Invitation />
+  </OnlineWords>
+);

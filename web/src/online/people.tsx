@@ -1,0 +1,62 @@
+/** How people and bots are called, and how much time they have. */
+import type { SeatInfo } from '@stoa/protocol';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LEVELS } from '../table/wire.ts';
+
+const NAMED = [...LEVELS, 'random'] as const;
+
+export const useLevelName = (): ((bot: string | null) => string) => {
+  const t = useTranslations('online.wait');
+  return bot => t(`level_${NAMED.find(level => level === bot) ?? 'other'}`);
+};
+
+/** A seat's person, without the seat's own name. */
+export const useWho = (): ((seat: SeatInfo) => string) => {
+  const t = useTranslations('online.live');
+  const level = useLevelName();
+  return ({ kind, name, bot, me }) => {
+    if (kind === 'empty') return t('empty');
+    if (kind === 'bot') return t('botNamed', { level: level(bot) });
+    if (me) return name === null ? t('you') : `${name} (${t('you')})`;
+    return name ?? t('guest');
+  };
+};
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** 12:05 under an hour, then hours, then days. */
+export const useTimeWords = (): ((ms: number) => string) => {
+  const format = useFormatter();
+  return ms => {
+    const unit = (n: number, name: 'day' | 'hour' | 'minute'): string =>
+      format.number(n, { style: 'unit', unit: name, unitDisplay: 'short' });
+    if (ms >= DAY) return `${unit(Math.floor(ms / DAY), 'day')} ${unit(Math.floor((ms % DAY) / HOUR), 'hour')}`;
+    if (ms >= HOUR) return `${unit(Math.floor(ms / HOUR), 'hour')} ${unit(Math.floor((ms % HOUR) / 60_000), 'minute')}`;
+    const seconds = Math.max(0, Math.ceil(ms / SECOND));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  };
+};
+
+/** Counts down from what the server said. */
+export const Countdown = ({ left, at, running }: { left: number; at: number; running: boolean }) => {
+  const t = useTranslations('online.live');
+  const words = useTimeWords();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), left > DAY ? 60 * SECOND : SECOND);
+    return () => clearInterval(timer);
+  }, [running, left]);
+  const rest = Math.max(0, running ? left - Math.max(0, now - at) : left);
+  const time = words(rest);
+  return (
+    <span className={`clock${running ? ' running' : ''}${running && rest < 60 * SECOND ? ' short' : ''}`}>
+      <span className="unseen">{t('clock', { time })}</span>
+      <span aria-hidden>{time}</span>
+    </span>
+  );
+};

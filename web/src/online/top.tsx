@@ -1,0 +1,93 @@
+/** Under the bar: the connection when it is lost, a proposal to end, a seat that can be had back, or that one only watches. */
+import { Eye, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from './api.ts';
+import { useLive } from './live.ts';
+import { useWho } from './people.tsx';
+import { ProblemNote } from './problem.tsx';
+import { useAct } from './use-act.ts';
+
+/** A blink of the network is not worth a word. */
+const PATIENCE = 700;
+
+const Connection = () => {
+  const t = useTranslations('online.live');
+  const isLost = useLive(s => s.link !== 'open');
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLost) return setShown(false);
+    const timer = setTimeout(() => setShown(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return (
+    <div role="status" className="connection" data-lost={shown}>
+      {shown && (
+        <>
+          <WifiOff aria-hidden />
+          {t('lost')}
+        </>
+      )}
+    </div>
+  );
+};
+
+const Proposal = () => {
+  const t = useTranslations('online.live');
+  const who = useWho();
+  const { table, wantEnd } = useLive();
+  if (table?.state !== 'playing' || table.me === null) return null;
+  const mine = table.seats[table.me]?.wantsEnd ?? false;
+  const other = table.seats.find(seat => seat.wantsEnd && !seat.me);
+  if (mine)
+    return (
+      <div className="strip" role="status">
+        <p>{t('endAsked')}</p>
+        <button type="button" className="button" onClick={() => void wantEnd(false)}>
+          {t('endWithdraw')}
+        </button>
+      </div>
+    );
+  if (other === undefined) return null;
+  return (
+    <div className="strip" role="status">
+      <p>{t('endProposed', { name: who(other) })}</p>
+      <button type="button" className="button" onClick={() => void wantEnd(true)}>
+        {t('endAgree')}
+      </button>
+    </div>
+  );
+};
+
+const Standing = () => {
+  const t = useTranslations('online.live');
+  const { table, know } = useLive();
+  const { busy, problem, act } = useAct();
+  if (table === null || table.me !== null) return null;
+  if (table.returnTo === null)
+    return (
+      <p className="strip muted">
+        <Eye aria-hidden />
+        {t('spectator')}
+      </p>
+    );
+  const back = (): Promise<boolean> =>
+    act(async () => know((await call('POST /api/tables/:table/join', { table: table.table }, {})).table));
+  return (
+    <div className="strip" role="status">
+      <p>{t('returnTo')}</p>
+      <button type="button" className="button" disabled={busy} onClick={() => void back()}>
+        {t('returnYes')}
+      </button>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+};
+
+export const Top = () => (
+  <>
+    <Connection />
+    <Standing />
+    <Proposal />
+  </>
+);

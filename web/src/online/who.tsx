@@ -1,0 +1,33 @@
+/** On a seat's line: who sits there, whether that person is here, and the clock. */
+import type { Seat } from '@stoa/engine';
+import { useTranslations } from 'use-intl';
+import { useLive } from './live.ts';
+import { Countdown, useWho } from './people.tsx';
+
+export const Who = ({ seat }: { seat: Seat }) => {
+  const t = useTranslations('online.live');
+  const who = useWho();
+  const { table, clocks, clocksAt, link } = useLive();
+  const info = table?.seats[seat];
+  const clock = clocks.find(face => face.seat === seat);
+  if (info === undefined) return null;
+  const here = info.here || (info.me && link === 'open');
+  return (
+    <>
+      <span className="seat-who">
+        {info.kind === 'human' && (
+          <span
+            className={`presence${here ? ' here' : ''}`}
+            role="img"
+            aria-label={here ? t('here') : t('away')}
+            title={here ? t('here') : t('away')}
+          />
+        )}
+        {who(info)}
+      </span>
+      {clock && info.kind === 'human' && table?.state === 'playing' && (
+        <Countdown left={clock.left} at={clocksAt} running={clock.running} />
+      )}
+    </>
+  );
+};
