@@ -138,7 +138,12 @@ export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   if (log !== undefined) {
     for (const placement of s.draft)
       if ((placement & PAID_NOW) !== 0)
-        log({ e: 'cube-paid', seat, city: CITIES[payIn(placement)] as CityId, rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13' });
+        log({
+          e: 'cube-paid',
+          seat,
+          city: CITIES[payIn(placement)] as CityId,
+          rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13',
+        });
     for (const placement of s.draft.slice().sort((a, b) => boardOrder(a) - boardOrder(b)))
       log({
         e: 'placed',

@@ -118,7 +118,8 @@ const hiddenPool = (view: PkView, power: PowerId, unit: number): readonly number
   const open: number[] = [...(shown?.home[unit] ?? []), ...(shown?.dead[unit] ?? [])];
   for (const { attack, defend } of view.locations)
     for (const side of [attack, defend])
-      for (const force of side.forces) if (force.power === power) open.push(...((unit === TRIREME ? force.triremes : force.hoplites).strengths ?? []));
+      for (const force of side.forces)
+        if (force.power === power) open.push(...((unit === TRIREME ? force.triremes : force.hoplites).strengths ?? []));
   for (const strength of open) pool.splice(pool.indexOf(strength), 1);
   return pool;
 };
@@ -140,7 +141,14 @@ const fights = (view: PkView, data: LocationData, attack: SideView, defend: Side
   }
 };
 
-const strengthsFor = (view: PkView, data: LocationData, side: SideView, which: number, unit: number, doubled: readonly string[]): Distribution => {
+const strengthsFor = (
+  view: PkView,
+  data: LocationData,
+  side: SideView,
+  which: number,
+  unit: number,
+  doubled: readonly string[],
+): Distribution => {
   let sum: Distribution = new Map([[(which === ATTACK ? data.violet : data.grey)[unit] ?? 0, 1]]);
   for (const force of side.forces) {
     const { counters, strengths } = unitOf(force, unit);

@@ -1,0 +1,95 @@
+/** Le etichette delle azioni e i titoli dei loro gruppi. */
+import type { LocationId } from '../../box.ts';
+import type { ActionWords, GroupWords } from '../words.ts';
+import {
+  atCity,
+  atPlace,
+  aUnit,
+  fromCity,
+  locations,
+  ofPlace,
+  ofPower,
+  place,
+  power,
+  powers,
+  seat,
+  side,
+  specials,
+  tile,
+  unit,
+} from './names.ts';
+
+const kinds = {
+  defend: (id: LocationId) => `difendere ${place(id)}`,
+  'join-attack': (id: LocationId) => `unirsi all’attacco ${ofPlace(id)}`,
+  'join-defend': (id: LocationId) => `unirsi alla difesa ${ofPlace(id)}`,
+} as const;
+const replies = { grant: 'Concedi', deny: 'Nega' } as const;
+const standing = { ask: 'chiedimi', grant: 'concedi sempre', deny: 'nega sempre' } as const;
+
+export const actions: ActionWords = {
+  'draw-start-player': a => seat(a.seat),
+  'deal-special': a => specials[a.tile].name,
+  'draw-location': a => locations[a.location],
+  'draw-influence': a => tile(a.tile),
+  'place-cube': a => `Un cubo ${atCity(a.city)}`,
+  'take-influence-tile': a => tile(a.tile),
+  propose: a => `${powers[a.city]}: un cubo di ${seat(a.owner)}`,
+  assassinate: a => `${powers[a.city]}: un cubo di ${seat(a.owner)}${a.space === 'main' ? '' : a.space === 'alpha' ? ' su α' : ' su β'}`,
+  'play-special': a =>
+    a.tile === 'plague'
+      ? `Peste ${atCity(a.city)}`
+      : a.tile === 'slave-revolt'
+        ? `Rivolta degli schiavi: ${a.source === 'hand' ? 'dalla mano di Sparta' : locations[a.source]}`
+        : a.tile === 'persian-fleet' || a.tile === 'thessalian-allies'
+          ? `${specials[a.tile].name} per ${side(a.side)}`
+          : specials[a.tile].name,
+  'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
+  'end-turn': () => 'Fatto',
+  'choose-first': a => seat(a.seat),
+  recover: a => `${powers[a.city]}: ${aUnit(a.unit)}`,
+  place: a =>
+    `${powers[a.power]}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacca' : 'difende'} ${place(a.location)}${a.pay === 'none' ? '' : `, per un cubo ${atCity(a.pay)}`}`,
+  'choose-counter': a => `La pedina di forza ${a.strength}`,
+  'take-back': () => 'Ritira l’ultima pedina',
+  'ask-permission': a => `Chiedi per ${power(a.power)}: ${kinds[a.kind](a.location)}`,
+  'cancel-ask': () => 'Ritira le richieste',
+  answer: a => `${replies[a.reply]}: ${power(a.power)} può ${kinds[a.kind](a.location)}`,
+  'set-standing': a => `${powers[a.power]} ${atPlace(a.location)}: ${standing[a.answer]}`,
+  revoke: a => `Revoca: ${power(a.power)} può ${kinds[a.kind](a.location)}`,
+  'end-commit': (_a, view) =>
+    (view.commit?.draft.length ?? 0) === 0 ? 'Concludi senza inviare altro' : 'Concludi e mostra le pedine inviate',
+  'pick-counter': a => `Forza ${a.strength}`,
+  pass: () => 'Passa',
+  roll: a => `Attacco ${a.attack.join(' + ')}, difesa ${a.defence.join(' + ')}`,
+  'choose-casualty': a => powers[a.power],
+};
+
+export const groups: GroupWords = {
+  'draw-start-player': () => 'Chi comincia',
+  'deal-special': () => 'Tessera Speciale',
+  'draw-location': () => 'Tessera Località',
+  'draw-influence': () => 'Tessera Influenza',
+  'place-cube': () => 'Piazza un cubo',
+  'take-influence-tile': () => 'Prendi una tessera',
+  propose: () => 'Proponi un candidato',
+  assassinate: () => 'Rimuovi un cubo',
+  'play-special': () => 'Gioca la tessera Speciale',
+  'move-cube': () => 'Sposta un cubo',
+  'end-turn': () => 'Concludi',
+  'choose-first': () => 'Indica chi comincia',
+  recover: () => 'Recupera una pedina',
+  place: a => (a.pay === 'none' ? `Invia pedine ${ofPower(a.power)}` : `Invia forze supplementari ${ofPower(a.power)}`),
+  'choose-counter': () => 'Scegli la pedina',
+  'take-back': () => 'Ritira',
+  'ask-permission': () => 'Chiedi il permesso',
+  'cancel-ask': () => 'Chiedi il permesso',
+  answer: () => 'Rispondi alla richiesta',
+  'set-standing': () => 'Risposte fisse',
+  revoke: () => 'Revoca un permesso',
+  'end-commit': () => 'Concludi l’invio',
+  'pick-counter': () => 'Rivolta degli schiavi',
+  pass: () => 'Tessera Speciale',
+  roll: () => 'Dadi',
+  'choose-casualty': () => 'Scegli la perdita',
+};

@@ -1,0 +1,104 @@
+/** Le righe del registro. */
+import { capital } from '@stoa/engine';
+import type { EventWords } from '../words.ts';
+import {
+  and,
+  atCity,
+  atPlace,
+  aUnit,
+  counter,
+  counters,
+  cubes,
+  fromCity,
+  has,
+  locations,
+  ofPlace,
+  ofPower,
+  place,
+  points,
+  power,
+  powers,
+  rounds,
+  seat,
+  seats,
+  side,
+  specials,
+  tile,
+  units,
+} from './names.ts';
+
+const kinds = {
+  defend: (id: Parameters<typeof place>[0]) => `difendere ${place(id)}`,
+  'join-attack': (id: Parameters<typeof place>[0]) => `unirsi all’attacco ${ofPlace(id)}`,
+  'join-defend': (id: Parameters<typeof place>[0]) => `unirsi alla difesa ${ofPlace(id)}`,
+} as const;
+
+export const events: EventWords = {
+  'start-player': e => `Comincia ${seat(e.seat)}.`,
+  'special-dealt': e =>
+    e.tile === null
+      ? `${seat(e.seat)} riceve una tessera Speciale.`
+      : `${seat(e.seat)} riceve una tessera Speciale: ${specials[e.tile].name}.`,
+  'location-drawn': e => `Località ${e.slot}: ${locations[e.location]}.`,
+  'influence-drawn': e => `Nuova tessera Influenza: ${tile(e.tile)}.`,
+  'turn-begun': e => `Il turno ${e.turn} di 3 comincia da ${seat(e.seat)}.`,
+  'cubes-placed': e => `${seat(e.seat)} piazza ${cubes(e.cubes)} ${atCity(e.city)}.`,
+  'tile-taken': e => `${seat(e.seat)} prende una tessera: ${tile(e.tile)}.`,
+  'symbol-skipped': e => `${seat(e.seat)} non può proporre nessuno; il simbolo si salta.`,
+  proposed: e =>
+    `${seat(e.seat)} propone ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+  assassinated: e =>
+    `${seat(e.seat)} rimuove un cubo di ${seat(e.owner)} ${fromCity(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
+  'special-played': e => `${seat(e.seat)} gioca ${specials[e.tile].name}${e.side === null ? '' : ` per ${side(e.side)}`}.`,
+  'plague-struck': e => `La peste toglie a ${seat(e.seat)} ${cubes(e.cubes)} ${atCity(e.city)}.`,
+  'cube-moved': e => `${seat(e.seat)} sposta un cubo di ${seat(e.owner)} ${fromCity(e.from)} ${atCity(e.to)}.`,
+  'passed-over': e => `${seat(e.seat)} non può proporre nessuno e salta il giro.`,
+  elected: e => `${seat(e.seat)} guida ${power(e.city)}${e.cubes === 0 ? '' : ` e vi perde ${cubes(e.cubes)}`}.`,
+  'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
+  persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
+  'first-player': e => `Nella fase 5 comincia ${seat(e.seat)}.`,
+  recovered: e => `${capital(power(e.city))} recupera ${aUnit(e.unit)} di forza ${e.strength}.`,
+  'commit-begun': e => `${seat(e.seat)} scarta una tessera per un invio: ${tile(e.tile)}.`,
+  drafted: e =>
+    `Invii ${counter(e.placement)} a ${e.placement.side === 'attack' ? 'attaccare' : 'difendere'} ${place(e.placement.location)}. Ancora nessuno lo vede.`,
+  'taken-back': () => 'Ritiri l’ultima pedina.',
+  placed: e =>
+    `${seat(e.seat)} invia ${counter(e.placement)} a ${e.placement.side === 'attack' ? 'attaccare' : 'difendere'} ${place(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
+  'cube-paid': e => `${seat(e.seat)} spende un cubo ${atCity(e.city)} per forze supplementari.`,
+  'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} non invia altro.` : `${seat(e.seat)} ha inviato ${counters(e.counters)}.`),
+  asked: e => `${seat(e.seat)} chiede a ${seat(e.of)}: ${power(e.power)} può ${kinds[e.kind](e.location)}?`,
+  answered: e =>
+    `${seat(e.seat)} ${e.reply === 'grant' ? 'concede' : 'nega'} il permesso: ${power(e.power)} ${e.reply === 'grant' ? 'può' : 'non può'} ${kinds[e.kind](e.location)}.`,
+  'requests-withdrawn': e => `${seat(e.seat)} ritira ${e.requests === 1 ? 'la richiesta in attesa' : 'le richieste in attesa'}.`,
+  'standing-set': e =>
+    e.answer === 'grant'
+      ? `${seat(e.seat)} concede sempre: ${power(e.power)} può difendere ${place(e.location)} senza chiedere.`
+      : e.answer === 'deny'
+        ? `${seat(e.seat)} negherà sempre: ${power(e.power)} non può difendere ${place(e.location)}.`
+        : `${seat(e.seat)} vuole una richiesta se ${power(e.power)} intende difendere ${place(e.location)}.`,
+  revoked: e => `${seat(e.seat)} revoca il permesso: ${power(e.power)} non può più ${kinds[e.kind](e.location)}.`,
+  revolted: e =>
+    `Un oplita di Sparta${e.strength === null ? '' : ` di forza ${e.strength}`} ${e.location === 'hand' ? 'della mano' : `che era ${atPlace(e.location)}`} torna in città fino alla fine del turno.`,
+  'not-attacked': e => `Nessuno attacca ${place(e.location)}.`,
+  'battle-begun': e => `La battaglia ${ofPlace(e.location)}: ${rounds(e.location)}.`,
+  'round-void': e => `${locations[e.location]}: niente ${units(e.unit)} da nessuna parte, il round non si combatte.`,
+  'round-free': e => `${locations[e.location]}: solo ${side(e.side)} ha ${units(e.unit)} e vince il round.`,
+  revealed: e =>
+    `${locations[e.location]}, ${units(e.unit)} ${e.unit === 'hoplite' ? 'rivelati' : 'rivelate'}: ${e.forces.length === 0 ? 'solo simboli' : and(e.forces.map(f => `${powers[f.power]} ${f.strengths.join(' + ')} (${f.side === 'attack' ? 'attacco' : 'difesa'})`))}.`,
+  'special-sealed': () => 'Hai deciso sulla tua tessera Speciale.',
+  column: e =>
+    `${locations[e.location]}: attacco ${e.attack} contro difesa ${e.defence}, colonna ${e.column.replace('-', '−')}. All’attacco serve ${e.attackNeeds}, alla difesa ${e.defenceNeeds}. Pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
+  rolled: e =>
+    `Attacco ${e.attack[0] + e.attack[1]}, difesa ${e.defence[0] + e.defence[1]}: pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
+  'round-won': e => `${capital(side(e.side))} vince il round tra ${units(e.unit)} ${atPlace(e.location)}.`,
+  casualty: e =>
+    e.dead
+      ? `${capital(power(e.power))} perde ${aUnit(e.unit)} di forza ${e.strength}.`
+      : `${capital(aUnit(e.unit))} ${ofPower(e.power)} di forza ${e.strength} torna sullo scudo persiano.`,
+  'tile-won': e =>
+    `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${place(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
+  'set-aside': e => `Nessuno prende ${place(e.location)}; la tessera è messa da parte.`,
+  defeat: e => `${capital(power(e.city))} subisce la sconfitta ${e.defeats}; una statua lì vale ora ${points(e.value)}.`,
+  statue: e => `${seat(e.seat)} erige una statua ${atCity(e.city)}.`,
+  ended: e => `La partita è finita: ${has(e.winners, 'vince', 'vittoria condivisa per')} ${seats(e.winners)}.`,
+};

@@ -1,0 +1,67 @@
+/** Una frase: chi deve fare che cosa, e che cosa è in gioco. */
+import { capital, type Seat } from '@stoa/engine';
+import type { LocationId } from '../../box.ts';
+import type { PkView } from '../../view.ts';
+import type { PromptWords } from '../words.ts';
+import { atPlace, count, locations, ofPlace, ofPower, place, power, seat, seats, specials, unit, units } from './names.ts';
+
+const who = (view: PkView): Seat => view.waiting[0] ?? 0;
+const name = (view: PkView): string => seat(who(view));
+const hint = (view: PkView): string => (view.special.mine === null ? '' : ` La tua tessera Speciale: ${specials[view.special.mine].name}.`);
+const battle = (view: PkView): string =>
+  view.battle === null ? '' : `${locations[view.battle.location]}, round tra ${units(view.battle.unit)}: `;
+const kinds = {
+  defend: (id: LocationId) => `difendere ${place(id)}`,
+  'join-attack': (id: LocationId) => `unirsi all’attacco ${ofPlace(id)}`,
+  'join-defend': (id: LocationId) => `unirsi alla difesa ${ofPlace(id)}`,
+} as const;
+
+const question = (view: PkView): string => {
+  const request = view.commit?.requests[0];
+  return request === undefined
+    ? 'Rispondi alla richiesta.'
+    : `${capital(power(request.power))} può ${kinds[request.kind](request.location)}?`;
+};
+
+const commit = (view: PkView): string => {
+  const turn = view.commit;
+  if (turn === null) return 'Invia pedine nelle località.';
+  if (turn.pending !== null)
+    return `Scegli quale ${unit(turn.pending.unit)} ${ofPower(turn.pending.power)} va ${atPlace(turn.pending.location)}.`;
+  const left = count(turn.baseLeft, { one: 'pedina', other: 'pedine' });
+  const extra = turn.extra === null ? '' : ` e altre ${turn.extra.left} ${ofPower(turn.extra.power)}`;
+  return `Invia fino a ${left}${extra}, chiedi il permesso o concludi. Finché non concludi le tue pedine le vedi solo tu.`;
+};
+
+export const prompts: PromptWords = {
+  '': () => 'La partita è finita.',
+  'start-player': () => 'Si sorteggia chi comincia.',
+  'deal-specials': () => 'Si distribuiscono le tessere Speciali.',
+  'draw-locations': () => 'Si pescano le tessere Località.',
+  'draw-influence': () => 'Si pesca una tessera Influenza.',
+  'extra-cube': (view, yours) =>
+    yours ? 'Piazza 1 cubo supplementare in una città a scelta.' : `${name(view)} piazza un cubo supplementare.`,
+  'take-influence': (view, yours) =>
+    yours ? `Prendi una tessera Influenza di un colore che non hai ancora.${hint(view)}` : `${name(view)} prende una tessera Influenza.`,
+  'any-city': (view, yours) => (yours ? 'Scegli la città per il tuo cubo.' : `${name(view)} sceglie la città per un cubo.`),
+  candidate: (view, yours) => (yours ? 'Proponi un candidato in una città dove hai un cubo.' : `${name(view)} propone un candidato.`),
+  assassin: (view, yours) => (yours ? 'Rimuovi 1 cubo da una città.' : `${name(view)} rimuove un cubo da una città.`),
+  'after-tile': (view, yours) => (yours ? `Gioca la tua tessera Speciale o concludi.${hint(view)}` : `${name(view)} conclude la mossa.`),
+  alkibiades: (view, yours) => (yours ? 'Alcibiade: sposta un cubo in un’altra città.' : `${name(view)} sposta cubi con Alcibiade.`),
+  propose: (view, yours) =>
+    yours ? 'Proponi un candidato: chi vince l’elezione perde tanti cubi quanti ne ha il rivale.' : `${name(view)} propone un candidato.`,
+  'commit-forces': () => 'Si inviano le forze militari.',
+  'choose-first': (view, yours) => (yours ? 'Guidi Sparta: indica chi comincia.' : `${name(view)} guida Sparta e indica chi comincia.`),
+  recover: (view, yours) =>
+    yours ? 'Scegli il tipo di pedina che una città recupera; torna la più debole.' : `${name(view)} recupera pedine.`,
+  commit: (view, yours) => (yours ? commit(view) : `${name(view)} invia forze.`),
+  ask: (view, yours) => (yours ? question(view) : `In attesa della risposta di ${seats(view.waiting)}.`),
+  'slave-revolt': () => 'Si prende a caso un oplita di Sparta.',
+  'battle-special': (view, yours) =>
+    yours
+      ? `${battle(view)}gioca la tua tessera Speciale o passa.${hint(view)}`
+      : `${battle(view)}in attesa di ${count(view.waiting.length, { one: 'scelta', other: 'scelte' })}.`,
+  dice: view => `${battle(view)}si lanciano i dadi.`,
+  casualty: (view, yours) =>
+    yours ? `${battle(view)}scegli quale potenza perde una pedina.` : `${battle(view)}${name(view)} sceglie la perdita.`,
+};

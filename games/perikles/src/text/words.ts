@@ -1,0 +1,97 @@
+/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
+import type { PkAction } from '../actions.ts';
+import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
+import type { PkEnding, PkEvent } from '../events.ts';
+import type { PkOptions } from '../options.ts';
+import type { PkRefusals } from '../refusals.ts';
+import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
+import type { PkScore } from '../scoring.ts';
+import type { PkFrame } from '../state.ts';
+import type { PkView } from '../view.ts';
+
+export type PkRoomName = PkFrame['room'];
+/** A part of the rulebook: only ids that exist. */
+export type SomeRules = Readonly<Partial<Record<PkRuleId, RuleText>>>;
+export interface SpecialText {
+  readonly name: string;
+  readonly text: string;
+}
+
+type ActionOf<K extends PkAction['do']> = Extract<PkAction, { readonly do: K }>;
+type Fields<C> = C extends keyof PkRefusals ? PkRefusals[C] : { readonly room?: PkRoomName };
+export type EventWords = { readonly [K in PkEvent['e']]: (e: Extract<PkEvent, { readonly e: K }>) => string | undefined };
+export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (fields: Fields<C>) => string };
+export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, view: PkView) => string };
+export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
+/** `yours`: the reader is among those who must decide. */
+export type PromptWords = { readonly [R in PkRoomName | '']: (view: PkView, yours: boolean) => string };
+
+export interface PkWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly seat: (seat: Seat) => string;
+  readonly powers: Readonly<Record<PowerId, string>>;
+  readonly locations: Readonly<Record<LocationId, string>>;
+  readonly specials: Readonly<Record<SpecialId, SpecialText>>;
+  readonly tile: (tile: TileId) => string;
+  /** What is under way, in two or three words. */
+  readonly rooms: Readonly<Record<PkRoomName, string>>;
+  readonly prompts: PromptWords;
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly actions: ActionWords;
+  readonly groups: GroupWords;
+  readonly table: (view: PkView, me: Seat | undefined) => readonly TextSection[];
+  readonly outcomes: Readonly<Record<PkEnding, (winners: readonly Seat[]) => string>>;
+  readonly scores: Readonly<Record<keyof PkScore, string>>;
+  readonly options: {
+    readonly [K in keyof PkOptions]: { readonly title: string; readonly values: Readonly<Record<PkOptions[K], string>> };
+  };
+  readonly rules: Readonly<Record<PkRuleId, RuleText>>;
+}
+
+/** What the web may ask beyond `GameText`. */
+export interface PkText extends GameText<PkAction, PkEvent, PkView> {
+  readonly powers: Readonly<Record<PowerId, string>>;
+  readonly cities: Readonly<Record<CityId, string>>;
+  readonly locations: PkWords['locations'];
+  readonly specials: PkWords['specials'];
+  readonly tile: PkWords['tile'];
+  readonly rooms: PkWords['rooms'];
+}
+
+const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+/** The face the shell and the command line know, from one catalogue. */
+export const textFrom = (words: PkWords): PkText => ({
+  name: words.name,
+  tagline: words.tagline,
+  minutes: [120, 180],
+  seat: words.seat,
+  prompt: (view, me) =>
+    words.prompts[isKey(words.prompts, view.room) ? view.room : ''](view, me !== undefined && view.waiting.includes(me)),
+  event: e => (words.events[e.e] as (e: PkEvent) => string | undefined)(e),
+  refusal: ({ why, with: fields }) => {
+    const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
+    return (sentence as (fields: object) => string)(fields ?? {});
+  },
+  action: (a, view) => (words.actions[a.do] as (a: PkAction, view: PkView) => string)(a, view),
+  actionGroup: a => (words.groups[a.do] as (a: PkAction) => string)(a),
+  table: words.table,
+  outcome: ({ reason, places }) =>
+    words.outcomes[isKey(words.outcomes, reason) ? reason : 'three-turns'](places.flatMap((place, seat) => (place === 1 ? [seat] : []))),
+  scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
+  option: name => {
+    if (!isKey(words.options, name)) return { title: name, value: String };
+    const { title, values } = words.options[name];
+    return { title, value: value => (values as Readonly<Record<string, string>>)[String(value)] ?? String(value) };
+  },
+  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  powers: words.powers,
+  cities: words.powers,
+  locations: words.locations,
+  specials: words.specials,
+  tile: words.tile,
+  rooms: words.rooms,
+});
