@@ -1,4 +1,5 @@
 export { API, type ApiBody, type ApiReply, type ApiRoute, NOTHING } from './api.ts';
 export * from './door.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { openApi } from './openapi.ts';
 export * from './types.ts';

@@ -54,6 +54,15 @@ test('the content policy lets nothing in but our own', async () => {
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
+test('the API describes itself', async () => {
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { requestBody?: object }>>;
+  };
+  expect(Object.keys(document.paths)).toContain('/api/tables/{table}/intents');
+  expect(document.paths['/api/tables/{table}/intents']?.post?.requestBody).toBeDefined();
+  expect(document.paths['/api/tables/{table}/leave']?.post?.requestBody).toBeUndefined();
+});
+
 test('healthy and ready', async () => {
   for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.url}${path}`)).json()).toEqual({ ok: true });
 });

@@ -1,10 +1,13 @@
-/** For whoever watches over the process: is it there, and can it serve. */
+/** For whoever watches over the process: is it there, and can it serve. For whoever writes a client: the API in one document. */
 
+import { openApi } from '@stoa/protocol';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
 export const healthRoutes = (app: FastifyInstance, house: House, ready: () => boolean): void => {
+  const document = openApi();
+  app.get('/api/openapi.json', async () => document);
   app.get('/healthz', async () => ({ ok: true }));
   /** Ready: not stopping, and the store answers. */
   app.get('/readyz', async (_request, reply) => {

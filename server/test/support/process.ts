@@ -17,7 +17,7 @@ export const startProcess = (data: string, port = 0, database = ''): Promise<Ser
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'source', script, data, String(port), database], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ended = gone(child);
     child.once('exit', code => reject(new Error(`the server ended with ${code} before it was ready`)));

@@ -17,4 +17,6 @@ const served = await serve({
   },
 });
 process.stdout.write(`${served.url}\n`);
+// Whoever started this process holds its input: when he is gone, so is this.
+process.stdin.resume().on('end', () => process.exit(0));
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));
