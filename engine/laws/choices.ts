@@ -10,8 +10,9 @@ export const listsAreGood = (t: Trial, s: unknown): void => {
   const actors = game.actors(s);
   if (actors.length === 0) broken('someone-can-act', `nobody must act in room ${game.room(s)}, and the game is not over`);
   if (actors.includes(CHANCE)) return;
-  const willing = game.mayAct(s);
-  for (const seat of willing) if (actors.includes(seat)) broken('someone-can-act', `seat ${seat} both must and may act`);
+  const willing = game.mayAct(s).filter(seat => !actors.includes(seat));
+  if (game.rooms[game.room(s)]?.mode !== 'sealed' && willing.length < game.mayAct(s).length)
+    broken('someone-can-act', `a seat both must and may act: ${show(game.mayAct(s))}`);
   for (const seat of [...(actors as readonly number[]), ...willing]) {
     const list = listOf(game, s, seat);
     if (list.length === 0 && actors.includes(seat)) broken('someone-can-act', `seat ${seat} must act in ${game.room(s)} and cannot`);

@@ -26,8 +26,8 @@ const aspects = (t: Trial, s: unknown, seat: Seat, tried: readonly Action[]): Re
     'waiting list': game.waiting(s, seat),
     'spectator’s waiting list': game.waiting(s, undefined),
     'duty to act': game.actors(s).includes(seat),
-    'leave to act': game.mayAct(s).includes(seat),
-    'list of actions': listOf(game, s, seat).map(canonical).sort(),
+    'list of those who may act': game.mayAct(s),
+    'list of actions': listOf(game, s, seat).map(canonical),
     refusals: tried.map(a => [a, game.why(s, seat, a) ?? null]),
     over: game.outcome(s) ?? null,
   };
@@ -42,11 +42,8 @@ const someSeats = (t: Trial): readonly Seat[] => {
   return seats;
 };
 
-/**
- * What a seat was told, in no order: the order of events is that of a draft now open or of the seats, and no secret.
- */
-const told = (t: Trial, events: readonly GameEvent[], seat: Seat | undefined): string =>
-  seenBy(t.game, events, seat).map(text).sort().join();
+/** What a seat was told, order included: events in the order in which a draft was made would tell that order. */
+const told = (t: Trial, events: readonly GameEvent[], seat: Seat | undefined): string => text(seenBy(t.game, events, seat));
 
 /** Twins, one per watched seat: a state that this seat has no way to tell from the real one. */
 export interface Twins {

@@ -95,7 +95,10 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   actors(s: S): readonly Actor[];
   /** What a seat (undefined: a spectator) may know of `actors`: in a sealed room not who has decided. */
   waiting(s: S, seat: Seat | undefined): readonly Actor[];
-  /** Who may act though nobody waits for it: standing answers, offers, withdrawals. Never includes an actor. */
+  /**
+   * Who may act though nobody waits for it: standing answers, offers, withdrawals. Leaves out those who owe a decision, but not in
+   * a sealed room: there the list would tell who has decided.
+   */
   mayAct(s: S): readonly Seat[];
   /** Appends every legal action of an actor or of a seat that may act; all but `openKinds`. At most 300. */
   actions(s: S, seat: Seat, out: A[]): void;

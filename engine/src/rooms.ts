@@ -107,6 +107,9 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
     return room.mode !== 'chance' && room.aside !== undefined;
   });
 
+  /** Nobody but the seat itself knows whether it has decided here. */
+  const hidesReady = (room: AnyRoom): room is SeatRoom<S, F, A, E> => room.mode === 'sealed' && room.showReady !== true;
+
   /** The topmost frame whose aside takes this kind of action. */
   const asideFrame = (s: S, kind: string): F | undefined => {
     for (let i = s.stack.length - 1; i >= 0; i--) {
@@ -149,18 +152,19 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       const f = top(s);
       if (f === undefined) return NOBODY;
       const room = roomOf(f);
-      if (room.mode !== 'sealed' || room.showReady === true || room.asked === undefined) return actors(s);
+      if (!hidesReady(room) || room.asked === undefined) return actors(s);
       const asked = room.asked(s, f);
       if (seat === undefined || room.actors(s, f).includes(seat)) return asked;
       return asked.filter(other => other !== seat);
     },
 
     mayAct(s) {
-      if (!anyAside) return NOBODY;
-      const owing = actors(s);
+      const f = top(s);
+      if (!anyAside || f === undefined) return NOBODY;
+      const owing = hidesReady(roomOf(f)) ? NOBODY : actors(s);
       const seats: Seat[] = [];
-      for (const f of s.stack)
-        for (const seat of asideOf(f)?.seats(s, f) ?? NOBODY) if (!owing.includes(seat) && !seats.includes(seat)) seats.push(seat);
+      for (const below of s.stack)
+        for (const seat of asideOf(below)?.seats(s, below) ?? NOBODY) if (!owing.includes(seat) && !seats.includes(seat)) seats.push(seat);
       return seats.sort((a, b) => a - b);
     },
 

@@ -94,9 +94,10 @@ export const look = <S, A extends Action, E extends GameEvent, V, O>(
   const mayAct = over ? [] : game.mayAct(s);
   for (const viewer of watch.viewers) {
     const { seat, log, steps } = viewer;
-    const may = seat !== undefined && mayAct.includes(seat);
+    const must = seat !== undefined && actors.includes(seat);
+    const may = seat !== undefined && !must && mayAct.includes(seat);
     const actions: A[] = [];
-    if (seat !== undefined && (may || actors.includes(seat))) game.actions(s, seat, actions);
+    if (seat !== undefined && (may || must)) game.actions(s, seat, actions);
     const sight: Sight<A, V> = {
       decision: seat === undefined ? null : decision(seat),
       room,

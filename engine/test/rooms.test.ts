@@ -115,11 +115,22 @@ const listed = (s: Inn, seat: Seat): string[] => {
 };
 
 describe('who', () => {
-  test('actors come from the top room, those who may act from asides of every frame, never twice', () => {
+  test('actors come from the top room, those who may act from asides of every frame, without those who must', () => {
     const s = begin();
     expect([inn.room(s), inn.actors(s), inn.mayAct(s)]).toEqual(['desk', [0], [2]]);
+    const shown = fromRooms({ ...rooms, course: { ...rooms.course, showReady: true } } as typeof rooms, 'IN-9');
     const above = atCourse();
-    expect([inn.room(above), inn.actors(above), inn.mayAct(above)]).toEqual(['course', [0, 1], [2]]);
+    expect([shown.room(above), shown.actors(above), shown.mayAct(above)]).toEqual(['course', [0, 1], [2]]);
+  });
+
+  test('in a sealed room those who may act are listed whether or not they have decided', () => {
+    const s = atCourse();
+    expect([inn.actors(s), inn.mayAct(s)]).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    inn.apply(s, 0, { do: 'eat' });
+    expect([inn.actors(s), inn.mayAct(s)]).toEqual([[1], [0, 2]]);
   });
 
   test('in a sealed room nobody sees who has decided, but everybody knows it of himself', () => {

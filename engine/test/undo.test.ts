@@ -118,7 +118,7 @@ describe('bars', () => {
 
   test('told: all saw the cards of the bid', () => {
     const table = tinyTable(2, 'asked', { chance: 'asked' });
-    for (const card of [0, 1, 2, 3, 4, 5]) play(table, CHANCE, { do: 'draw', card });
+    for (const card of [0, 2, 4, 1, 3, 5]) play(table, CHANCE, { do: 'draw', card });
     openBids(table);
     play(table, 0, { do: 'choose', card: 4 }, CONFIRM);
     play(table, 1, { do: 'choose', card: 1 });
