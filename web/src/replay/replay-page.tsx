@@ -130,6 +130,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
         <div className="prompt-row">
           <p className="prompt">{frame.outcome ? text.outcome(frame.outcome) : text.prompt(frame.view, viewer)}</p>
         </div>
+        <h2 className="unseen">{t('title')}</h2>
         <div className="board-area">
           {form === 'words' || Board === undefined ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />}
         </div>

@@ -3,7 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { AnyText } from '../games/types.ts';
 
 export const InWords = ({ text, view, me }: { text: AnyText; view: unknown; me: Seat | undefined }) => (
-  <div className="in-words">
+  <section className="in-words" tabIndex={0} aria-label={text.name}>
     {text.table(view, me).map(section => (
       <section key={section.title}>
         <h3>{section.title}</h3>
@@ -16,5 +16,5 @@ export const InWords = ({ text, view, me }: { text: AnyText; view: unknown; me: 
         )}
       </section>
     ))}
-  </div>
+  </section>
 );

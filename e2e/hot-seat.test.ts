@@ -1,0 +1,60 @@
+/** Two people at one screen: nothing of one is shown to the other, and consecutive decisions of one are one sitting. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { game, playOn, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+test('the hand-over screen hides the table', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await game(page, '300: Earth & Water').getByRole('button', { name: 'On this screen' }).click();
+  const decide = async (name: RegExp | string): Promise<void> => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  };
+  const nothingShows = async (): Promise<string> => {
+    expect(await page.locator('.table-page').count()).toBe(0);
+    return page.locator('body').innerText();
+  };
+  await decide('No cards');
+  await decide(/^End the preparation/);
+  await page.getByRole('heading', { name: 'Hand the screen to Greece' }).waitFor();
+  await nothingShows();
+  await page.getByRole('button', { name: 'I am Greece' }).click();
+  await decide('4 cards for 4 talents');
+  await page.locator('.ew-hand .ew-card').nth(3).waitFor();
+  const greek = await page.locator('.ew-hand .ew-card h3').allInnerTexts();
+  await decide(/^End the preparation/);
+  await page.locator('.use').first().waitFor();
+  await decide('Pass');
+  const over = page.getByRole('heading', { name: 'Hand the screen to Persia' });
+  const mine = page.getByRole('heading', { name: /Lay aside/ });
+  await over.or(mine).first().waitFor();
+  if ((await over.count()) > 0) {
+    const shown = await nothingShows();
+    for (const name of greek) expect(shown).not.toContain(name);
+    await page.getByRole('button', { name: 'I am Persia' }).click();
+    await page.locator('.dock').waitFor();
+    expect(await page.locator('.ew-hand .ew-card').count()).toBe(0);
+    const log = await page.locator('.log').innerText();
+    for (const name of greek) expect(log).not.toContain(name);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a whole game of Petteia on one screen', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await game(page, 'Petteia').getByRole('button', { name: 'On this screen' }).click();
+  await page.locator('.dock').waitFor();
+  await playOn(page, seeded(8));
+  await page.getByRole('heading', { name: 'The game is over', exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

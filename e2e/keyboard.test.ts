@@ -1,0 +1,90 @@
+/** A whole game with the keyboard alone: Tab to something that can be done, Enter to do it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { isOver, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null) return '';
+    if (at.matches('.confirm')) return 'confirm';
+    return at.matches('.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button') ? 'offer' : '';
+  });
+
+/** Tab until something can be done, then a few offers on, so that games differ. */
+const tabTo = async (page: Page, random: () => number): Promise<boolean> => {
+  let pass = Math.floor(random() * 6);
+  let found = false;
+  for (let presses = 0; presses < 160; presses++) {
+    await page.keyboard.press('Tab');
+    const what = await focused(page);
+    if (what === 'confirm') return true;
+    if (what === 'offer') {
+      found = true;
+      if (pass-- <= 0) return true;
+    }
+  }
+  return found && (await focused(page)) !== '';
+};
+
+test('Petteia to the end with Tab and Enter only, beginning on the home page', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  const random = seeded(21);
+  const playNow = page.getByRole('article', { name: 'Petteia' }).getByRole('button', { name: 'Play now' });
+  for (let presses = 0; presses < 60 && !(await playNow.evaluate(b => b === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+  for (let turn = 0; turn < 1500 && !(await isOver(page)); turn++) {
+    if ((await page.locator('.confirm:enabled, .spot.open').count()) === 0) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    if (await tabTo(page, random)) await page.keyboard.press('Enter');
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a campaign of Earth & Water with the keyboard: cards, pieces, a card played', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  const random = seeded(4);
+  await page.getByRole('radio', { name: 'Persia' }).check();
+  await page.getByRole('article', { name: '300: Earth & Water' }).getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+  for (let turn = 0; turn < 400 && (await page.getByText(/Campaign [23] of 5 begins/).count()) === 0; turn++) {
+    if ((await page.locator('.confirm:enabled, .spot.open, .use:not(.shut), .choices button:enabled').count()) === 0) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    if (await tabTo(page, random)) await page.keyboard.press('Enter');
+  }
+  expect(await page.getByText(/Campaign [23] of 5 begins/).count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('single keys: rules, words, cards', async () => {
+  const { context, page } = await visit(browser, url);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Rules now' }).getByText('EW-5.3').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.getByRole('dialog', { name: 'Cards' }).getByText('Ionian Revolt').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.locator('.in-words').waitFor();
+  await context.close();
+});

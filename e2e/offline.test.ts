@@ -1,0 +1,30 @@
+/** Once opened, the app needs no network: a new game, a move, a reload. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { playNow, playOn, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+test('a game begun, played and reloaded without a network', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await playNow(page, '300: Earth & Water', 'Persia');
+  let steps = 0;
+  await playOn(page, seeded(9), async () => ++steps > 12);
+  const before = await page.locator('.log li').count();
+  expect(before).toBeGreaterThan(3);
+  await page.reload();
+  await page.locator('.log li').first().waitFor();
+  expect(await page.locator('.log li').count()).toBeGreaterThanOrEqual(before);
+  expect(errors).toEqual([]);
+  await context.close();
+});
