@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
+import { useOutcomeWords } from '../table/outcome-words.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
 import type { ReplayFrame, TableInfo } from '../table/wire.ts';
@@ -31,6 +32,7 @@ const startAt = (): number => Number(new URLSearchParams(location.search).get('a
 
 export const ReplayPage = ({ id }: { id: string }) => {
   const t = useTranslations('replay');
+  const outcomeWords = useOutcomeWords();
   const shell = useTranslations('shell');
   const form = useSettings(s => s.form);
   const link = useRef<WorkerLink | null>(null);
@@ -128,7 +130,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
       </header>
       <main className="table-main">
         <div className="prompt-row">
-          <p className="prompt">{frame.outcome ? text.outcome(frame.outcome) : text.prompt(frame.view, viewer)}</p>
+          <p className="prompt">{frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, viewer)}</p>
         </div>
         <h2 className="unseen">{t('title')}</h2>
         <div className="board-area">

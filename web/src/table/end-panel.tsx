@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
 import type { AnyText } from '../games/types.ts';
 import { useStart } from '../shell/start.ts';
+import { useOutcomeWords } from './outcome-words.ts';
 import type { TableInfo } from './wire.ts';
 
 export const EndPanel = ({
@@ -23,6 +24,7 @@ export const EndPanel = ({
   After: ComponentType | undefined;
 }) => {
   const t = useTranslations('table');
+  const outcomeWords = useOutcomeWords();
   const { start, starting } = useStart();
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
@@ -34,7 +36,7 @@ export const EndPanel = ({
   return (
     <section className="end-panel" aria-labelledby="the-end">
       <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
-      <p>{text.outcome(outcome)}</p>
+      <p>{outcomeWords(outcome, text)}</p>
       {sources.length > 0 && (
         <table>
           <caption>{t('score')}</caption>

@@ -111,6 +111,8 @@ export const en = {
     again: 'Same again',
     replay: 'Replay',
     conceded: '{seat} gave up.',
+    agreed: 'The players agreed to end the game.',
+    void: 'The game was called off.',
     rule: 'Rule',
     refused: 'The table did not take that.',
     gone: 'That decision is gone; here is the table as it stands.',

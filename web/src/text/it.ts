@@ -113,6 +113,8 @@ export const it = {
     again: 'Un’altra uguale',
     replay: 'Rivedi',
     conceded: '{seat} ha abbandonato.',
+    agreed: 'I giocatori si sono accordati per finire.',
+    void: 'La partita è stata annullata.',
     rule: 'Regola',
     refused: 'Il tavolo non l’ha accettato.',
     gone: 'Quella decisione non c’è più; ecco il tavolo com’è ora.',
