@@ -72,6 +72,8 @@ export interface LocationData {
   readonly id: LocationId;
   readonly city: number;
   readonly rounds: readonly number[];
+  /** The units of its rounds, as bits. */
+  readonly units: number;
   readonly vp: number;
   readonly grey: readonly [hoplite: number, trireme: number];
   readonly violet: readonly [hoplite: number, trireme: number];
@@ -142,6 +144,7 @@ export const LOCATION_DATA: readonly LocationData[] = ROWS.map(([city, rounds, v
   id: LOCATIONS[i] as LocationId,
   city,
   rounds,
+  units: rounds.reduce((set, unit) => set | (1 << unit), 0),
   vp,
   grey,
   violet,

@@ -2,7 +2,7 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `refusePlace` turns the number into the refusal with its causes.
  */
-import { each, has, type Illegal, type Seat } from '@stoa/engine';
+import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   CITIES,
@@ -60,7 +60,7 @@ export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number,
 };
 
 /** PK-9.2: only units that fight there. */
-export const fightsAt = (s: PkState, slot: number, unit: number): boolean => locationAt(s, slot).rounds.includes(unit);
+export const fightsAt = (s: PkState, slot: number, unit: number): boolean => has(locationAt(s, slot).units, unit);
 
 /** PK-9.1: a counter of this kind in hand; Persia's hand is shared (PK-16.2). */
 export const inHand = (s: PkState, seat: Seat, power: number, unit: number): boolean =>
@@ -85,10 +85,13 @@ export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number)
   return cubes(s, pay, seat) > 0 ? AFFORDS : NO_CUBE;
 };
 
-/** Can some budget still send this power? */
-export const affordsAny = (s: PkState, seat: Seat, power: number): boolean => {
-  for (let pay = 0; pay <= PAY_NONE; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) return true;
-  return false;
+/** The budgets that can still send this power, as bits of `pay`; only Persia pays in another city. */
+export const affordable = (s: PkState, seat: Seat, power: number): number => {
+  let pays = cannotAfford(s, seat, power, PAY_NONE) === AFFORDS ? bit(PAY_NONE) : 0;
+  if (s.basePlaced === 0) return pays;
+  if (power !== PERSIA) return cannotAfford(s, seat, power, power) === AFFORDS ? pays | bit(power) : pays;
+  for (let pay = 0; pay < CITY_COUNT; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) pays |= bit(pay);
+  return pays;
 };
 
 const ids = (powers: readonly number[]): PowerId[] => powers.map(p => POWERS[p] as PowerId);

@@ -301,7 +301,7 @@ describe('the combat table', () => {
       '555443333222',
       '555544333322',
     ];
-    matrix.forEach((row, i) => expect([...row].map((_, j) => columnFor(i + 1, j + 1)).join(''), `A=${i + 1}`).toBe(row));
+    for (const [i, row] of matrix.entries()) expect([...row].map((_, j) => columnFor(i + 1, j + 1)).join(''), `A=${i + 1}`).toBe(row);
   });
 
   const column = (attack: string, defence: string): string =>

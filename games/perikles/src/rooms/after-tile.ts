@@ -4,6 +4,7 @@
  */
 import { JUST, NOT_NOW, top } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
+import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence.ts';
 import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
 import type { PkRoom } from './index.ts';
@@ -11,7 +12,7 @@ import type { PkRoom } from './index.ts';
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',
   mode: 'one',
-  leadsTo: ['draw-influence', 'alkibiades', 'propose', 'commit-forces', 'choose-first'],
+  leadsTo: ['draw-influence', 'alkibiades', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {
     out.push(END_TURN);

@@ -2,6 +2,7 @@
 import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
+import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { placeCubes } from '../state.ts';
 import type { PkRoom } from './index.ts';
@@ -9,7 +10,7 @@ import type { PkRoom } from './index.ts';
 export const anyCity: PkRoom<'any-city'> = {
   rule: 'PK-5.5',
   mode: 'one',
-  leadsTo: ['after-tile', 'draw-influence', 'propose', 'commit-forces', 'choose-first'],
+  leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(_s, _f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++) out.push(placeCubeOf(city));

@@ -5,6 +5,7 @@
 import { JUST, NOT_NOW, type Seat } from '@stoa/engine';
 import { assassinateOf, expectKind, SPACES } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
+import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { illegal } from '../refusals.ts';
 import { alpha, beta, cubes, NOBODY_THERE, type PkState, removeCandidate, returnCubes } from '../state.ts';
@@ -29,7 +30,7 @@ export const canAssassinate = (s: PkState): boolean => {
 export const assassin: PkRoom<'assassin'> = {
   rule: 'PK-5.6',
   mode: 'one',
-  leadsTo: ['after-tile', 'draw-influence', 'propose', 'commit-forces', 'choose-first'],
+  leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
 
   actions(s, _f, _seat, out) {

@@ -2,6 +2,7 @@
 import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
+import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { cannotPropose, listProposals, propose } from '../proposals.ts';
 import type { PkRoom } from './index.ts';
@@ -9,7 +10,7 @@ import type { PkRoom } from './index.ts';
 export const candidate: PkRoom<'candidate'> = {
   rule: 'PK-5.6',
   mode: 'one',
-  leadsTo: ['after-tile', 'draw-influence', 'propose', 'commit-forces', 'choose-first'],
+  leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
   why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),

@@ -4,13 +4,14 @@ import { chooseCasualtyOf, expectKind } from '../actions.ts';
 import { endRound, lose, roundUnit } from '../battles.ts';
 import { POWER, POWER_COUNT } from '../box.ts';
 import { casualtyChoices } from '../combat.ts';
+import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from './index.ts';
 
 export const casualty: PkRoom<'casualty'> = {
   rule: 'PK-14.4',
   mode: 'one',
-  leadsTo: ['battle-special', 'dice', 'draw-locations'],
+  leadsTo: TO_BATTLES,
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {
     const powers = casualtyChoices(s, s.battle, f.side, roundUnit(s));

@@ -2,13 +2,14 @@
 import { JUST, NOT_NOW } from '@stoa/engine';
 import { chooseFirstOf, expectKind } from '../actions.ts';
 import { beginRecovery } from '../forces.ts';
+import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from './index.ts';
 
 export const chooseFirst: PkRoom<'choose-first'> = {
   rule: 'PK-8.2',
   mode: 'one',
-  leadsTo: ['recover', 'commit', 'battle-special', 'dice', 'draw-locations'],
+  leadsTo: ['recover', 'commit', ...TO_BATTLES],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, _f, _seat, out) {
     for (let seat = 0; seat < s.seats; seat++) out.push(chooseFirstOf(seat));

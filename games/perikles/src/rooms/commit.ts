@@ -18,7 +18,8 @@ import {
   withStrength,
 } from '../draft.ts';
 import { nextCommitTurn } from '../forces.ts';
-import { AFFORDS, cannotAfford, cannotStand, fightsAt, PAY_NONE, refusePlace, STANDS, slotOf } from '../placement.ts';
+import { TO_BATTLES } from '../frames.ts';
+import { affordable, cannotStand, fightsAt, PAY_NONE, refusePlace, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
@@ -39,8 +40,7 @@ const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
     const hoplites = hand(s, power, HOPLITE) !== 0;
     const triremes = hand(s, power, TRIREME) !== 0;
     if (!hoplites && !triremes) continue;
-    let pays = 0;
-    for (let pay = 0; pay <= PAY_NONE; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) pays |= 1 << pay;
+    const pays = affordable(s, seat, power);
     if (pays === 0) continue;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot] as number;
@@ -70,7 +70,7 @@ const putDown = (s: PkState, seat: Seat, strength: number): number => {
 export const commit: PkRoom<'commit'> = {
   rule: 'PK-8.12',
   mode: 'one',
-  leadsTo: ['commit', 'ask', 'slave-revolt', 'battle-special', 'dice', 'draw-locations'],
+  leadsTo: ['commit', 'ask', 'slave-revolt', ...TO_BATTLES],
   actors: (_s, f) => JUST[f.seat] ?? [],
   aside: questions,
 

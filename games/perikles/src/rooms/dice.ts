@@ -6,12 +6,13 @@ import { NOT_NOW } from '@stoa/engine';
 import { expectKind, ROLL_OUTCOMES, rollOf } from '../actions.ts';
 import { columnNow, winRound } from '../battles.ts';
 import { ATTACK, attackNeeds, DEFEND, defenceNeeds } from '../box.ts';
+import { TO_BATTLES } from '../frames.ts';
 import type { PkRoom } from './index.ts';
 
 export const dice: PkRoom<'dice'> = {
   rule: 'PK-12.11',
   mode: 'chance',
-  leadsTo: ['dice', 'casualty', 'battle-special', 'draw-locations'],
+  leadsTo: ['casualty', ...TO_BATTLES],
   sample: (_s, _f, rng) => rollOf(1 + rng.int(6), 1 + rng.int(6), 1 + rng.int(6), 1 + rng.int(6)),
   outcomes: () => ({ count: ROLL_OUTCOMES.length, list: ROLL_OUTCOMES }),
   why: (_s, _f, a) => (a.do === 'roll' ? undefined : NOT_NOW),

@@ -6,13 +6,14 @@ import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
 import { nextProposer } from '../elections.ts';
+import { TO_PROPOSALS } from '../frames.ts';
 import { cannotPropose, listProposals, propose } from '../proposals.ts';
 import type { PkRoom } from './index.ts';
 
 export const proposeCandidates: PkRoom<'propose'> = {
   rule: 'PK-6.1',
   mode: 'one',
-  leadsTo: ['propose', 'commit-forces', 'choose-first', 'recover', 'commit'],
+  leadsTo: TO_PROPOSALS,
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
   why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),

@@ -7,6 +7,7 @@ import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
 import {
   CITIES,
   type CityId,
+  DEFEND,
   HOPLITE,
   LOCATION,
   type LocationId,
@@ -33,7 +34,7 @@ import {
   wasDenied,
   whoAnswers,
 } from '../permissions.ts';
-import { affordsAny, cannotStandAnyway, fightsAt, inHand, PAY_NONE, refuseBudget, refuseStand, STANDS, slotOf } from '../placement.ts';
+import { affordable, cannotStandAnyway, fightsAt, inHand, PAY_NONE, refuseBudget, refuseStand, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { controllerOf, controllingLeader, NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
 
@@ -69,7 +70,7 @@ const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: numbe
   s.asked < ASK_LIMIT &&
   cannotQuestion(s, seat, power, slot, kind) === ASKABLE &&
   canSend(s, seat, power, slot) &&
-  affordsAny(s, seat, power) &&
+  affordable(s, seat, power) !== 0 &&
   cannotStandAnyway(s, seat, power, slot, sideOfKind(kind)) === STANDS;
 
 /** The same questions in words; `no-such` first, then what else forbids the placement. */
@@ -114,12 +115,16 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     if (s.requests.length > 0) out.push(CANCEL_ASK);
     else if (top(s) !== f) return;
     if (s.pending >= 0 || s.asked >= ASK_LIMIT) return;
+    let powers = 0;
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (has(s.forces[seat] as number, power) && affordable(s, seat, power) !== 0) powers |= 1 << power;
+    if (powers === 0) return;
     const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
-    for (let power = 0; power < POWER_COUNT; power++) {
-      if (!has(s.forces[seat] as number, power)) continue;
-      for (let slot = 0; slot < SLOT_COUNT; slot++) {
-        const location = s.slots[slot] as number;
-        if (location < 0) continue;
+    for (let slot = 0; slot < SLOT_COUNT; slot++) {
+      const location = s.slots[slot] as number;
+      if (location < 0 || (kinds === 1 && !needsDefend(s, seat, slot, DEFEND))) continue;
+      for (let power = 0; power < POWER_COUNT; power++) {
+        if (!has(powers, power)) continue;
         for (let kind = 0; kind < kinds; kind++) if (mayAsk(s, seat, power, slot, kind)) out.push(askOf(power, location, kind));
       }
     }

@@ -6,6 +6,7 @@ import { has, JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind, recoverOf } from '../actions.ts';
 import { CITY_COUNT, HOPLITE, POWER, TRIREME, UNIT } from '../box.ts';
 import { nextRecovery, recoverWeakest } from '../forces.ts';
+import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import { leader, type PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
@@ -15,7 +16,7 @@ const isWaiting = (s: PkState, seat: number, city: number): boolean => has(s.rec
 export const recover: PkRoom<'recover'> = {
   rule: 'PK-8.3',
   mode: 'one',
-  leadsTo: ['recover', 'commit', 'battle-special', 'dice', 'draw-locations'],
+  leadsTo: ['recover', 'commit', ...TO_BATTLES],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++)

@@ -18,7 +18,7 @@ import {
   tileShards,
   tileSymbol,
 } from '../box.ts';
-import { frameOf } from '../frames.ts';
+import { frameOf, TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
 import { canPropose } from '../proposals.ts';
@@ -56,7 +56,7 @@ const cannotTake = (s: PkState, seat: Seat, tile: number): Illegal | undefined =
 export const takeInfluence: PkRoom<'take-influence'> = {
   rule: 'PK-5.1',
   mode: 'one',
-  leadsTo: ['any-city', 'candidate', 'assassin', 'after-tile', 'draw-influence', 'alkibiades', 'propose', 'commit-forces', 'choose-first'],
+  leadsTo: ['any-city', 'candidate', 'assassin', 'after-tile', 'draw-influence', 'alkibiades', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
 
   actions(s, _f, seat, out) {

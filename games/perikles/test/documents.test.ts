@@ -1,0 +1,20 @@
+/** RULES.md and README.md say what the game says. */
+import { readFileSync } from 'node:fs';
+import { type PkRuleId, perikles, RULEBOOK } from '@stoa/perikles';
+import { expect, test } from 'vitest';
+import { en } from '../src/text/en.ts';
+
+const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+test('RULES.md has every rule, word for word', () => {
+  const rules = read('RULES.md');
+  for (const id of Object.keys(RULEBOOK) as PkRuleId[])
+    expect(rules).toContain(`- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
+});
+
+test('README.md has the rooms as they are', () => {
+  const lines = Object.entries(perikles.rooms).map(
+    ([room, { rule, mode, leadsTo }]) => `| ${room} | ${rule} | ${mode} | ${leadsTo.join(', ')} |`,
+  );
+  expect(read('README.md').split('| --- | --- | --- | --- |\n')[1]?.trim().split('\n')).toEqual(lines);
+});
