@@ -13,6 +13,7 @@ export interface Settings {
   readonly motion: 'system' | 'less' | 'full';
   readonly confirm: 'always' | 'never';
   readonly odds: 'on' | 'off';
+  readonly autoDecline: 'on' | 'off';
   readonly form: 'board' | 'words';
   readonly pace: Pace;
   readonly level: Level;
@@ -34,6 +35,7 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       motion: 'system',
       confirm: 'always',
       odds: 'on',
+      autoDecline: 'on',
       form: 'board',
       pace: 'normal',
       level: 'citizen',

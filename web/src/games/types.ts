@@ -21,7 +21,8 @@ export interface BoardProps {
   readonly fresh: readonly GameEvent[];
   /** The draft needs nothing more. */
   readonly complete: boolean;
-  readonly choose: (action: Action) => void;
+  /** Drafts or sends, as `how` says; with more actions after it, all are sent together at once. */
+  readonly choose: (action: Action, ...then: readonly Action[]) => void;
   /** Replaces the last drafted step. */
   readonly replace: (action: Action) => void;
   /** Takes the draft back to its first `n` steps. */
@@ -47,6 +48,12 @@ export interface GameScreen {
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */
   readonly places?: (event: GameEvent) => readonly string[];
+  /** Sources that take points away, though they are counted upwards. */
+  readonly lostSources?: readonly string[];
+  /** Happenings that decided the game, for the end. */
+  readonly isTurning?: (event: GameEvent) => boolean;
+  /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
+  readonly isDecline?: (action: Action) => boolean;
   /** Rules that apply now, nearest first. */
   readonly rulesNow?: (view: unknown) => readonly string[];
   /** A short public fact for a seat's line. */

@@ -48,6 +48,13 @@ export const SettingsPage = () => {
           onChange={confirm => change({ confirm })}
         />
         <ChoiceRow
+          legend={t('autoDecline')}
+          values={['on', 'off']}
+          value={now.autoDecline}
+          label={v => t(`autoDecline_${v}`)}
+          onChange={autoDecline => change({ autoDecline })}
+        />
+        <ChoiceRow
           legend={t('odds')}
           values={['on', 'off']}
           value={now.odds}

@@ -1,11 +1,11 @@
 /** The end: who won and why, the points by source, and what to do next. */
-import type { Outcome, Seat } from '@stoa/engine';
+import type { GameEvent, Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
-import type { AnyText } from '../games/types.ts';
+import type { AnyText, GameScreen } from '../games/types.ts';
 import { useStart } from '../shell/start.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { TableInfo } from './wire.ts';
@@ -15,23 +15,31 @@ export const EndPanel = ({
   info,
   me,
   text,
+  screen,
+  log,
   After,
 }: {
   outcome: Outcome;
   info: TableInfo;
   me: Seat | undefined;
   text: AnyText;
+  screen: GameScreen;
+  log: readonly GameEvent[];
   After: ComponentType | undefined;
 }) => {
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
+  const format = useFormatter();
   const { start, starting } = useStart();
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
+  const worth = (score: Outcome['scores'][number], source: string): number =>
+    (score[source] ?? 0) * (screen.lostSources?.includes(source) ? -1 : 1);
+  const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
-    if (info.mode !== 'online' && isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
+    if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
   };
   return (
     <section className="end-panel" aria-labelledby="the-end">
@@ -57,7 +65,7 @@ export const EndPanel = ({
               <tr key={source}>
                 <th scope="row">{text.scoreSource(source)}</th>
                 {scores.map((score, seat) => (
-                  <td key={text.seat(seat)}>{score[source] ?? 0}</td>
+                  <td key={text.seat(seat)}>{format.number(worth(score, source))}</td>
                 ))}
               </tr>
             ))}
@@ -66,11 +74,21 @@ export const EndPanel = ({
             <tr>
               <th scope="row">{t('total')}</th>
               {scores.map((score, seat) => (
-                <td key={text.seat(seat)}>{Object.values(score).reduce((sum, n) => sum + n, 0)}</td>
+                <td key={text.seat(seat)}>{format.number(sources.reduce((sum, source) => sum + worth(score, source), 0))}</td>
               ))}
             </tr>
           </tfoot>
         </table>
+      )}
+      {turning.length > 0 && (
+        <section className="turning">
+          <h3>{t('turning')}</h3>
+          <ol>
+            {[...new Set(turning)].map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
       )}
       {After ? (
         <After />

@@ -21,6 +21,7 @@ import { Seats } from './seats.tsx';
 import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
+import { useAutoDecline } from './use-auto-decline.ts';
 import { useKeys } from './use-keys.ts';
 import { useWords } from './use-words.ts';
 import type { TableClient } from './wire.ts';
@@ -57,6 +58,7 @@ export const TablePage = ({
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const complete = isComplete(table);
 
+  useAutoDecline(words?.screen);
   useKeys({
     '?': () => setHelp(true),
     c: () => words?.screen.Cards && setCards(true),
@@ -97,15 +99,16 @@ export const TablePage = ({
     lang,
     actions: table.looking ? [] : (ahead?.actions ?? message.actions),
     draft,
-    lit,
+    lit: slots.lit ? [...lit, ...slots.lit] : lit,
     news,
     fresh: log.slice(table.decidedAt),
     complete,
-    choose: action => void table.choose(action, screen.how?.(action) ?? 'whole'),
+    choose: (action, ...then) =>
+      void (then.length > 0 ? table.send([...draft, action, ...then]) : table.choose(action, screen.how?.(action) ?? 'whole')),
     replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
     askWhy: action => void table.askWhy(action),
-    showOdds: odds === 'on' && info.mode === 'solo',
+    showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   };
   const { Board, Beside, Focus } = screen;
   const { Top, Beneath } = slots;
@@ -129,7 +132,7 @@ export const TablePage = ({
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
           {Focus && !inWords && <Focus {...props} />}
           {message.outcome ? (
-            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} />
+            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} screen={screen} log={log} />
           ) : (
             <Dock words={words} inWords={inWords} props={props} />
           )}

@@ -10,12 +10,13 @@ import { Counts } from './counts.tsx';
 import './earth-and-water.css';
 import { Hand } from './hand/hand.tsx';
 import { ROOM_RULES } from './room-rules.ts';
-import { isPlaced } from './touch.ts';
+import { isOnCard, isPlaced } from './touch.ts';
 import { WORDS } from './words.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
 const AT_ONCE: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
-const ON_CARDS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react', 'choose-card', 'discard-card']);
+
+const TURNING: ReadonlySet<string> = new Set(['campaign-scored', 'point-scored', 'king-died', 'bridge-destroyed', 'acropolis-burnt']);
 
 /** Every city an event names, wherever it names it. */
 const places = (event: GameEvent): readonly string[] => {
@@ -36,8 +37,11 @@ export const screen: GameScreen = {
   DraftTools: Counts,
   Cards: CardsOverview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
-  onBoard: (action: Action) => isPlaced(action as EwAction) || ON_CARDS.has(action.do),
+  onBoard: (action: Action) => isPlaced(action as EwAction) || isOnCard(action as EwAction),
   places,
+  lostSources: ['beyond-track'],
+  isTurning: event => TURNING.has(event.e),
+  isDecline: action => action.do === 'decline',
   rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
   SeatFact: ({ view: anyView, seat, lang }) => {
     const view = anyView as EwView;

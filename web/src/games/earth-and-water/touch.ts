@@ -15,6 +15,10 @@ const portOf = (a: EwAction): CityId | undefined =>
   a.do === 'raise-fleet' || a.do === 'choose-port' || a.do === 'retreat-sea' ? a.port : undefined;
 export const isPlaced = (a: EwAction): boolean => isMove(a) || cityOf(a) !== undefined || portOf(a) !== undefined;
 
+const ON_CARDS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react', 'choose-card', 'discard-card']);
+/** Offered by the cards of a hand that is shown. */
+export const isOnCard = (a: EwAction): boolean => ON_CARDS.has(a.do);
+
 export interface Spots {
   readonly cities: ReadonlyMap<CityId, EwAction>;
   readonly ports: ReadonlyMap<CityId, EwAction>;
@@ -43,6 +47,29 @@ export const moveTo = (moves: readonly Move[], from: CityId, to: CityId, like: M
   const there = moves.filter(a => a.from === from && a.to === to);
   const same = like && there.find(a => size(a) === size(like));
   return same ?? there.reduce<Move | undefined>((most, a) => (most === undefined || size(a) > size(most) ? a : most), undefined);
+};
+
+export interface Steps {
+  readonly lower: Move | undefined;
+  readonly higher: Move | undefined;
+}
+/** One more or one fewer of each piece, among the legal moves between the same places. */
+export const stepsOf = (moves: readonly Move[], move: Move): { readonly armies: Steps; readonly fleets: Steps | undefined } => {
+  const same = moves.filter(a => a.do === move.do && a.from === move.from && a.to === move.to);
+  const find = (fleets: number, armies: number): Move | undefined =>
+    same.find(a => a.armies === armies && (a.do === 'land-move' || a.fleets === fleets));
+  const fleets = move.do === 'naval-move' ? move.fleets : 0;
+  return {
+    armies: { lower: find(fleets, move.armies - 1), higher: find(fleets, move.armies + 1) },
+    fleets:
+      move.do === 'land-move'
+        ? undefined
+        : {
+            // Fewer fleets carry fewer armies.
+            lower: find(fleets - 1, move.armies) ?? find(fleets - 1, Math.min(move.armies, fleets - 1)),
+            higher: find(fleets + 1, move.armies),
+          },
+  };
 };
 
 /** For a shut place: the action the player seems to mean, so that the table can say why not. */

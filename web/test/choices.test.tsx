@@ -1,0 +1,28 @@
+/** The text form: one button for every legal action, under headings, in both languages. */
+
+import { earthWater } from '@stoa/earth-and-water';
+import { texts } from '@stoa/earth-and-water/text';
+import { type Action, LANGUAGES } from '@stoa/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AnyText } from '../src/games/types.ts';
+import { Choices } from '../src/table/choices.tsx';
+import { InWords } from '../src/table/in-words.tsx';
+
+const state = (() => {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  return earthWater.setup(2, options, 1);
+})();
+
+for (const lang of LANGUAGES)
+  test(`every action of the list is a button, ${lang}`, () => {
+    const text = texts[lang] as unknown as AnyText;
+    const actions: Action[] = [];
+    earthWater.actions(state, 0, actions as never);
+    const view = earthWater.view(state, 0);
+    const html = renderToStaticMarkup(<Choices actions={actions} view={view} text={text} choose={() => {}} disabled={false} headings />);
+    expect(html.match(/<button/g)?.length).toBe(actions.length);
+    const table = renderToStaticMarkup(<InWords text={text} view={view} me={0} />);
+    for (const city of Object.values(texts[lang].cities)) expect(table).toContain(city);
+  });
