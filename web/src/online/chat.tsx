@@ -18,7 +18,13 @@ export const Chat = () => {
   const length = chat.length;
   useEffect(() => {
     if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
-    readChat();
+  }, [length]);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (place.current === null || length === 0) return;
+    const eye = new IntersectionObserver(([seen]) => seen?.isIntersecting && readChat());
+    eye.observe(place.current);
+    return () => eye.disconnect();
   }, [length, readChat]);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -32,7 +38,7 @@ export const Chat = () => {
   };
   const maySay = table?.me !== null && table?.me !== undefined;
   return (
-    <section className="chat" aria-label={t('chat')}>
+    <section className="chat" id="chat" ref={place} aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
       {length === 0 ? (
         <p className="muted">{t('chatEmpty')}</p>

@@ -60,8 +60,7 @@ export const Fairness = ({ table }: { table: TableInfo }) => {
   const isOver = table.state === 'over';
   const check = (): Promise<boolean> => act(async () => setChecked(await checkRecord(id, commitment ?? seal)));
   return (
-    <section className="fairness" aria-labelledby="fair-title">
-      <h3 id="fair-title">{t('title')}</h3>
+    <section className="fairness" aria-label={t('title')}>
       <p>{t('lead')}</p>
       <dl>
         <dt>{t('seal')}</dt>

@@ -102,9 +102,8 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
   );
 };
 
-const Invitation = () => {
+const Invitation = ({ token }: { token: string }) => {
   const t = useTranslations('online.join');
-  const [token] = useState(() => location.hash.slice(1));
   const [read, setRead] = useState<Read | null>(null);
   const { problem, act } = useAct();
   const hasToken = SHAPE.test(token);
@@ -121,7 +120,7 @@ const Invitation = () => {
       {read ? (
         <Offer read={read} token={token} />
       ) : (
-        <div className="panel wide">
+        <div className="panel">
           <h1>{t('title')}</h1>
           {!hasToken ? <p role="alert">{t('noToken')}</p> : problem ? <Refused problem={problem} /> : <p role="status">{t('reading')}</p>}
         </div>
@@ -130,8 +129,22 @@ const Invitation = () => {
   );
 };
 
-export const JoinPage = () => (
-  <OnlineWords>
-    <Invitation />
-  </OnlineWords>
-);
+/** Another link pasted into the same tab changes the fragment only. */
+const useFragment = (): string => {
+  const [fragment, setFragment] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const read = (): void => setFragment(location.hash.slice(1));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return fragment;
+};
+
+export const JoinPage = () => {
+  const token = useFragment();
+  return (
+    <OnlineWords>
+      <Invitation key={token} token={token} />
+    </OnlineWords>
+  );
+};

@@ -43,8 +43,9 @@ const EMPTY: Live = {
   mine: false,
 };
 
-/** People come and go without a message: who is here is asked again now and then. */
-const ASK_AGAIN = 20_000;
+/** People come and go without a message: who is here is asked again now and then, and soon after something changed. */
+const ASK_AGAIN = 15_000;
+const ASK_SOON = 1500;
 
 export const useLive = create<Live & Verbs>()((set, get) => {
   let link: SocketLink | undefined;
@@ -102,13 +103,16 @@ export const useLive = create<Live & Verbs>()((set, get) => {
         return;
       }
       know(table);
-      set({ chat });
+      askSoon();
+      set({ chat, ...(get().chat.length === 0 ? { chatRead: chat.length } : {}) });
       if (message) hear(message);
     };
     const told = (message: Told): void => {
       if (message.t === 'seat') hear(message.message);
-      else if (message.t === 'table') know(message.table);
-      else if (!get().chat.some(line => line.n === message.line.n)) set({ chat: [...get().chat, message.line] });
+      else if (message.t === 'table') {
+        know(message.table);
+        askSoon();
+      } else if (!get().chat.some(line => line.n === message.line.n)) set({ chat: [...get().chat, message.line] });
     };
 
     /** A socket is refused without a word when the session has ended: somebody signed out in another tab. */
@@ -120,13 +124,19 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       if (account === null && !gone) set({ problem: 'unauthenticated' });
     };
 
-    const refresh = setInterval(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (): void => {
       if (!document.hidden && get().link === 'open')
         call('GET /api/tables/:table', { table: id }).then(
           reply => !gone && know(reply.table),
           () => undefined,
         );
-    }, ASK_AGAIN);
+    };
+    const askSoon = (): void => {
+      clearTimeout(soon);
+      soon = setTimeout(refresh, ASK_SOON);
+    };
+    const timer = setInterval(refresh, ASK_AGAIN);
 
     useIdentity
       .getState()
@@ -145,7 +155,8 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       );
     return () => {
       gone = true;
-      clearInterval(refresh);
+      clearInterval(timer);
+      clearTimeout(soon);
       detach();
       link?.close();
       link = undefined;

@@ -45,6 +45,7 @@ const Leave = () => {
 export const More = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('online.live');
   const { table, wantEnd } = useLive();
+  const dice = useTranslations('online.fair');
   const [fair, setFair] = useState(false);
   if (table === null) return null;
   const plays = table.me !== null && table.state === 'playing';
@@ -71,7 +72,12 @@ export const More = ({ onClose }: { onClose: () => void }) => {
         )}
         {plays && <Leave />}
       </div>
-      {fair && <Fairness table={table} />}
+      {fair && (
+        <>
+          <h3>{dice('title')}</h3>
+          <Fairness table={table} />
+        </>
+      )}
     </>
   );
 };

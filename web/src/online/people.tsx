@@ -6,6 +6,12 @@ import { LEVELS } from '../table/wire.ts';
 
 const NAMED = [...LEVELS, 'random'] as const;
 
+/** The levels people choose among; a game without a mind has only its plain bots. */
+export const offeredLevels = (bots: readonly string[]): readonly string[] => {
+  const levels = LEVELS.filter(level => bots.includes(level));
+  return levels.length > 0 ? levels : bots;
+};
+
 export const useLevelName = (): ((bot: string | null) => string) => {
   const t = useTranslations('online.wait');
   return bot => t(`level_${NAMED.find(level => level === bot) ?? 'other'}`);

@@ -1,6 +1,6 @@
 /** What was agreed about a table, in one line. */
 import type { TableInfo } from '@stoa/protocol';
-import { Clock3, Eye, Lock } from 'lucide-react';
+import { Clock3, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
 export const useClockWords = (): ((clock: TableInfo['clock']) => string) => {
@@ -23,12 +23,12 @@ export const TableFacts = ({ table }: { table: TableInfo }) => {
         {clock(table.clock)}
       </span>
       <span>
-        <Lock aria-hidden />
-        {t(`visible_${table.visibility}`)}
+        {table.visibility === 'private' ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+        {t(`fact_${table.visibility}`)}
       </span>
       <span>
-        <Eye aria-hidden />
-        {t(`watch_${table.watch}`)}
+        {table.watch === 'anyone' ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        {t(`fact_${table.watch}`)}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 /** Under the bar: the connection when it is lost, a proposal to end, a seat that can be had back, or that one only watches. */
-import { Eye, WifiOff } from 'lucide-react';
+import { Eye, MessageCircle, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from './api.ts';
@@ -24,7 +24,7 @@ const Connection = () => {
     <div role="status" className="connection" data-lost={shown}>
       {shown && (
         <>
-          <WifiOff aria-hidden />
+          <WifiOff className="mark" aria-hidden />
           {t('lost')}
         </>
       )}
@@ -67,7 +67,7 @@ const Standing = () => {
   if (table.returnTo === null)
     return (
       <p className="strip muted">
-        <Eye aria-hidden />
+        <Eye className="mark" aria-hidden />
         {t('spectator')}
       </p>
     );
@@ -84,8 +84,26 @@ const Standing = () => {
   );
 };
 
+/** Lines that came while the chat is out of sight; the latest is shown, since it may be all there is to know. */
+const ChatCall = () => {
+  const t = useTranslations('online.live');
+  const { chat, chatRead, table } = useLive();
+  const fresh = chat.slice(chatRead).filter(line => line.seat !== table?.me);
+  const latest = fresh.at(-1);
+  if (latest === undefined) return null;
+  return (
+    <a className="button chat-call" href="#chat" aria-label={t('chatUnread', { n: fresh.length })}>
+      <MessageCircle aria-hidden />
+      <span>
+        {latest.name ?? t('guest')}: {latest.text}
+      </span>
+    </a>
+  );
+};
+
 export const Top = () => (
   <>
+    <ChatCall />
     <Connection />
     <Standing />
     <Proposal />

@@ -12,7 +12,7 @@ import { Chat } from './chat.tsx';
 import { makeEntropy, recall, remember } from './kept.ts';
 import { useLive } from './live.ts';
 import { NameForm } from './name-field.tsx';
-import { useLevelName, useWho } from './people.tsx';
+import { offeredLevels, useLevelName, useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { useAct } from './use-act.ts';
@@ -112,6 +112,8 @@ const BotChoice = ({ levels, busy, onSeat }: { levels: readonly string[]; busy: 
   );
 };
 
+const MARKS = { bot: Bot, human: User, empty: UserPlus } as const;
+
 const SeatRow = ({ table, seat, levels }: { table: TableInfo; seat: SeatInfo; levels: readonly string[] }) => {
   const t = useTranslations('online.wait');
   const lang = useSettings(s => s.language);
@@ -129,10 +131,11 @@ const SeatRow = ({ table, seat, levels }: { table: TableInfo; seat: SeatInfo; le
       know(reply.table);
     });
   const side = cards.find(card => card.id === table.game)?.words[lang].seats[seat.seat];
+  const Mark = MARKS[seat.kind];
   const label = table.seating === 'random' || side === undefined ? t('place', { n: seat.seat + 1 }) : side;
   return (
     <li className={`seat wait-seat ${seat.kind}`}>
-      {seat.kind === 'bot' ? <Bot aria-hidden /> : seat.kind === 'human' ? <User aria-hidden /> : <UserPlus aria-hidden />}
+      <Mark className="mark" aria-hidden />
       <span className="seat-name">{label}</span>
       <span className="seat-who">{who(seat)}</span>
       <span className="seat-acts">
@@ -164,7 +167,7 @@ export const WaitingRoom = ({ table }: { table: TableInfo }) => {
   const game = cards.find(card => card.id === table.game)?.words[lang].name ?? table.game;
   useEffect(() => {
     call('GET /api/games').then(
-      ({ games }) => setLevels(games.find(g => g.id === table.game)?.bots ?? []),
+      ({ games }) => setLevels(offeredLevels(games.find(g => g.id === table.game)?.bots ?? [])),
       () => undefined,
     );
   }, [table.game]);
@@ -181,7 +184,7 @@ export const WaitingRoom = ({ table }: { table: TableInfo }) => {
         <h1>{t('title', { game })}</h1>
         <TableFacts table={table} />
         {invites && (
-          <section className="panel wide" aria-label={t('link')}>
+          <section className="panel" aria-label={t('link')}>
             <p>{t('lead')}</p>
             <Invitation table={table} game={game} />
           </section>
@@ -200,7 +203,7 @@ export const WaitingRoom = ({ table }: { table: TableInfo }) => {
         {invites && <Chat />}
         <ProblemNote problem={problem} />
         {table.me !== null && (
-          <button type="button" className="button quiet" disabled={busy} onClick={() => void leave()}>
+          <button type="button" className="button quiet start" disabled={busy} onClick={() => void leave()}>
             {alone ? t('close') : t('getUp')}
           </button>
         )}

@@ -57,7 +57,7 @@ export const Data = ({ account }: { account: Account }) => {
   const { busy, problem, act } = useAct();
   const save = (): Promise<boolean> => act(async () => saveFile('stoa-account.json', await callForText('GET /api/me/export')));
   return (
-    <section className="panel wide" aria-labelledby="data">
+    <section className="panel" aria-labelledby="data">
       <h2 id="data">{t('data')}</h2>
       <div className="dock-row">
         <button type="button" className="button" disabled={busy} onClick={() => void save()}>

@@ -9,7 +9,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="panel wide codes" aria-labelledby="codes">
+    <section className="panel codes" aria-labelledby="codes">
       <h2 id="codes" ref={heading} tabIndex={-1}>
         {t('codes')}
       </h2>

@@ -28,7 +28,7 @@ export const SignUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => voi
     });
   };
   return (
-    <form className="panel wide" onSubmit={submit} aria-label={t('signUp')}>
+    <form className="panel" onSubmit={submit} aria-label={t('signUp')}>
       <h2>{t('signUp')}</h2>
       <Field
         label={t('login')}
@@ -66,7 +66,7 @@ export const SignIn = ({ isGuest }: { isGuest: boolean }) => {
     void act(async () => know((await call('POST /api/session', {}, { login, password })).account));
   };
   return (
-    <form className="panel wide" onSubmit={submit} aria-label={t('signIn')}>
+    <form className="panel" onSubmit={submit} aria-label={t('signIn')}>
       <h2>{t('signIn')}</h2>
       {isGuest && <p className="muted">{t('signInWarning')}</p>}
       <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
@@ -102,9 +102,9 @@ export const Recover = () => {
   };
   const isWrong = problem instanceof Problem && (problem.code === 'wrong-credentials' || problem.code === 'malformed');
   return (
-    <details className="panel wide more-choices">
+    <details className="panel more-choices">
       <summary>{t('recover')}</summary>
-      <form onSubmit={submit} aria-label={t('recover')}>
+      <form className="stack" onSubmit={submit} aria-label={t('recover')}>
         <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
         <Field label={t('code')} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         <Field

@@ -34,7 +34,7 @@ export const Tokens = () => {
       await load();
     });
   return (
-    <details className="panel wide more-choices">
+    <details className="panel more-choices">
       <summary>{t('tokens')}</summary>
       <p className="muted">{t('tokensLead')}</p>
       <ul className="tokens">
@@ -46,7 +46,7 @@ export const Tokens = () => {
             </small>
             <button
               type="button"
-              className="button quiet icon"
+              className="button quiet icon push"
               disabled={busy}
               aria-label={`${t('tokenDelete')}: ${token.label}`}
               onClick={() => void remove(token.id)}

@@ -1,0 +1,14 @@
+/** The real server as a process of its own, for the online tests. Says its address on one line; stops on SIGTERM. */
+import { serve } from '@stoa/server';
+
+const [data = '', port = '0', web = ''] = process.argv.slice(2);
+const served = await serve({
+  port: Number(port),
+  data,
+  web,
+  logLevel: 'error',
+  // All browsers of the tests share one address.
+  limits: { requestsPerMinute: 100_000, guestsPerHour: 10_000, secretsPerMinute: 10_000 },
+});
+process.stdout.write(`${served.url}\n`);
+process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));
