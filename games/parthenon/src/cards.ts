@@ -1,0 +1,69 @@
+/** The kinds of cards, PA-1.1 to PA-1.4, and the words every pack shares: lands, islands, acropolis types, fleets. Data only. */
+import { setOf } from '@stoa/engine';
+
+export const BASICS = ['grain', 'grapes', 'olives', 'ore', 'timber', 'wool'] as const;
+export const RARES = ['pottery', 'spices', 'tools', 'papyrus'] as const;
+export const AEGIS = ['army', 'warship', 'gift'] as const;
+export const CARDS = [...BASICS, ...RARES, 'gold', ...AEGIS] as const;
+export type CardId = (typeof CARDS)[number];
+
+export const CARD_COUNT = CARDS.length;
+export const GOLD = 10;
+export const COMMODITY_COUNT = 11;
+export const ARMY = 11;
+export const WARSHIP = 12;
+export const GIFT = 13;
+
+const range = (from: number, to: number): number => setOf(Array.from({ length: to - from }, (_, i) => from + i));
+export const BASIC_MASK = range(0, 6);
+export const RARE_MASK = range(6, 10);
+/** PA-1.2: papyrus is never made in a workshop. */
+export const WORKSHOP_RARE_MASK = range(6, 9);
+export const GOLD_MASK = range(10, 11);
+export const COMMODITY_MASK = range(0, 11);
+export const AEGIS_MASK = range(11, 14);
+export const CARD_MASK = range(0, 14);
+
+export const cardIndex: ReadonlyMap<string, number> = new Map(CARDS.map((id, i) => [id, i]));
+export const cardId = (card: number): CardId => CARDS[card] as CardId;
+
+/** PA-1.10. */
+export const LANDS = ['athens', 'sparta', 'ionia', 'egypt', 'carthage', 'italy'] as const;
+export type LandId = (typeof LANDS)[number];
+export const LAND_COUNT = LANDS.length;
+export const landIndex: ReadonlyMap<string, number> = new Map(LANDS.map((id, i) => [id, i]));
+export const landId = (land: number): LandId => LANDS[land] as LandId;
+export const NEIGHBOURING = 0;
+export const FOREIGN = 1;
+export const REGIONS = ['neighbouring', 'foreign'] as const;
+
+/** PA-1.6. */
+export const ISLANDS = ['chios', 'crete', 'rhodes', 'naxos', 'scyros', 'lemnos'] as const;
+export type IslandId = (typeof ISLANDS)[number];
+export const islandIndex: ReadonlyMap<string, number> = new Map(ISLANDS.map((id, i) => [id, i]));
+export const islandId = (island: number): IslandId => ISLANDS[island] as IslandId;
+
+/** PA-1.9. */
+export const ACROPOLIS = ['fortress', 'shrine', 'great_harbor', 'marketplace', 'academy', 'treasury'] as const;
+export type AcropolisId = (typeof ACROPOLIS)[number];
+export const ACROPOLIS_COUNT = ACROPOLIS.length;
+
+export const FLEETS = ['A', 'B', 'C'] as const;
+export type FleetId = (typeof FLEETS)[number];
+export const FLEET_COUNT = 3;
+
+export const VILLAGE_COUNT = 6;
+export const WORKSHOP_COUNT = 2;
+export const WONDER_COUNT = 12;
+export const PHILOSOPHY_COUNT = 6;
+/** Cards with powers by one number: philosophies first, then wonders. */
+export const POWER_COUNT = PHILOSOPHY_COUNT + WONDER_COUNT;
+export const EVENT_COUNT = 18;
+export const MAX_SEATS = 6;
+
+/** What can be built, by one number: villages, a workshop, acropolis types. */
+export const STRUCTURES = ['village-1', 'village-2', 'village-3', 'village-4', 'village-5', 'village-6', 'workshop', ...ACROPOLIS] as const;
+export type StructureId = (typeof STRUCTURES)[number];
+export const structureIndex: ReadonlyMap<string, number> = new Map(STRUCTURES.map((id, i) => [id, i]));
+export const WORKSHOP = VILLAGE_COUNT;
+export const FIRST_ACROPOLIS = VILLAGE_COUNT + 1;

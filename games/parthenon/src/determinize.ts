@@ -1,0 +1,155 @@
+/**
+ * A state this seat cannot tell from s, PA-20: hands, cargo and harbor cards it has not seen are dealt anew, drafts and sealed
+ * decisions of others are still to come, private offers between others are forgotten. All notes of a seat are in its view.
+ */
+import { bit, has, type Rng, type Seat } from '@stoa/engine';
+import { bagSize } from './bags.ts';
+import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GOLD, RARE_MASK } from './cards.ts';
+import { givenAnswer } from './event-run.ts';
+import { bound, forgetOffers } from './offers.ts';
+import { beginReturn } from './rooms/return.ts';
+import { aboard, box, cargoSize, clone, fleetOf, handSize, islandOf, type PaState } from './state.ts';
+import { answersAreOpen, isSealed, roomOf } from './view.ts';
+
+export const knowledge = (_s: PaState, _seat: Seat): null => null;
+
+export const determinize = (state: PaState, seat: Seat, rng: Rng): PaState => {
+  const s = clone(state);
+  forgetOffers(s, seat);
+  forgetDrafts(s, seat);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || islandOf(s, other) < 0) continue;
+    if (!has(s.shown, other)) dealHand(s, other, rng);
+    dealCargo(s, other, rng);
+  }
+  dealHarbors(s, seat, rng);
+  restoreDrafts(s, seat);
+  return s;
+};
+
+const forgetDrafts = (s: PaState, seat: Seat): void => {
+  const isOpen = answersAreOpen(s);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    if (!isOpen) {
+      s.draft[other] = 0;
+      s.price[other] = -1;
+      s.answer[other] = -1;
+      s.marked[other] = 0;
+      s.reserved.fill(0, other * CARD_COUNT, (other + 1) * CARD_COUNT);
+    }
+    s.taken.fill(0, other * CARD_COUNT, (other + 1) * CARD_COUNT);
+    s.armies[other] = 0;
+    s.boosted[other] = 0;
+    s.substituted[other] = 0;
+    for (let f = 0; f < FLEET_COUNT; f++) {
+      s.load.fill(0, fleetOf(other, f) * CARD_COUNT, (fleetOf(other, f) + 1) * CARD_COUNT);
+      s.goal[fleetOf(other, f)] = -1;
+    }
+  }
+};
+/** What the room itself put into drafts when it opened. */
+const restoreDrafts = (s: PaState, seat: Seat): void => {
+  const room = roomOf(s);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    if (room === 'event-decide') s.answer[other] = givenAnswer(s, other);
+    if (room === 'return') beginReturn(s, other);
+    if (room === 'harbor-vote') {
+      s.voted[other] = 0;
+      s.reveals[other] = 0;
+    }
+    if (isSealed(s) && has(s.asked, other) && (room !== 'voyage-plan' || s.rank[other] === s.turn)) s.done &= ~bit(other);
+  }
+};
+
+/** A kind within the mask; goods the island makes itself are likelier. */
+const pickKind = (s: PaState, seat: Seat, mask: number, rng: Rng): number => {
+  const produced = box(s).islands[islandOf(s, seat)]?.produced ?? 0;
+  let weight = 0;
+  for (let card = 0; card < COMMODITY_COUNT; card++) if (has(mask, card)) weight += has(produced, card) ? 4 : 1;
+  let n = rng.int(weight);
+  for (let card = 0; card < COMMODITY_COUNT; card++) {
+    if (!has(mask, card)) continue;
+    n -= has(produced, card) ? 4 : 1;
+    if (n < 0) return card;
+  }
+  return 0;
+};
+const COMMODITIES = bit(COMMODITY_COUNT) - 1;
+
+const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
+  const size = handSize(s, seat);
+  let rest = size;
+  for (let card = 0; card < COMMODITY_COUNT; card++) {
+    const sure = Math.max(bound(s, seat, card), s.reserved[seat * CARD_COUNT + card] as number);
+    s.hand[seat * CARD_COUNT + card] = Math.min(sure, rest);
+    rest -= Math.min(sure, rest);
+  }
+  for (; rest > 0; rest--) {
+    const at = seat * CARD_COUNT + pickKind(s, seat, COMMODITIES, rng);
+    s.hand[at] = (s.hand[at] as number) + 1;
+  }
+};
+
+/** Sizes of fleets that sailed, aegis cards aboard in all, and announced numbers are known; the rest is dealt. */
+const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
+  const fleets = s.fleets[seat] as number;
+  const aegis: number[] = [];
+  for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
+    for (let f = 0; f < fleets; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aegis.push(card);
+  aegis.sort((a, b) => a - b);
+  const said = (kind: number, f: number): number => s.declared[kind * s.at.length + fleetOf(seat, f)] as number;
+  const sizes: number[] = [];
+  const rooms: number[] = [];
+  for (let f = 0; f < fleets; f++) {
+    const isOut = has(s.sailed, fleetOf(seat, f));
+    sizes.push(isOut ? cargoSize(s, fleetOf(seat, f)) : -1);
+    const known = Math.max(said(0, f), Math.max(0, said(1, f)) + Math.max(0, said(2, f)));
+    rooms.push(isOut ? (sizes[f] as number) - known : box(s).capacity);
+    for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleetOf(seat, f) * CARD_COUNT + card] = 0;
+  }
+  const put = (f: number, card: number): void => {
+    const at = fleetOf(seat, f) * CARD_COUNT + card;
+    s.cargo[at] = (s.cargo[at] as number) + 1;
+    rooms[f] = (rooms[f] as number) - 1;
+  };
+  const draw = (): number => aegis.splice(rng.int(aegis.length), 1)[0] as number;
+  for (let f = 0; f < fleets; f++) if (said(0, f) >= 0) for (let n = (sizes[f] as number) - said(0, f); n > 0; n--) put(f, draw());
+  while (aegis.length > 0) {
+    const free = rooms.flatMap((n, f) => (n > 0 && said(0, f) < 0 ? [f] : []));
+    put(free[rng.int(free.length)] as number, draw());
+  }
+  for (let f = 0; f < fleets; f++) {
+    if ((sizes[f] as number) < 0) continue;
+    let mask = COMMODITIES;
+    let rest = (sizes[f] as number) - cargoSize(s, fleetOf(seat, f));
+    if (said(1, f) >= 0) {
+      for (let n = said(1, f); n > 0; n--, rest--) put(f, pickKind(s, seat, RARE_MASK, rng));
+      mask &= ~RARE_MASK;
+    }
+    if (said(2, f) >= 0) {
+      for (let n = said(2, f); n > 0; n--, rest--) put(f, GOLD);
+      mask &= ~bit(GOLD);
+    }
+    for (; rest > 0; rest--) put(f, pickKind(s, seat, mask & COMMODITIES, rng));
+  }
+};
+
+/** Cards that lie face down, seen only by others, go back into the bag and are drawn again. */
+const dealHarbors = (s: PaState, seat: Seat, rng: Rng): void => {
+  const hidden = s.harbor.flatMap((card, land) =>
+    card >= 0 && !has(s.harborUp, land) && !has(s.harborSeen[land] as number, seat) ? [land] : [],
+  );
+  for (const land of hidden) {
+    const card = s.harbor[land] as number;
+    s.harborBag[card] = (s.harborBag[card] as number) + 1;
+  }
+  for (const land of hidden) {
+    let n = rng.int(bagSize(s.harborBag));
+    let card = 0;
+    while (n >= (s.harborBag[card] as number)) n -= s.harborBag[card++] as number;
+    s.harborBag[card] = (s.harborBag[card] as number) - 1;
+    s.harbor[land] = card;
+  }
+};

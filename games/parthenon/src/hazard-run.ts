@@ -1,0 +1,339 @@
+/**
+ * Phase 5, PA-9: cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
+ * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
+ */
+import { bit, count, has, type Log, leave, type Seat, top } from '@stoa/engine';
+import { bagSize, pour } from './bags.ts';
+import {
+  AEGIS_MASK,
+  CARD_COUNT,
+  type CardId,
+  COMMODITY_COUNT,
+  COMMODITY_MASK,
+  cardId,
+  FLEET_COUNT,
+  FLEETS,
+  type FleetId,
+  GIFT,
+  GOLD_MASK,
+  RARE_MASK,
+} from './cards.ts';
+import { returnsAegis } from './event-run.ts';
+import type { PaEvent } from './events.ts';
+import type { PaRoomName } from './frames.ts';
+import { type Hazard, type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
+import { showAbove } from './room.ts';
+import {
+  aboard,
+  box,
+  cargoSize,
+  clearDrafts,
+  countOf,
+  everybody,
+  freshPower,
+  fromArchon,
+  gain,
+  holds,
+  ownerOf,
+  type PaState,
+  regionOf,
+  sawOut,
+} from './state.ts';
+
+const REGIONS = 2;
+/** Classes of announced numbers, PA-9.14. */
+export const DECLARED = ['commodities', 'rare', 'gold'] as const;
+const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
+
+export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
+const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
+/** Fleets at sea in the region, as bits (PA-9.4). */
+export const atSea = (s: PaState): number => {
+  let fleets = 0;
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    const land = s.at[fleet] as number;
+    if (land >= 0 && regionOf(s, land) === s.region) fleets |= bit(fleet);
+  }
+  return fleets;
+};
+const show = (s: PaState, room: PaRoomName): void => showAbove(s, 'season', room);
+
+/** False if no card was drawn at all. */
+export const enterHazards = (s: PaState): boolean => {
+  s.region = -1;
+  s.draws = 0;
+  s.declared.fill(-1);
+  nextDraw(s);
+  return top(s)?.room !== 'season';
+};
+/** PA-9.1 to PA-9.3: the next card of the region, the next region, or the end. */
+const nextDraw = (s: PaState): void => {
+  s.hazard = -1;
+  s.victim = -1;
+  while (s.region < REGIONS) {
+    if (s.draws > 0 && atSea(s) !== 0) {
+      s.draws--;
+      s.redrawn = 0;
+      drawOne(s);
+      return;
+    }
+    s.region++;
+    s.draws = s.region < REGIONS ? Math.max(0, (box(s).hazardDraws[s.region] as number) + (s.extraDraws[s.region] as number)) : 0;
+  }
+  s.region = 0;
+  s.draws = 0;
+  if (top(s)?.room !== 'season') leave(s);
+};
+/** PA-9.12. */
+export const drawOne = (s: PaState): void => {
+  if (bagSize(s.hazardBag) === 0) pour(s.hazardDiscard, s.hazardBag);
+  if (bagSize(s.hazardBag) === 0) pour(s.hazardTable, s.hazardBag);
+  show(s, 'hazard-draw');
+};
+
+export const drawn = (s: PaState, card: number, log?: Log<PaEvent>): void => {
+  s.hazardBag[card] = (s.hazardBag[card] as number) - 1;
+  s.hazardTable[card] = (s.hazardTable[card] as number) + 1;
+  s.hazard = card;
+  const isVictim = s.victim >= 0;
+  log?.({
+    e: 'hazard-drawn',
+    hazard: hazardOf(s).id,
+    region: s.region,
+    seat: isVictim ? ownerOf(s.victim) : null,
+    fleet: isVictim ? letter(s.victim) : null,
+  });
+  if (!isVictim && s.redrawn === 0 && (s.redraws[s.region] as number) > 0) show(s, 'hazard-redraw');
+  else workOut(s, log);
+};
+
+const numberFor = (s: PaState, fleet: number, most: number): number =>
+  most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1] as number);
+const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
+  const fleets = atSea(s);
+  const numbers: { seat: Seat; fleet: FleetId; n: number }[] = [];
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    if (!has(fleets, fleet)) continue;
+    const n = countOf(s.cargo, fleet, CLASS_MASKS[kind] as number);
+    s.declared[kind * s.at.length + fleet] = n;
+    numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
+  }
+  log?.({ e: 'declared', what: DECLARED[kind] as (typeof DECLARED)[number], numbers });
+};
+
+/** PA-9.7.2: the fleets that the card names, with all fleets at sea as they are. */
+const fits = (s: PaState, log?: Log<PaEvent>): number => {
+  const { select } = hazardOf(s);
+  const fleets = atSea(s);
+  let set = 0;
+  switch (select.by) {
+    case 'all':
+      return fleets;
+    case 'min':
+      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet) && cargoSize(s, fleet) >= select.cards) set |= bit(fleet);
+      return set;
+    case 'has':
+      if ((select.mask & RARE_MASK) !== 0) announce(s, 1, log);
+      if ((select.mask & GOLD_MASK) !== 0) announce(s, 2, log);
+      for (let fleet = 0; fleet < s.at.length; fleet++)
+        if (has(fleets, fleet) && countOf(s.cargo, fleet, select.mask) > 0) set |= bit(fleet);
+      return set;
+    case 'most': {
+      if (select.of > 0) announce(s, select.of - 1, log);
+      let most = 1;
+      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet)) most = Math.max(most, numberFor(s, fleet, select.of));
+      for (let fleet = 0; fleet < s.at.length; fleet++)
+        if (has(fleets, fleet) && numberFor(s, fleet, select.of) === most) set |= bit(fleet);
+      return set;
+    }
+  }
+};
+
+export const workOut = (s: PaState, log?: Log<PaEvent>): void => {
+  const { steps, archonPicks } = hazardOf(s);
+  if (steps.length === 0) {
+    carryOut(s, 0, log);
+    return;
+  }
+  const set = fits(s, log);
+  s.hit = set;
+  if (archonPicks && count(set) > 1) show(s, 'hazard-pick');
+  else strike(s, set, log);
+};
+
+const isImmune = (s: PaState, fleet: number): boolean => {
+  const { kind } = hazardOf(s);
+  for (const power of box(s).able.immuneHazards) {
+    const card = box(s).powers[power];
+    if (card?.immuneHazards.includes(kind) && (card.immuneRegion < 0 || card.immuneRegion === s.region) && holds(s, ownerOf(fleet), power))
+      return true;
+  }
+  return false;
+};
+/** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, all of them. */
+export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => {
+  const { wards, id } = hazardOf(s);
+  let hit = s.victim >= 0 ? fleets & bit(s.victim) : fleets;
+  let owners = 0;
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    if (!has(hit, fleet)) continue;
+    const ward = CARDS_OF_AEGIS.find(card => has(wards, card) && aboard(s, fleet, card) > 0);
+    if (ward !== undefined || isImmune(s, fleet)) {
+      hit &= ~bit(fleet);
+      log?.({ e: 'fleet-warded', seat: ownerOf(fleet), fleet: letter(fleet), by: ward === undefined ? 'wonder' : cardId(ward) });
+    } else {
+      owners |= bit(ownerOf(fleet));
+      log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });
+    }
+  }
+  s.hit = hit;
+  if (hit === 0) {
+    carryOut(s, 0, log);
+    return;
+  }
+  clearDrafts(s);
+  s.asked = owners;
+  s.done = everybody(s) & ~owners;
+  show(s, 'hazard-respond');
+};
+const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMMODITY_COUNT }, (_, i) => COMMODITY_COUNT + i);
+
+/** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
+export const carryOut = (s: PaState, hit: number, log?: Log<PaEvent>): void => {
+  s.hit = hit;
+  s.asked = 0;
+  s.done = 0;
+  s.position = 0;
+  s.stage = 0;
+  s.left = 0;
+  carryOn(s, log);
+};
+/** The fleet in turn: by the Archon's order of seats, then A, B, C. */
+export const fleetInTurn = (s: PaState): number =>
+  fromArchon(s, Math.floor(s.position / FLEET_COUNT)) * FLEET_COUNT + (s.position % FLEET_COUNT);
+
+export const carryOn = (s: PaState, log?: Log<PaEvent>): void => {
+  const { steps } = hazardOf(s);
+  for (; s.position < s.at.length; s.position++, s.stage = 0) {
+    if (!has(s.hit, fleetInTurn(s))) continue;
+    for (; s.stage < steps.length; s.stage++) if (!step(s, fleetInTurn(s), steps[s.stage] as HazardStep, log)) return;
+  }
+  s.position = 0;
+  s.stage = 0;
+  s.hit = 0;
+  nextReplacement(s, log);
+};
+
+/** PA-9.7.6: the next fleet that used a Gift gets a card of its own. */
+const nextReplacement = (s: PaState, log?: Log<PaEvent>): void => {
+  for (let i = 0; i < s.at.length; i++) {
+    const fleet = fromArchon(s, Math.floor(i / FLEET_COUNT)) * FLEET_COUNT + (i % FLEET_COUNT);
+    if (!has(s.waitingGifts, fleet)) continue;
+    s.waitingGifts &= ~bit(fleet);
+    if (has(s.answered, fleet)) s.answered &= ~bit(fleet);
+    else {
+      s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
+      sawOut(s, ownerOf(fleet), GIFT, 1);
+      log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
+    }
+    s.victim = fleet;
+    drawOne(s);
+    return;
+  }
+  pour(s.hazardTable, s.hazardDiscard);
+  nextDraw(s);
+};
+
+/** Takes a card from a fleet at sea; announced numbers stay true. */
+export const takeOff = (s: PaState, fleet: number, card: number, n: number): void => {
+  s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - n;
+  for (let kind = 0; kind < CLASS_MASKS.length; kind++) {
+    const at = kind * s.at.length + fleet;
+    if ((s.declared[at] as number) >= 0 && has(CLASS_MASKS[kind] as number, card)) s.declared[at] = (s.declared[at] as number) - n;
+  }
+};
+
+const step = (s: PaState, fleet: number, what: HazardStep, log?: Log<PaEvent>): boolean => {
+  if (what.op === 'turn-back') {
+    s.at[fleet] = -1;
+    log?.({ e: 'turned-back', seat: ownerOf(fleet), fleet: letter(fleet) });
+    return true;
+  }
+  if (what.op === 'divert') {
+    show(s, 'hazard-divert');
+    return false;
+  }
+  const have = countOf(s.cargo, fleet, what.what);
+  if (s.left === 0) s.left = what.n < 0 ? (what.n === -1 ? have : have >> 1) : Math.min(what.n, have);
+  if (s.left === 0) return true;
+  if (s.left < have && (what.pick === PICK_RANDOM || what.pick === PICK_OWNER)) {
+    show(s, what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose');
+    return false;
+  }
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = aboard(s, fleet, card);
+    if (!has(what.what, card) || n === 0) continue;
+    takeOff(s, fleet, card, n);
+    s.lost[card] = (s.lost[card] as number) + n;
+  }
+  s.left = 0;
+  return settleLoss(s, log);
+};
+/** What the card in turn may take, as bits. */
+export const losable = (s: PaState): number => {
+  const what = hazardOf(s).steps[s.stage];
+  return what?.op === 'lose' ? what.what : 0;
+};
+/** One card is lost, drawn or picked; then on. */
+export const loseOne = (s: PaState, card: number, log?: Log<PaEvent>): void => {
+  takeOff(s, fleetInTurn(s), card, 1);
+  s.lost[card] = (s.lost[card] as number) + 1;
+  s.left--;
+  if (s.left === 0) afterLoss(s, log);
+};
+const afterLoss = (s: PaState, log?: Log<PaEvent>): void => {
+  if (!settleLoss(s, log)) return;
+  s.stage++;
+  carryOn(s, log);
+};
+/** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */
+const settleLoss = (s: PaState, log?: Log<PaEvent>): boolean => {
+  if (freshPower(s, ownerOf(fleetInTurn(s)), 'keeps') >= 0) {
+    show(s, 'hazard-keep');
+    return false;
+  }
+  bury(s, log);
+  return true;
+};
+/** The lost cards go to the bank, shown (PA-9.13); aegis cards may come home. */
+const bury = (s: PaState, log?: Log<PaEvent>): void => {
+  const seat = ownerOf(fleetInTurn(s));
+  const cards: CardId[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = s.lost[card] as number;
+    if (n === 0) continue;
+    s.lost[card] = 0;
+    if (has(AEGIS_MASK, card) && returnsAegis(s, seat)) gain(s, seat, card, n);
+    else {
+      sawOut(s, seat, card, n);
+      for (let i = 0; i < n; i++) cards.push(cardId(card));
+    }
+  }
+  if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
+};
+/** The owner kept a card, or none (−1). */
+export const keep = (s: PaState, card: number, log?: Log<PaEvent>): void => {
+  if (card >= 0) {
+    s.lost[card] = (s.lost[card] as number) - 1;
+    takeOff(s, fleetInTurn(s), card, -1);
+    log?.({ e: 'card-kept', seat: ownerOf(fleetInTurn(s)), fleet: letter(fleetInTurn(s)), card: cardId(card) });
+  }
+  bury(s, log);
+  s.stage++;
+  carryOn(s, log);
+};
+/** PA-9.10. */
+export const divert = (s: PaState, land: number): void => {
+  s.at[fleetInTurn(s)] = land;
+  s.stage++;
+};

@@ -1,0 +1,61 @@
+/** Parthenon: Rise of the Aegean, as a game of the house: everything the engine, the bots and the table need. */
+import { fromRooms, type Game } from '@stoa/engine';
+import { absent } from './absent.ts';
+import { type PaAction, parseAction } from './actions.ts';
+import { determinize, knowledge } from './determinize.ts';
+import type { PaEvent } from './events.ts';
+import { invariants } from './invariants.ts';
+import { parsePosition, printPosition } from './notation.ts';
+import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
+import { ROOMS } from './rooms/index.ts';
+import { clone, type PaState, setup } from './state.ts';
+import { outcomeOf } from './victory.ts';
+import { type PaView, seen, view } from './view.ts';
+
+export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
+  ...fromRooms(ROOMS, 'PA-18.2'),
+  id: 'parthenon',
+  rules: 1,
+  seatRange: [3, 6],
+  optionSpec: OPTION_SPEC,
+  /** Offers, donations and promises are free; a useful set of them is listed. */
+  openKinds: ['offer', 'counter', 'donate', 'promise'],
+  parseOptions,
+  setup: (seats, options) => setup(seats, options),
+  clone,
+  outcome: outcomeOf,
+  absent,
+  view,
+  seen,
+  knowledge,
+  determinize,
+  parseAction,
+  parsePosition,
+  printPosition,
+  invariants,
+};
+
+export { ACTION_KINDS, type PaAction, type PaActionKind, PROMISES, type PromiseKind } from './actions.ts';
+export {
+  ACROPOLIS,
+  type AcropolisId,
+  CARDS,
+  type CardId,
+  FLEETS,
+  type FleetId,
+  ISLANDS,
+  type IslandId,
+  LANDS,
+  type LandId,
+  STRUCTURES,
+  type StructureId,
+} from './cards.ts';
+export type { PaEnding, PaEvent } from './events.ts';
+export type { PaOptions } from './options.ts';
+export type { Box } from './pack/box.ts';
+export { BUILTIN, boxOf } from './pack/index.ts';
+export type { PackJson } from './pack/types.ts';
+export type { PaRefusals } from './refusals.ts';
+export { type PaRuleId, RULEBOOK } from './rulebook.ts';
+export { box, type PaState } from './state.ts';
+export type { PaView } from './view.ts';

@@ -1,0 +1,90 @@
+/**
+ * Offers between islands, PA-7.5: who gives what for what, to one island or to all. Nothing is locked.
+ * An offer is a row of a flat list; its number counts per maker and addressee, so that it tells nothing of offers to others.
+ */
+import type { Log, Seat } from '@stoa/engine';
+import { CARD_COUNT, type CardId, cardId } from './cards.ts';
+import type { OfferEnd, PaEvent } from './events.ts';
+import { owned, type PaState } from './state.ts';
+
+const HEAD = 3;
+const ROW = HEAD + 2 * CARD_COUNT;
+export const TO_ALL = -1;
+/** PA-21.5. */
+export const OFFER_LIMIT = 20;
+
+export const offerCount = (s: PaState): number => s.offers.length / ROW;
+export const offerId = (s: PaState, i: number): number => s.offers[i * ROW] as number;
+export const maker = (s: PaState, i: number): Seat => s.offers[i * ROW + 1] as number;
+export const addressee = (s: PaState, i: number): Seat => s.offers[i * ROW + 2] as number;
+const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card] as number;
+const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card] as number;
+export const findOffer = (s: PaState, id: number): number => {
+  for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;
+  return -1;
+};
+/** PA-7.5: private offers are seen by the two parties only. */
+export const mayRead = (s: PaState, i: number, seat: Seat | undefined): boolean =>
+  addressee(s, i) === TO_ALL || (seat !== undefined && (maker(s, i) === seat || addressee(s, i) === seat));
+export const isFor = (s: PaState, i: number, seat: Seat): boolean =>
+  maker(s, i) !== seat && (addressee(s, i) === TO_ALL || addressee(s, i) === seat);
+
+const cardsOf = (s: PaState, i: number, side: (s: PaState, i: number, card: number) => number): CardId[] => {
+  const cards: CardId[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) for (let n = side(s, i, card); n > 0; n--) cards.push(cardId(card));
+  return cards;
+};
+export const gives = (s: PaState, i: number): CardId[] => cardsOf(s, i, given);
+export const wants = (s: PaState, i: number): CardId[] => cardsOf(s, i, asked);
+
+export const offersOf = (s: PaState, seat: Seat): number => {
+  let n = 0;
+  for (let to = 0; to <= s.seats; to++) n += s.offersMade[seat * (s.seats + 1) + to] as number;
+  return n;
+};
+export const addOffer = (s: PaState, seat: Seat, to: Seat, give: readonly number[], want: readonly number[], log?: Log<PaEvent>): void => {
+  const pair = seat * (s.seats + 1) + to + 1;
+  const nth = s.offersMade[pair] as number;
+  s.offersMade[pair] = nth + 1;
+  s.offers.push(pair * 100 + nth, seat, to, ...give, ...want);
+  const i = offerCount(s) - 1;
+  log?.({ e: 'offer-made', offer: offerId(s, i), seat, to: to === TO_ALL ? null : to, give: gives(s, i), want: wants(s, i) });
+};
+export const closeOffer = (s: PaState, i: number, how: OfferEnd, log?: Log<PaEvent>): void => {
+  const to = addressee(s, i);
+  log?.({ e: 'offer-closed', offer: offerId(s, i), seat: maker(s, i), to: to === TO_ALL ? null : to, how });
+  removeOffer(s, i);
+};
+export const removeOffer = (s: PaState, i: number): void => {
+  s.offers.splice(i * ROW, ROW);
+};
+
+/** The first wanted card that this island does not have, or −1. */
+export const missingFor = (s: PaState, i: number, seat: Seat): number => {
+  for (let card = 0; card < CARD_COUNT; card++) if (asked(s, i, card) > owned(s, seat, card)) return card;
+  return -1;
+};
+const isHeld = (s: PaState, i: number): boolean => {
+  for (let card = 0; card < CARD_COUNT; card++) if (given(s, i, card) > owned(s, maker(s, i), card)) return false;
+  return true;
+};
+/** PA-7.5.2: an offer whose maker no longer holds it lapses. */
+export const lapse = (s: PaState, log?: Log<PaEvent>): void => {
+  for (let i = offerCount(s) - 1; i >= 0; i--) if (!isHeld(s, i)) closeOffer(s, i, 'lapsed', log);
+};
+export const expireAll = (s: PaState, log?: Log<PaEvent>): void => {
+  for (let i = offerCount(s) - 1; i >= 0; i--) closeOffer(s, i, 'expired', log);
+  s.offersMade.fill(0);
+};
+/** Everything that is promised in visible offers, for `determinize`: how many of a card the maker must have. */
+export const bound = (s: PaState, seat: Seat, card: number): number => {
+  let most = 0;
+  for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat) most = Math.max(most, given(s, i, card));
+  return most;
+};
+/** Removes what this viewer does not see, without a word. */
+export const forgetOffers = (s: PaState, seat: Seat): void => {
+  for (let i = offerCount(s) - 1; i >= 0; i--) if (!mayRead(s, i, seat)) s.offers.splice(i * ROW, ROW);
+  for (let from = 0; from < s.seats; from++)
+    for (let to = 0; to < s.seats; to++) if (from !== seat && to !== seat) s.offersMade[from * (s.seats + 1) + to + 1] = 0;
+};

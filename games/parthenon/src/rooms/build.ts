@@ -1,0 +1,277 @@
+/**
+ * Phase 8, PA-12 to PA-14: build, buy fleets, use structures and powers, pay wonder stages, take philosophies.
+ * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
+ */
+import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import type { PaAction } from '../actions.ts';
+import {
+  ACROPOLIS_COUNT,
+  CARD_COUNT,
+  type CardId,
+  cardIndex,
+  FIRST_ACROPOLIS,
+  FLEETS,
+  type FleetId,
+  PHILOSOPHY_COUNT,
+  STRUCTURES,
+  structureIndex,
+  VILLAGE_COUNT,
+  WONDER_COUNT,
+  WORKSHOP_COUNT,
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../interned.ts';
+import { active, finishTurn, openOrdered } from '../order.ts';
+import { PAY_BUILD } from '../pack/box.ts';
+import { affords, NO_CHANGES } from '../pay.ts';
+import { cannotAdopt, cannotChoose, request, settleRequests } from '../philosophies.ts';
+import {
+  begin,
+  building,
+  changesFor,
+  draftActions,
+  draftApply,
+  draftWhy,
+  FROM_HAND,
+  making,
+  payable,
+  payableBeside,
+  payFixed,
+  powerUse,
+  serviceUse,
+  stageOf,
+  structureCost,
+} from '../purchases.ts';
+import { refusal, refuse } from '../refusals.ts';
+import type { PaRoom } from '../room.ts';
+import {
+  acropolisSize,
+  box,
+  COMPLETE,
+  copies,
+  handSize,
+  hasVillage,
+  holds,
+  islandOf,
+  type PaState,
+  priceOf,
+  seatsIn,
+  structureKind,
+  wonderIndex,
+} from '../state.ts';
+import { cannotPayStage } from './trade.ts';
+
+/** PA-21.4: without a card in hand only a discount or a free philosophy leaves a choice. */
+export const enterBuild = (s: PaState): boolean => {
+  let idle = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const isFree = s.discounts[seat] !== 0 || (s.freeAdoptions[seat] as number) > 0 || freeDiscount(s, seat);
+    if (handSize(s, seat) === 0 && !isFree) idle |= bit(seat);
+  }
+  return openOrdered(s, 'build', idle);
+};
+const freeDiscount = (s: PaState, seat: Seat): boolean => box(s).able.discount.some(power => holds(s, seat, power));
+
+const BUILT = refusal('PA-12.3', 'built-already');
+const BOTH_WORKSHOPS = refusal('PA-12.4', 'built-already');
+const TYPE_BUILT = refusal('PA-12.5', 'built-already');
+const ONE_ALTERNATIVE = refusal('PA-12.6', 'one-alternative');
+const FULL = refusal('PA-12.6', 'acropolis-full');
+const CANNOT_PAY = refusal('PA-12.2', 'cannot-pay');
+const CHOOSE_FIRST = refusal('PA-13.1', 'choose-first');
+
+/** PA-12.3 to PA-12.6, the price apart. */
+const cannotRaise = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
+  if (structure < VILLAGE_COUNT) return hasVillage(s, seat, structure) ? BUILT : undefined;
+  if (structure < FIRST_ACROPOLIS) return (s.workshops[seat] as number) >= WORKSHOP_COUNT ? BOTH_WORKSHOPS : undefined;
+  if (acropolisSize(s, seat) >= ACROPOLIS_COUNT) return FULL;
+  const type = structure - FIRST_ACROPOLIS;
+  if (copies(s, seat, type) === 0) return undefined;
+  if (!has(box(s).islands[islandOf(s, seat)]?.alternatives ?? 0, type) || copies(s, seat, type) > 1) return TYPE_BUILT;
+  return hasAlternative(s, seat) ? ONE_ALTERNATIVE : undefined;
+};
+const hasAlternative = (s: PaState, seat: Seat): boolean => {
+  for (let type = 0; type < ACROPOLIS_COUNT; type++) if (copies(s, seat, type) > 1) return true;
+  return false;
+};
+const cannotBuild = (s: PaState, seat: Seat, structure: number): Illegal | undefined =>
+  cannotRaise(s, seat, structure) ??
+  (affords(s.hand, seat, structureCost(s, seat, structure), changesFor(s, seat, structureKind(structure), true)) ? undefined : CANNOT_PAY);
+
+const ALL_FLEETS = refusal('PA-12.10', 'all-fleets');
+const NO_GOLD = refusal('PA-12.10', 'cannot-pay');
+const cannotBuyFleet = (s: PaState, seat: Seat): Illegal | undefined => {
+  const cost = box(s).fleets[s.fleets[seat] as number];
+  if (cost === undefined) return ALL_FLEETS;
+  return affords(s.hand, seat, cost, NO_CHANGES) ? undefined : NO_GOLD;
+};
+
+const NOTHING_TO_USE = refusal('PA-12.8', 'nothing-to-use');
+const USED = refusal('PA-12.7', 'used-this-season');
+const SHUT = refusal('PA-5.10', 'acropolis-shut');
+const PRICE = refusal('PA-12.8', 'cannot-pay');
+const cannotUse = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
+  const type = structure - FIRST_ACROPOLIS;
+  if (type < 0 || box(s).acropolis[type]?.swap === null || copies(s, seat, type) === 0) return NOTHING_TO_USE;
+  if (has(s.acropolisShut, seat)) return SHUT;
+  if ((s.uses[seat * ACROPOLIS_COUNT + type] as number) >= copies(s, seat, type)) return USED;
+  return payable(s, seat, making(type)) ? undefined : PRICE;
+};
+
+const NO_POWER = refusal('PA-14.6', 'no-power');
+const POWER_USED = refusal('PA-14.6', 'used-this-season');
+const POWER_PRICE = refusal('PA-14.6', 'cannot-pay');
+const cannotUsePower = (s: PaState, seat: Seat, power: number): Illegal | undefined => {
+  if (power < 0 || !holds(s, seat, power) || box(s).powers[power]?.swap === null) return NO_POWER;
+  if (has(s.powersUsed[seat] as number, power)) return POWER_USED;
+  return payable(s, seat, powerUse(power)) ? undefined : POWER_PRICE;
+};
+const NOT_SOLD = refusal('PA-14.7', 'no-power');
+const BOUGHT = refusal('PA-14.7', 'used-this-season');
+const SERVICE_PRICE = refusal('PA-14.7', 'cannot-pay');
+const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined => {
+  const wonder = power - PHILOSOPHY_COUNT;
+  if (wonder < 0 || s.wonderStage[wonder] !== COMPLETE || s.wonderOwner[wonder] === seat) return NOT_SOLD;
+  if (box(s).powers[power]?.swap === null || priceOf(s, power) === 0) return NOT_SOLD;
+  if (has(s.powersUsed[seat] as number, power)) return BOUGHT;
+  return has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
+};
+
+const powerIndex = (s: PaState, id: string): number => box(s).powers.findIndex(power => power.id === id);
+const philosophyIndex = (s: PaState, id: string): number => box(s).philosophies.indexOf(id);
+const UNKNOWN = refusal('PA-22.1', 'unknown-card');
+
+const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
+  if ((s.freePicks[seat] as number) === 0) return undefined;
+  for (let p = 0; p < PHILOSOPHY_COUNT; p++) if (cannotChoose(s, seat, p) === undefined) return CHOOSE_FIRST;
+  return undefined;
+};
+
+export const build: PaRoom = {
+  rule: 'PA-12.1',
+  mode: 'open',
+  leadsTo: ['dispute', 'season'],
+  actors: s => seatsIn(active(s) & ~waitingSeats(s)),
+  actions(s, _f, seat, out) {
+    if (s.draft[seat] !== 0) {
+      draftActions(s, seat, out);
+      return;
+    }
+    const { payWonder, power, service, choose, adopt } = boxActions(box(s));
+    for (let structure = 0; structure < STRUCTURES.length; structure++) {
+      if (cannotBuild(s, seat, structure) === undefined) out.push(BUILD[structure] as PaAction);
+      if (cannotUse(s, seat, structure) === undefined) out.push(USE[structure] as PaAction);
+    }
+    if (cannotBuyFleet(s, seat) === undefined) out.push(BUY_FLEET);
+    for (let w = 0; w < WONDER_COUNT; w++)
+      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_BUILD, -1) === undefined)
+        out.push(payWonder[w]?.[FROM_HAND] as PaAction);
+    for (const p of box(s).able.swap) {
+      if (cannotUsePower(s, seat, p) === undefined) out.push(power[p]?.[NO_CARD] as PaAction);
+      for (let card = 0; card < CARD_COUNT; card++)
+        if (cannotUseService(s, seat, p, card) === undefined) out.push(service[p - PHILOSOPHY_COUNT]?.[card] as PaAction);
+    }
+    for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
+      if (cannotChoose(s, seat, p) === undefined) out.push(choose[p] as PaAction);
+      if (cannotAdopt(s, seat, p) === undefined) out.push(adopt[p] as PaAction);
+    }
+    if (cannotFinish(s, seat) === undefined) out.push(DONE);
+  },
+  why(s, _f, seat, a) {
+    const step = draftWhy(s, seat, a);
+    if (step !== NOT_NOW) return step;
+    switch (a.do) {
+      case 'done':
+        return cannotFinish(s, seat);
+      case 'build':
+        return cannotBuild(s, seat, structureIndex.get(a.structure) as number);
+      case 'use':
+        return cannotUse(s, seat, structureIndex.get(a.structure) as number);
+      case 'buy-fleet':
+        return cannotBuyFleet(s, seat);
+      case 'pay-wonder': {
+        const wonder = wonderIndex(s, a.wonder);
+        if (wonder < 0) return UNKNOWN;
+        return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1, -1);
+      }
+      case 'use-power':
+        return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : refuse('PA-14.6', 'not-fitting', { card: a.good });
+      case 'use-service':
+        return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardIndex.get(a.pay) as number);
+      case 'choose-philosophy':
+      case 'adopt': {
+        const p = philosophyIndex(s, a.philosophy);
+        if (p < 0) return UNKNOWN;
+        return a.do === 'adopt' ? cannotAdopt(s, seat, p) : cannotChoose(s, seat, p);
+      }
+      default:
+        return NOT_NOW;
+    }
+  },
+  apply(s, _f, by, a, log) {
+    if (!draftApply(s, by, a, log)) act(s, by, a, log);
+    resolveWaiting(s, log);
+  },
+  resume: (s, _f, log) => resolveWaiting(s, log),
+};
+
+const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
+  switch (a.do) {
+    case 'build':
+      begin(s, by, building(structureIndex.get(a.structure) as number), log);
+      return;
+    case 'use':
+      begin(s, by, making((structureIndex.get(a.structure) as number) - FIRST_ACROPOLIS), log);
+      return;
+    case 'buy-fleet': {
+      const f = s.fleets[by] as number;
+      const cost = box(s).fleets[f];
+      const paid: CardId[] = cost === undefined ? [] : payFixed(s, by, cost, -1);
+      s.fleets[by] = f + 1;
+      log?.({ e: 'fleet-bought', seat: by, fleet: FLEETS[f] as FleetId, paid });
+      return;
+    }
+    case 'pay-wonder':
+      begin(s, by, stageOf(wonderIndex(s, a.wonder), FROM_HAND), log);
+      return;
+    case 'use-power':
+      begin(s, by, powerUse(powerIndex(s, a.power)), log);
+      return;
+    case 'use-service':
+      s.price[by] = cardIndex.get(a.pay) as number;
+      begin(s, by, serviceUse(PHILOSOPHY_COUNT + wonderIndex(s, a.wonder)), log);
+      return;
+    case 'choose-philosophy':
+    case 'adopt':
+      request(s, by, philosophyIndex(s, a.philosophy));
+      return;
+    default:
+      if (finishTurn(s, by)) leave(s);
+  }
+};
+
+/** Seats that have asked for a philosophy and wait until the others are heard, as bits. */
+export const waitingSeats = (s: PaState): number => {
+  let seats = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] !== 0) seats |= bit(seat);
+  return seats;
+};
+/** PA-4.7: once everybody whose turn it is has asked or is done, requests are granted, or disputed. */
+const resolveWaiting = (s: PaState, log?: Log<PaEvent>): void => {
+  if (waitingSeats(s) === 0 || s.stack[s.stack.length - 1]?.room !== 'build') return;
+  if ((active(s) & ~waitingSeats(s)) !== 0 && !isUncontested(s)) return;
+  settleRequests(s, log);
+};
+/** By public facts nobody else could want it: no need to wait. */
+const isUncontested = (s: PaState): boolean => {
+  const others = active(s) & ~waitingSeats(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.wants[seat] === 0) continue;
+    const p = (s.wants[seat] as number) - 1;
+    let taken = 0;
+    for (let other = 0; other < s.seats; other++) if (has(s.philosophies[other] as number, p)) taken++;
+    if (taken === 0) return false;
+    if (box(s).copies - taken < count(others | waitingSeats(s))) return false;
+  }
+  return true;
+};

@@ -1,0 +1,30 @@
+/**
+ * Several islands ask for the same philosophy, PA-4.7: the Archon says who comes next, until none is left.
+ * In: construction, with every request heard. Out: construction goes on.
+ */
+import { has, JUST, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { expectKind, type PaAction } from '../actions.ts';
+import { PLACE_NEXT } from '../interned.ts';
+import { askers, award } from '../philosophies.ts';
+import { refusal } from '../refusals.ts';
+import type { PaRoom } from '../room.ts';
+
+const NOT_ASKING = refusal('PA-4.7', 'placed-already');
+
+export const dispute: PaRoom = {
+  rule: 'PA-4.7',
+  mode: 'one',
+  leadsTo: ['build', 'dispute'],
+  actors: s => JUST[s.archon] as readonly Seat[],
+  actions(s, _f, _seat, out) {
+    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, s.disputed), seat)) out.push(PLACE_NEXT[seat] as PaAction);
+  },
+  why(s, _f, _seat, a) {
+    if (a.do !== 'place-next') return NOT_NOW;
+    return has(askers(s, s.disputed), a.seat) ? undefined : NOT_ASKING;
+  },
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'place-next');
+    if (award(s, a.seat, log)) leave(s);
+  },
+};

@@ -1,0 +1,240 @@
+/**
+ * Phase 1, PA-5: the next event is turned up (5.1), the Archon orders the face-up ones (5.3) and names islands (PA-22.10).
+ * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
+ */
+import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat } from '@stoa/engine';
+import { expectKind, type PaAction, PROMISES } from '../actions.ts';
+import { ones, outcomesOf } from '../bags.ts';
+import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
+import { chooseNext, eventOf, nameable, nameNext, nameStands, openEvents, startEvent } from '../event-run.ts';
+import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../interned.ts';
+import { payService } from '../purchases.ts';
+import { refusal, refuse } from '../refusals.ts';
+import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
+import {
+  box,
+  everybody,
+  forSale,
+  freshPower,
+  gain,
+  handSize,
+  held,
+  owned,
+  type PaState,
+  priceOf,
+  seatsIn,
+  spend,
+  usePower,
+} from '../state.ts';
+
+const IMPOSSIBLE = refusal('PA-2.7', 'impossible');
+const YEAR_EVENTS = (s: PaState): number => {
+  let set = 0;
+  box(s).events.forEach((event, i) => {
+    if (event.year === s.year && has(s.eventBag, i)) set |= bit(i);
+  });
+  return set;
+};
+
+export const eventReveal: PaChance = {
+  rule: 'PA-5.1',
+  mode: 'chance',
+  leadsTo: ['events', 'event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
+  sample: (s, _f, rng) => {
+    const set = YEAR_EVENTS(s);
+    return boxActions(box(s)).reveal[nth(set, rng.int(count(set)))] as PaAction;
+  },
+  outcomes: s => outcomesOf(ones(YEAR_EVENTS(s), EVENT_COUNT), boxActions(box(s)).reveal),
+  why(s, _f, a) {
+    if (a.do !== 'reveal-event') return NOT_NOW;
+    return has(
+      YEAR_EVENTS(s),
+      box(s).events.findIndex(event => event.id === a.event),
+    )
+      ? undefined
+      : IMPOSSIBLE;
+  },
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'reveal-event');
+    const event = box(s).events.findIndex(card => card.id === a.event);
+    s.row[s.season - 1] = event;
+    s.eventBag &= ~bit(event);
+    log?.({ e: 'event-revealed', event: a.event });
+    goToRoom(s, 'events');
+    chooseNext(s, log);
+  },
+};
+
+const NOT_OPEN = refusal('PA-5.2', 'event-not-open');
+const placeOf = (s: PaState, id: string): number => s.row.findIndex(event => event >= 0 && box(s).events[event]?.id === id);
+
+const NOTHING_GIVEN = refusal('PA-5.5', 'nothing-given');
+const ARCHON_GIVES = refusal('PA-5.6', 'archon-gives-nothing');
+const YOURSELF = refusal('PA-4.9', 'not-yourself');
+const NO_SEAT = refusal('PA-4.9', 'no-such-seat');
+export const PROMISE_LIMIT = 12;
+const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
+
+/** PA-4.9, PA-21.6: recorded and shown, binding nobody. */
+export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undefined => {
+  if (to >= s.seats) return NO_SEAT;
+  if (to === seat) return YOURSELF;
+  return (s.promisesMade[seat] as number) >= PROMISE_LIMIT ? TOO_MANY : undefined;
+};
+/** An open kind: one typical promise is listed, to the Archon or to his neighbour. */
+export const promiseActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
+  const to = seat === s.archon ? (seat + 1) % s.seats : s.archon;
+  if (cannotPromise(s, seat, to) === undefined) out.push(promiseOf(to, 0));
+};
+export const applyPromise = (s: PaState, seat: Seat, a: PaAction & { readonly do: 'promise' }): void => {
+  s.promisesMade[seat] = (s.promisesMade[seat] as number) + 1;
+  s.promises.push(seat, a.to, PROMISES.indexOf(a.what));
+};
+
+/** How often each card is in a list. */
+export const countCards = (cards: readonly CardId[]): number[] => {
+  const counts = new Array<number>(CARD_COUNT).fill(0);
+  for (const card of cards) {
+    const i = cardIndex.get(card) as number;
+    counts[i] = (counts[i] as number) + 1;
+  }
+  return counts;
+};
+/** The first card of a list that the seat does not have often enough, or −1. */
+export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): number => {
+  for (let card = 0; card < CARD_COUNT; card++) if ((counts[card] as number) > owned(s, seat, card)) return card;
+  return -1;
+};
+
+const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
+  if (seat === s.archon) return ARCHON_GIVES;
+  if (cards.length === 0) return NOTHING_GIVEN;
+  if (s.stack[s.stack.length - 1]?.room === 'event-decide') return NOT_NOW;
+  const missing = lacking(s, seat, countCards(cards));
+  return missing < 0 ? undefined : refuse('PA-5.5', 'not-held', { card: cardId(missing) });
+};
+
+export const events: PaRoom = {
+  rule: 'PA-5.3',
+  mode: 'one',
+  leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
+  actors: s => JUST[s.archon] as readonly Seat[],
+  actions(s, _f, _seat, out) {
+    const { resolve } = boxActions(box(s));
+    for (let place = 0; place < s.row.length; place++) if (has(openEvents(s), place)) out.push(resolve[s.row[place] as number] as PaAction);
+  },
+  why(s, _f, _seat, a) {
+    if (a.do !== 'resolve-event') return NOT_NOW;
+    const place = placeOf(s, a.event);
+    return place >= 0 && has(openEvents(s), place) ? undefined : NOT_OPEN;
+  },
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'resolve-event');
+    startEvent(s, placeOf(s, a.event), log);
+  },
+  resume: (s, _f, log) => chooseNext(s, log),
+  aside: {
+    kinds: ['donate', 'promise'],
+    seats: s => seatsIn(everybody(s)),
+    actions(s, _f, seat, out) {
+      if (seat !== s.archon && s.stack[s.stack.length - 1]?.room !== 'event-decide')
+        for (let card = 0; card < CARD_COUNT; card++) if (owned(s, seat, card) > 0) out.push(DONATE[card] as PaAction);
+      promiseActions(s, seat, out);
+    },
+    why(s, _f, seat, a) {
+      if (a.do === 'promise') return cannotPromise(s, seat, a.to);
+      return a.do === 'donate' ? cannotDonate(s, seat, a.cards) : NOT_NOW;
+    },
+    apply(s, _f, by, a, log) {
+      if (a.do === 'promise') {
+        applyPromise(s, by, a);
+        log?.({ e: 'promised', seat: by, to: a.to, what: a.what });
+        return;
+      }
+      expectKind(a, 'donate');
+      for (const card of a.cards) {
+        spend(s, by, cardIndex.get(card) as number, 1);
+        gain(s, s.archon, cardIndex.get(card) as number, 1);
+      }
+      log?.({ e: 'donated', seat: by, to: s.archon, cards: a.cards });
+    },
+  },
+};
+
+const NAMED = refusal('PA-22.10', 'named-already');
+const BARRED = refusal('PA-22.10', 'may-not-be-named');
+const AFTER_NAMING = ['event-target', 'event-decline', 'event-decide', 'event-loss', 'event-name', 'events', 'season'];
+
+/** PA-22.10 `declineTarget`: the power that lets this island pass the naming on, or −1. */
+const declining = (s: PaState, seat: Seat): number => {
+  const own = freshPower(s, seat, 'declines');
+  return own >= 0 ? own : handSize(s, seat) > 0 ? forSale(s, seat, 'declines') : -1;
+};
+
+export const eventTarget: PaRoom = {
+  rule: 'PA-5.7',
+  mode: 'one',
+  leadsTo: AFTER_NAMING,
+  actors: s => JUST[s.archon] as readonly Seat[],
+  actions(s, _f, _seat, out) {
+    const set = nameable(s);
+    for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(CHOOSE_TARGET[seat] as PaAction);
+  },
+  why(s, _f, _seat, a) {
+    if (a.do !== 'choose-target') return NOT_NOW;
+    if (has(nameable(s), a.seat)) return undefined;
+    return has(s.named | s.declined, a.seat) ? NAMED : BARRED;
+  },
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'choose-target');
+    log?.({ e: 'target-named', seat: a.seat, event: eventOf(s).id });
+    const others = nameable(s) & ~bit(a.seat);
+    if (others !== 0 && declining(s, a.seat) >= 0) {
+      s.naming = a.seat;
+      goToRoom(s, 'event-decline');
+    } else nameStands(s, a.seat, log);
+  },
+};
+
+const NO_POWER = refusal('PA-22.10', 'no-power');
+const MUST_BUY = refusal('PA-14.7', 'must-buy');
+
+export const eventDecline: PaRoom = {
+  rule: 'PA-14.7',
+  mode: 'one',
+  leadsTo: AFTER_NAMING,
+  actors: s => JUST[s.naming] as readonly Seat[],
+  actions(s, _f, seat, out) {
+    out.push(ACCEPT_TARGET);
+    if (freshPower(s, seat, 'declines') >= 0) {
+      out.push(DECLINE_FREE);
+      return;
+    }
+    const price = priceOf(s, forSale(s, seat, 'declines'));
+    for (let card = 0; card < CARD_COUNT; card++) if (has(price, card) && held(s, seat, card) > 0) out.push(DECLINE_PAID[card] as PaAction);
+  },
+  why(s, _f, seat, a) {
+    if (a.do === 'accept-target') return undefined;
+    if (a.do !== 'decline-target') return NOT_NOW;
+    const isFree = freshPower(s, seat, 'declines') >= 0;
+    if (a.pay === 'none') return isFree ? undefined : MUST_BUY;
+    if (isFree) return NO_POWER;
+    const card = cardIndex.get(a.pay) as number;
+    if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return refuse('PA-14.7', 'not-fitting', { card: a.pay });
+    return held(s, seat, card) > 0 ? undefined : refuse('PA-14.7', 'not-held', { card: a.pay });
+  },
+  apply(s, _f, by, a, log) {
+    if (a.do === 'accept-target') {
+      nameStands(s, by, log);
+      return;
+    }
+    expectKind(a, 'decline-target');
+    const power = declining(s, by);
+    if (a.pay === 'none') usePower(s, by, power);
+    else payService(s, by, power, cardIndex.get(a.pay) as number, log);
+    log?.({ e: 'target-declined', seat: by, power: box(s).powers[power]?.id ?? '' });
+    s.declined |= bit(by);
+    s.naming = -1;
+    nameNext(s, log);
+  },
+};

@@ -1,0 +1,259 @@
+/**
+ * Step 6.3, PA-10.6 to PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
+ * In: harbor cards are up or stay down. Out: everybody done; back to the season.
+ */
+import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import type { PaAction } from '../actions.ts';
+import {
+  CARD_COUNT,
+  COMMODITY_MASK,
+  cardId,
+  cardIndex,
+  FLEET_COUNT,
+  FLEETS,
+  type FleetId,
+  FOREIGN,
+  NEIGHBOURING,
+  WONDER_COUNT,
+} from '../cards.ts';
+import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../interned.ts';
+import { active, finishTurn, openOrdered } from '../order.ts';
+import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
+import { affords, NO_CHANGES } from '../pay.ts';
+import { begin, draftActions, draftApply, draftWhy, exchanging, payFixed, rateAt, rowIndex, stageOf } from '../purchases.ts';
+import { refusal, refuse } from '../refusals.ts';
+import { openRoom, type PaRoom } from '../room.ts';
+import {
+  aboard,
+  box,
+  countOf,
+  everybody,
+  fleetOf,
+  freshPower,
+  holds,
+  landOf,
+  type PaState,
+  plansTaken,
+  sawIn,
+  sawOut,
+  seatsIn,
+  wonderIndex,
+} from '../state.ts';
+import { cannotPayStage } from './trade.ts';
+import { openLands } from './voyage.ts';
+
+/** The face-up card of a land, or none. */
+const cardAt = (s: PaState, land: number): Harbor | undefined =>
+  has(s.harborUp, land) ? box(s).harbors[s.harbor[land] as number] : undefined;
+/** PA-22.10 `ignoreHarbor`. */
+const ignores = (s: PaState, seat: Seat, kind: string): boolean => {
+  for (const power of box(s).able.ignores) if (holds(s, seat, power) && box(s).powers[power]?.ignores.includes(kind)) return true;
+  return false;
+};
+/** PA-10.3, PA-10.4, PA-10.8: does the harbor itself let this fleet trade? Duties apart. */
+const isOpenFor = (s: PaState, seat: Seat, fleet: number): boolean => {
+  const land = landOf(s, fleet);
+  if (land < 0) return false;
+  if (has(openLands(s), land)) return true;
+  const card = cardAt(s, land);
+  return card !== undefined && (!card.noTrade || ignores(s, seat, card.kind));
+};
+const owesDuty = (s: PaState, seat: Seat, fleet: number): boolean => {
+  const card = cardAt(s, landOf(s, fleet));
+  return card !== undefined && card.duty !== 0 && !has(s.dutyPaid, fleet) && !ignores(s, seat, card.kind);
+};
+
+/** PA-21.4: only islands with a fleet in an open harbor. */
+export const enterFleetTrade = (s: PaState): boolean => {
+  s.dutyPaid = 0;
+  s.dutyRefused = 0;
+  s.exchanges.fill(0);
+  let idle = everybody(s);
+  for (let seat = 0; seat < s.seats; seat++)
+    for (let f = 0; f < FLEET_COUNT; f++) if (isOpenFor(s, seat, fleetOf(seat, f))) idle &= ~bit(seat);
+  return openOrdered(s, 'fleet-trade', idle);
+};
+
+const NO_FLEET = refusal('PA-8.2', 'no-fleet');
+const MAY_NOT = refusal('PA-10.6', 'may-not-trade');
+const DUTY_FIRST = refusal('PA-10.7', 'duty-first');
+const NO_DUTY = refusal('PA-10.7', 'no-duty');
+const NOT_ROW = refusal('PA-10.11', 'not-this-row');
+const CANNOT_PAY = refusal('PA-10.9', 'cannot-pay');
+/** PA-21.5. */
+const EXCHANGE_LIMIT = 40;
+const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: EXCHANGE_LIMIT });
+const NOTHING_SOLD = refusal('PA-10.14', 'nothing-sold');
+const NO_PLANS = refusal('PA-14.1', 'nothing-sold');
+const TWO_PLANS = refusal('PA-14.1', 'two-plans');
+const UNKNOWN = refusal('PA-22.1', 'unknown-card');
+const HAND = refusal('PA-14.4', 'pay-elsewhere');
+
+const cannotTrade = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
+  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  const fleet = fleetOf(seat, f);
+  if (!isOpenFor(s, seat, fleet)) return MAY_NOT;
+  if (!owesDuty(s, seat, fleet)) return undefined;
+  return has(s.dutyRefused, fleet) ? MAY_NOT : DUTY_FIRST;
+};
+const cannotPayDuty = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
+  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  const fleet = fleetOf(seat, f);
+  if (!isOpenFor(s, seat, fleet)) return MAY_NOT;
+  return owesDuty(s, seat, fleet) && !has(s.dutyRefused, fleet) ? undefined : NO_DUTY;
+};
+const isDuty = (s: PaState, fleet: number, card: number): boolean =>
+  has(cardAt(s, landOf(s, fleet))?.duty ?? 0, card) && aboard(s, fleet, card) > 0;
+
+const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined => {
+  const barred = cannotTrade(s, seat, f);
+  if (barred !== undefined) return barred;
+  const fleet = fleetOf(seat, f);
+  if ((s.exchanges[fleet] as number) >= EXCHANGE_LIMIT) return TOO_MANY;
+  const { foreignFrom, rates, lands } = box(s);
+  if (row < 0) return NOT_ROW;
+  if (row < rates.length) {
+    const table = row < foreignFrom ? NEIGHBOURING : FOREIGN;
+    const region = lands[landOf(s, fleet)]?.region;
+    if (table !== region && (region === FOREIGN || freshPower(s, seat, 'upgrades') < 0)) return NOT_ROW;
+  }
+  const rate = rateAt(s, fleet, row);
+  if (rate === undefined || rate.giveMask === 0 || rate.getMask === 0) return NOT_ROW;
+  return countOf(s.cargo, fleet, rate.giveMask) >= rate.give ? undefined : CANNOT_PAY;
+};
+
+const cannotBuy = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
+  const barred = cannotTrade(s, seat, f);
+  if (barred !== undefined) return barred;
+  const land = box(s).lands[landOf(s, fleetOf(seat, f))] as Land;
+  if (land.sells < 0) return NOTHING_SOLD;
+  return affords(s.cargo, fleetOf(seat, f), land.price, NO_CHANGES) ? undefined : CANNOT_PAY;
+};
+const cannotTakePlan = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
+  const barred = cannotTrade(s, seat, f);
+  if (barred !== undefined) return barred;
+  const { plans } = box(s).lands[landOf(s, fleetOf(seat, f))] as Land;
+  if (plans.length === 0) return NO_PLANS;
+  const price = plans[plansTaken(s, seat)];
+  if (price === undefined) return TWO_PLANS;
+  return affords(s.cargo, fleetOf(seat, f), price, NO_CHANGES) ? undefined : CANNOT_PAY;
+};
+const cannotPayWonder = (s: PaState, seat: Seat, wonder: number, f: number): Illegal | undefined =>
+  cannotTrade(s, seat, f) ?? cannotPayStage(s, seat, wonder, f, PAY_FLEET, landOf(s, fleetOf(seat, f)));
+
+const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void => {
+  const fleet = fleetOf(seat, f);
+  if (cannotPayDuty(s, seat, f) === undefined) {
+    for (let card = 0; card < CARD_COUNT; card++) if (isDuty(s, fleet, card)) out.push(fleetCard(PAY_DUTY, f, card));
+    out.push(REFUSE_DUTY[f] as PaAction);
+  }
+  if (cannotTrade(s, seat, f) !== undefined) return;
+  const { exchange, payWonder } = boxActions(box(s));
+  const rows = box(s).rates.length + 2;
+  for (let row = 0; row < rows; row++) if (cannotExchange(s, seat, f, row) === undefined) out.push(exchange[f]?.[row] as PaAction);
+  if (cannotBuy(s, seat, f) === undefined) out.push(BUY[f] as PaAction);
+  if (cannotTakePlan(s, seat, f) === undefined) out.push(TAKE_PLAN[f] as PaAction);
+  for (let w = 0; w < WONDER_COUNT; w++)
+    if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(payWonder[w]?.[f] as PaAction);
+};
+
+export const fleetTrade: PaRoom = {
+  rule: 'PA-10.9',
+  mode: 'open',
+  leadsTo: ['plan-draw', 'season'],
+  actors: s => seatsIn(active(s)),
+  actions(s, _f, seat, out) {
+    if (s.draft[seat] !== 0) {
+      draftActions(s, seat, out);
+      return;
+    }
+    for (let f = 0; f < (s.fleets[seat] as number); f++) if (landOf(s, fleetOf(seat, f)) >= 0) fleetActions(s, seat, f, out);
+    out.push(DONE);
+  },
+  why(s, _f, seat, a) {
+    const step = draftWhy(s, seat, a);
+    if (step !== NOT_NOW) return step;
+    switch (a.do) {
+      case 'done':
+        return undefined;
+      case 'pay-duty': {
+        const f = FLEETS.indexOf(a.fleet);
+        const barred = cannotPayDuty(s, seat, f);
+        if (barred !== undefined) return barred;
+        return isDuty(s, fleetOf(seat, f), cardIndex.get(a.card) as number) ? undefined : refuse('PA-10.7', 'not-held', { card: a.card });
+      }
+      case 'refuse-duty':
+        return cannotPayDuty(s, seat, FLEETS.indexOf(a.fleet));
+      case 'exchange': {
+        const row = rowIndex(s, a.row);
+        const barred = cannotExchange(s, seat, FLEETS.indexOf(a.fleet), row);
+        return barred === CANNOT_PAY ? ownRates(s, fleetOf(seat, FLEETS.indexOf(a.fleet)), row) : barred;
+      }
+      case 'buy':
+        return cannotBuy(s, seat, FLEETS.indexOf(a.fleet));
+      case 'take-plan':
+        return cannotTakePlan(s, seat, FLEETS.indexOf(a.fleet));
+      case 'pay-wonder': {
+        const wonder = wonderIndex(s, a.wonder);
+        if (wonder < 0) return UNKNOWN;
+        return a.fleet === 'none' ? HAND : cannotPayWonder(s, seat, wonder, FLEETS.indexOf(a.fleet));
+      }
+      default:
+        return NOT_NOW;
+    }
+  },
+  apply(s, _f, by, a, log) {
+    if (draftApply(s, by, a, log)) return;
+    switch (a.do) {
+      case 'pay-duty': {
+        const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
+        const card = cardIndex.get(a.card) as number;
+        s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - 1;
+        sawOut(s, by, card, 1);
+        s.dutyPaid |= bit(fleet);
+        log?.({ e: 'paid', seat: by, cards: [a.card], rule: 'PA-10.7' });
+        return;
+      }
+      case 'refuse-duty':
+        s.dutyRefused |= bit(fleetOf(by, FLEETS.indexOf(a.fleet)));
+        log?.({ e: 'duty-refused', seat: by, fleet: a.fleet });
+        return;
+      case 'exchange':
+        begin(s, by, exchanging(FLEETS.indexOf(a.fleet), rowIndex(s, a.row)), log);
+        return;
+      case 'buy': {
+        const f = FLEETS.indexOf(a.fleet);
+        const fleet = fleetOf(by, f);
+        const { sells, price } = box(s).lands[landOf(s, fleet)] as Land;
+        const paid = payFixed(s, by, price, fleet);
+        s.cargo[fleet * CARD_COUNT + sells] = aboard(s, fleet, sells) + 1;
+        sawIn(s, by, sells, 1);
+        log?.({ e: 'bought', seat: by, fleet: FLEETS[f] as FleetId, paid, got: [cardId(sells)] });
+        return;
+      }
+      case 'take-plan': {
+        const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
+        const { plans } = box(s).lands[landOf(s, fleet)] as Land;
+        const price = plans[plansTaken(s, by)];
+        const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
+        if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
+        s.planFor = fleet;
+        openRoom(s, 'plan-draw');
+        return;
+      }
+      case 'pay-wonder':
+        begin(s, by, stageOf(wonderIndex(s, a.wonder), FLEETS.indexOf(a.fleet as FleetId)), log);
+        return;
+      default:
+        if (finishTurn(s, by)) leave(s);
+    }
+  },
+};
+
+/** Short of cards only because the harbor's own good does not count in table rows (PA-10.18)? */
+const ownRates = (s: PaState, fleet: number, row: number): Illegal => {
+  const special = cardAt(s, landOf(s, fleet))?.special ?? -1;
+  const rate = box(s).rates[row] as Rate | undefined;
+  if (special < 0 || rate === undefined || !has(rate.giveMask & COMMODITY_MASK, special)) return CANNOT_PAY;
+  return countOf(s.cargo, fleet, rate.giveMask) >= rate.give ? refuse('PA-10.18', 'own-rates-only', { card: cardId(special) }) : CANNOT_PAY;
+};

@@ -1,0 +1,165 @@
+/**
+ * The script of a season, PA-4.1, and its end, PA-17: phases open one after another; those without a choice run by themselves.
+ * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
+ */
+import { has, type Illegal, JUST, type Log, NOBODY, NOT_NOW, type Seat } from '@stoa/engine';
+import { expectKind, type PaAction } from '../actions.ts';
+import { openPhaseOne } from '../event-run.ts';
+import type { PaEvent } from '../events.ts';
+import { replaceOpen } from '../harbor-run.ts';
+import { enterHazards } from '../hazard-run.ts';
+import { PICK_WINNER, SET_WISH } from '../interned.ts';
+import { refusal } from '../refusals.ts';
+import { openRoom, type PaRoom } from '../room.ts';
+import { everybody, type PaState, seatsIn, WISHES } from '../state.ts';
+import { checkVictory, endWith } from '../victory.ts';
+import { enterBuild } from './build.ts';
+import { enterDiscard } from './discard.ts';
+import { enterFleetTrade } from './fleet-trade.ts';
+import { enterHarbor } from './harbor.ts';
+import { enterProduction } from './production.ts';
+import { enterReturn } from './return.ts';
+import { CHANGE_LIMIT, enterTradeOpen, enterTradeStart, TOO_OFTEN } from './trade.ts';
+import { enterVote } from './vote.ts';
+import { enterVoyagePlan, enterVoyageStart } from './voyage.ts';
+
+/** Each opens its room, or returns false when the phase is over already. */
+const SCRIPT: readonly ((s: PaState, log?: Log<PaEvent>) => boolean)[] = [
+  (s, log) => {
+    beginSeason(s, log);
+    openPhaseOne(s);
+    return true;
+  },
+  enterProduction,
+  enterTradeStart,
+  enterTradeOpen,
+  enterVoyageStart,
+  enterVoyagePlan,
+  enterHazards,
+  enterHarbor,
+  enterFleetTrade,
+  enterReturn,
+  enterBuild,
+  enterDiscard,
+  enterVote,
+];
+/** The phase of PA-4.1 for each step of the script. */
+export const PHASE_OF: readonly number[] = [1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10];
+
+export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
+  for (;;) {
+    s.step++;
+    // PA-21.5: limits count per phase.
+    s.wishChanges.fill(0);
+    s.promisesMade.fill(0);
+    if (s.step === SCRIPT.length) {
+      if (!endSeason(s, log)) return;
+      s.step = 0;
+    }
+    if (SCRIPT[s.step]?.(s, log)) return;
+  }
+};
+
+/** PA-5.10: what events set ended with phase 10. */
+const beginSeason = (s: PaState, log?: Log<PaEvent>): void => {
+  s.added = 0;
+  s.discounts.fill(0);
+  s.redraws.fill(0);
+  s.extraDraws.fill(0);
+  s.blocked.fill(0);
+  s.settlers.fill(0);
+  s.acropolisShut = 0;
+  s.grounded = 0;
+  s.uses.fill(0);
+  s.powersUsed.fill(0);
+  s.promises.length = 0;
+  log?.({ e: 'season-began', year: s.year, season: s.season });
+};
+
+const SEASONS = 4;
+/** PA-17. False when the game is over or the Archon must break the last tie. */
+const endSeason = (s: PaState, log?: Log<PaEvent>): boolean => {
+  const result = checkVictory(s, log);
+  if (result === 'tie') openRoom(s, 'tie-pick');
+  if (result !== 'goes-on') return false;
+  s.shown = 0;
+  s.season++;
+  if (s.season <= SEASONS) return true;
+  log?.({ e: 'year-ended', year: s.year });
+  s.season = 1;
+  s.year++;
+  s.row.fill(-1);
+  replaceOpen(s);
+  return true;
+};
+
+const SAME = refusal('PA-4.4', 'same-wish');
+const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined => {
+  if (s.wishes[seat] === wish) return SAME;
+  return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
+};
+
+/** Always at the bottom: takes the standing wishes at any time (PA-21.6) and goes on when a phase closes. */
+export const season: PaRoom = {
+  rule: 'PA-4.1',
+  mode: 'one',
+  leadsTo: [
+    'event-reveal',
+    'production',
+    'trade-start',
+    'trade-open',
+    'voyage-start',
+    'voyage-plan',
+    'order-set',
+    'hazard-draw',
+    'harbor-draw',
+    'harbor-vote',
+    'fleet-trade',
+    'return',
+    'build',
+    'discard',
+    'vote',
+    'tie-pick',
+  ],
+  actors: () => NOBODY,
+  actions: () => {},
+  why: () => NOT_NOW,
+  apply: () => {},
+  resume: nextPhaseOf,
+  aside: {
+    kinds: ['set-order-wish'],
+    seats: s => seatsIn(everybody(s)),
+    actions(s, _f, seat, out) {
+      for (let wish = 0; wish < WISHES.length; wish++) if (cannotWish(s, seat, wish) === undefined) out.push(SET_WISH[wish] as PaAction);
+    },
+    why: (s, _f, seat, a) => (a.do === 'set-order-wish' ? cannotWish(s, seat, WISHES.indexOf(a.wish)) : NOT_NOW),
+    apply(s, _f, by, a, log) {
+      expectKind(a, 'set-order-wish');
+      s.wishes[by] = WISHES.indexOf(a.wish);
+      s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
+      log?.({ e: 'wish-set', seat: by, wish: a.wish });
+    },
+  },
+};
+function nextPhaseOf(s: PaState, _f: unknown, log?: Log<PaEvent>): void {
+  nextPhase(s, log);
+}
+
+const NOT_TIED = refusal('PA-18.7', 'not-tied');
+export const tiePick: PaRoom = {
+  rule: 'PA-18.7',
+  mode: 'one',
+  leadsTo: [],
+  actors: s => JUST[s.archon] as readonly Seat[],
+  actions(s, _f, _seat, out) {
+    for (let seat = 0; seat < s.seats; seat++) if (has(s.tied, seat)) out.push(PICK_WINNER[seat] as PaAction);
+  },
+  why(s, _f, _seat, a) {
+    if (a.do !== 'pick-winner') return NOT_NOW;
+    return has(s.tied, a.seat) ? undefined : NOT_TIED;
+  },
+  apply(s, _f, _by, a, log) {
+    expectKind(a, 'pick-winner');
+    endWith(s, a.seat, 'archon', log);
+  },
+};

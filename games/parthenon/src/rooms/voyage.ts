@@ -1,0 +1,211 @@
+/**
+ * Phase 4, PA-8: powers at the start (4.0), then sealed plans: loading card by card, a land for each fleet that sails.
+ * In: after island trade. Out: fleets are at sea; cargo lies face down; back to the season.
+ */
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import {
+  AEGIS_MASK,
+  CARD_COUNT,
+  COMMODITY_COUNT,
+  cardIndex,
+  FLEET_COUNT,
+  FLEETS,
+  type FleetId,
+  LAND_COUNT,
+  landId,
+  landIndex,
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { lookAt } from '../harbor-run.ts';
+import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../interned.ts';
+import { active, finishTurn, openOrdered } from '../order.ts';
+import { cardsIn, payService } from '../purchases.ts';
+import { refusal, refuse } from '../refusals.ts';
+import type { PaRoom } from '../room.ts';
+import {
+  box,
+  countOf,
+  everybody,
+  fleetOf,
+  forSale,
+  freshPower,
+  handSize,
+  held,
+  loadSize,
+  owned,
+  type PaState,
+  priceOf,
+  seatsIn,
+  usePower,
+} from '../state.ts';
+
+/** Lands with a face-down card. */
+export const faceDown = (s: PaState): number => (bit(LAND_COUNT) - 1) & ~s.harborUp & ~openLands(s);
+/** PA-19.1: the land without a card this year. */
+export const openLands = (s: PaState): number => (s.options.delianLeague && s.year === 1 ? planLands(s) : 0);
+const planLands = (s: PaState): number => {
+  let lands = 0;
+  box(s).lands.forEach((land, i) => {
+    if (land.plans.length > 0) lands |= bit(i);
+  });
+  return lands;
+};
+
+/** PA-8.1: who may look at a harbor before sailing; false if nobody. */
+export const enterVoyageStart = (s: PaState): boolean => {
+  let idle = everybody(s);
+  if (faceDown(s) !== 0)
+    for (let seat = 0; seat < s.seats; seat++)
+      if (freshPower(s, seat, 'peeks') >= 0 || (forSale(s, seat, 'peeks') >= 0 && handSize(s, seat) > 0)) idle &= ~bit(seat);
+  return openOrdered(s, 'voyage-start', idle);
+};
+
+const FACE_UP = refusal('PA-10.5', 'harbor-open');
+const NO_POWER = refusal('PA-8.1', 'no-power');
+const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal | undefined => {
+  const own = freshPower(s, seat, 'peeks');
+  const sold = forSale(s, seat, 'peeks');
+  if (own < 0 && sold < 0) return NO_POWER;
+  if (!has(faceDown(s), land)) return FACE_UP;
+  if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
+  if (own >= 0 || !has(priceOf(s, sold), pay) || held(s, seat, pay) === 0) return NO_POWER;
+  return undefined;
+};
+
+export const voyageStart: PaRoom = {
+  rule: 'PA-8.1',
+  mode: 'open',
+  leadsTo: ['harbor-draw', 'season'],
+  actors: s => seatsIn(active(s)),
+  actions(s, _f, seat, out) {
+    for (let land = 0; land < LAND_COUNT; land++)
+      for (let pay = 0; pay <= NO_CARD; pay++) if (cannotPeek(s, seat, land, pay) === undefined) out.push(peekOf(land, pay));
+    out.push(PASS);
+  },
+  why(s, _f, seat, a) {
+    if (a.do === 'pass') return undefined;
+    if (a.do !== 'peek') return NOT_NOW;
+    return cannotPeek(s, seat, landIndex.get(a.land) as number, a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
+  },
+  apply(s, _f, by, a, log) {
+    if (a.do !== 'peek') {
+      if (finishTurn(s, by)) leave(s);
+      return;
+    }
+    const power = a.pay === 'none' ? freshPower(s, by, 'peeks') : forSale(s, by, 'peeks');
+    if (a.pay === 'none') usePower(s, by, power);
+    else payService(s, by, power, cardIndex.get(a.pay) as number, log);
+    log?.({ e: 'power-used', seat: by, power: box(s).powers[power]?.id ?? '' });
+    lookAt(s, landIndex.get(a.land) as number, bit(by), log);
+  },
+};
+
+/** PA-21.4: whoever has no card or no fleet that may sail has nothing to plan. */
+export const enterVoyagePlan = (s: PaState): boolean => {
+  let idle = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    let aegis = 0;
+    for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++) aegis += owned(s, seat, card);
+    let free = 0;
+    for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, fleetOf(seat, f))) free++;
+    if (aegis === 0 && (handSize(s, seat) === 0 || free === 0)) idle |= bit(seat);
+  }
+  return openOrdered(s, 'voyage-plan', idle);
+};
+
+const NO_FLEET = refusal('PA-8.2', 'no-fleet');
+const GROUNDED = refusal('PA-5.10', 'fleet-grounded');
+const FULL = refusal('PA-8.3', 'fleet-full');
+const EMPTY = refusal('PA-8.4', 'fleet-empty');
+const SAILS = refusal('PA-8.2', 'sails-already');
+const MUST_SAIL = refusal('PA-8.9', 'must-sail');
+const NOT_HELD = refusal('PA-8.9', 'nothing-given');
+
+/** Cards of a kind not yet laid on a fleet in this plan (PA-8.6: aegis cards are moved freely). */
+const loose = (s: PaState, seat: Seat, card: number): number => {
+  let n = owned(s, seat, card);
+  for (let f = 0; f < FLEET_COUNT; f++) n -= s.load[fleetOf(seat, f) * CARD_COUNT + card] as number;
+  return n;
+};
+const cannotLoad = (s: PaState, seat: Seat, f: number, card: number): Illegal | undefined => {
+  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  const fleet = fleetOf(seat, f);
+  if (card < COMMODITY_COUNT && has(s.grounded, fleet)) return GROUNDED;
+  if (loadSize(s, fleet) >= box(s).capacity) return FULL;
+  return loose(s, seat, card) > 0 ? undefined : NOT_HELD;
+};
+const cannotSail = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
+  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  const fleet = fleetOf(seat, f);
+  if (has(s.grounded, fleet)) return GROUNDED;
+  if ((s.goal[fleet] as number) >= 0) return SAILS;
+  return loadSize(s, fleet) > 0 ? undefined : EMPTY;
+};
+const cannotConfirm = (s: PaState, seat: Seat): Illegal | undefined => {
+  for (let f = 0; f < (s.fleets[seat] as number); f++) {
+    const fleet = fleetOf(seat, f);
+    if ((s.goal[fleet] as number) < 0 && loadSize(s, fleet) > countOf(s.load, fleet, AEGIS_MASK)) return MUST_SAIL;
+  }
+  return undefined;
+};
+
+/** PA-8.8: the plans of all who act at once are carried out together. */
+const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
+  for (let card = 0; card < CARD_COUNT; card++) s.hand[seat * CARD_COUNT + card] = loose(s, seat, card);
+  for (let f = 0; f < FLEET_COUNT; f++) {
+    const fleet = fleetOf(seat, f);
+    for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleet * CARD_COUNT + card] = s.load[fleet * CARD_COUNT + card] as number;
+    const land = s.goal[fleet] as number;
+    s.load.fill(0, fleet * CARD_COUNT, (fleet + 1) * CARD_COUNT);
+    s.goal[fleet] = -1;
+    if (land < 0) continue;
+    s.at[fleet] = land;
+    s.sailed |= bit(fleet);
+    log?.({ e: 'sailed', seat, fleet: FLEETS[f] as FleetId, land: landId(land), cards: cardsIn(s.cargo, fleet) });
+  }
+};
+
+export const voyagePlan: PaRoom = {
+  rule: 'PA-8.2',
+  mode: 'sealed',
+  leadsTo: ['season'],
+  actors: s => seatsIn(active(s)),
+  asked: s => seatsIn(planning(s)),
+  actions(s, _f, seat, out) {
+    for (let f = 0; f < (s.fleets[seat] as number); f++) {
+      for (let card = 0; card < CARD_COUNT; card++) if (cannotLoad(s, seat, f, card) === undefined) out.push(fleetCard(LOAD, f, card));
+      if (cannotSail(s, seat, f) === undefined) for (let land = 0; land < LAND_COUNT; land++) out.push(sailOf(f, land));
+    }
+    if (cannotConfirm(s, seat) === undefined) out.push(CONFIRM);
+  },
+  why(s, _f, seat, a) {
+    if (a.do === 'load') {
+      const card = cardIndex.get(a.card) as number;
+      const barred = cannotLoad(s, seat, FLEETS.indexOf(a.fleet), card);
+      return barred === NOT_HELD ? refuse('PA-8.9', 'not-held', { card: a.card }) : barred;
+    }
+    if (a.do === 'sail') return cannotSail(s, seat, FLEETS.indexOf(a.fleet));
+    return a.do === 'confirm' ? cannotConfirm(s, seat) : NOT_NOW;
+  },
+  apply(s, _f, by, a, log) {
+    if (a.do === 'load') {
+      const at = fleetOf(by, FLEETS.indexOf(a.fleet)) * CARD_COUNT + (cardIndex.get(a.card) as number);
+      s.load[at] = (s.load[at] as number) + 1;
+    } else if (a.do === 'sail') s.goal[fleetOf(by, FLEETS.indexOf(a.fleet))] = landIndex.get(a.land) as number;
+    else {
+      const turn = s.turn;
+      const isLast = finishTurn(s, by);
+      if (!isLast && s.turn === turn) return;
+      for (let seat = 0; seat < s.seats; seat++) if (s.rank[seat] === turn && !isIdle(s, seat)) depart(s, seat, log);
+      if (isLast) leave(s);
+    }
+  },
+};
+/** Everybody whose turn it is, done or not. */
+const planning = (s: PaState): number => {
+  let seats = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.rank[seat] === s.turn && !isIdle(s, seat)) seats |= bit(seat);
+  return seats;
+};
+const isIdle = (s: PaState, seat: Seat): boolean => !has(s.asked, seat);

@@ -1,0 +1,437 @@
+/** What a seat may see, PA-20, built up from nothing; a field of the state stays secret until it is named here. */
+import { each, has, type Seat } from '@stoa/engine';
+import { PROMISES, type PromiseKind } from './actions.ts';
+import {
+  ACROPOLIS,
+  ACROPOLIS_COUNT,
+  type AcropolisId,
+  CARD_COUNT,
+  CARDS,
+  type CardId,
+  COMMODITY_COUNT,
+  FLEET_COUNT,
+  FLEETS,
+  type FleetId,
+  type IslandId,
+  islandId,
+  LANDS,
+  type LandId,
+  landId,
+  VILLAGE_COUNT,
+  WONDER_COUNT,
+} from './cards.ts';
+import type { PaEvent } from './events.ts';
+import type { PaRoomName } from './frames.ts';
+import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, TO_ALL, wants } from './offers.ts';
+import { cardsIn } from './purchases.ts';
+import { ROOMS } from './rooms/index.ts';
+import { PHASE_OF } from './rooms/season.ts';
+import {
+  aboard,
+  box,
+  COMPLETE,
+  cargoSize,
+  copies,
+  fleetOf,
+  handSize,
+  islandOf,
+  landOf,
+  ownerOf,
+  PARTIAL,
+  type PaState,
+  structures,
+  WISHES,
+  type Wish,
+} from './state.ts';
+
+export interface FleetView {
+  readonly fleet: FleetId;
+  readonly land: LandId | null;
+  readonly sailed: boolean;
+  readonly grounded: boolean;
+  /** How many cards; null for a fleet of others that did not leave port. */
+  readonly size: number | null;
+  readonly cargo: readonly CardId[] | null;
+  readonly duty: 'paid' | 'refused' | null;
+  readonly exchanges: number;
+}
+export interface IslandView {
+  readonly seat: Seat;
+  readonly island: IslandId | null;
+  readonly handSize: number;
+  readonly hand: readonly CardId[] | null;
+  readonly aegis: readonly CardId[];
+  readonly aegisAboard: readonly CardId[];
+  readonly fleets: readonly FleetView[];
+  readonly villages: readonly number[];
+  readonly blocked: readonly number[];
+  readonly workshops: number;
+  readonly acropolis: readonly { readonly structure: AcropolisId; readonly copies: number; readonly uses: number }[];
+  readonly isShut: boolean;
+  readonly wonders: readonly { readonly wonder: string; readonly stage: 'plan' | 'partial' | 'complete' }[];
+  readonly philosophies: readonly string[];
+  readonly powersUsed: readonly string[];
+  readonly freePicks: number;
+  readonly freeAdoptions: number;
+  readonly asksFor: string | null;
+  readonly discounts: readonly string[];
+  readonly settlers: number;
+  readonly wish: Wish;
+  readonly structures: number;
+  /** What the table saw come from and go to the bank. */
+  readonly seenIn: readonly number[];
+  readonly seenOut: readonly number[];
+}
+export interface OfferView {
+  readonly offer: number;
+  readonly seat: Seat;
+  readonly to: Seat | null;
+  readonly give: readonly CardId[];
+  readonly want: readonly CardId[];
+}
+/** The seat's own unfinished decision. */
+export interface DraftView {
+  readonly begun: boolean;
+  readonly laid: readonly CardId[];
+  readonly taken: readonly CardId[];
+  readonly price: CardId | null;
+  readonly answer: number;
+  readonly marked: number;
+  readonly armies: readonly number[];
+  readonly boosted: readonly number[];
+  readonly substituted: number;
+  readonly load: readonly (readonly CardId[])[];
+  readonly goals: readonly (LandId | null)[];
+  readonly voted: number;
+  readonly reveals: number;
+  readonly offersMade: number;
+  readonly changes: number;
+  readonly promisesMade: number;
+  readonly decided: boolean;
+}
+export interface HazardView {
+  readonly hazard: string | null;
+  readonly region: number;
+  readonly drawsLeft: number;
+  readonly victim: { readonly seat: Seat; readonly fleet: FleetId } | null;
+  readonly hit: readonly { readonly seat: Seat; readonly fleet: FleetId }[];
+  readonly inTurn: number;
+  readonly left: number;
+  readonly lost: readonly CardId[];
+  readonly waiting: number;
+  readonly answered: number;
+  readonly redrawn: boolean;
+  readonly declared: readonly number[];
+}
+export interface PaView {
+  readonly seats: number;
+  readonly options: {
+    readonly beginner: boolean;
+    readonly delianLeague: boolean;
+    readonly tournament: boolean;
+    readonly openTrades: boolean;
+  };
+  readonly me: Seat | null;
+  readonly year: number;
+  readonly season: number;
+  readonly phase: number;
+  readonly room: PaRoomName | '';
+  /** Who is asked now; in sealed rooms everybody who was asked. */
+  readonly acting: readonly Seat[];
+  readonly archon: Seat;
+  readonly islandsLeft: readonly IslandId[];
+  readonly islands: readonly IslandView[];
+  readonly row: readonly { readonly event: string | null; readonly isDone: boolean }[];
+  readonly eventsLeft: number;
+  readonly event: {
+    readonly event: string;
+    readonly effect: number;
+    readonly named: readonly Seat[];
+    readonly declined: readonly Seat[];
+    readonly naming: Seat | null;
+    readonly position: number;
+    readonly stage: number;
+    readonly left: number;
+    readonly answers: readonly number[] | null;
+    readonly laid: readonly (readonly CardId[])[] | null;
+    readonly marked: readonly number[] | null;
+  } | null;
+  readonly added: readonly string[];
+  readonly redraws: readonly number[];
+  readonly extraDraws: readonly number[];
+  readonly ranks: readonly number[];
+  readonly turn: number;
+  /** In open rooms: who is done, ready or has passed. */
+  readonly done: number;
+  readonly asked: number;
+  readonly harbors: readonly {
+    readonly land: LandId;
+    readonly isUp: boolean;
+    readonly harbor: string | null;
+    readonly seenBy: readonly Seat[];
+  }[];
+  readonly harborDiscard: readonly number[];
+  readonly looking: LandId | null;
+  readonly harborVotes: readonly { readonly voted: number; readonly reveals: number }[] | null;
+  readonly hazard: HazardView;
+  readonly hazardDeck: readonly number[];
+  readonly hazardDiscard: readonly number[];
+  readonly planFor: Seat | null;
+  readonly disputed: string | null;
+  readonly wonderPile: number;
+  readonly votes: readonly number[];
+  readonly offers: readonly OfferView[];
+  readonly offersToAll: readonly number[];
+  readonly promises: readonly { readonly seat: Seat; readonly to: Seat; readonly what: PromiseKind }[];
+  readonly promisesMade: readonly number[];
+  readonly changes: readonly number[];
+  readonly draft: DraftView | null;
+  readonly tied: readonly Seat[];
+  readonly winner: Seat | null;
+}
+
+export const roomOf = (s: PaState): PaRoomName | '' => s.stack[s.stack.length - 1]?.room ?? '';
+/** Rooms in which answers to an event are already open. */
+export const answersAreOpen = (s: PaState): boolean => roomOf(s) === 'event-loss' || roomOf(s) === 'event-name';
+export const isSealed = (s: PaState): boolean => {
+  const room = roomOf(s);
+  return room !== '' && ROOMS[room].mode === 'sealed';
+};
+const actingSeats = (s: PaState): readonly Seat[] => {
+  const frame = s.stack[s.stack.length - 1];
+  if (frame === undefined) return [];
+  const room = ROOMS[frame.room];
+  if (room.mode === 'chance') return [];
+  return room.mode === 'sealed' && room.asked !== undefined ? room.asked(s, frame as never) : room.actors(s, frame as never);
+};
+
+const villagesIn = (set: number): number[] => {
+  const list: number[] = [];
+  for (let v = 0; v < VILLAGE_COUNT; v++) if (has(set, v)) list.push(v + 1);
+  return list;
+};
+const STAGES = ['plan', 'partial', 'complete'] as const;
+const stageName = (stage: number): 'plan' | 'partial' | 'complete' =>
+  stage === COMPLETE ? STAGES[2] : stage === PARTIAL ? STAGES[1] : STAGES[0];
+
+const cards = (list: readonly number[], from: number, to: number): CardId[] => {
+  const found: CardId[] = [];
+  for (let i = from; i < to; i++) for (let n = list[i] as number; n > 0; n--) found.push(CARDS[i % CARD_COUNT] as CardId);
+  return found;
+};
+
+const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView => {
+  const pack = box(s);
+  const isMine = seat === me;
+  const base = seat * CARD_COUNT;
+  const aboardAll: CardId[] = [];
+  for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
+    for (let f = 0; f < FLEET_COUNT; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aboardAll.push(CARDS[card] as CardId);
+  return {
+    seat,
+    island: islandOf(s, seat) < 0 ? null : islandId(islandOf(s, seat)),
+    handSize: handSize(s, seat),
+    hand: isMine || has(s.shown, seat) ? cards(s.hand, base, base + COMMODITY_COUNT) : null,
+    aegis: cards(s.hand, base + COMMODITY_COUNT, base + CARD_COUNT),
+    aegisAboard: aboardAll,
+    fleets: FLEETS.slice(0, s.fleets[seat] as number).map((id, f) => {
+      const fleet = fleetOf(seat, f);
+      const land = landOf(s, fleet);
+      const hasSailed = has(s.sailed, fleet);
+      return {
+        fleet: id,
+        land: land < 0 ? null : landId(land),
+        sailed: hasSailed,
+        grounded: has(s.grounded, fleet),
+        size: isMine || hasSailed ? cargoSize(s, fleet) : null,
+        cargo: isMine ? cardsIn(s.cargo, fleet) : null,
+        duty: has(s.dutyPaid, fleet) ? 'paid' : has(s.dutyRefused, fleet) ? 'refused' : null,
+        exchanges: s.exchanges[fleet] as number,
+      };
+    }),
+    villages: villagesIn(s.villages[seat] as number),
+    blocked: villagesIn(s.blocked[seat] as number),
+    workshops: s.workshops[seat] as number,
+    acropolis: ACROPOLIS.flatMap((structure, type) =>
+      copies(s, seat, type) === 0
+        ? []
+        : [{ structure, copies: copies(s, seat, type), uses: s.uses[seat * ACROPOLIS_COUNT + type] as number }],
+    ),
+    isShut: has(s.acropolisShut, seat),
+    wonders: pack.wonders.flatMap((wonder, w) =>
+      s.wonderOwner[w] === seat ? [{ wonder: wonder.id, stage: stageName(s.wonderStage[w] as number) }] : [],
+    ),
+    philosophies: pack.philosophies.filter((_, p) => has(s.philosophies[seat] as number, p)),
+    powersUsed: pack.powers.flatMap((power, p) => (has(s.powersUsed[seat] as number, p) ? [power.id] : [])),
+    freePicks: s.freePicks[seat] as number,
+    freeAdoptions: s.freeAdoptions[seat] as number,
+    asksFor: s.wants[seat] === 0 ? null : (pack.philosophies[(s.wants[seat] as number) - 1] as string),
+    discounts: pack.events.flatMap((event, e) => (has(s.discounts[seat] as number, e) ? [event.id] : [])),
+    settlers: s.settlers[seat] as number,
+    wish: WISHES[s.wishes[seat] as number] as Wish,
+    structures: structures(s, seat),
+    seenIn: s.seenIn.slice(base, base + CARD_COUNT),
+    seenOut: s.seenOut.slice(base, base + CARD_COUNT),
+  };
+};
+
+const draftView = (s: PaState, seat: Seat): DraftView => ({
+  begun: s.draft[seat] !== 0,
+  laid: cardsIn(s.reserved, seat),
+  taken: cardsIn(s.taken, seat),
+  price: (s.price[seat] as number) < 0 ? null : (CARDS[s.price[seat] as number] as CardId),
+  answer: s.answer[seat] as number,
+  marked: s.marked[seat] as number,
+  armies: villagesIn(s.armies[seat] as number),
+  boosted: villagesIn(s.boosted[seat] as number),
+  substituted: s.substituted[seat] as number,
+  load: FLEETS.map((_, f) => cardsIn(s.load, fleetOf(seat, f))),
+  goals: FLEETS.map((_, f) => {
+    const land = s.goal[fleetOf(seat, f)] as number;
+    return land < 0 ? null : landId(land);
+  }),
+  voted: s.voted[seat] as number,
+  reveals: s.reveals[seat] as number,
+  offersMade: offersOf(s, seat),
+  changes: s.wishChanges[seat] as number,
+  promisesMade: s.promisesMade[seat] as number,
+  decided: has(s.done, seat),
+});
+
+const fleetName = (fleet: number): { readonly seat: Seat; readonly fleet: FleetId } => ({
+  seat: ownerOf(fleet),
+  fleet: FLEETS[fleet % FLEET_COUNT] as FleetId,
+});
+const hazardView = (s: PaState): HazardView => ({
+  hazard: box(s).hazards[s.hazard]?.id ?? null,
+  region: s.region,
+  drawsLeft: s.draws,
+  victim: s.victim < 0 ? null : fleetName(s.victim),
+  hit: each(s.hit).map(fleetName),
+  inTurn: s.position,
+  left: s.left,
+  lost: cards(s.lost, 0, CARD_COUNT),
+  waiting: s.waitingGifts,
+  answered: s.answered,
+  redrawn: s.redrawn > 0,
+  declared: s.declared.slice(),
+});
+
+export const view = (s: PaState, me: Seat | undefined): PaView => {
+  const pack = box(s);
+  const room = roomOf(s);
+  const isEvent = s.event >= 0;
+  const open = answersAreOpen(s);
+  const { beginner, delianLeague, tournament, openTrades } = s.options;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  return {
+    seats: s.seats,
+    options: { beginner, delianLeague, tournament, openTrades },
+    me: me ?? null,
+    year: s.year,
+    season: s.season,
+    phase: PHASE_OF[s.step] ?? 0,
+    room,
+    acting: actingSeats(s),
+    archon: s.archon,
+    islandsLeft: each(s.islandBag).map(islandId),
+    islands: seats.map(seat => islandView(s, seat, me)),
+    row: s.row.map((event, place) => ({ event: event < 0 ? null : (pack.events[event]?.id ?? null), isDone: has(s.eventsDone, place) })),
+    eventsLeft: s.eventBag,
+    event: isEvent
+      ? {
+          event: pack.events[s.row[s.event] as number]?.id ?? '',
+          effect: s.effect,
+          named: each(s.named),
+          declined: each(s.declined),
+          naming: s.naming < 0 ? null : s.naming,
+          position: s.position,
+          stage: s.stage,
+          left: s.left,
+          answers: open ? s.answer.slice() : null,
+          laid: open ? seats.map(seat => cardsIn(s.reserved, seat)) : null,
+          marked: open ? s.marked.slice() : null,
+        }
+      : null,
+    added: pack.events.flatMap((event, e) => (has(s.added, e) ? [event.id] : [])),
+    redraws: s.redraws.slice(),
+    extraDraws: s.extraDraws.slice(),
+    ranks: s.rank.slice(),
+    turn: s.turn,
+    done: isSealed(s) ? 0 : s.done,
+    asked: s.asked,
+    harbors: LANDS.map((land, i) => ({
+      land,
+      isUp: has(s.harborUp, i),
+      harbor:
+        has(s.harborUp, i) || (me !== undefined && has(s.harborSeen[i] as number, me))
+          ? (pack.harbors[s.harbor[i] as number]?.id ?? null)
+          : null,
+      seenBy: each(s.harborSeen[i] as number),
+    })),
+    harborDiscard: s.harborDiscard.slice(),
+    looking: s.looking < 0 ? null : landId(s.looking),
+    harborVotes:
+      room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat] as number, reveals: s.reveals[seat] as number })),
+    hazard: hazardView(s),
+    hazardDeck: s.hazardBag.slice(),
+    hazardDiscard: s.hazardDiscard.slice(),
+    planFor: s.planFor < 0 ? null : ownerOf(s.planFor),
+    disputed: s.disputed < 0 ? null : (pack.philosophies[s.disputed] as string),
+    wonderPile: WONDER_COUNT - s.wonderStage.filter(stage => stage > 0).length,
+    votes: s.votes.slice(),
+    offers: offersFor(s, me),
+    offersToAll: seats.map(seat => s.offersMade[seat * (s.seats + 1)] as number),
+    promises: promisesOf(s),
+    promisesMade: s.promisesMade.slice(),
+    changes: s.wishChanges.slice(),
+    draft: me === undefined ? null : draftView(s, me),
+    tied: each(s.tied),
+    winner: s.winner < 0 ? null : s.winner,
+  };
+};
+const offersFor = (s: PaState, me: Seat | undefined): OfferView[] => {
+  const list: OfferView[] = [];
+  for (let i = 0; i < offerCount(s); i++)
+    if (mayRead(s, i, me))
+      list.push({
+        offer: offerId(s, i),
+        seat: maker(s, i),
+        to: addressee(s, i) === TO_ALL ? null : addressee(s, i),
+        give: gives(s, i),
+        want: wants(s, i),
+      });
+  return list;
+};
+const promisesOf = (s: PaState): { seat: Seat; to: Seat; what: PromiseKind }[] => {
+  const list: { seat: Seat; to: Seat; what: PromiseKind }[] = [];
+  for (let i = 0; i < s.promises.length; i += 3)
+    list.push({
+      seat: s.promises[i] as number,
+      to: s.promises[i + 1] as number,
+      what: PROMISES[s.promises[i + 2] as number] as PromiseKind,
+    });
+  return list;
+};
+
+const howMany = (list: readonly CardId[] | number): number => (typeof list === 'number' ? list : list.length);
+/** What a seat may see of an event. */
+export const seen = (e: PaEvent, seat: Seat | undefined): PaEvent | undefined => {
+  switch (e.e) {
+    case 'produced':
+    case 'sailed':
+    case 'returned':
+      return e.seat === seat ? e : { ...e, cards: howMany(e.cards) };
+    case 'donated':
+      return e.seat === seat || e.to === seat ? e : { ...e, cards: howMany(e.cards) };
+    case 'looked':
+      return e.seat === seat ? e : { ...e, harbor: null };
+    case 'offer-made':
+    case 'offer-closed':
+      return e.to === null || e.seat === seat || e.to === seat ? e : undefined;
+    case 'traded':
+      return e.open || e.seat === seat || e.to === seat ? e : { ...e, give: howMany(e.give), want: howMany(e.want) };
+    default:
+      return e;
+  }
+};
