@@ -2,7 +2,7 @@
  * What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here.
  * Public (EW-19.1): board, tracks, flags, dice (EW-19.12); of cards only numbers (EW-19.2, EW-19.3, EW-19.6), the pile, and one's own hand.
  */
-import { count, each, type Seat } from '@stoa/engine';
+import { count, each, has, type Seat } from '@stoa/engine';
 import { type CardId, cardsOf } from './cards.ts';
 import type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
 import type { EwRoomName } from './frames.ts';
@@ -10,7 +10,9 @@ import { hand, handSize } from './hands.ts';
 import { CITIES, type City, type CityId, type FigureId, figureId, GREECE, other, PERSIA, type Side } from './map.ts';
 import { armies, armyReserve, controls, fleetReserve, fleets } from './pieces.ts';
 import { promptOf } from './prompt.ts';
+import { inLine } from './roads.ts';
 import { type EwState, type OperationKind, TALLY } from './state.ts';
+import { capacity, fedBySea, mouths } from './supply.ts';
 
 export interface EwCityView {
   readonly city: CityId;
@@ -18,6 +20,8 @@ export interface EwCityView {
   readonly fleets: BySide<number>;
   /** EW-3; null: nobody. */
   readonly control: Side | null;
+  /** EW-12.7, EW-12.9: how the armies here would be fed now; null without armies or in the middle of a battle. */
+  readonly supply: 'line' | 'sea' | 'none' | null;
 }
 
 /** EW-21.4: the movement in progress. */
@@ -85,6 +89,8 @@ export interface EwView {
   readonly cities: readonly EwCityView[];
   readonly reserveArmies: BySide<number>;
   readonly reserveFleets: BySide<number>;
+  /** EW-12.4, EW-12.5: armies to feed and food for them, as if Supply were now. */
+  readonly supply: BySide<{ readonly armies: number; readonly capacity: number }>;
   readonly figures: readonly FigureId[];
   readonly deckSize: number;
   readonly handSizes: BySide<number>;
@@ -122,6 +128,13 @@ const controlOf = (s: EwState, city: City): Side | null => {
   return controls(s, PERSIA, city) ? PERSIA : controls(s, GREECE, city) ? GREECE : null;
 };
 
+const supplyOf = (s: EwState, city: City): EwCityView['supply'] => {
+  const [persian, greek] = [armies(s, PERSIA, city) > 0, armies(s, GREECE, city) > 0];
+  if (persian === greek) return null;
+  const side = persian ? PERSIA : GREECE;
+  return has(inLine(s, side), city) ? 'line' : has(fedBySea(s, side), city) ? 'sea' : 'none';
+};
+
 const pointsOf = (s: EwState, side: Side): Readonly<Record<string, number>> =>
   Object.fromEntries(TALLY.map((source, i) => [source, s.tally[side * TALLY.length + i] as number]));
 /** Points by source, by side. */
@@ -140,9 +153,14 @@ export const view = (s: EwState, seat: Seat | undefined): EwView => {
       armies: [armies(s, PERSIA, city), armies(s, GREECE, city)],
       fleets: [fleets(s, PERSIA, city), fleets(s, GREECE, city)],
       control: controlOf(s, city),
+      supply: supplyOf(s, city),
     })),
     reserveArmies: [armyReserve(s, PERSIA), armyReserve(s, GREECE)],
     reserveFleets: [fleetReserve(s, PERSIA), fleetReserve(s, GREECE)],
+    supply: [
+      { armies: mouths(s, PERSIA), capacity: capacity(s, PERSIA) },
+      { armies: mouths(s, GREECE), capacity: capacity(s, GREECE) },
+    ],
     figures: each(s.figures).map(figureId),
     deckSize: count(s.deck),
     handSizes: [handSize(s, PERSIA), handSize(s, GREECE)],

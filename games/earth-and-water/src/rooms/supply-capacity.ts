@@ -5,27 +5,21 @@
 import { has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { SUPPLY_CAPACITY } from '../frames.ts';
-import { type City, cityOf, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, type Side } from '../map.ts';
-import { armies, armyCities, controlled, fleetPorts, loseArmies } from '../pieces.ts';
+import { type City, cityOf, GREECE, idOf, PERSIA, type Side } from '../map.ts';
+import { armies, armyCities, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { inLine } from '../roads.ts';
 import type { EwState } from '../state.ts';
+import { capacity, fed, mouths, removable } from '../supply.ts';
 import { beginPhase, type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from './room.ts';
 import { scoreCampaign } from './scoring.ts';
 import { supply } from './supply-hand.ts';
 
-/** EW-12.4, EW-12.6: Abydos and Ephesos neither feed nor count nor pay for Persia. */
-const counted = (side: Side): number => (side === PERSIA ? ~KEY_CITIES[PERSIA] : ~0);
-const removable = (s: EwState, side: Side): number => armyCities(s, side) & counted(side);
-
 /** EW-12.4, EW-12.5. */
 export const checkCapacity = (s: EwState, side: Side, log: EwLog): void => {
-  let capacity = 0;
-  let mouths = 0;
-  for (let rest = controlled(s, side) & counted(side); rest !== 0; rest &= rest - 1) capacity += FOOD[firstOf(rest)]!;
-  for (let rest = removable(s, side); rest !== 0; rest &= rest - 1) mouths += armies(s, side, firstOf(rest));
-  s.excess = Math.max(0, mouths - capacity);
-  log?.({ e: 'capacity-checked', side, armies: mouths, capacity, excess: s.excess });
+  const food = capacity(s, side);
+  const eating = mouths(s, side);
+  s.excess = Math.max(0, eating - food);
+  log?.({ e: 'capacity-checked', side, armies: eating, capacity: food, excess: s.excess });
   settle(s, side, log);
 };
 
@@ -48,14 +42,9 @@ const remove = (s: EwState, side: Side, city: City, n: number, log: EwLog): void
   log?.({ e: 'armies-lost', side, city: idOf(city), armies: n, rule: 'EW-12.6' });
 };
 
-/** EW-12.10. */
-const isBlockaded = (s: EwState, side: Side): boolean =>
-  (KEY_CITIES[side] & ~armyCities(s, other(side)) & ~fleetPorts(s, other(side))) === 0;
-
 /** EW-12.7, EW-12.9, EW-12.13: judged together, then removed. A fleet feeds its own city only (EW-12.11) and itself needs nothing (EW-12.12). */
 const checkLines = (s: EwState, side: Side, log: EwLog): void => {
-  const fed = inLine(s, side) | (isBlockaded(s, side) ? 0 : fleetPorts(s, side));
-  for (let rest = armyCities(s, side) & ~fed; rest !== 0; rest &= rest - 1) {
+  for (let rest = armyCities(s, side) & ~fed(s, side); rest !== 0; rest &= rest - 1) {
     const city = firstOf(rest);
     const n = armies(s, side, city);
     loseArmies(s, side, city, n);
