@@ -34,7 +34,7 @@ export const LAWS = {
   'undo-restores': { promise: 'a kept copy is the exact state, and undo gives exactly that back', restsOn: [PURE, SURE, 'clone-is-deep'] },
   'undo-bars': {
     promise: 'undo never crosses chance or something told',
-    restsOn: [PURE, SURE, 'clone-is-deep', 'no-leak', 'determinize-keeps'],
+    restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'no-leak', 'determinize-keeps'],
   },
   'records-fold': {
     promise: 'the door takes every legal action, and a record folds to the same state and result',

@@ -49,7 +49,10 @@ export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
     ...tiny,
     determinize: (s, seat, rng) => tiny.determinize({ ...(s as ReturnType<typeof tiny.clone>), knows: new Array(9).fill(0) }, seat, rng),
   },
-  'undo-restores': { ...tiny, clone: s => ({ ...tiny.clone(s as never), waves: [0, 0, 0] }) },
+  'undo-restores': {
+    ...tiny,
+    clone: s => ({ ...tiny.clone(s as never), coins: (s as { coins: number[] }).coins.map(n => Math.min(n, 9)) }),
+  },
   'undo-bars': { ...tiny, determinize: (s, seat) => tiny.determinize(s as never, seat, { int: () => 0 }) },
   'records-fold': { ...tiny, parseAction: json => ((json as Action).do === 'wave' ? undefined : tiny.parseAction(json)) },
 };
