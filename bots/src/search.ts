@@ -10,7 +10,7 @@ import type { Mind } from './mind.ts';
 
 export interface SearchStyle {
   readonly name: string;
-  /** Iterations a move if the caller sets no other budget. */
+  /** Iterations a move, unless the caller sets another number; its time only ever ends a search earlier. */
   readonly nodes: number;
   /** How eagerly little-tried moves are tried again. */
   readonly exploration: number;
@@ -83,7 +83,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const me = chair.seat;
     const root = reusable(kept, chair, keyOf) ?? newNode();
     kept = undefined;
-    const nodes = budget.nodes ?? (budget.millis === undefined ? style.nodes : Number.POSITIVE_INFINITY);
+    const nodes = budget.nodes ?? style.nodes;
     const deadline = budget.millis !== undefined && budget.now ? budget.now() + budget.millis : Number.POSITIVE_INFINITY;
     const path: { edge: Edge; node: Node; seat: Seat }[] = [];
     const legal: A[] = [];
