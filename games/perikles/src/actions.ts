@@ -137,11 +137,11 @@ export const PLAY_PHORMIO: PlaySpecial = { do: 'play-special', tile: 'phormio' }
 export const PLAY_PLAGUE: readonly PlaySpecial[] = CITIES.map(city => ({ do: 'play-special', tile: 'plague', city }));
 export const PLAY_REVOLT: readonly PlaySpecial[] = LOCATIONS.map(source => ({ do: 'play-special', tile: 'slave-revolt', source }));
 export const PLAY_REVOLT_HAND: PlaySpecial = { do: 'play-special', tile: 'slave-revolt', source: 'hand' };
-export const PLAY_FLEET: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'persian-fleet', side }));
-export const PLAY_ALLIES: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'thessalian-allies', side }));
+const PLAY_FLEET: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'persian-fleet', side }));
+const PLAY_ALLIES: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'thessalian-allies', side }));
 
 /** Two dice of one side, the lower first: 21 throws, each with its weight. */
-export const THROWS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap(low =>
+const THROWS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap(low =>
   [1, 2, 3, 4, 5, 6].filter(high => high >= low).map(high => [low, high] as const),
 );
 const rolls = THROWS.flatMap(attack => THROWS.map(defence => ({ do: 'roll', attack, defence }) as const));

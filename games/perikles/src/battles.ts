@@ -59,6 +59,7 @@ export const beginBattles = (s: PkState, log?: Log<PkEvent>): void => {
 /** The unit of the round being fought. */
 export const roundUnit = (s: PkState): number => locationAt(s, s.battle).rounds[s.round] as number;
 
+/** PK-12.1: in slot order. */
 const nextLocation = (s: PkState, log?: Log<PkEvent>): void => {
   s.battle++;
   s.round = 0;
@@ -118,6 +119,7 @@ const nextRound = (s: PkState, log?: Log<PkEvent>): void => {
   conclude(s, log);
 };
 
+/** PK-12.6, PK-12.7: the counters of the round's type are revealed. */
 const contest = (s: PkState, unit: number, log?: Log<PkEvent>): void => {
   s.revealed |= bit(unit);
   s.doubled = 0;
@@ -167,7 +169,7 @@ export const toDice = (s: PkState, log?: Log<PkEvent>): void => {
   goTo(s, DICE);
 };
 
-/** PK-12.13: the round is won; the loser's casualty, chosen by its main player where several powers tie (PK-14.4). */
+/** PK-12.13, PK-14.1: the round is won; the loser's one casualty (PK-14.7), chosen by its main player where several powers tie (PK-14.4). */
 export const winRound = (s: PkState, winner: number, log?: Log<PkEvent>): void => {
   const unit = roundUnit(s);
   s.won = winner;
@@ -208,7 +210,7 @@ export const endRound = (s: PkState, log?: Log<PkEvent>): void => {
   nextRound(s, log);
 };
 
-/** PK-12.14, PK-15: the winner of the last round wins the battle. */
+/** PK-12.14: the winner of the last round wins the battle; PK-9.7, PK-15.6: its main player takes the tile, allies nothing. */
 const conclude = (s: PkState, log?: Log<PkEvent>): void => {
   const { id, city, vp } = locationAt(s, s.battle);
   const winners = s.won < 0 ? 0 : seatsOf(s, main(s, s.battle, s.won));

@@ -35,7 +35,7 @@ export const TRACKS: readonly (readonly number[])[] = [
   [6, 3],
 ];
 
-/** PK-1.3: counters by power and unit, a number of pieces for each strength 1 to 4. */
+/** PK-1.2, PK-1.3: the 71 counters by power and unit, a number of pieces for each strength 1 to 4. */
 export const COUNTERS: readonly (readonly [hoplites: readonly number[], triremes: readonly number[]])[] = [
   [
     [2, 2, 2, 0],
@@ -177,7 +177,7 @@ export const TILE_COUNT = TILES.length;
 export const TILE_NUMBERS: readonly number[] = [3, 2, 1, 3, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 1, 5];
 export const ANY_TILE = 18;
 
-export const PLAIN = 0;
+const PLAIN = 0;
 export const CANDIDATE = 1;
 export const ASSASSIN = 2;
 /** The colour of a tile: its city, or 6 for brown. */

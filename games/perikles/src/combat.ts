@@ -39,7 +39,7 @@ export const strengthAt = (s: PkState, slot: number, which: number, unit: number
   }
   return sum;
 };
-/** PK-17.4. */
+/** PK-17.4, PK-17.7: by power, whoever leads it and wherever it stands. */
 const isDoubled = (power: number, unit: number, doubled: number): boolean =>
   (power === SPARTA && unit === HOPLITE && has(doubled, BRASIDAS)) || (power === ATHENS && unit === TRIREME && has(doubled, PHORMIO));
 
@@ -49,7 +49,7 @@ export const columnFor = (attack: number, defence: number): number => {
   return defence >= 2 * attack ? 0 : defence >= attack + 2 ? 1 : 2;
 };
 
-/** PK-14.2, PK-14.3: the powers whose counter may be the casualty of a side, as bits: lowest of the main box, else of the allied one. */
+/** PK-14.2, PK-14.3, PK-14.6: the powers whose counter may be the casualty of a side, as bits: lowest of the main box, else of the allied one. */
 export const casualtyChoices = (s: PkState, slot: number, which: number, unit: number): number => {
   for (const wantMain of [true, false]) {
     let lowest = 5;

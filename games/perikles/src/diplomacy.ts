@@ -20,9 +20,9 @@ const PAIRS_WITH: readonly number[] = Array.from({ length: POWER_COUNT << POWER_
   const power = i >> POWER_COUNT;
   return each(i & (bit(POWER_COUNT) - 1)).reduce((pairs, other) => (other === power ? pairs : pairs | pairBit(power, other)), 0);
 });
-export const pairsWith = (power: number, powers: number): number => PAIRS_WITH[(power << POWER_COUNT) | powers] as number;
+const pairsWith = (power: number, powers: number): number => PAIRS_WITH[(power << POWER_COUNT) | powers] as number;
 
-/** PK-11.1: the pairs a placement would add. */
+/** PK-11.1: the pairs a placement would add. PK-11.5: war only with the controller, which is never Persia (PK-11.7). */
 const newHostile = (s: PkState, power: number, slot: number, side: number): number =>
   side === ATTACK ? pairsWith(power, bit(controllerOf(s, slot))) : 0;
 const newHosted = (s: PkState, power: number, slot: number, side: number): number =>
@@ -32,7 +32,7 @@ const newFriendly = (s: PkState, power: number, slot: number, side: number): num
 const newOpposed = (s: PkState, power: number, slot: number, side: number): number => pairsWith(power, powersOn(s, slot, otherSide(side)));
 
 /** What would clash, and how: bits of pairs. All zero when the placement is legal. */
-export interface Clash {
+interface Clash {
   /** PK-11.4: at war, so neither may help the other. */
   readonly atWar: number;
   /** PK-11.4: helped before, so no attack now. */

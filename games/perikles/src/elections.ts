@@ -38,7 +38,7 @@ const holdElections = (s: PkState, log?: Log<PkEvent>): void => {
   beginForces(s, log);
 };
 
-/** PK-7.2 to PK-7.6. */
+/** PK-7.1 to PK-7.6, city by city. PK-7.3: winning costs as many cubes as the loser has there. */
 const elect = (s: PkState, city: number, log?: Log<PkEvent>): void => {
   const [a, b] = [alpha(s, city), beta(s, city)];
   if (a === NOBODY_THERE) {

@@ -37,7 +37,7 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   goTo(s, DRAW_LOCATIONS);
 };
 
-/** PK-18.1. */
+/** PK-18.1; PK-16.10: who leads no city raises none. */
 const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
   for (let city = 0; city < CITY_COUNT; city++) {
     const seat = leader(s, city);

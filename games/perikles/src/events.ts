@@ -6,7 +6,7 @@ import type { Reply, RequestKind, SpaceId, Standing } from './actions.ts';
 import type { CityId, ColumnId, LocationId, PowerId, SideId, SpecialId, TileId, UnitId } from './box.ts';
 import type { PkRuleId } from './rulebook.ts';
 
-export const ENDINGS = ['three-turns', 'athens-falls', 'sparta-falls'] as const;
+const ENDINGS = ['three-turns', 'athens-falls', 'sparta-falls'] as const;
 export type PkEnding = (typeof ENDINGS)[number];
 
 /** A counter on a location; strength null for seats that may not see it. */

@@ -73,6 +73,7 @@ export const beginRecovery = (s: PkState, first: Seat, log?: Log<PkEvent>): void
   nextRecovery(s, log);
 };
 
+/** PK-8.3; PK-8.4: into hand, so that it can be sent at once. */
 export const recoverWeakest = (s: PkState, city: number, unit: number, log?: Log<PkEvent>): void => {
   const i = stackIndex(city, unit);
   const strength = weakest(s.dead[i] as number);
@@ -94,7 +95,7 @@ export const nextRecovery = (s: PkState, log?: Log<PkEvent>): void => {
   nextCommitTurn(s, log);
 };
 
-/** PK-8.7 to PK-8.9: the next seat clockwise that holds a 2-shard tile while there is one, then a 1-shard tile; −1 if none. */
+/** PK-8.7, PK-8.8, PK-8.9; PK-16.3, for Persian players too: the next seat clockwise that holds a 2-shard tile while there is one, then a 1-shard tile; −1 if none. */
 const scheduled = (s: PkState): number => {
   for (let shards = 2; shards >= 1; shards--)
     for (let i = 0, seat = leftOf(s, s.lastCommitter); i < s.seats; i++, seat = leftOf(s, seat))

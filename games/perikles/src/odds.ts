@@ -23,8 +23,8 @@ import { ALL_COUNTERS, stackIndex, strengthsOf } from './stacks.ts';
 import type { ForceView, PkView, SideView, UnitView } from './view.ts';
 
 /** Strengths a side may have, each with its chance. */
-export type Distribution = ReadonlyMap<number, number>;
-export interface RoundOdds {
+type Distribution = ReadonlyMap<number, number>;
+interface RoundOdds {
   /** Null: the side does not fight this round (PK-12.3). */
   readonly attack: Distribution | null;
   readonly defence: Distribution | null;
@@ -38,7 +38,7 @@ export interface LocationOdds {
 }
 
 /** PK-13.3: the chance to make a number with two dice. */
-export const chanceOf = (needs: number): number => {
+const chanceOf = (needs: number): number => {
   let ways = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needs) ways++;
   return ways / 36;

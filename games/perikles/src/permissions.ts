@@ -12,8 +12,7 @@ export const ASK_LIMIT = 12;
 export const CHANGE_LIMIT = 60;
 
 export const KIND_DEFEND = 0;
-export const KIND_JOIN_ATTACK = 1;
-export const KIND_JOIN_DEFEND = 2;
+const KIND_JOIN_ATTACK = 1;
 export const sideOfKind = (kind: number): number => (kind === KIND_JOIN_ATTACK ? ATTACK : DEFEND);
 
 /** A request: kind, power, slot, and the seat that is asked. */
@@ -24,7 +23,7 @@ export const requestPower = (request: number): number => (request >> 2) & 7;
 export const requestSlot = (request: number): number => (request >> 5) & 7;
 export const requestAsked = (request: number): Seat => request >> 8;
 
-/** PK-10.8, PK-10.9. */
+/** PK-10.8, PK-10.9; by power, so that a grant for Persia serves all its players (PK-10.11). */
 export const defendGranted = (s: PkState, power: number, slot: number): boolean =>
   has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power);
 
@@ -49,7 +48,7 @@ export const joinGranted = (s: PkState, seat: Seat, power: number, slot: number,
 export const LACKS_NOTHING = 0;
 export const LACKS_LEADER = 1;
 export const LACKS_DEFEND = 2;
-export const LACKS_JOIN = 3;
+const LACKS_JOIN = 3;
 export const lacking = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (needsDefend(s, seat, slot, side)) {
     // PK-10.3: without a leader nobody can give permission.

@@ -38,20 +38,21 @@ export const PAY_NONE = CITY_COUNT;
 
 // PK-9.3, PK-9.4, PK-11, PK-10: may this power of this seat stand there at all?
 export const STANDS = 0;
-export const OWN_CITY = 1;
-export const BOTH_SIDES = 2;
-export const CLASHES = 3;
+const OWN_CITY = 1;
+const BOTH_SIDES = 2;
+const CLASHES = 3;
 export const NO_LEADER = 4;
-export const NO_DEFEND = 5;
-export const NO_JOIN = 6;
+const NO_DEFEND = 5;
+const NO_JOIN = 6;
 
-/** Everything but the permission: what PK-10.4 asks of a request. */
+/** Everything but the permission: what PK-10.4 asks of a request. PK-11.6: relations are looked up by power, forces by player. */
 export const cannotStandAnyway = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (side === ATTACK && controllingLeader(s, slot) === seat) return OWN_CITY;
   if ((forces(s, seat) & powersOn(s, slot, otherSide(side))) !== 0) return BOTH_SIDES;
   return clashes(s, power, slot, side) ? CLASHES : STANDS;
 };
 
+/** PK-9.5; PK-10.10: the permission comes last and overrides nothing. */
 export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   const reason = cannotStandAnyway(s, seat, power, slot, side);
   if (reason !== STANDS) return reason;
@@ -67,15 +68,15 @@ export const inHand = (s: PkState, seat: Seat, power: number, unit: number): boo
   has(forces(s, seat), power) && hand(s, power, unit) !== 0;
 
 // PK-8.12 to PK-8.15: what the budgets allow.
-export const AFFORDS = 0;
-export const BASE_SPENT = 1;
-export const NEEDS_BASE = 2;
-export const EXTRA_SPENT = 3;
-export const OTHER_POWER = 4;
-export const WRONG_CUBE = 5;
-export const NO_CUBE = 6;
+const AFFORDS = 0;
+const BASE_SPENT = 1;
+const NEEDS_BASE = 2;
+const EXTRA_SPENT = 3;
+const OTHER_POWER = 4;
+const WRONG_CUBE = 5;
+const NO_CUBE = 6;
 
-export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): number => {
+const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): number => {
   if (pay === PAY_NONE) return s.baseLeft > 0 ? AFFORDS : BASE_SPENT;
   if (s.basePlaced === 0) return NEEDS_BASE;
   if (s.extraPower >= 0)
@@ -85,7 +86,7 @@ export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number)
   return cubes(s, pay, seat) > 0 ? AFFORDS : NO_CUBE;
 };
 
-/** The budgets that can still send this power, as bits of `pay`; only Persia pays in another city. */
+/** The budgets that can still send this power, as bits of `pay`; only Persia pays in another city (PK-8.14, PK-16.5). */
 export const affordable = (s: PkState, seat: Seat, power: number): number => {
   let pays = cannotAfford(s, seat, power, PAY_NONE) === AFFORDS ? bit(PAY_NONE) : 0;
   if (s.basePlaced === 0) return pays;

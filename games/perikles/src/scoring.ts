@@ -1,13 +1,13 @@
 /** Points, PK-19.1, and places with their tie-breaks, PK-19.2. */
 import { has, type Outcome, type Seat } from '@stoa/engine';
-import { CITY_COUNT, LOCATION_COUNT, LOCATION_DATA, type LocationData, TRACKS } from './box.ts';
+import { CITY_COUNT, LAST_TURN, LOCATION_COUNT, LOCATION_DATA, type LocationData, TRACKS } from './box.ts';
 import type { PkEnding } from './events.ts';
 import { cubesOnBoard, defeats, type PkState, statues } from './state.ts';
 
 /** PK-15.2: the highest uncovered number of a city's track; 0 when all are covered. */
 export const cityValue = (s: PkState, city: number): number => (TRACKS[city] as readonly number[])[defeats(s, city)] ?? 0;
 
-export const statueCount = (s: PkState, seat: Seat): number => {
+const statueCount = (s: PkState, seat: Seat): number => {
   let n = 0;
   for (let city = 0; city < CITY_COUNT; city++) n += statues(s, city, seat);
   return n;
@@ -28,11 +28,11 @@ export const scoreOf = (s: PkState, seat: Seat): PkScore => {
   return { cubes: cubesOnBoard(s, seat), locations, statues: points };
 };
 
-export const totalOf = (score: PkScore): number => score.cubes + score.locations + score.statues;
+const totalOf = (score: PkScore): number => score.cubes + score.locations + score.statues;
 
-/** PK-18.4: why the game ends after this turn; undefined if it goes on. */
+/** PK-3.2, PK-18.4: why the game ends after this turn; undefined if it goes on. */
 export const endingOf = (s: PkState): PkEnding | undefined =>
-  defeats(s, 0) >= 4 ? 'athens-falls' : defeats(s, 1) >= 4 ? 'sparta-falls' : s.turn === 3 ? 'three-turns' : undefined;
+  defeats(s, 0) >= 4 ? 'athens-falls' : defeats(s, 1) >= 4 ? 'sparta-falls' : s.turn === LAST_TURN ? 'three-turns' : undefined;
 
 /** PK-19.2: more points, then more points from locations, then more statues; else a shared place. */
 export const placesOf = (s: PkState): number[] => {

@@ -72,6 +72,7 @@ export interface PkState extends Stacked<PkFrame> {
   readonly alpha: number[];
   readonly beta: number[];
   readonly leader: number[];
+  /** PK-1.8: as many statues and defeats as come. */
   readonly statues: number[];
   readonly defeats: number[];
 
@@ -180,7 +181,7 @@ export const SEALED_FOR = 3;
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
-/** PK-2: everything in its box, two cubes of everybody in each city (PK-2.7), nothing drawn. */
+/** PK-2.1, PK-2.5: everything in its box, two cubes of everybody in each city (PK-2.7), nothing drawn. */
 export const setup = (seats: number, options: PkOptions): PkState => {
   const s: PkState = {
     stack: [{ room: 'start-player' }],
@@ -438,7 +439,7 @@ export const otherSide = (side: number): number => (side === ATTACK ? DEFEND : A
 
 export const forces = (s: PkState, seat: Seat): number => s.forces[seat] as number;
 /** PK-16.1: who leads no city plays Persia. */
-export const isPersian = (s: PkState, seat: Seat): boolean => forces(s, seat) === bit(PERSIA);
+const isPersian = (s: PkState, seat: Seat): boolean => forces(s, seat) === bit(PERSIA);
 /** PK-16.4: whom a seat is for boxes: itself, or the coalition. */
 export const playerOf = (s: PkState, seat: Seat): number => (isPersian(s, seat) ? COALITION : seat);
 /** Who sends a power: a seat, or the coalition. */

@@ -1,5 +1,5 @@
 /**
- * What a seat may see, PK-20, built up from nothing: a field added to the state stays secret until it is named here.
+ * What a seat may see, PK-20.1 to PK-20.3, built up from nothing: a field added to the state stays secret until it is named here.
  * Counters have no identifiers; a stack is a number of pieces and, for who may know, its strengths in rising order.
  */
 import { each, has, type Seat, top } from '@stoa/engine';
@@ -83,20 +83,20 @@ export interface SideView {
   readonly main: readonly Seat[];
   readonly forces: readonly ForceView[];
 }
-export interface PowerView {
+interface PowerView {
   readonly power: PowerId;
   readonly players: readonly Seat[];
   readonly home: readonly [hoplites: readonly number[], triremes: readonly number[]];
   readonly dead: readonly [hoplites: readonly number[], triremes: readonly number[]];
   readonly hand: { readonly hoplites: UnitView; readonly triremes: UnitView };
 }
-export interface RequestView {
+interface RequestView {
   readonly asked: Seat;
   readonly power: PowerId;
   readonly location: LocationId;
   readonly kind: RequestKind;
 }
-export interface BattleView {
+interface BattleView {
   readonly location: LocationId;
   readonly round: number;
   readonly unit: UnitId;
@@ -189,6 +189,7 @@ const cityId = (city: number): CityId => CITIES[city] as CityId;
 const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
 
+/** PK-8.19: one's own counters on locations stay known; PK-12.7: those of a contested round are shown to all. */
 const sideView = (s: PkState, seat: Seat | undefined, slot: number, side: number): SideView => {
   const player = main(s, slot, side);
   const opened = (power: number, unit: number): boolean =>

@@ -1,7 +1,7 @@
 /** Exact odds against the printed table of PK-13.4 and against the game's own dice. */
 import { CHANCE, type Rng, sfc32 } from '@stoa/engine';
 import { tells } from '@stoa/engine/testing';
-import { battleChances, locationOdds, type PkState, perikles, roundChance } from '@stoa/perikles';
+import { battleChances, locationOdds, type PkAction, type PkState, perikles, roundChance } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../src/odds.ts';
 import { position, rule, war } from './tools.ts';
@@ -39,7 +39,7 @@ const simulated = (s: PkState, slot: number, n: number, rng: Rng): readonly [num
     while (copy.owners[location] === 0 && (copy.setAside & (1 << location)) === 0) {
       const by = perikles.actors(copy)[0] as number;
       if (by === CHANCE) perikles.apply(copy, CHANCE, perikles.sample(copy, rng));
-      else perikles.apply(copy, by, perikles.absent(copy, by));
+      else perikles.apply(copy, by, perikles.absent(copy, by) as PkAction);
     }
     const attackWon = copy.defeats.some((d, c) => d > (s.defeats[c] as number));
     const k = attackWon ? 0 : copy.owners[location] === 0 ? 2 : 1;

@@ -43,6 +43,7 @@ export const drawInfluence: PkRoom<'draw-influence'> = {
     s.display[slot] = tile;
     log?.({ e: 'influence-drawn', tile: a.tile, slot: slot + 1 });
     if (s.display.indexOf(-1) >= 0) return;
+    // PK-4.1: game turn 1 uses what the setup shows.
     const isSetup = s.turn === 1 && s.extraCubes < 2 * s.seats;
     if (s.takes === 0 && !isSetup) log?.({ e: 'turn-begun', turn: s.turn, seat: f.seat });
     goTo(s, frameOf(isSetup ? 'extra-cube' : 'take-influence', f.seat));

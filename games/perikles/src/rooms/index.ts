@@ -1,4 +1,4 @@
-/** Every room by name, in the order of play. */
+/** Every room by name, in the order of the seven phases (PK-3.1). */
 import type { Room, Rooms } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { PkEvent } from '../events.ts';

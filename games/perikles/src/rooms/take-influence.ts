@@ -1,5 +1,6 @@
 /**
- * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if one likes, then a tile from the display; its cubes at once.
+ * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if one likes, then a tile from the display (PK-5.2: nobody passes); its
+ * cubes at once.
  * Out: the symbol of the tile, the city for a brown one, or what comes after the tile.
  */
 import { bit, goTo, has, type Illegal, JUST, NOT_NOW, type Seat } from '@stoa/engine';

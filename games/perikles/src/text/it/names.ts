@@ -77,7 +77,6 @@ export const fromCity = (id: PowerId): string => POWER_FORMS[id][2];
 export const ofPower = (id: PowerId): string => POWER_FORMS[id][3];
 export const place = (id: LocationId): string => PLACE_FORMS[id][0];
 export const atPlace = (id: LocationId): string => PLACE_FORMS[id][1];
-export const fromPlace = (id: LocationId): string => PLACE_FORMS[id][2];
 export const ofPlace = (id: LocationId): string => PLACE_FORMS[id][3];
 
 export const specials: Readonly<Record<SpecialId, SpecialText>> = {
