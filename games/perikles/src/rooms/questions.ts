@@ -51,7 +51,7 @@ const GRANTED = 3;
 const OPEN = 4;
 const DENIED = 5;
 
-const cannotQuestion = (s: PkState, seat: Seat, power: number, slot: number, kind: number): number => {
+const obstacleToAsking = (s: PkState, seat: Seat, power: number, slot: number, kind: number): number => {
   const side = sideOfKind(kind);
   if (kind === KIND_DEFEND) {
     if (!needsDefend(s, seat, slot, side)) return NOT_NEEDED;
@@ -68,7 +68,7 @@ const cannotQuestion = (s: PkState, seat: Seat, power: number, slot: number, kin
 const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   s.pending < 0 &&
   s.asked < ASK_LIMIT &&
-  cannotQuestion(s, seat, power, slot, kind) === ASKABLE &&
+  obstacleToAsking(s, seat, power, slot, kind) === ASKABLE &&
   canSend(s, seat, power, slot) &&
   affordable(s, seat, power) !== 0 &&
   cannotStandAnyway(s, seat, power, slot, sideOfKind(kind)) === STANDS;
@@ -82,7 +82,7 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
   if (s.pending >= 0) return illegal('PK-8.17', 'choose-counter-first', {});
   if (!inHand(s, seat, power, HOPLITE) && !inHand(s, seat, power, TRIREME))
     return illegal('PK-9.1', 'not-in-hand', { power: named.power, unit: fightsAt(s, slot, HOPLITE) ? 'hoplite' : 'trireme' });
-  switch (cannotQuestion(s, seat, power, slot, kind)) {
+  switch (obstacleToAsking(s, seat, power, slot, kind)) {
     case NOT_NEEDED:
       return illegal('PK-10.1', 'no-question', named);
     case NO_LEADER:
