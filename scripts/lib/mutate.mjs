@@ -4,16 +4,23 @@
  */
 import { lineOf, parse, walk } from './syntax.mjs';
 
-const NAME = /^cannot[A-Z]/;
+const NAME = /^cannot([A-Z]|$)/;
 const RULE_ID = /\b[A-Z]{2}-\d+(?:\.[A-Z]?\d+)*[a-z]?\b/g;
 const isFunction = node => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
-/** The function behind a named node: `const cannotX = …`, `function cannotX`, `{ cannotX() {} }`. */
+const seenIn = body => (body.type === 'BlockStatement' ? [body, '{ return undefined; }'] : [body, 'undefined']);
+
+/**
+ * The predicate behind a named node: its name, the part that decides, and what stands there once it is blind. `const cannotX = () => …`,
+ * `function cannotX`, `{ cannotX() {} }`, `{ cannot: s => … }`; or a call that makes one, `{ cannot: needsMarch(…) }`.
+ */
 const named = node => {
-  if (node.type === 'VariableDeclarator' && isFunction(node.init)) return [node.id.name, node.init];
-  if (node.type === 'FunctionDeclaration' && node.body) return [node.id?.name, node];
-  if ((node.type === 'Property' || node.type === 'MethodDefinition') && isFunction(node.value)) return [node.key.name, node.value];
-  return undefined;
+  if (node.type === 'FunctionDeclaration' && node.body) return [node.id?.name, ...seenIn(node.body)];
+  const isField = node.type === 'Property' || node.type === 'MethodDefinition';
+  if (!isField && node.type !== 'VariableDeclarator') return undefined;
+  const [key, value] = isField ? [node.key, node.value] : [node.id, node.init];
+  if (isFunction(value)) return [key.name, ...seenIn(value.body)];
+  return value?.type === 'CallExpression' ? [key.name, value, '() => undefined'] : undefined;
 };
 
 /** The comment that stands directly above a place. */
@@ -34,15 +41,15 @@ const constants = (code, program) => {
   return ids;
 };
 
-/** Every predicate of a file: [{ name, line, rules, start, end, isBlock }]; a name used twice gets ~2. */
+/** Every predicate of a file: [{ name, line, rules, start, end, blind }]; a name used twice gets ~2. */
 export const predicates = (path, code) => {
   const found = [];
   const program = parse(path, code);
   const shared = constants(code, program);
   walk(program, node => {
-    const [name, made] = named(node) ?? [];
+    const [name, part, blind] = named(node) ?? [];
     if (name === undefined || !NAME.test(name)) return true;
-    const { start, end, type } = made.body;
+    const { start, end } = part;
     const body = code.slice(start, end);
     const words = new Set(body.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []);
     const rules = new Set([...(body.match(RULE_ID) ?? []), ...[...words].flatMap(word => shared.get(word) ?? [])]);
@@ -54,7 +61,7 @@ export const predicates = (path, code) => {
       rules: [...rules],
       start,
       end,
-      isBlock: type === 'BlockStatement',
+      blind,
     });
     return true;
   });
@@ -65,7 +72,7 @@ export const predicates = (path, code) => {
 export const blind = (path, code, name) => {
   const one = predicates(path, code).find(p => p.name === name);
   if (one === undefined) throw new Error(`${path} has no predicate ${name}`);
-  return `${code.slice(0, one.start)}${one.isBlock ? '{ return undefined; }' : 'undefined'}${code.slice(one.end)}`;
+  return `${code.slice(0, one.start)}${one.blind}${code.slice(one.end)}`;
 };
 
 /** The vite plugin: STOA_MUTANT is `games/x/src/rooms/y.ts#cannotZ`. */

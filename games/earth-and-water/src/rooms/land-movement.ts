@@ -44,6 +44,7 @@ const cannotArrive = (s: EwState, side: Side, from: City, to: City): Illegal | u
   return beside ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
 };
 
+/** EW-7.1, EW-21.2, EW-7.11: where from, how many, where to, in the order in which a player thinks of it. */
 const cannotMarch = (s: EwState, side: Side, a: EwActionOf<'land-move'>): Illegal | undefined => {
   const from = cityOf(a.from);
   return cannotLeave(s, side, from) ?? cannotTake(s, side, from, a.armies) ?? cannotArrive(s, side, from, cityOf(a.to));

@@ -27,7 +27,7 @@ export const supply = (s: EwState, side: Side, log: EwLog): void => {
   else checkCapacity(s, side, log);
 };
 
-/** A card can be laid aside once, while it is held. Taking it back is an undo. */
+/** EW-12.1, EW-12.2, EW-17.P16: a card can be laid aside once, while it is held. Taking it back is an undo. */
 export const cannotLayAside = (s: EwState, side: Side, card: CardId, rule: 'EW-12.1' | 'EW-12.2' | 'EW-17.P16'): Illegal | undefined =>
   !holds(s, side, card)
     ? illegal(rule, 'card-not-held', { card })
