@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
+import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
 import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
@@ -13,6 +14,7 @@ const VerifyPage = lazy(async () => ({ default: (await import('./replay/verify-p
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const JoinPage = lazy(async () => ({ default: (await import('./online/join-page.tsx')).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./online/account-page.tsx')).AccountPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lesson/lesson-page.tsx')).LessonPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
 
 const Setting = () => {
@@ -68,6 +70,7 @@ export const App = () => {
           <Route path="/account">
             <AccountPage />
           </Route>
+          <Route path="/learn/:game">{({ game }) => (hasLesson(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/verify">
             <VerifyPage />

@@ -2,11 +2,13 @@
 
 import { cards } from 'virtual:game-cards';
 import type { Language } from '@stoa/engine';
-import { Clock, Monitor, Play, Users } from 'lucide-react';
+import { Clock, GraduationCap, Monitor, Play, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { type GameId, SHELF } from '../games/index.ts';
 import { PICTURES } from '../games/pictures.tsx';
+import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
 import { useSettings } from '../settings.ts';
 import { LEVELS } from '../table/wire.ts';
@@ -81,6 +83,12 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
             {t('onThisScreen')}
           </button>
           <FriendsButton game={id} />
+          {hasLesson(id) && (
+            <Link href={`/learn/${id}`} className="button">
+              <GraduationCap aria-hidden />
+              {t('learn')}
+            </Link>
+          )}
           {extra}
         </div>
       </div>

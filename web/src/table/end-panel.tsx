@@ -39,7 +39,8 @@ export const EndPanel = ({
   const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
-    if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game)) start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
+    if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
+      start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
   };
   return (
     <section className="end-panel" aria-labelledby="the-end">

@@ -1,9 +1,9 @@
-/** What an online table adds to the common screen. A local table adds nothing. */
+/** What an online table or a lesson adds to the common screen. A local table adds nothing. */
 import type { Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
 
 export interface TableSlots {
-  /** Under the bar: the connection, proposals of others. */
+  /** Under the bar: the connection, proposals of others, what a lesson says. */
   readonly Top?: ComponentType;
   /** Who sits there, in place of "you" and "bot". */
   readonly Who?: ComponentType<{ seat: Seat }>;
@@ -13,4 +13,6 @@ export interface TableSlots {
   readonly More?: ComponentType<{ onClose: () => void }>;
   /** What to do after the end, in place of "same again". */
   readonly AfterEnd?: ComponentType;
+  /** Places of the board that are pointed at. */
+  readonly lit?: readonly string[];
 }

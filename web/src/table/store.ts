@@ -83,7 +83,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         message,
         log,
         news: sameViewer ? message.events : [],
-        decidedAt: sameViewer ? now.decidedAt : Math.min(readTo ?? log.length, log.length),
+        decidedAt: sameViewer ? Math.min(now.decidedAt, message.keep) : Math.min(readTo ?? log.length, log.length),
         handOver,
         held,
         ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),

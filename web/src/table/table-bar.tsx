@@ -39,7 +39,8 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
         <Link href="/settings" className="button">
           {shell('settings')}
         </Link>
-        {message?.outcome === null &&
+        {info.mode !== 'lesson' &&
+          message?.outcome === null &&
           viewer !== undefined &&
           (sure ? (
             <>

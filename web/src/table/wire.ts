@@ -3,6 +3,7 @@
  * `TableClient` is all the screens know.
  */
 import type { Action, Bar, GameEvent, Illegal, Message, Outcome, Refused, Seat } from '@stoa/engine';
+import type { LessonMark } from '../lesson/types.ts';
 
 export type SeatKind = 'human' | 'bot';
 export type Mode = 'solo' | 'hot-seat';
@@ -13,7 +14,7 @@ export type Level = (typeof LEVELS)[number];
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly mode: Mode | 'online';
+  readonly mode: Mode | 'online' | 'lesson';
   readonly seats: readonly SeatKind[];
   readonly level: Level;
   readonly commitment: string | null;
@@ -45,6 +46,7 @@ export interface Update {
   readonly held: boolean;
   /** How much of the log was read at an earlier visit. */
   readonly readTo?: number;
+  readonly lesson?: LessonMark;
 }
 
 export interface TableClient {

@@ -46,7 +46,7 @@ export class WorkerLink {
   }
 }
 
-const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
+export const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
   info,
   listen: listener => link.listen(listener),
   play: (seat, decision, actions) => link.ask('play', { seat, decision, actions }),

@@ -13,13 +13,13 @@ import {
   isRefused,
   makeHeader,
   type Seat,
-  sfc32,
   type TableHeader,
 } from '@stoa/engine';
 import { commitment, draws, makeSecret } from '@stoa/fair';
 import { type KeptGame, keepGame } from '../kept/games-db.ts';
 import type { Pace } from '../settings.ts';
 import type { Ahead, Reply, TableInfo, Update } from '../table/wire.ts';
+import { aheadOf, whyAfter } from './ahead.ts';
 import { botMove } from './bots.ts';
 import type { NewTable } from './protocol.ts';
 
@@ -92,30 +92,12 @@ export class Host {
   undo = (seat: Seat): Promise<Reply> => this.step({ do: 'undo', seat });
   concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });
 
-  /** Asked of the table as it would be after the draft, so that a shut place explains itself in the middle of a move. */
   why(seat: Seat, draft: readonly Action[], action: Action): Illegal | null {
-    const { game } = this.table;
-    const known = game.parseAction(action);
-    const state = this.after(this.table.state, seat, draft);
-    if (known === undefined || state === undefined) return null;
-    return game.why(state, seat, known) ?? null;
+    return whyAfter(this.table.game, this.table.state, seat, draft, action);
   }
 
-  /** Only as far as the seat can foresee: a draft that would show it something hidden has no ahead. */
   ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
-    const { game } = this.table;
-    const state = this.after(this.table.state, seat, draft);
-    if (state === undefined || !game.actors(state).includes(seat)) return null;
-    const view = game.view(state, seat);
-    const seen = JSON.stringify(view);
-    const rng = sfc32(`${this.table.seq}`);
-    for (let k = 0; k < 6; k++) {
-      const other = this.after(game.determinize(this.table.state, seat, rng), seat, draft);
-      if (other === undefined || JSON.stringify(game.view(other, seat)) !== seen) return null;
-    }
-    const actions: Action[] = [];
-    game.actions(state, seat, actions);
-    return { view, actions, room: game.room(state) };
+    return aheadOf(this.table.game, this.table.state, seat, draft, `${this.table.seq}`);
   }
 
   look(seat: Seat): void {
@@ -150,18 +132,6 @@ export class Host {
   close(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-  }
-
-  /** A copy of the state with the draft played on it; undefined where a draft does not fit or chance stands in the way. */
-  private after(from: unknown, seat: Seat, draft: readonly Action[]): unknown {
-    const { game } = this.table;
-    const state = game.clone(from);
-    for (const action of draft) {
-      const known = game.parseAction(action);
-      if (known === undefined || game.actors(state).includes(CHANCE) || game.why(state, seat, known) !== undefined) return undefined;
-      game.apply(state, seat, known);
-    }
-    return game.actors(state).includes(CHANCE) ? undefined : state;
   }
 
   private step(intent: Parameters<AnyTable['propose']>[0]): Promise<Reply> {

@@ -13,6 +13,8 @@ export interface NewTable {
 
 export interface Requests {
   begin: { in: NewTable; out: TableInfo };
+  /** Sets the lesson of a game at a step; asked again, it goes to another. */
+  lesson: { in: { readonly game: string; readonly step: number }; out: TableInfo };
   resume: { in: { readonly id: string }; out: TableInfo | null };
   play: { in: { readonly seat: Seat; readonly decision: number | null; readonly actions: readonly Action[] }; out: Reply };
   undo: { in: { readonly seat: Seat }; out: Reply };

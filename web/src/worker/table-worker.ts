@@ -1,5 +1,6 @@
 /** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
 import { keptGame } from '../kept/games-db.ts';
+import type { LessonHost } from '../lesson/host.ts';
 import type { Update } from '../table/wire.ts';
 import { loadGame } from './games.ts';
 import { Host } from './host.ts';
@@ -9,10 +10,10 @@ import { type Replay, replayOf } from './replay.ts';
 
 const tell = (update: Update): void => self.postMessage({ update });
 
-let host: Host | undefined;
+let host: Host | LessonHost | undefined;
 let replay: Replay | undefined;
 
-const table = (): Host => {
+const table = (): Host | LessonHost => {
   if (host === undefined) throw new Error('no table');
   return host;
 };
@@ -24,6 +25,14 @@ const handlers: Handlers = {
     host = await Host.begin(await loadGame(wish.game), wish, tell);
     host.start();
     return host.info;
+  },
+  async lesson({ game, step }) {
+    const { lessonOf } = await import('../lesson/lessons/index.ts');
+    const { LessonHost: Lesson } = await import('../lesson/host.ts');
+    const lesson = host instanceof Lesson && host.info.game === game ? host : new Lesson(await loadGame(game), lessonOf(game), tell);
+    host = lesson;
+    lesson.go(step);
+    return lesson.info;
   },
   async resume({ id }) {
     const kept = await keptGame(id);

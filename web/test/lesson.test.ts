@@ -1,0 +1,151 @@
+/**
+ * Every step of every lesson can be done: on the real engine, with its hints and with every other answer it accepts, and its
+ * words are there in every language.
+ */
+import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
+import { type Action, LANGUAGES } from '@stoa/engine';
+import { texts as petteiaTexts } from '@stoa/petteia/text';
+import { describe, expect, test } from 'vitest';
+import type { AnyText } from '../src/games/types.ts';
+import { LessonHost } from '../src/lesson/host.ts';
+import { TAUGHT, type Taught } from '../src/lesson/index.ts';
+import { LESSONS } from '../src/lesson/lessons/index.ts';
+import { stepWords } from '../src/lesson/text/index.ts';
+import type { LessonMark } from '../src/lesson/types.ts';
+import type { Update } from '../src/table/wire.ts';
+import { loadGame } from '../src/worker/games.ts';
+
+const TEXTS = { 'earth-and-water': earthAndWaterTexts, petteia: petteiaTexts } as unknown as Readonly<
+  Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>
+>;
+
+interface Desk {
+  readonly host: LessonHost;
+  readonly latest: () => Update;
+  readonly mark: () => LessonMark;
+}
+
+const sitDown = async (id: Taught, step = 0): Promise<Desk> => {
+  let latest: Update | undefined;
+  const host = new LessonHost(await loadGame(id), LESSONS[id], update => {
+    latest = update;
+  });
+  host.setPace('skip');
+  host.go(step);
+  const now = (): Update => latest as Update;
+  return { host, latest: now, mark: () => now().lesson as LessonMark };
+};
+
+const settle = async ({ host, mark }: Desk): Promise<void> => {
+  while (mark().busy) host.next();
+};
+
+const play = async (desk: Desk, action: Action): Promise<void> => {
+  const { viewer, message } = desk.latest();
+  expect(await desk.host.play(viewer as number, message.decision, [action])).toEqual({ ok: true });
+  await settle(desk);
+};
+
+const finish = async (desk: Desk): Promise<void> => {
+  await settle(desk);
+  for (let turns = 0; !desk.mark().done; turns++) {
+    expect(turns).toBeLessThan(20);
+    await play(desk, desk.mark().hint[0] as Action);
+  }
+};
+
+describe.each(TAUGHT)('%s', id => {
+  const { steps } = LESSONS[id];
+
+  test('from the first step to the last with the hints', async () => {
+    const desk = await sitDown(id);
+    for (const [n, step] of steps.entries()) {
+      desk.host.go(n);
+      expect(desk.mark().step).toBe(n);
+      expect(desk.mark().done, step.id).toBe(step.lines.length === 0);
+      await finish(desk);
+      expect(desk.latest().message.actions).toEqual([]);
+    }
+    expect(desk.latest().message.outcome?.places[LESSONS[id].learner]).toBe(1);
+  });
+
+  test.each(steps.map((step, n) => [step.id, n] as const))('%s: every answer it accepts leads on', async (_, n) => {
+    const desk = await sitDown(id, n);
+    await settle(desk);
+    for (let done = 0; ; done++) {
+      desk.host.go(n);
+      await settle(desk);
+      for (let k = 0; k < done && !desk.mark().done; k++) await play(desk, desk.mark().hint[0] as Action);
+      if (desk.mark().done) break;
+      const offered = desk.latest().message.actions;
+      expect(offered).toContainEqual(desk.mark().hint[0]);
+      for (const action of offered) {
+        desk.host.go(n);
+        await settle(desk);
+        for (let k = 0; k < done; k++) await play(desk, desk.mark().hint[0] as Action);
+        await play(desk, action);
+        await finish(desk);
+      }
+    }
+  });
+
+  test('undo takes back the last answer of the step', async () => {
+    for (const [n, step] of steps.entries()) {
+      if (step.lines.length === 0 || n === steps.length - 1) continue;
+      const desk = await sitDown(id, n);
+      await settle(desk);
+      const before = desk.latest().message;
+      expect(before.undo).toBe(false);
+      await play(desk, desk.mark().hint[0] as Action);
+      expect(desk.latest().message.undo).toBe(true);
+      expect(await desk.host.undo(LESSONS[id].learner)).toEqual({ ok: true });
+      expect(desk.latest().message.view).toEqual(before.view);
+      expect(desk.latest().message.actions).toEqual(before.actions);
+    }
+  });
+
+  test.each(LANGUAGES)('words and labels in %s', async lang => {
+    const text = TEXTS[id][lang];
+    for (const [n, step] of steps.entries()) {
+      const { title, ask, after } = stepWords(id, step.id, lang);
+      expect(title.length).toBeGreaterThan(3);
+      expect(ask.split(/[.!?] /).length, `${step.id} is short`).toBeLessThanOrEqual(4);
+      expect(after !== undefined).toBe(step.lines.length > 0);
+      const desk = await sitDown(id, n);
+      await settle(desk);
+      for (const action of desk.mark().hint) expect(text.action(action, desk.latest().message.view)).not.toBe('');
+      expect(text.prompt(desk.latest().message.view, LESSONS[id].learner)).not.toBe('');
+    }
+  });
+});
+
+test('a touch against the rules gets the rule, a touch beside the lesson gets a word', async () => {
+  const march = LESSONS['earth-and-water'].steps.findIndex(step => step.id === 'march');
+  const desk = await sitDown('earth-and-water', march);
+  const seat = LESSONS['earth-and-water'].learner;
+  const draft: Action[] = [{ do: 'play-move', card: 13, over: 'land' } as Action];
+  const naxos = { do: 'land-move', from: 'athenai', to: 'naxos', armies: 1 } as Action;
+  expect(desk.host.why(seat, draft, naxos)?.rule).toMatch(/^EW-/);
+  expect(desk.mark().astray).toBe(0);
+  const pass = { do: 'pass' } as Action;
+  const { message } = desk.latest();
+  expect(message.actions).not.toContainEqual(pass);
+  expect(desk.host.why(seat, [], pass)).toBeNull();
+  expect(desk.mark().astray).toBe(1);
+  expect(await desk.host.play(seat, message.decision, [pass])).toEqual({ ok: true });
+  expect(desk.mark().astray).toBe(2);
+  expect(desk.latest().message.view).toEqual(message.view);
+  const illegal = await desk.host.play(seat, message.decision, [{ do: 'play-event', card: 5 } as Action]);
+  expect(illegal).toMatchObject({ refused: 'illegal' });
+});
+
+test('a step that goes on continues the table, and can be entered on its own', async () => {
+  const steps = LESSONS['earth-and-water'].steps;
+  const fight = steps.findIndex(step => step.id === 'fight');
+  const alone = await sitDown('earth-and-water', fight);
+  const through = await sitDown('earth-and-water', fight - 1);
+  await finish(through);
+  through.host.go(fight);
+  expect(through.latest().message.view).toEqual(alone.latest().message.view);
+  expect(through.latest().message.decision).not.toBeNull();
+});
