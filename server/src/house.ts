@@ -2,6 +2,7 @@
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
+import type { Bus } from './bus.ts';
 import type { DueRunner } from './due.ts';
 import type { Buckets, Limits } from './limits.ts';
 import type { Sockets } from './sockets.ts';
@@ -11,6 +12,7 @@ import type { Hosts } from './tables/hosts.ts';
 
 export interface House {
   readonly store: Store;
+  readonly bus: Bus;
   readonly entries: EntryLog;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly hosts: Hosts;

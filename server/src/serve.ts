@@ -8,6 +8,7 @@ import type { AnyGame } from '@stoa/engine';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { botPool } from './bots/pool.ts';
+import { noBus, postgresBus } from './bus.ts';
 import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import type { House } from './house.ts';
@@ -18,6 +19,7 @@ import { entryLog } from './store/entries.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
 import { openStore } from './store/open.ts';
 import { makeHosts } from './tables/hosts.ts';
+import { refresh, refreshLine } from './tables/refresh.ts';
 
 export interface ServeOptions {
   /** 0: any free port. */
@@ -56,9 +58,11 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const store = await openStore(options.database === undefined ? { folder: options.data } : { url: options.database });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const door = socketDoor(() => house);
+  const bus = options.database === undefined ? noBus : postgresBus(options.database);
   const house: House = {
     store,
-    entries: entryLog(store.db),
+    bus,
+    entries: entryLog(store.db, bus.changed),
     games: options.games ?? GAMES,
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),
@@ -69,6 +73,14 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     log,
     now,
   };
+  const inVain = (error: unknown): void => log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+  await bus.listen({
+    onChanged: id => void refresh(house, id).catch(inVain),
+    onSaid: (id, n) => void refreshLine(house, id, n).catch(inVain),
+    onGap: () => {
+      for (const id of house.hosts.ids()) void refresh(house, id).catch(inVain);
+    },
+  });
   // On a shared database another process may be alive: only a gap of several beats is an outage.
   await noteOutage(store.db, now(), store.engine === 'sqlite' ? 0 : 3 * BEAT);
   // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
@@ -88,6 +100,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   } catch (error) {
     await house.bots.close();
+    await bus.close();
     await store.close();
     throw error;
   }
@@ -107,6 +120,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     await house.entries.settled();
     await house.bots.close();
     await beat(store.db, now());
+    await bus.close();
     await store.close();
   };
   let closing: Promise<void> | undefined;

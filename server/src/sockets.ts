@@ -14,6 +14,7 @@ import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/h
 import { tableInfo } from './tables/info.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
+import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
 
 export interface Sockets {
@@ -69,7 +70,7 @@ const attach = async (
   if (connection.attached.size >= house.limits.tablesPerSocket) return refuse('too-many');
   let hosted: Hosted;
   do {
-    hosted = await house.hosts.open(tableId);
+    hosted = await openFresh(house, tableId);
     if (!maySee(hosted, accountId)) return refuse('unknown');
     const table = await tableInfo(house, hosted, accountId);
     const watching = mayWatch(hosted, accountId);
@@ -87,7 +88,7 @@ const attach = async (
 };
 
 const tableFor = async (house: House, connection: Connection, tableId: string): Promise<Hosted> => {
-  const hosted = await house.hosts.open(tableId);
+  const hosted = await openFresh(house, tableId);
   return maySee(hosted, connection.caller.account.id) ? hosted : refuse('unknown');
 };
 

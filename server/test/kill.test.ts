@@ -15,7 +15,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Client } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, stubbornPlayer } from './support/stubborn.ts';
+import { type Book, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 4);
@@ -28,18 +28,6 @@ interface Played {
   readonly clients: readonly [Client, Client];
   readonly books: readonly Book[];
 }
-
-/** Again until somebody is there to serve it. */
-const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!/fetch failed|503/.test((error as Error).message)) throw error;
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-  }
-};
 
 test(
   `${KILLS} kills, ${TABLES} tables, seed ${SEED}`,

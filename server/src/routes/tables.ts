@@ -18,6 +18,7 @@ import { namesOf, openTables, tablesOf } from '../store/tables.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
 import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
+import { openFresh } from '../tables/refresh.ts';
 import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
@@ -27,7 +28,7 @@ const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, sea
 
 /** The table, if this account may know of it. */
 export const seenTable = async (house: House, tableId: string, accountId: string): Promise<Hosted> => {
-  const hosted = await house.hosts.open(tableId);
+  const hosted = await openFresh(house, tableId);
   return maySee(hosted, accountId) ? hosted : refuse('unknown');
 };
 
@@ -35,7 +36,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
   const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
-  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await house.hosts.open(tableId), reader) });
+  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await openFresh(house, tableId), reader) });
 
   open('GET /api/games', async () => ({
     games: [...house.games.values()].map(game => ({
@@ -133,7 +134,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
     const invitation = await invitationByHash(db, hashToken(body.token));
     if (!invitation) return refuse('gone');
     const { id } = caller.account;
-    const hosted = await house.hosts.open(invitation.table_id);
+    const hosted = await openFresh(house, invitation.table_id);
     // Following one's own link again leads back to one's seat and uses nothing up.
     if (seatOf(hosted, id) === undefined) {
       if (!(await useInvitation(db, invitation.id, house.now()))) return refuse('gone');

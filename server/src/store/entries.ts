@@ -30,9 +30,22 @@ export interface EntryLog {
 export const readEntries = (db: Kysely<Schema>, tableId: string, after: number): Promise<EntryRow[]> =>
   db.selectFrom('entries').selectAll().where('table_id', '=', tableId).where('seq', '>', after).orderBy('seq').execute();
 
+/** The number of the last stored entry; 0 if there is none. */
+export const lastSeq = async (db: Kysely<Schema>, tableId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('entries')
+    .select(eb => eb.fn.max('seq').as('seq'))
+    .where('table_id', '=', tableId)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+};
+
 const BATCH = 200;
 
-const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise<void> => {
+/** Called in the transaction, for the tables it changes. */
+type Announce = (tx: Transaction<Schema>, tableIds: readonly string[]) => Promise<void>;
+
+const write = async (tx: Transaction<Schema>, batch: readonly Append[], announce: Announce): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
   // Four columns a row: far below the engines' limits on parameters.
   for (let i = 0; i < rows.length; i += 1000)
@@ -61,6 +74,10 @@ const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise
       .execute();
   for (const { tableId, due } of batch) if (due) await writeDue(tx, tableId, due);
   for (const { also } of batch) if (also) await also(tx);
+  await announce(
+    tx,
+    batch.map(append => append.tableId),
+  );
 };
 
 interface Waiting {
@@ -69,7 +86,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export const entryLog = (db: Kysely<Schema>): EntryLog => {
+export const entryLog = (db: Kysely<Schema>, announce: Announce = async () => undefined): EntryLog => {
   const queue: Waiting[] = [];
   let pumping: Promise<void> | undefined;
 
@@ -78,6 +95,7 @@ export const entryLog = (db: Kysely<Schema>): EntryLog => {
       write(
         tx,
         batch.map(waiting => waiting.append),
+        announce,
       ),
     );
 

@@ -11,7 +11,7 @@ import { commit } from './commit.ts';
 import type { Hosted } from './hosted.ts';
 import { AGAIN } from './hosts.ts';
 import { intentKey } from './play.ts';
-import { publishTable } from './publish.ts';
+import { seatsChanged } from './publish.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -45,6 +45,6 @@ export const agreeEnd = async (
   }
   await changeSeat(house.store.db, was, { wants_end: now.wants_end });
   hosted.seats = seats;
-  await publishTable(house, hosted);
+  await seatsChanged(house, hosted);
   return { ok: true, cursor: table.cursor(seat) };
 };

@@ -35,5 +35,7 @@ export const say = async (
     text: wish.text,
     at: house.now(),
   });
-  if (isNew) publishLine(hosted, lineOf(row, account.name));
+  if (!isNew) return;
+  await house.bus.said(house.store.db, hosted.id, row.n);
+  publishLine(hosted, lineOf(row, account.name));
 };

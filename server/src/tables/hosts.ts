@@ -9,22 +9,29 @@ import type { EntryRow, TableRow } from '../store/schema.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
 import { type Hosted, oneAtATime, seatOf } from './hosted.ts';
+import { publishPosition } from './publish.ts';
 import type { Settings } from './settings.ts';
 
 export interface Hosts {
   /** Refuses with `unknown` if there is no such table. */
   open(id: string): Promise<Hosted>;
+  /** In memory, on its way there, or listened to. */
+  isHere(id: string): boolean;
   /** In memory now, or undefined. */
   peek(id: string): Hosted | undefined;
   /** Forgets what memory holds; whoever listens is taken over by the next load. */
   drop(hosted: Hosted): void;
   /** Drops what has been idle since before `since`. */
   sweep(since: number): void;
-  readonly size: number;
+  ids(): readonly string[];
 }
 
-/** The seat of the account that an intent's key names, as it sits now. */
-const askerOf = (hosted: Hosted, intent: string): number | undefined => seatOf(hosted, intent.slice(0, intent.indexOf(':')));
+/** A stored intent was accepted; its answer is the cursor its seat then had. */
+export const noteAnswer = (hosted: Hosted, { intent }: EntryRow): void => {
+  if (intent === null || !hosted.table) return;
+  const seat = seatOf(hosted, intent.slice(0, intent.indexOf(':')));
+  hosted.answers.set(intent, { ok: true, cursor: hosted.table.cursor(seat) });
+};
 
 /** The engine's table from its stored rows, and the answers its intents got. */
 const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly EntryRow[]): Promise<void> => {
@@ -34,10 +41,8 @@ const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly 
   const table = openTable(game, header, draws(await secretOf(house.store.db, row.id), header.table, header.entropies));
   hosted.table = table;
   for (const stored of rows) {
-    const entry = JSON.parse(stored.body) as Entry<Action>;
-    table.take(entry);
-    const asker = stored.intent === null ? undefined : askerOf(hosted, stored.intent);
-    if (stored.intent !== null) hosted.answers.set(stored.intent, { ok: true, cursor: table.cursor(asker) });
+    table.take(JSON.parse(stored.body) as Entry<Action>);
+    noteAnswer(hosted, stored);
   }
 };
 
@@ -93,6 +98,8 @@ export const makeHosts = (house: () => House): Hosts => {
           .then(hosted => {
             orphans.delete(id);
             loaded.set(id, hosted);
+            // Those who listened before it was dropped have missed what others wrote meanwhile.
+            publishPosition(house(), hosted);
             return hosted;
           })
           .finally(() => loading.delete(id));
@@ -100,6 +107,7 @@ export const makeHosts = (house: () => House): Hosts => {
       }
       return coming;
     },
+    isHere: id => loaded.has(id) || loading.has(id) || orphans.has(id),
     peek: id => loaded.get(id),
     drop(hosted) {
       hosted.dropped = true;
@@ -113,9 +121,7 @@ export const makeHosts = (house: () => House): Hosts => {
           loaded.delete(hosted.id);
         }
     },
-    get size() {
-      return loaded.size;
-    },
+    ids: () => [...loaded.keys()],
   };
 };
 

@@ -13,7 +13,7 @@ import { beginIfFull } from './begin.ts';
 import { commit } from './commit.ts';
 import { type Hosted, maySee, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
-import { publishTable } from './publish.ts';
+import { seatsChanged } from './publish.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
 const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
@@ -102,7 +102,7 @@ const sit = async (
   }
   if (!(await changeSeat(house.store.db, seat, person))) return AGAIN;
   hosted.seats = seats;
-  await publishTable(house, hosted);
+  await seatsChanged(house, hosted);
   return beginIfFull(house, hosted);
 };
 
@@ -151,7 +151,7 @@ export const leave = (house: House, tableId: string, accountId: string, isForEve
     const empty = emptySeat(hosted.id, seat.seat);
     if (!(await changeSeat(house.store.db, seat, empty))) return AGAIN;
     hosted.seats = hosted.seats.map(row => (row.seat === seat.seat ? empty : row));
-    await publishTable(house, hosted);
+    await seatsChanged(house, hosted);
     if (hosted.seats.every(row => row.kind !== 'human')) {
       await house.store.db.deleteFrom('tables').where('id', '=', hosted.id).where('state', '=', 'waiting').execute();
       house.hosts.drop(hosted);
@@ -181,7 +181,7 @@ export const seatBot = (house: House, tableId: string, accountId: string, seat: 
     const now: SeatRow = bot === null ? emptySeat(hosted.id, seat) : { ...emptySeat(hosted.id, seat), kind: 'bot', bot };
     if (!(await changeSeat(house.store.db, was, now))) return AGAIN;
     hosted.seats = hosted.seats.map(row => (row.seat === seat ? now : row));
-    await publishTable(house, hosted);
+    await seatsChanged(house, hosted);
     return beginIfFull(house, hosted);
   });
 
@@ -206,6 +206,6 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
     }
     hosted.row = { ...hosted.row, rematch_id: id };
     await atTable(house, id, fresh => beginIfFull(house, fresh));
-    await publishTable(house, hosted);
+    await seatsChanged(house, hosted);
     return id;
   });

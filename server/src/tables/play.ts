@@ -11,6 +11,7 @@ import { type AnyProposal, commit } from './commit.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { botSeat } from './lobby.ts';
+import { isBehind } from './refresh.ts';
 
 const no = (error: Refusal): IntentReply => ({ ok: false, error });
 
@@ -49,11 +50,12 @@ const seatsAfter = (house: House, hosted: Hosted, proposal: AnyProposal): readon
 const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {
   const { table } = hosted;
   const seat = seatOf(hosted, accountId);
-  if (seat === undefined) return no({ code: 'forbidden' });
-  if (!table) return no({ code: 'not-started' });
+  // A refusal counts only if memory has everything that is stored.
+  if (seat === undefined || !table)
+    return (await isBehind(house, hosted)) ? AGAIN : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
   if (intent.do === 'agree-end') return agreeEnd(house, hosted, table, seat, intent);
   const proposal = propose(table, seat, intent, house.now());
-  if ('code' in proposal) return no(proposal);
+  if ('code' in proposal) return (await isBehind(house, hosted)) ? AGAIN : no(proposal);
   const written = await commit(house, hosted, proposal, intentKey(accountId, intent.id), seatsAfter(house, hosted, proposal));
   return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
 };

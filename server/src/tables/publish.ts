@@ -43,6 +43,12 @@ export const publishTable = async (house: House, hosted: Hosted): Promise<void> 
   }
 };
 
+/** After a change around the table that is no entry: those who listen here, and the other processes. */
+export const seatsChanged = async (house: House, hosted: Hosted): Promise<void> => {
+  await house.bus.changed(house.store.db, [hosted.id]);
+  await publishTable(house, hosted);
+};
+
 export const publishLine = (hosted: Hosted, line: ChatLine): void => {
   const text = encode({ t: 'chat', table: hosted.id, line });
   for (const listener of hosted.listeners) listener.send(text);

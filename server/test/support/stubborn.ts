@@ -61,3 +61,15 @@ export const stubbornPlayer = async (client: Client, table: string, seed: string
     }
   }
 };
+
+/** Again until somebody is there to serve it. */
+export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!/fetch failed|503/.test((error as Error).message)) throw error;
+      await sleep(50);
+    }
+  }
+};

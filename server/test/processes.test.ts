@@ -1,0 +1,145 @@
+/**
+ * Three processes on one PostgreSQL: any of them serves any table, changes reach the sockets of all, and when one is killed the
+ * others go on with what it had claimed. Runs when STOA_TEST_DATABASE names a server; STOA_KILLS makes it longer.
+ */
+import { sfc32, verifyRecord } from '@stoa/engine';
+import { fairness } from '@stoa/fair';
+import type { SeatMessage } from '@stoa/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { readEntries } from '../src/store/entries.ts';
+import { openStore } from '../src/store/open.ts';
+import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } from './support/client.ts';
+import { DATABASE, freshDatabase } from './support/database.ts';
+import { twoAtATable } from './support/petteia.ts';
+import { type ServerProcess, startProcess } from './support/process.ts';
+import { type Book, patiently, stubbornPlayer } from './support/stubborn.ts';
+
+const KILLS = Number(process.env.STOA_KILLS ?? 3);
+const SEED = process.env.STOA_SEED ?? `processes ${Date.now()}`;
+
+interface Played {
+  readonly table: string;
+  readonly clients: readonly [Client, Client];
+  readonly books: readonly Book[];
+}
+
+describe.skipIf(!DATABASE)('three processes', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  const servers: ServerProcess[] = [];
+  beforeAll(async () => {
+    database = await freshDatabase();
+    // All at once: the migrations take turns by themselves.
+    servers.push(...(await Promise.all([0, 1, 2].map(() => startProcess('', 0, database.url)))));
+  }, 60_000);
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+    await database?.drop();
+  }, 60_000);
+  const at = (i: number): string => (servers[i] as ServerProcess).url;
+  const elsewhere = (client: Client, i: number): Client => makeClient(at(i), client.cookie);
+
+  test('a table made here, joined there and watched elsewhere', async () => {
+    const host = await guest(at(0));
+    const { table } = await host.call(
+      'POST /api/tables',
+      {},
+      { game: 'petteia', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' },
+    );
+    const lines = [await host.socket(), await elsewhere(host, 1).socket(), await (await guest(at(2))).socket()] as const;
+    for (const line of lines) expect((await line.attach(table.table)).message).toBeNull();
+    const friend = await guest(at(1));
+    await friend.call('POST /api/tables/:table/join', { table: table.table }, {});
+    for (const line of lines) {
+      const began = await line.until((m): m is Extract<typeof m, { t: 'table' }> => isTable(m) && m.table.state === 'playing');
+      expect(began.table.seats.map(seat => seat.kind)).toEqual(['human', 'human']);
+    }
+    const first = (await lines[1].until(isSeat)).message;
+    const intent = { id: intentId(), do: 'play' as const, decision: first.decision, actions: [first.actions[0]] };
+    const replies = await Promise.all(
+      [0, 1, 2].map(i => elsewhere(host, i).call('POST /api/tables/:table/intents', { table: table.table }, intent)),
+    );
+    expect(new Set(replies.map(reply => JSON.stringify(reply))).size).toBe(1);
+    expect(replies[0]).toMatchObject({ ok: true });
+    for (const line of lines) {
+      const told = await line.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.cursor >= 2);
+      expect(told.message.waiting).toEqual([1]);
+    }
+    await friend.call('POST /api/tables/:table/chat', { table: table.table }, { id: intentId(), text: 'salve' });
+    for (const line of lines) expect((await line.until(isChat)).line.text).toBe('salve');
+    for (const line of lines) await line.close();
+  });
+
+  test('two moves for one decision at two processes: exactly one counts', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { table, clients } = await twoAtATable(at(round % 3));
+      const looks = await Promise.all([0, 1, 2].map(i => elsewhere(clients[0], i).call('GET /api/tables/:table/look', { table })));
+      const { decision, actions } = (looks[0] as { message: SeatMessage }).message;
+      const replies = await Promise.all(
+        [0, 1, 2].map(i =>
+          elsewhere(clients[0], i).call(
+            'POST /api/tables/:table/intents',
+            { table },
+            { id: intentId(), do: 'play', decision, actions: [actions[i]] },
+          ),
+        ),
+      );
+      expect(replies.filter(reply => reply.ok).length).toBe(1);
+      for (const reply of replies) if (!reply.ok) expect(reply.error.code).toBe('stale');
+    }
+  });
+
+  test(
+    `${KILLS} kills, one process at a time, seed ${SEED}`,
+    async () => {
+      const rng = sfc32(SEED);
+      const kinds = [...GAMES.keys()];
+      let acknowledged = 0;
+      let kills = 0;
+      // Each time a player comes back it is to another door.
+      const roaming = (client: Client): Client => ({ ...client, socket: () => elsewhere(client, rng.int(3)).socket() });
+      const evening = async (n: number): Promise<Played[]> => {
+        const games: Played[] = [];
+        do {
+          const game = kinds[(n + games.length) % kinds.length];
+          const { table, clients } = await patiently(() => twoAtATable(at(rng.int(3)), { game }));
+          const players = clients.map((client, seat) =>
+            stubbornPlayer(roaming(client), table, `${SEED} ${table} ${seat}`, () => acknowledged++),
+          );
+          games.push({ table, clients, books: await Promise.all(players) });
+        } while (kills < KILLS);
+        return games;
+      };
+      const pulled = async (): Promise<void> => {
+        for (; kills < KILLS; kills++) {
+          const enough = acknowledged + 1 + rng.int(30);
+          while (acknowledged < enough) await new Promise(resolve => setTimeout(resolve, 1 + rng.int(5)));
+          const victim = kills % 3;
+          const { port } = servers[victim] as ServerProcess;
+          await servers[victim]?.kill();
+          servers[victim] = await startProcess('', port, database.url);
+        }
+      };
+      const [played] = await Promise.all([Promise.all([0, 1, 2, 3].map(evening)), pulled()]);
+      const store = await openStore({ url: database.url });
+      for (const { table, clients, books } of played.flat()) {
+        const client = elsewhere(clients[0], rng.int(3));
+        expect(verifyRecord(await client.call('GET /api/tables/:table/record', { table }), id => GAMES.get(id), fairness)).toMatchObject({
+          ok: true,
+          draws: 'verified',
+        });
+        const rows = await readEntries(store.db, table, 0);
+        expect(rows.map(row => row.seq)).toEqual(rows.map((_, i) => i + 1));
+        for (const [seat, book] of books.entries()) {
+          const own = elsewhere(clients[seat] as Client, 0);
+          const mine = `${(await own.call('GET /api/me')).account?.id}:`;
+          expect(rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine))).toEqual(book.acknowledged.map(id => mine + id));
+          const { message } = await own.call('GET /api/tables/:table/look', { table });
+          expect(book.log).toEqual(message?.events);
+        }
+      }
+      await store.close();
+    },
+    120_000 + KILLS * 20_000,
+  );
+});
