@@ -9,6 +9,8 @@ export interface Mind<S, A> {
   /** Writes one number per weight, in their order. */
   terms(s: S, seat: Seat, out: number[]): void;
   seats(s: S): number;
+  /** The game makes each action object once, so that the same action is the same object. */
+  readonly interned: boolean;
   /** A prior for move ordering and widening: higher is looked at earlier. */
   order?(s: S, seat: Seat, a: A): number;
   /** The play-out policy: an index into `legal`. Default: uniform. */

@@ -22,11 +22,13 @@ export interface SearchStyle {
   readonly steadiness: number;
 }
 
+type Key = Action | string;
+
 interface Node {
   visits: number;
-  readonly edges: Map<string, Edge>;
+  readonly edges: Map<Key, Edge>;
   /** What the evaluation says one move further on, once the node is worth that look. */
-  looked: Map<string, number> | undefined;
+  looked: Map<Key, number> | undefined;
 }
 
 interface Edge {
@@ -44,8 +46,9 @@ interface Edge {
 
 const newNode = (): Node => ({ visits: 0, edges: new Map(), looked: undefined });
 
-/** Interned actions get their key once. */
-const keys = (): ((a: Action) => string) => {
+/** What the same action is known by in the tree: itself where the game makes each action once, otherwise its text. */
+const keys = (interned: boolean): ((a: Action) => Key) => {
+  if (interned) return a => a;
   const known = new WeakMap<Action, string>();
   return a => {
     let key = known.get(a);
@@ -74,7 +77,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   mind: Mind<S, A>,
   style: SearchStyle,
 ): SearchBot<S, A, V> => {
-  const keyOf = keys();
+  const keyOf = keys(mind.interned);
   const look = lookOf(game, mind);
   /** The tree below the last move, kept while the same seat decides next with the same choices. */
   let kept: { readonly node: Node; readonly seat: Seat } | undefined;
@@ -119,7 +122,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     };
 
     /** One move ahead, for every legal move, on this table: the order in which moves are opened and their first value. */
-    const lookAhead = (node: Node, s: S, seat: Seat): Map<string, number> => {
+    const lookAhead = (node: Node, s: S, seat: Seat): Map<Key, number> => {
       node.looked = new Map(legal.map(a => [keyOf(a), look.after(s, seat, a, rng)]));
       return node.looked;
     };
@@ -261,7 +264,7 @@ const step = (edge: Edge, key: string): Node => {
 const reusable = <S, A extends Action, V>(
   kept: { readonly node: Node; readonly seat: Seat } | undefined,
   chair: Chair<S, A, V>,
-  keyOf: (a: Action) => string,
+  keyOf: (a: Action) => Key,
 ): Node | undefined => {
   if (kept === undefined || kept.seat !== chair.seat || kept.node.edges.size === 0) return undefined;
   const legal = new Set(chair.legal.map(keyOf));

@@ -56,6 +56,7 @@ export const weightsByName = (weights: readonly number[]): Readonly<Record<strin
 export const earthWaterMind: Mind<EwState, EwAction> = {
   weights: weightsByName(WEIGHTS),
   seats: () => 2,
+  interned: true,
   horizon: 24,
   terms(s, seat, out) {
     for (let i = 0; i < names.length; i++) out[i] = 0;

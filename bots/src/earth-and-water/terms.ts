@@ -39,6 +39,9 @@ export const TERMS = [
   'talents',
   'hungry', // armies Supply would take: beyond capacity, or without a line
   'landings', // own armies standing with own fleets, ready to sail
+  'bridge', // the road over the Hellespont, for Persia
+  'room', // cities that nobody holds and own armies could march into
+  'threat', // strength that could fall on the enemy's weaker key city, beyond its garrison
 ] as const;
 
 const HOME = KEY_CITIES[PERSIA];
@@ -59,6 +62,32 @@ const cutOff = (s: EwState, side: Side, own: number, theirs: number): number => 
   const enemyFleets = fleetPorts(s, other(side));
   const bySea = (keys & ~enemyFleets) !== 0 ? fleetPorts(s, side) : 0;
   return armyCities(s, side) & ~line & ~bySea;
+};
+
+/** Cities an army of this side reaches by road: through its own cities, into the first that is not (EW-7.11). */
+const reached = (s: EwState, side: Side, own: number): number => {
+  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+  let through = armyCities(s, side);
+  let found = 0;
+  for (let rest = through; rest !== 0; ) {
+    const city = 31 - Math.clz32(rest & -rest);
+    rest &= rest - 1;
+    const next = (roads[city] as number) & ~found;
+    found |= next;
+    const more = next & own & ~through;
+    through |= more;
+    rest |= more;
+  }
+  return found;
+};
+
+/** The most armies that could come to a city in one movement: the largest stack by road, or three by sea. */
+const strike = (s: EwState, side: Side, target: number, mine: number, landings: number): number => {
+  let most = Math.min(3, landings);
+  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+  for (let city = 0; city < CITY_COUNT; city++)
+    if (has((roads[target] as number) & mine, city)) most = Math.max(most, armies(s, side, city));
+  return most;
 };
 
 /** The side that spends its talents now. */
@@ -107,6 +136,10 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
       for (let from = 0; from < CITY_COUNT; from++) if (has(roads[city] as number, from)) besieged += armies(s, enemy, from);
     }
   }
+  let threat = 0;
+  for (let city = 0; city < CITY_COUNT; city++)
+    if (has(enemyKeys & ~own, city)) threat = Math.max(threat, strike(s, side, city, own, landings) - armies(s, enemy, city));
+  const nobody = ~(own | theirs) & reached(s, side, own);
   const excess = abroad > capacity ? abroad - capacity : 0;
 
   out[at] = points;
@@ -125,4 +158,7 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
   out[at + 13] = preparing(s) === side ? s.talents : 0;
   out[at + 14] = excess > starved ? excess : starved;
   out[at + 15] = landings;
+  out[at + 16] = s.bridge && side === PERSIA ? 1 : 0;
+  out[at + 17] = count(nobody);
+  out[at + 18] = threat;
 };

@@ -14,6 +14,7 @@ const PAIRS: readonly (readonly (readonly [number, number])[])[] = Array.from({ 
 export const petteiaMind: Mind<PtState, PtAction> = {
   weights: { men: 1.2, exposed: -0.3, freedom: 0.02, near: 0.05 },
   seats: () => 2,
+  interned: true,
   horizon: 0,
   terms(s, seat, out) {
     let men = 0;
