@@ -184,10 +184,20 @@ export interface PkView {
 
 const unitView = (stack: Stack, open: boolean): UnitView => ({ counters: sizeOf(stack), strengths: open ? strengthsOf(stack) : null });
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY_THERE ? null : seat);
-const perSeat = <T>(s: PkState, of: (seat: Seat) => T): T[] => Array.from({ length: s.seats }, (_, seat) => of(seat));
+const perSeat = <T>(s: PkState, of: (seat: Seat) => T): T[] => {
+  const list: T[] = [];
+  for (let seat = 0; seat < s.seats; seat++) list.push(of(seat));
+  return list;
+};
 const cityId = (city: number): CityId => CITIES[city] as CityId;
 const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
+
+const heldTiles = (s: PkState, seat: Seat): TileId[] => {
+  const tiles: TileId[] = [];
+  for (let i = 0; i < 5 && heldTile(s, seat, i) >= 0; i++) tiles.push(TILES[heldTile(s, seat, i)] as TileId);
+  return tiles;
+};
 
 /** PK-8.19: one's own counters on locations stay known; PK-12.7: those of a contested round are shown to all. */
 const sideView = (s: PkState, seat: Seat | undefined, slot: number, side: number): SideView => {
@@ -205,24 +215,39 @@ const sideView = (s: PkState, seat: Seat | undefined, slot: number, side: number
   };
 };
 
-const pairsOf = (set: number): [PowerId, PowerId][] =>
-  POWERS.flatMap((a, i) =>
-    POWERS.slice(i + 1).flatMap((b, j): [PowerId, PowerId][] => ((set & pairBit(i, i + 1 + j)) !== 0 ? [[a, b]] : [])),
-  );
+/** The 21 pairs by their bit, as ids. */
+const PAIRS: readonly (readonly [bits: number, pair: readonly [PowerId, PowerId]])[] = POWERS.flatMap((a, i) =>
+  POWERS.slice(i + 1).map((b, j) => [pairBit(i, i + 1 + j), [a, b]] as const),
+);
+const NO_PAIRS: readonly (readonly [PowerId, PowerId])[] = [];
+const pairsOf = (set: number): readonly (readonly [PowerId, PowerId])[] =>
+  set === 0 ? NO_PAIRS : PAIRS.filter(([bits]) => (set & bits) !== 0).map(([, pair]) => pair);
 
-const shownSlots = (s: PkState): number[] => Array.from({ length: SLOT_COUNT }, (_, slot) => slot).filter(slot => s.slots[slot] !== -1);
+const shownSlots = (s: PkState): number[] => {
+  const slots: number[] = [];
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot] !== -1) slots.push(slot);
+  return slots;
+};
 
+interface PermissionView {
+  readonly power: PowerId;
+  readonly location: LocationId;
+  readonly kind: RequestKind;
+}
 /** By slot and kind: the powers of a set kept for each, as ids. */
-const permissionList = (s: PkState, defend: (slot: number) => number, join: (slot: number, side: number) => number) =>
-  shownSlots(s).flatMap(slot =>
-    REQUEST_KINDS.flatMap((kind, i) =>
-      each(i === 0 ? defend(slot) : join(slot, sideOfKind(i))).map(power => ({
-        power: powerId(power),
-        location: locationId(s, slot),
-        kind,
-      })),
-    ),
-  );
+const permissionList = (s: PkState, defend: readonly number[], more: readonly number[], join: readonly number[]): PermissionView[] => {
+  const list: PermissionView[] = [];
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if (s.slots[slot] === -1) continue;
+    for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
+      const set = kind === 0 ? (defend[slot] as number) | (more[slot] as number) : (join[slot * 2 + sideOfKind(kind)] as number);
+      if (set === 0) continue;
+      for (const power of each(set))
+        list.push({ power: powerId(power), location: locationId(s, slot), kind: REQUEST_KINDS[kind] as RequestKind });
+    }
+  }
+  return list;
+};
 
 const commitView = (s: PkState, seat: Seat | undefined): PkView['commit'] => {
   const f = s.stack.find(frame => frame.room === 'commit');
@@ -318,12 +343,7 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     scores: perSeat(s, owner => scoreOf(s, owner)),
     display: s.display.map(tile => (tile < 0 ? null : (TILES[tile] as TileId))),
     pile: s.pile.reduce((a, b) => a + b, 0),
-    held: perSeat(s, owner =>
-      [0, 1, 2, 3, 4]
-        .map(i => heldTile(s, owner, i))
-        .filter(tile => tile >= 0)
-        .map(tile => TILES[tile] as TileId),
-    ),
+    held: perSeat(s, owner => heldTiles(s, owner)),
     discard: s.discard.flatMap((n, tile) => Array.from({ length: n }, () => TILES[tile] as TileId)),
     locations: shownSlots(s).map(slot => ({
       slot: slot + 1,
@@ -352,18 +372,13 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     }),
     revolt: s.revolt === 0 ? null : { strength: knows(SPARTA) ? s.revolt : null },
     diplomacy: { hostile: pairsOf(s.hostile), friendly: pairsOf(s.friendly), hosted: pairsOf(s.hosted), opposed: pairsOf(s.opposed) },
-    granted: permissionList(
-      s,
-      slot => (s.grants[slot] as number) | (s.alwaysGrant[slot] as number),
-      (slot, side) => s.joins[slot * 2 + side] as number,
-    ).map(p => ({ ...p, always: p.kind === 'defend' && has(s.alwaysGrant[slotFor(s, p.location)] as number, POWERS.indexOf(p.power)) })),
-    denied: permissionList(
-      s,
-      slot => s.denied[slot] as number,
-      (slot, side) => s.deniedJoins[slot * 2 + side] as number,
-    ),
+    granted: permissionList(s, s.grants, s.alwaysGrant, s.joins).map(p => ({
+      ...p,
+      always: p.kind === 'defend' && has(s.alwaysGrant[slotFor(s, p.location)] as number, POWERS.indexOf(p.power)),
+    })),
+    denied: permissionList(s, s.denied, s.denied, s.deniedJoins),
     standing: shownSlots(s)
-      .filter(slot => controllingLeader(s, slot) === seat)
+      .filter(slot => controllingLeader(s, slot) === seat && ((s.alwaysGrant[slot] as number) | (s.alwaysDeny[slot] as number)) !== 0)
       .flatMap(slot =>
         POWERS.flatMap((power, i) => {
           const answer = has(s.alwaysGrant[slot] as number, i) ? 1 : has(s.alwaysDeny[slot] as number, i) ? 2 : 0;
