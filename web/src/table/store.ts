@@ -92,7 +92,8 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
 
   const send = async (actions: readonly Action[]): Promise<void> => {
     const { client, viewer, message, log } = get();
-    if (client === null || message === null || viewer === undefined) return;
+    // One at a time: a second touch before the answer would only be told that the decision is gone.
+    if (client === null || message === null || viewer === undefined || get().sending) return;
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
     if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });

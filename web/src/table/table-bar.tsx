@@ -33,7 +33,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
           }}
         />
       )}
-      {info.commitment !== null && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
+      {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
       {More && <More onClose={onClose} />}
       <div className="dock-row">
         <Link href="/settings" className="button">
@@ -97,7 +97,9 @@ export const TableBar = ({
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
   const [more, setMore] = useState(false);
+  // The dialog stands beside the bar: inside it would wear the bar's colours.
   return (
+    <>
     <header className="table-bar">
       <Link href="/" className="button quiet icon" aria-label={t('leave')}>
         <ChevronLeft aria-hidden />
@@ -125,7 +127,8 @@ export const TableBar = ({
           <span className="wide-only">{t('more')}</span>
         </button>
       </div>
-      {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
     </header>
+      {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
+    </>
   );
 };

@@ -15,6 +15,7 @@ import { HandOver } from './hand-over.tsx';
 import { InWords } from './in-words.tsx';
 import { Log, linesOf } from './log.tsx';
 import { News } from './news.tsx';
+import { useOutcomeWords } from './outcome-words.ts';
 import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
@@ -43,6 +44,7 @@ export const TablePage = ({
   slots?: TableSlots;
 }) => {
   const shell = useTranslations('shell');
+  const outcomeWords = useOutcomeWords();
   const table = useTable();
   const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver } = table;
   const { form, odds, change } = useSettings();
@@ -122,7 +124,7 @@ export const TablePage = ({
       {Top && <Top />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
-          <h1 className="prompt">{text.prompt(props.view, viewer)}</h1>
+          <h1 className="prompt">{message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}</h1>
           <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
         </div>
         <div className="board-area">
