@@ -54,7 +54,7 @@ const Account = () => {
         {account === null && <p>{t('nobody')}</p>}
         {account && <p>{account.kind === 'guest' ? t('guest') : t('member', { login: account.login ?? '' })}</p>}
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-        {account && <NameForm key={account.id} />}
+        {account && <NameForm key={`name ${account.id}`} />}
         {account?.kind === 'guest' && <SignUp onCodes={setCodes} />}
         {account !== undefined && account?.kind !== 'member' && (
           <>
@@ -63,7 +63,7 @@ const Account = () => {
           </>
         )}
         {account?.kind === 'member' && <SignOut />}
-        {account && <Tokens key={account.id} />}
+        {account && <Tokens key={`tokens ${account.id}`} />}
         {account && <Data account={account} />}
       </div>
     </Page>

@@ -166,43 +166,45 @@ const Form = ({ game }: { game: GameId }) => {
       />
       <details className="more-choices">
         <summary>{t('more')}</summary>
-        {wish.seats > 2 && (
+        <div className="stack">
+          {wish.seats > 2 && (
+            <ChoiceRow
+              legend={t('bots')}
+              values={numbers(0, wish.seats - 2).map(String)}
+              value={String(wish.bots)}
+              label={v => (v === '0' ? t('nobots') : v)}
+              onChange={v => change({ bots: Number(v) })}
+            />
+          )}
+          {text &&
+            offered.map(({ name, values, normal }) => {
+              const { title, value } = text.option(name);
+              return (
+                <ChoiceRow
+                  key={name}
+                  legend={title}
+                  values={values.map(v => JSON.stringify(v))}
+                  value={JSON.stringify(wish.options[name] ?? normal)}
+                  label={v => value(JSON.parse(v))}
+                  onChange={v => change({ options: { ...wish.options, [name]: JSON.parse(v) as unknown } })}
+                />
+              );
+            })}
           <ChoiceRow
-            legend={t('bots')}
-            values={numbers(0, wish.seats - 2).map(String)}
-            value={String(wish.bots)}
-            label={v => (v === '0' ? t('nobots') : v)}
-            onChange={v => change({ bots: Number(v) })}
+            legend={t('watch')}
+            values={['nobody', 'anyone']}
+            value={wish.watch}
+            label={v => t(`watch_${v}`)}
+            onChange={watch => change({ watch })}
           />
-        )}
-        {text &&
-          offered.map(({ name, values, normal }) => {
-            const { title, value } = text.option(name);
-            return (
-              <ChoiceRow
-                key={name}
-                legend={title}
-                values={values.map(v => JSON.stringify(v))}
-                value={JSON.stringify(wish.options[name] ?? normal)}
-                label={v => value(JSON.parse(v))}
-                onChange={v => change({ options: { ...wish.options, [name]: JSON.parse(v) as unknown } })}
-              />
-            );
-          })}
-        <ChoiceRow
-          legend={t('watch')}
-          values={['nobody', 'anyone']}
-          value={wish.watch}
-          label={v => t(`watch_${v}`)}
-          onChange={watch => change({ watch })}
-        />
-        <ChoiceRow
-          legend={t('onLeave')}
-          values={['bot', 'wait', 'replacement']}
-          value={wish.onLeave}
-          label={v => t(`onLeave_${v}`)}
-          onChange={onLeave => change({ onLeave })}
-        />
+          <ChoiceRow
+            legend={t('onLeave')}
+            values={['bot', 'wait', 'replacement']}
+            value={wish.onLeave}
+            label={v => t(`onLeave_${v}`)}
+            onChange={onLeave => change({ onLeave })}
+          />
+        </div>
       </details>
       <ProblemNote problem={problem} />
       <button type="button" className="button main large" disabled={busy} onClick={() => void make()}>
@@ -218,7 +220,7 @@ const Titled = ({ game, onClose }: { game: GameId; onClose: () => void }) => {
   const lang = useSettings(s => s.language);
   const name = cards.find(card => card.id === game)?.words[lang].name ?? '';
   return (
-    <Dialog title={`${name} · ${t('title')}`} onClose={onClose}>
+    <Dialog title={t('title', { game: name })} onClose={onClose}>
       <Form game={game} />
     </Dialog>
   );

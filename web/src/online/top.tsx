@@ -101,11 +101,14 @@ const ChatCall = () => {
   );
 };
 
-export const Top = () => (
-  <>
-    <ChatCall />
-    <Connection />
-    <Standing />
-    <Proposal />
-  </>
-);
+export const Top = () => {
+  const t = useTranslations('online.live');
+  return (
+    <section aria-label={t('table')}>
+      <ChatCall />
+      <Connection />
+      <Standing />
+      <Proposal />
+    </section>
+  );
+};

@@ -100,34 +100,34 @@ export const TableBar = ({
   // The dialog stands beside the bar: inside it would wear the bar's colours.
   return (
     <>
-    <header className="table-bar">
-      <Link href="/" className="button quiet icon" aria-label={t('leave')}>
-        <ChevronLeft aria-hidden />
-      </Link>
-      <span className="table-title">{words.text.name}</span>
-      <div className="bar-acts">
-        {words.screen.Board && (
-          <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
-            {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
-            <span className="wide-only">{inWords ? t('board') : t('words')}</span>
+      <header className="table-bar">
+        <Link href="/" className="button quiet icon" aria-label={t('leave')}>
+          <ChevronLeft aria-hidden />
+        </Link>
+        <span className="table-title">{words.text.name}</span>
+        <div className="bar-acts">
+          {words.screen.Board && (
+            <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
+              {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
+              <span className="wide-only">{inWords ? t('board') : t('words')}</span>
+            </button>
+          )}
+          {words.screen.Cards && (
+            <button type="button" className="button quiet" onClick={onCards}>
+              <Layers aria-hidden />
+              <span className="wide-only">{t('cards')}</span>
+            </button>
+          )}
+          <button type="button" className="button quiet" onClick={onHelp}>
+            <BookOpen aria-hidden />
+            <span className="wide-only">{t('help')}</span>
           </button>
-        )}
-        {words.screen.Cards && (
-          <button type="button" className="button quiet" onClick={onCards}>
-            <Layers aria-hidden />
-            <span className="wide-only">{t('cards')}</span>
+          <button type="button" className="button quiet" onClick={() => setMore(true)}>
+            <MoreHorizontal aria-hidden />
+            <span className="wide-only">{t('more')}</span>
           </button>
-        )}
-        <button type="button" className="button quiet" onClick={onHelp}>
-          <BookOpen aria-hidden />
-          <span className="wide-only">{t('help')}</span>
-        </button>
-        <button type="button" className="button quiet" onClick={() => setMore(true)}>
-          <MoreHorizontal aria-hidden />
-          <span className="wide-only">{t('more')}</span>
-        </button>
-      </div>
-    </header>
+        </div>
+      </header>
       {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
     </>
   );

@@ -36,34 +36,36 @@ export const Tokens = () => {
   return (
     <details className="panel more-choices">
       <summary>{t('tokens')}</summary>
-      <p className="muted">{t('tokensLead')}</p>
-      <ul className="tokens">
-        {tokens.map(token => (
-          <li key={token.id}>
-            <strong>{token.label}</strong>{' '}
-            <small className="muted">
-              {token.usedAt === null ? t('tokenNever') : t('tokenUsed', { when: format.relativeTime(token.usedAt, Date.now()) })}
-            </small>
-            <button
-              type="button"
-              className="button quiet icon push"
-              disabled={busy}
-              aria-label={`${t('tokenDelete')}: ${token.label}`}
-              onClick={() => void remove(token.id)}
-            >
-              <Trash2 aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">{secret !== null && <code>{t('tokenOnce', { secret })}</code>}</p>
-      <form className="name-form" onSubmit={make} aria-label={t('tokenMake')}>
-        <Field label={t('tokenLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />
-        <button type="submit" className="button" disabled={busy || label.trim() === ''}>
-          {t('tokenMake')}
-        </button>
-      </form>
-      <ProblemNote problem={problem} />
+      <div className="stack">
+        <p className="muted">{t('tokensLead')}</p>
+        <ul className="tokens">
+          {tokens.map(token => (
+            <li key={token.id}>
+              <strong>{token.label}</strong>{' '}
+              <small className="muted">
+                {token.usedAt === null ? t('tokenNever') : t('tokenUsed', { when: format.relativeTime(token.usedAt, Date.now()) })}
+              </small>
+              <button
+                type="button"
+                className="button quiet icon push"
+                disabled={busy}
+                aria-label={`${t('tokenDelete')}: ${token.label}`}
+                onClick={() => void remove(token.id)}
+              >
+                <Trash2 aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status">{secret !== null && <code>{t('tokenOnce', { secret })}</code>}</p>
+        <form className="name-form" onSubmit={make} aria-label={t('tokenMake')}>
+          <Field label={t('tokenLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />
+          <button type="submit" className="button" disabled={busy || label.trim() === ''}>
+            {t('tokenMake')}
+          </button>
+        </form>
+        <ProblemNote problem={problem} />
+      </div>
     </details>
   );
 };

@@ -1,7 +1,7 @@
 /** Every sentence of online play, in English; fetched with the online pages. */
 export const onlineEn = {
   friends: {
-    title: 'With friends',
+    title: '{game} with friends',
     lead: 'You get a link. Whoever follows it sits down with you; nobody needs an account.',
     seats: 'Players',
     side: 'Your side',

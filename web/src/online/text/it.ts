@@ -3,7 +3,7 @@ import type { OnlineMessages } from './index.ts';
 
 export const onlineIt = {
   friends: {
-    title: 'Con amici',
+    title: '{game} con amici',
     lead: 'Ricevi un link. Chi lo segue si siede con te; nessuno ha bisogno di un account.',
     seats: 'Giocatori',
     side: 'La tua parte',
