@@ -7,7 +7,8 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'web/dist');
+/** STOA_DIST: a folder that is already built. */
+const dist = process.env.STOA_DIST ?? join(root, 'web/dist');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export const build = (): void => {
+  if (process.env.STOA_DIST !== undefined) return;
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error'], {
     cwd: root,
     stdio: 'inherit',

@@ -62,6 +62,9 @@ export interface ScreenWords {
   readonly carneia: string;
   readonly acropolis: string;
   readonly greekHand: string;
+  readonly fedBySea: string;
+  readonly cutOff: string;
+  readonly foodFor: (armies: number, food: number) => string;
 }
 
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
@@ -129,6 +132,9 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     carneia: 'Carneia: Sparta stays at home',
     acropolis: 'The Acropolis has burnt: Athens does not score',
     greekHand: 'The Greek hand',
+    fedBySea: 'fed by its fleet',
+    cutOff: 'cut off: lost in Supply',
+    foodFor: (armies, food) => `${plural(armies, 'army', 'armies')} to feed, food for ${food}`,
   },
   it: {
     map: 'Mappa dell’Egeo',
@@ -192,5 +198,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     carneia: 'Carnee: Sparta resta a casa',
     acropolis: 'L’Acropoli è bruciata: Atene non dà punti',
     greekHand: 'La mano greca',
+    fedBySea: 'rifornita dalla flotta',
+    cutOff: 'tagliata fuori: persa nei Rifornimenti',
+    foodFor: (armies, food) => `${plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
   },
 };

@@ -43,14 +43,24 @@ export const CityMark = ({ spot, name }: { spot: EwCityView; name: string }) => 
   );
 };
 
-export const CityPieces = ({ spot }: { spot: EwCityView }) => {
-  const { at, port } = PLACES[spot.city];
-  return (
-    <>
-      <Stack kind="army" counts={spot.armies} at={at} />
-      {port && <Stack kind="fleet" counts={spot.fleets} at={port} />}
-    </>
-  );
+/** How the armies here are fed: by their ships, or not at all. Those with a line by road need no mark. */
+const SupplyMark = ({ spot }: { spot: EwCityView }) => {
+  const [x, y] = PLACES[spot.city].at;
+  if (spot.supply === 'none')
+    return (
+      <g className="ew-supply none" transform={`translate(${x - 34} ${y - 30})`}>
+        <circle className="ew-supply-ring" r="15" />
+        <path className="ew-supply-sign" d="M0-8V2M0 7V8" />
+      </g>
+    );
+  if (spot.supply === 'sea')
+    return (
+      <g className="ew-supply sea" transform={`translate(${x - 34} ${y - 30})`}>
+        <circle className="ew-supply-ring" r="13" />
+        <path className="ew-supply-sign" d="M-8-2q4-5 8 0t8 0M-8 4q4-5 8 0t8 0" />
+      </g>
+    );
+  return null;
 };
 
 export const CitySpot = ({
@@ -73,6 +83,7 @@ export const CitySpot = ({
         <circle className="halo" cx={place.at[0]} cy={place.at[1]} r="48" />
         <CityMark spot={spot} name={name} />
         <Stack kind="army" counts={spot.armies} at={place.at} />
+        <SupplyMark spot={spot} />
         <circle className="hit" cx={place.at[0]} cy={place.at[1]} r="52" />
       </GridButton>
       {place.port && (

@@ -1,12 +1,12 @@
 /** The map. It knows where cities are drawn and which are open; it knows no rule. */
-import type { EwAction, EwView } from '@stoa/earth-and-water';
+import type { EwAction, EwCityView, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { isMove, meant, moveTo, spotsOf } from '../touch.ts';
 import { Tracks } from '../tracks.tsx';
-import { WORDS } from '../words.ts';
+import { type ScreenWords, WORDS } from '../words.ts';
 import { CitySpot } from './city-spot.tsx';
 import { BOARD_HEIGHT, BOARD_WIDTH } from './coast.ts';
 import { Land, Roads } from './drawing.tsx';
@@ -27,6 +27,9 @@ const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }
     </g>
   );
 };
+
+const fedWords = (supply: EwCityView['supply'], words: ScreenWords): readonly string[] =>
+  supply === 'none' ? [words.cutOff] : supply === 'sea' ? [words.fedBySea] : [];
 
 export const MapBoard = (props: BoardProps) => {
   const { lang, lit, choose, replace, keepDraft, askWhy } = props;
@@ -105,7 +108,7 @@ export const MapBoard = (props: BoardProps) => {
               city={{
                 open: isOpen(city, false),
                 pressed: chosen(city) && !(drafted?.do === 'naval-move'),
-                label: [name, held, ...army].join(', '),
+                label: [name, held, ...army, ...fedWords(spot.supply, words)].join(', '),
                 onTouch: () => touch(city, false),
               }}
               port={{
