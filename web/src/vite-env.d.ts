@@ -3,6 +3,8 @@ declare module 'virtual:game-cards' {
   export const cards: readonly {
     readonly id: string;
     readonly seats: readonly [min: number, max: number];
+    /** Bots of several levels; otherwise they only know the rules. */
+    readonly minds: boolean;
     readonly words: Readonly<
       Record<
         Language,

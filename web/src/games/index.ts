@@ -1,11 +1,12 @@
 /** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
 import type { GameScreen } from './types.ts';
 
-export const SHELF = ['earth-and-water', 'petteia'] as const;
+export const SHELF = ['earth-and-water', 'perikles', 'petteia'] as const;
 export type GameId = (typeof SHELF)[number];
 
 const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
   'earth-and-water': async () => (await import('./earth-and-water/screen.tsx')).screen,
+  perikles: async () => (await import('./perikles/screen.tsx')).screen,
   petteia: async () => (await import('./petteia/screen.tsx')).screen,
 };
 

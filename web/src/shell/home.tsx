@@ -27,16 +27,20 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const card = cards.find(c => c.id === id);
   const words = card?.words[lang];
   const [side, setSide] = useState('any');
+  const [wanted, setWanted] = useState(4);
   const { start, starting } = useStart();
   if (card === undefined || words === undefined) return null;
   const [min, max] = card.seats;
   const Picture = PICTURES[id];
-  const sides = ['any', ...words.seats.slice(0, min).map((_, i) => `${i}`)];
+  const count = Math.max(min, Math.min(max, wanted));
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => `${min + i}`);
+  const sides = ['any', ...words.seats.slice(0, count).map((_, i) => `${i}`)];
+  const chosen = sides.includes(side) ? side : 'any';
   const playNow = (): void => {
-    const mine = side === 'any' ? Math.floor(Math.random() * min) : Number(side);
-    start({ game: id, mode: 'solo', level, seats: Array.from({ length: min }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
+    const mine = chosen === 'any' ? Math.floor(Math.random() * count) : Number(chosen);
+    start({ game: id, mode: 'solo', level, seats: Array.from({ length: count }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
   };
-  const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: min }, () => 'human') });
+  const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: count }, () => 'human') });
   return (
     <article className="game-card" aria-labelledby={`game-${id}`}>
       <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
@@ -55,24 +59,38 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
             {t('minutes', { from: words.minutes[0], to: words.minutes[1] })}
           </span>
         </p>
+        {counts.length > 1 && (
+          <ChoiceRow
+            legend={t('howMany')}
+            hideLegend
+            values={counts}
+            value={`${count}`}
+            label={n => t('atTable', { n: Number(n) })}
+            onChange={n => setWanted(Number(n))}
+          />
+        )}
         <ChoiceRow
           legend={t('playAs')}
           hideLegend
           values={sides}
-          value={side}
-          label={v => (v === 'any' ? t('anySide') : (words.seats[Number(v)] ?? ''))}
+          value={chosen}
+          label={v => (v === 'any' ? (max > 2 ? t('anySeat') : t('anySide')) : (words.seats[Number(v)] ?? ''))}
           onChange={setSide}
         />
-        <label className="opponent">
-          {t('opponent')}
-          <select value={level} onChange={event => change({ level: LEVELS.find(l => l === event.target.value) ?? level })}>
-            {LEVELS.map(l => (
-              <option key={l} value={l}>
-                {t(`level_${l}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {card.minds ? (
+          <label className="opponent">
+            {t('opponent')}
+            <select value={level} onChange={event => change({ level: LEVELS.find(l => l === event.target.value) ?? level })}>
+              {LEVELS.map(l => (
+                <option key={l} value={l}>
+                  {t(`level_${l}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <p className="muted">{t('practiceBots')}</p>
+        )}
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>
             <Play aria-hidden />

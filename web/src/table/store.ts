@@ -40,6 +40,8 @@ interface Verbs {
   replace(action: Action): void;
   keepDraft(n: number): Promise<void>;
   confirm(): Promise<void>;
+  /** All or nothing, without a draft. */
+  send(actions: readonly Action[]): Promise<void>;
   undo(): Promise<void>;
   concede(): Promise<void>;
   askWhy(action: Action): Promise<void>;
@@ -146,6 +148,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     replace: action => set({ draft: [...get().draft.slice(0, -1), action], refusal: null }),
     keepDraft: n => lookAhead(get().draft.slice(0, n)),
     confirm: () => send(get().draft),
+    send,
     async undo() {
       const { client, viewer } = get();
       if (viewer === undefined) return;

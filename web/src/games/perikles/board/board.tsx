@@ -1,0 +1,229 @@
+/**
+ * The board: influence tiles, six temples, seven locations, the ring of relations. On a phone the last three are decks, and
+ * the row above them shows where something can be done.
+ */
+import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
+import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
+import type { PkText } from '@stoa/perikles/text';
+import { useEffect } from 'react';
+import type { BoardProps } from '../../types.ts';
+import { DECKS, type Deck, usePicked } from '../picked.ts';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import {
+  askFor,
+  canPickCube,
+  cityAction,
+  cubeAction,
+  meantCity,
+  meantCube,
+  meantSide,
+  placesFor,
+  type Reach,
+  revoltAt,
+  type SpaceId,
+  tileAction,
+} from '../touch.ts';
+import { WORDS } from '../words.ts';
+import { Influence } from './influence.tsx';
+import { LocationCard, type SideTouch } from './location-card.tsx';
+import { Relations } from './relations.tsx';
+import { SpecialCard } from './special-card.tsx';
+import { Temple } from './temple.tsx';
+
+const POLITICS: ReadonlySet<string> = new Set([
+  'start-player',
+  'deal-specials',
+  'draw-locations',
+  'draw-influence',
+  'extra-cube',
+  'take-influence',
+  'any-city',
+  'candidate',
+  'assassin',
+  'after-tile',
+  'alkibiades',
+  'propose',
+]);
+
+export const Board = ({
+  view: anyView,
+  me,
+  text: anyText,
+  lang,
+  actions: anyActions,
+  draft: anyDraft,
+  lit,
+  complete,
+  choose,
+  replace,
+  keepDraft,
+  askWhy,
+  showOdds,
+}: BoardProps) => {
+  const view = anyView as PkView;
+  const text = anyText as unknown as PkText;
+  const actions = anyActions as readonly PkAction[];
+  const draft = anyDraft as readonly PkAction[];
+  const words = WORDS[lang];
+  const { counter, cube, aiming, pay, deck, pick } = usePicked();
+  const reach: Reach = { actions, cube, aiming, counter };
+  const mine = me ?? 0;
+  const politics = POLITICS.has(view.room);
+
+  useEffect(() => pick({ deck: politics ? 'cities' : 'locations' }), [politics, pick]);
+  // Another decision: nothing of the last one stays in the hand.
+  const { room } = view;
+  useEffect(() => {
+    if (room !== 'alkibiades') pick({ cube: null });
+    if (room !== 'commit') pick({ counter: null });
+  }, [room, pick]);
+
+  /** A whole decision may be changed by touching another answer. */
+  const act = (action: PkAction): void => {
+    pick({ cube: null, aiming: false });
+    if (complete && draft.length > 0) {
+      if (action.do === draft.at(-1)?.do && action.do !== 'take-influence-tile') replace(action);
+      else {
+        keepDraft(draft.length - 1);
+        queueMicrotask(() => choose(action));
+      }
+    } else choose(action);
+  };
+  const touchCity = (city: CityId): void => {
+    const action = cityAction(reach, city);
+    if (action) act(action);
+    else askWhy(meantCity(view, reach, city, mine));
+  };
+  const touchCube = (city: CityId, owner: number, space: SpaceId): void => {
+    const action = cubeAction(reach, city, owner, space);
+    if (action) act(action);
+    else if (cube?.from === city && cube.owner === owner) pick({ cube: null });
+    else if (space === 'main' && canPickCube(reach, city, owner)) pick({ cube: { owner, from: city } });
+    else askWhy(meantCube(view, city, owner, space));
+  };
+  const touchTile = (tile: TileId): void => {
+    const action = tileAction(reach, tile);
+    if (action) act(action);
+    else askWhy({ do: 'take-influence-tile', tile } as PkAction);
+  };
+  const touchSide = (location: LocationId, side: SideId): void => {
+    const revolt = revoltAt(reach, location);
+    const places = placesFor(reach, location, side);
+    const place = places.find(p => p.pay === 'none') ?? places.find(p => p.pay === pay) ?? places[0];
+    if (revolt) {
+      act(revolt);
+      return;
+    }
+    if (place === undefined || counter === null) {
+      askWhy(meantSide(view, reach, location, side, mine));
+      return;
+    }
+    const hand = view.powers.find(p => p.power === counter.power)?.hand;
+    const strengths = (counter.unit === 'hoplite' ? hand?.hoplites : hand?.triremes)?.strengths ?? [];
+    pick({ counter: strengths.filter(s => s === counter.strength).length > 1 ? counter : null });
+    if (new Set(strengths).size > 1) choose(place, { do: 'choose-counter', strength: counter.strength } as PkAction);
+    else choose(place);
+  };
+  const sideOf = (location: LocationId, side: SideId): SideTouch => {
+    const ask = askFor(reach, location, side);
+    const spartans = revoltAt(reach, location) !== undefined && holds(view, location, side);
+    return {
+      open: placesFor(reach, location, side).length > 0 || spartans,
+      ask: ask && (() => act(ask)),
+      onTouch: () => touchSide(location, side),
+    };
+  };
+
+  const attention: Readonly<Record<Deck, boolean>> = {
+    cities: actions.some(a => ['place-cube', 'propose', 'assassinate', 'move-cube', 'take-influence-tile'].includes(a.do)),
+    locations: actions.some(a => a.do === 'place' || a.do === 'ask-permission'),
+    relations: false,
+  };
+  const persia = view.powers.find(p => p.power === 'persia');
+  const taken = draft.find(a => a.do === 'take-influence-tile');
+  return (
+    <div className={`pk-table show-${deck}${politics ? ' politics' : ' war'}`}>
+      <div className="pk-strip">
+        <span className="pk-turn">{words.turnOf(view.turn)}</span>
+        {persia !== undefined && persia.players.length > 0 && (
+          <span className="pk-persians" title={words.shield}>
+            <PowerShield power="persia" label={words.shield} />
+            {persia.players.map(seat => (
+              <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+            ))}
+          </span>
+        )}
+        <SpecialCard view={view} text={text} words={words} actions={actions} choose={act} />
+      </div>
+      <div className="pk-decks" role="group" aria-label={text.name}>
+        {DECKS.map(name => (
+          <button key={name} type="button" className="button" aria-pressed={name === deck} onClick={() => pick({ deck: name })}>
+            {words.decks[name]}
+            {attention[name] && <span className="pk-dot" role="img" aria-label={words.attention} />}
+          </button>
+        ))}
+      </div>
+      {politics && (
+        <Influence
+          view={view}
+          text={text}
+          words={words}
+          openTile={tile => tileAction(reach, tile) !== undefined}
+          pressed={taken?.do === 'take-influence-tile' ? taken.tile : undefined}
+          onTile={touchTile}
+        />
+      )}
+      <div className="pk-cities">
+        {view.cities.map(city => (
+          <Temple
+            key={city.city}
+            city={city}
+            forces={view.powers.find(p => p.power === city.city)}
+            text={text}
+            words={words}
+            lit={lit.includes(city.city)}
+            open={cityAction(reach, city.city) !== undefined}
+            openCube={(owner, space) =>
+              cubeAction(reach, city.city, owner, space) !== undefined || (space === 'main' && canPickCube(reach, city.city, owner))
+            }
+            pressedCube={owner => cube?.from === city.city && cube.owner === owner}
+            onCity={() => touchCity(city.city)}
+            onCube={(owner, space) => touchCube(city.city, owner, space)}
+          />
+        ))}
+      </div>
+      <div className="pk-locations">
+        {view.locations.map(location => (
+          <LocationCard
+            key={location.location}
+            view={view}
+            location={location}
+            text={text}
+            words={words}
+            lang={lang}
+            lit={lit.includes(location.location)}
+            showOdds={showOdds}
+            sides={{ attack: sideOf(location.location, 'attack'), defend: sideOf(location.location, 'defend') }}
+          />
+        ))}
+      </div>
+      <Relations view={view} text={text} words={words} />
+    </div>
+  );
+};
+
+const holds = (view: PkView, location: LocationId, side: SideId): boolean =>
+  view.locations.find(l => l.location === location)?.[side].forces.some(f => f.power === 'sparta' && f.hoplites.counters > 0) ?? false;
+
+/** Every place an event names, wherever it names it. */
+export const placesOf = (event: PkEvent): readonly string[] => {
+  const named: string[] = [];
+  const look = (thing: object): void => {
+    for (const [key, value] of Object.entries(thing))
+      if (['city', 'location', 'from', 'to'].includes(key) && typeof value === 'string') named.push(value);
+      else if (key === 'placement' && typeof value === 'object' && value !== null) look(value);
+  };
+  look(event);
+  return named;
+};

@@ -1,0 +1,85 @@
+/** The ten influence tiles on display: the city's shield, its shards, and a Candidate or an Assassin. */
+import type { PkView } from '@stoa/perikles';
+import type { CityId } from '@stoa/perikles/box';
+import { TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
+import type { PkText } from '@stoa/perikles/text';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import type { ScreenWords } from '../words.ts';
+
+const SHARD = 'M-5 4L-3-5L3-4L5 3L1 5z';
+const BALLOT = 'M-6 6L-4-6H4L6 6zM-3-6L0-10L3-6';
+const DAGGER = 'M0 10L-2 0H2zM-5 0H5V-2H-5zM-1.500-2H1.500V-8H-1.500z';
+
+export const cityOfTile = (tile: TileId): CityId | undefined => {
+  const city = tile.split('-')[0];
+  return city === 'any' ? undefined : (city as CityId);
+};
+export const symbolOf = (tile: TileId): 'plain' | 'candidate' | 'assassin' =>
+  cityOfTile(tile) === undefined ? 'plain' : ((['plain', 'candidate', 'assassin'] as const)[tileSymbol(TILE[tile])] ?? 'plain');
+
+export const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
+  const city = cityOfTile(tile);
+  const symbol = symbolOf(tile);
+  return (
+    <>
+      {city === undefined ? <span className="pk-brown" aria-hidden="true" /> : <PowerShield power={city} />}
+      <span className="pk-tile-name">{city === undefined ? words.anyCity : text.cities[city]}</span>
+      <svg className="pk-tile-marks" viewBox="-14 -12 28 24" aria-hidden="true">
+        {symbol === 'candidate' ? (
+          <path className="ballot" d={BALLOT} />
+        ) : symbol === 'assassin' ? (
+          <path className="dagger" d={DAGGER} />
+        ) : tileShards(TILE[tile]) === 2 ? (
+          <>
+            <path className="shard" d={SHARD} transform="translate(-6 0)" />
+            <path className="shard" d={SHARD} transform="translate(7 1) rotate(40)" />
+          </>
+        ) : (
+          <path className="shard" d={SHARD} />
+        )}
+      </svg>
+    </>
+  );
+};
+
+export const Influence = ({
+  view,
+  text,
+  words,
+  openTile,
+  pressed,
+  onTile,
+}: {
+  view: PkView;
+  text: PkText;
+  words: ScreenWords;
+  openTile: (tile: TileId) => boolean;
+  pressed: TileId | undefined;
+  onTile: (tile: TileId) => void;
+}) => {
+  const shown = view.display.flatMap((tile, slot) => (tile === null ? [] : [{ tile, key: `${slot}-${tile}` }]));
+  if (shown.length === 0) return null;
+  const first = shown.findIndex(({ tile }) => tile === pressed);
+  return (
+    <section className="pk-influence" aria-labelledby="pk-influence">
+      <h2 id="pk-influence">
+        {words.tiles} <small>{words.pile(view.pile)}</small>
+      </h2>
+      <div className="pk-tiles">
+        {shown.map(({ tile, key }, i) => (
+          <Spot
+            key={key}
+            label={text.tile(tile)}
+            open={openTile(tile)}
+            pressed={i === first}
+            className={`pk-tile ${symbolOf(tile)}`}
+            onTouch={() => onTile(tile)}
+          >
+            <TileFace tile={tile} text={text} words={words} />
+          </Spot>
+        ))}
+      </div>
+    </section>
+  );
+};

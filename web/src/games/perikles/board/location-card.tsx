@@ -1,0 +1,169 @@
+/** A location: who controls it, its rounds in order, its worth, and who stands on either side, main and allied. */
+import type { PkView } from '@stoa/perikles';
+import { CITIES, LOCATION_DATA, type LocationData, type LocationId, type SideId, UNITS } from '@stoa/perikles/box';
+import { locationOdds } from '@stoa/perikles/odds';
+import type { PkText } from '@stoa/perikles/text';
+import { MessageCircleQuestion } from 'lucide-react';
+import { Fragment } from 'react';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import { UnitMark } from '../pieces/unit-mark.tsx';
+import type { ScreenWords } from '../words.ts';
+
+export type LocationView = PkView['locations'][number];
+type Force = LocationView['attack']['forces'][number];
+export const dataOf = (id: LocationId): LocationData => LOCATION_DATA.find(d => d.id === id) as LocationData;
+export const controllerOf = (id: LocationId) => CITIES[dataOf(id).city] ?? 'athens';
+
+/** One power there: open strengths, or how many lie face down. */
+const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boolean; text: PkText; words: ScreenWords }) => (
+  <span className={`pk-force ${force.box}${drafted ? ' drafted' : ''}`}>
+    <PowerShield power={force.power} label={`${text.powers[force.power]}, ${words[force.box]}`} />
+    {UNITS.map(unit => {
+      const { counters, strengths } = unit === 'hoplite' ? force.hoplites : force.triremes;
+      return counters === 0 ? null : (
+        <span key={unit} className={`pk-stack${strengths === null ? ' down' : ''}`}>
+          <UnitMark unit={unit} label={words.unit[unit](counters)} />
+          {strengths === null ? <b>×{counters}</b> : <b>{strengths.join('+')}</b>}
+        </span>
+      );
+    })}
+  </span>
+);
+
+const Symbols = ({ data, side, words }: { data: LocationData; side: SideId; words: ScreenWords }) => {
+  const numbers = side === 'attack' ? data.violet : data.grey;
+  if (numbers[0] + numbers[1] === 0) return null;
+  return (
+    <span className={`pk-symbols ${side}`} role="img" aria-label={words.symbols[side]} title={words.symbols[side]}>
+      {UNITS.map((unit, i) => ((numbers[i] ?? 0) > 0 ? <UnitMark key={unit} unit={unit} /> : null))}
+    </span>
+  );
+};
+
+export interface SideTouch {
+  readonly open: boolean;
+  readonly ask: (() => void) | undefined;
+  readonly onTouch: () => void;
+}
+
+export const LocationCard = ({
+  view,
+  location,
+  text,
+  words,
+  lang,
+  lit,
+  showOdds,
+  sides,
+}: {
+  view: PkView;
+  location: LocationView;
+  text: PkText;
+  words: ScreenWords;
+  lang: string;
+  lit: boolean;
+  showOdds: boolean;
+  sides: Readonly<Record<SideId, SideTouch>>;
+}) => {
+  const { location: id, slot } = location;
+  const data = dataOf(id);
+  const city = controllerOf(id);
+  const name = text.locations[id];
+  const fighting = view.battle?.location === id;
+  const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, id) : undefined;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const granted = view.granted.filter(g => g.location === id);
+  const draft = view.commit?.draft ?? [];
+  const side = (which: SideId) => {
+    const { main, forces } = location[which];
+    const touch = sides[which];
+    const label = `${name}, ${words.side[which]}: ${
+      forces.length === 0
+        ? words.nobodyThere
+        : forces
+            .map(f =>
+              [
+                text.powers[f.power],
+                ...(f.hoplites.counters > 0 ? [words.unit.hoplite(f.hoplites.counters)] : []),
+                ...(f.triremes.counters > 0 ? [words.unit.trireme(f.triremes.counters)] : []),
+              ].join(' '),
+            )
+            .join('; ')
+    }`;
+    const inDraft = (power: string): boolean => draft.some(p => p.location === id && p.side === which && p.power === power);
+    return (
+      <div className={`pk-side ${which}`}>
+        <Spot label={label} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
+          <span className="pk-side-head">
+            <span>{words.side[which]}</span>
+            <Symbols data={data} side={which} words={words} />
+            <span className="pk-main">
+              {main.map(seat => (
+                <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+              ))}
+            </span>
+          </span>
+          {(['main', 'allied'] as const).map(box => {
+            const there = forces.filter(f => f.box === box);
+            return there.length === 0 ? null : (
+              <span key={box} className={`pk-box ${box}`}>
+                {box === 'allied' && <small>{words.allied}</small>}
+                {there.map(f => (
+                  <ForceLine key={f.power} force={f} drafted={inDraft(f.power)} text={text} words={words} />
+                ))}
+              </span>
+            );
+          })}
+        </Spot>
+        {touch.ask && (
+          <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>
+            <MessageCircleQuestion aria-hidden />
+            {words.ask}
+          </button>
+        )}
+      </div>
+    );
+  };
+  return (
+    <article className={`pk-location${lit ? ' lit' : ''}${fighting ? ' fighting' : ''}`} id={`pk-${id}`} aria-label={`${slot}. ${name}`}>
+      <header>
+        <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
+        <h3>{name}</h3>
+        <span className="pk-vp" role="img" aria-label={words.points(data.vp)}>
+          {data.vp}
+        </span>
+        <span className="pk-rounds">
+          {data.rounds.map((unit, i) => (
+            <Fragment key={UNITS[unit]}>
+              {i > 0 && <span aria-hidden="true">›</span>}
+              <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
+            </Fragment>
+          ))}
+        </span>
+      </header>
+      {side('attack')}
+      {side('defend')}
+      {odds?.attacked && (
+        <p className="pk-odds" title={words.odds}>
+          <span className="unseen">{words.odds}</span>
+          <span className="attack" style={{ flexGrow: odds.attack }} />
+          <span className="nobody" style={{ flexGrow: odds.nobody }} />
+          <span className="defend" style={{ flexGrow: odds.defence }} />
+          <b>
+            {percent.format(odds.attack)} : {percent.format(odds.defence)}
+          </b>
+        </p>
+      )}
+      {granted.length > 0 && (
+        <p className="pk-granted">
+          {words.mayDefend}
+          {granted.map(g => (
+            <PowerShield key={`${g.power}-${g.kind}`} power={g.power} label={text.powers[g.power]} />
+          ))}
+        </p>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,88 @@
+/** Who is at war and who is bound this turn: seven shields in a ring, a line for every tie, and in words what it forbids. */
+import type { PkView } from '@stoa/perikles';
+import { POWERS, type PowerId } from '@stoa/perikles/box';
+import type { PkText } from '@stoa/perikles/text';
+import { GridButton } from '../../grid-button.tsx';
+import { usePicked } from '../picked.ts';
+import { ShieldShape } from '../pieces/power-shield.tsx';
+import type { ScreenWords } from '../words.ts';
+
+type Tie = keyof PkView['diplomacy'];
+const TIES: readonly Tie[] = ['opposed', 'friendly', 'hosted', 'hostile'];
+const pointOf = (power: PowerId): readonly [number, number] => {
+  const turn = (POWERS.indexOf(power) / POWERS.length) * 2 * Math.PI - Math.PI / 2;
+  return [110 + 84 * Math.cos(turn), 84 + 66 * Math.sin(turn)];
+};
+
+/** Ties of one pair run side by side. */
+const Line = ({ tie, from, to, faint }: { tie: Tie; from: PowerId; to: PowerId; faint: boolean }) => {
+  const [[x1, y1], [x2, y2]] = [pointOf(from), pointOf(to)];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const off = (TIES.indexOf(tie) - 1.5) * 3.4;
+  const [dx, dy] = [(-(y2 - y1) / length) * off, ((x2 - x1) / length) * off];
+  return <path className={`pk-tie ${tie}${faint ? ' faint' : ''}`} d={`M${x1 + dx} ${y1 + dy}L${x2 + dx} ${y2 + dy}`} />;
+};
+
+export const Relations = ({ view, text, words }: { view: PkView; text: PkText; words: ScreenWords }) => {
+  const { power, counter, pick } = usePicked();
+  const looked = power ?? counter?.power ?? null;
+  const sentence = { hostile: words.war, friendly: words.ally, hosted: words.host, opposed: words.opposed } as const;
+  const ties = TIES.flatMap(tie => view.diplomacy[tie].map(([a, b]) => ({ tie, a, b, key: `${tie}-${a}-${b}` })));
+  const told = ties.filter(({ a, b }) => looked === null || a === looked || b === looked).reverse();
+  const legend = [
+    ['hostile', words.legendWar],
+    ['friendly', words.legendAlly],
+    ['hosted', words.legendHost],
+    ['opposed', words.legendOpposed],
+  ] as const;
+  return (
+    <section className="pk-relations" aria-labelledby="pk-relations">
+      <h2 id="pk-relations">{words.relations}</h2>
+      <svg viewBox="0 0 220 172" role="group" aria-label={words.relations}>
+        {ties.map(({ tie, a, b, key }) => (
+          <Line key={key} tie={tie} from={a} to={b} faint={looked !== null && a !== looked && b !== looked} />
+        ))}
+        {POWERS.map(p => {
+          const [x, y] = pointOf(p);
+          return (
+            <GridButton
+              key={p}
+              label={text.powers[p]}
+              open={false}
+              pressed={p === looked}
+              className="pk-node"
+              onTouch={() => pick({ power: p === power ? null : p })}
+            >
+              <circle className="pk-hit" cx={x} cy={y} r="20" />
+              <ShieldShape power={p} x={x} y={y} size={1.15} />
+              <text className="pk-node-name" x={x} y={y + (y < 60 ? -15 : 22)}>
+                {text.powers[p]}
+              </text>
+            </GridButton>
+          );
+        })}
+      </svg>
+      <ul className="pk-legend">
+        {legend.map(([tie, word]) => (
+          <li key={tie}>
+            <svg viewBox="0 0 26 8" aria-hidden="true">
+              <path className={`pk-tie ${tie}`} d="M1 4H25" />
+            </svg>
+            {word}
+          </li>
+        ))}
+      </ul>
+      {ties.length === 0 ? (
+        <p className="muted">{words.atPeace}</p>
+      ) : (
+        <ul className="pk-ties">
+          {told.map(({ tie, a, b, key }) => (
+            <li key={key} className={tie}>
+              {sentence[tie](text.powers[a], text.powers[b])}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

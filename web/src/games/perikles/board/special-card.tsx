@@ -1,0 +1,56 @@
+/** One's own special tile: what it does, and a button while it can be played. Tiles with a target are aimed first. */
+import type { PkAction, PkView } from '@stoa/perikles';
+import type { PkText } from '@stoa/perikles/text';
+import { Sparkles } from 'lucide-react';
+import { usePicked } from '../picked.ts';
+import { isKind } from '../touch.ts';
+import type { ScreenWords } from '../words.ts';
+
+export const SpecialCard = ({
+  view,
+  text,
+  words,
+  actions,
+  choose,
+}: {
+  view: PkView;
+  text: PkText;
+  words: ScreenWords;
+  actions: readonly PkAction[];
+  choose: (action: PkAction) => void;
+}) => {
+  const { aiming, pick } = usePicked();
+  const tile = view.special.mine;
+  if (tile === null) return null;
+  const plays = actions.filter(isKind('play-special')).filter(a => a.tile === tile);
+  const aimed = tile === 'plague' || tile === 'slave-revolt';
+  const first = plays[0];
+  const fromHand = plays.find(a => a.tile === 'slave-revolt' && a.source === 'hand');
+  const inBattle = view.room === 'battle-special';
+  return (
+    <section className="pk-special" aria-label={words.special}>
+      <Sparkles aria-hidden />
+      <p>
+        <b>{text.specials[tile].name}</b> <span>{text.specials[tile].text}</span>
+        {aiming && aimed && <strong> {tile === 'plague' ? words.aimCity : words.aimRevolt}</strong>}
+      </p>
+      {first !== undefined && !inBattle && (
+        <div className="pk-special-acts">
+          {aimed && aiming && fromHand && (
+            <button type="button" className="button use" onClick={() => choose(fromHand)}>
+              {words.fromHand}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button use"
+            aria-pressed={aimed && aiming}
+            onClick={() => (aimed ? pick({ aiming: !aiming, counter: null }) : choose(first))}
+          >
+            {aimed && aiming ? words.stopAiming : words.play}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};

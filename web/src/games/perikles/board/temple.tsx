@@ -1,0 +1,204 @@
+/**
+ * A city as a temple: the leader on its ridge, candidates in the pediment, the players' cubes as its columns, and below the
+ * steps the worth of a statue with its defeats, the statues, and the forces at home.
+ */
+import type { PkView } from '@stoa/perikles';
+import { CITIES, type CityId, TRACKS } from '@stoa/perikles/box';
+import type { PkText } from '@stoa/perikles/text';
+import { GridButton } from '../../grid-button.tsx';
+import { ShieldShape } from '../pieces/power-shield.tsx';
+import { SeatShape } from '../pieces/seat-mark.tsx';
+import { UnitShape } from '../pieces/unit-mark.tsx';
+import type { SpaceId } from '../touch.ts';
+import type { ScreenWords } from '../words.ts';
+
+type City = PkView['cities'][number];
+const WIDTH = 160;
+const HEIGHT = 208;
+const LEFT = 7;
+const INNER = WIDTH - 2 * LEFT;
+const TOP = 82;
+const BASE = 148;
+/** Names for things that have only a number. */
+const NTH = Array.from({ length: 30 }, (_, i) => `n${i}`);
+
+/** Cubes of one player, from the steps upwards; drawn closer the more there are. */
+const Column = ({ seat, cubes, x, width }: { seat: number; cubes: number; x: number; width: number }) => {
+  const step = Math.min(10.5, 46 / Math.max(cubes, 1));
+  return (
+    <>
+      <rect className="pk-shaft" x={x - width / 2 + 3} y={TOP + 10} width={width - 6} height={BASE - TOP - 10} />
+      {NTH.slice(0, cubes).map((name, i) => (
+        <SeatShape key={name} seat={seat} x={x} y={BASE - 7 - i * step} size={0.92} />
+      ))}
+      <rect className="pk-capital" x={x - width / 2 + 1} y={TOP} width={width - 2} height={14} rx="2" />
+      <text className={`pk-count${cubes === 0 ? ' zero' : ''}`} x={x} y={TOP + 11.5}>
+        {cubes}
+      </text>
+    </>
+  );
+};
+
+/** A statue of a player: a figure on a plinth that bears his mark. */
+const Statue = ({ seat, x }: { seat: number; x: number }) => (
+  <g transform={`translate(${x} 176)`}>
+    <path
+      className="pk-statue"
+      d="M0-9a2.600 2.600 0 1 1 .1 0zM-3.500-3.500C-2-5 2-5 3.500-3.500L3 2L1.500 2.500L1 9H-1L-1.500 2.500L-3 2z"
+    />
+    <rect className="pk-plinth" x="-6.500" y="4" width="13" height="9" rx="1" />
+    <SeatShape seat={seat} y={8.5} size={0.62} />
+  </g>
+);
+
+export const Temple = ({
+  city,
+  forces,
+  text,
+  words,
+  lit,
+  open,
+  openCube,
+  pressedCube,
+  onCity,
+  onCube,
+}: {
+  city: City;
+  forces: PkView['powers'][number] | undefined;
+  text: PkText;
+  words: ScreenWords;
+  lit: boolean;
+  /** The city as a whole can be chosen. */
+  open: boolean;
+  openCube: (owner: number, space: SpaceId) => boolean;
+  pressedCube: (owner: number) => boolean;
+  onCity: () => void;
+  onCube: (owner: number, space: SpaceId) => void;
+}) => {
+  const { city: id, cubes, alpha, beta, leader, statues, defeats, value } = city;
+  const name = text.cities[id];
+  const track = TRACKS[CITIES.indexOf(id as CityId)] ?? [];
+  const width = INNER / cubes.length;
+  const counters = (units: readonly number[], unit: 'hoplite' | 'trireme', x: number) =>
+    units.length === 0 ? null : (
+      <g key={unit}>
+        <UnitShape unit={unit} x={x} y={199} size={0.52} />
+        <text className="pk-small" x={x + 9} y={203}>
+          {units.length}
+        </text>
+      </g>
+    );
+  const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat}-${nth}` })));
+  const where = [
+    name,
+    leader === null ? words.noLeader : words.leader(text.seat(leader)),
+    words.worth(value, defeats),
+    ...statues.flatMap((n, seat) => (n > 0 ? [words.statues(text.seat(seat), n)] : [])),
+    ...(forces ? [`${words.atHome}: ${words.unit.hoplite(forces.home[0].length)}, ${words.unit.trireme(forces.home[1].length)}`] : []),
+  ].join('. ');
+  const candidate = (space: 'alpha' | 'beta', owner: number | null, x: number) => {
+    const letter = space === 'alpha' ? words.alpha : words.beta;
+    const drawn = (
+      <>
+        <circle className={`pk-space${owner === null ? '' : ' filled'}`} cx={x} cy={50} r="11" />
+        {owner === null ? (
+          <text className="pk-letter" x={x} y={54.5}>
+            {letter}
+          </text>
+        ) : (
+          <SeatShape seat={owner} x={x} y={50} size={1.15} />
+        )}
+      </>
+    );
+    if (owner === null) return drawn;
+    return (
+      <GridButton
+        label={`${name}. ${words.candidate(letter, text.seat(owner))}`}
+        open={openCube(owner, space)}
+        onTouch={() => onCube(owner, space)}
+      >
+        {drawn}
+      </GridButton>
+    );
+  };
+  return (
+    <svg className={`pk-temple${lit ? ' lit' : ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={where}>
+      <path className="pk-roof" d="M2 66L80 16L158 66z" />
+      <path className="pk-tympanum" d="M18 62L80 23L142 62z" />
+      {leader === null ? (
+        <path className="pk-palmette" d="M80 16V4M80 12C74 12 72 8 73 4M80 12C86 12 88 8 87 4" />
+      ) : (
+        <g className="pk-leader">
+          <circle cx="80" cy="13" r="11.500" />
+          <SeatShape seat={leader} x={80} y={13} size={1.15} />
+        </g>
+      )}
+      {candidate('alpha', alpha, 62)}
+      {candidate('beta', beta, 98)}
+      <rect className="pk-architrave" x="4" y="64" width="152" height="17" />
+      <ShieldShape power={id} x={15} y={72.5} size={0.68} />
+      <text className="pk-city-name" x="86" y="77.500">
+        {name}
+      </text>
+      {cubes.map((n, seat) => {
+        const x = LEFT + width * (seat + 0.5);
+        const column = <Column key={text.seat(seat)} seat={seat} cubes={n} x={x} width={width} />;
+        return open ? (
+          <g key={text.seat(seat)}>{column}</g>
+        ) : (
+          <GridButton
+            key={text.seat(seat)}
+            label={`${name}, ${text.seat(seat)}: ${words.cubes(n)}`}
+            open={openCube(seat, 'main')}
+            pressed={pressedCube(seat)}
+            onTouch={() => onCube(seat, 'main')}
+          >
+            {column}
+            <rect className="pk-halo" x={x - width / 2 + 1} y={TOP} width={width - 2} height={BASE - TOP} rx="3" />
+          </GridButton>
+        );
+      })}
+      <path className="pk-steps" d={`M4 ${BASE}H156V${BASE + 5}H160V${BASE + 11}H0V${BASE + 5}H4z`} />
+      {track.map((points, i) => (
+        <g key={NTH[i]} transform={`translate(${13 + i * 20} 174)`}>
+          <rect
+            className={`pk-track${i === defeats ? ' now' : ''}${i < defeats ? ' lost' : ''}`}
+            x="-8.500"
+            y="-9"
+            width="17"
+            height="18"
+            rx="2.500"
+          />
+          <text className={`pk-track-points${i < defeats ? ' lost' : ''}`} y="4.500">
+            {points}
+          </text>
+          {i < defeats && <path className="pk-defeat" d="M-6 6L6-6" />}
+        </g>
+      ))}
+      {figures.map(({ seat, key }, i) => (
+        <Statue key={key} seat={seat} x={150 - i * 15} />
+      ))}
+      {forces && (
+        <g>
+          {counters(forces.home[0], 'hoplite', 13)}
+          {counters(forces.home[1], 'trireme', 43)}
+          {forces.dead[0].length + forces.dead[1].length > 0 && (
+            <text className="pk-small dead" x="154" y="203" textAnchor="end">
+              {`† ${forces.dead[0].length + forces.dead[1].length}`}
+            </text>
+          )}
+        </g>
+      )}
+      {open && (
+        <GridButton label={where} open onTouch={onCity}>
+          <rect className="pk-halo" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" />
+        </GridButton>
+      )}
+      {!open && (
+        <GridButton label={where} open={false} onTouch={onCity}>
+          <rect className="pk-ask" x="4" y="64" width="152" height="17" />
+        </GridButton>
+      )}
+    </svg>
+  );
+};

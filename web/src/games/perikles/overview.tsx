@@ -1,0 +1,124 @@
+/** Everything in the box: forces and the dead by power, tiles won and set aside, special tiles, influence tiles used. */
+import type { PkView } from '@stoa/perikles';
+import { SPECIALS, UNITS } from '@stoa/perikles/box';
+import type { PkText } from '@stoa/perikles/text';
+import type { GameScreen } from '../types.ts';
+import { dataOf } from './board/location-card.tsx';
+import { PowerShield } from './pieces/power-shield.tsx';
+import { SeatMark } from './pieces/seat-mark.tsx';
+import { UnitMark } from './pieces/unit-mark.tsx';
+import { type ScreenWords, WORDS } from './words.ts';
+
+type Piles = readonly [readonly number[], readonly number[]];
+
+const Pile = ({ piles, words }: { piles: Piles; words: ScreenWords }) => (
+  <>
+    {UNITS.map((unit, i) =>
+      (piles[i]?.length ?? 0) === 0 ? null : (
+        <span key={unit} className="pk-stack">
+          <UnitMark unit={unit} label={words.unit[unit](piles[i]?.length ?? 0)} /> {piles[i]?.join(' ')}
+        </span>
+      ),
+    )}
+    {piles[0].length + piles[1].length === 0 && <span className="muted">–</span>}
+  </>
+);
+
+export const Overview: NonNullable<GameScreen['Cards']> = ({ view: anyView, text: anyText, lang }) => {
+  const view = anyView as PkView;
+  const text = anyText as unknown as PkText;
+  const words = WORDS[lang];
+  const used = new Map(view.special.used.map(u => [u.tile, u.seat]));
+  return (
+    <div className="pk-overview">
+      <section>
+        <h3>{words.score}</h3>
+        <ul>
+          {view.scores.map((s, seat) => (
+            <li key={text.seat(seat)}>
+              <SeatMark seat={seat} /> {words.scoreOf(text.seat(seat), s.cubes + s.locations + s.statues, s.cubes, s.locations, s.statues)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{words.special}</h3>
+        <ul>
+          {SPECIALS.map(tile => {
+            const by = used.get(tile);
+            return (
+              <li key={tile} className={by === undefined ? '' : 'muted'}>
+                <b>{text.specials[tile].name}</b> {text.specials[tile].text}
+                {by !== undefined && ` (${words.used(text.seat(by))})`}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section>
+        <h3>{words.forces}</h3>
+        <div className="pk-force-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="unseen">{words.forces}</span>
+                </th>
+                <th scope="col">{words.atHome}</th>
+                <th scope="col">{words.inHand}</th>
+                <th scope="col">{words.dead}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.powers.map(p => (
+                <tr key={p.power}>
+                  <th scope="row">
+                    <PowerShield power={p.power} /> {text.powers[p.power]}
+                  </th>
+                  <td>
+                    <Pile piles={p.home} words={words} />
+                  </td>
+                  <td>
+                    {p.hand.hoplites.strengths && p.hand.triremes.strengths ? (
+                      <Pile piles={[p.hand.hoplites.strengths, p.hand.triremes.strengths]} words={words} />
+                    ) : (
+                      words.faceDown(p.hand.hoplites.counters + p.hand.triremes.counters)
+                    )}
+                  </td>
+                  <td>
+                    <Pile piles={p.dead} words={words} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section>
+        <h3>{words.owned}</h3>
+        {view.owned.length === 0 && <p className="muted">{words.none}</p>}
+        <ul>
+          {view.owned.map(o => (
+            <li key={o.location}>
+              {o.seats.map(seat => (
+                <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+              ))}{' '}
+              {text.locations[o.location]}, {words.points(dataOf(o.location).vp)}
+            </li>
+          ))}
+        </ul>
+        {view.setAside.length > 0 && (
+          <p className="muted">
+            {words.setAside}: {view.setAside.map(l => text.locations[l]).join(', ')}
+          </p>
+        )}
+      </section>
+      {view.discard.length > 0 && (
+        <section>
+          <h3>{words.discarded}</h3>
+          <p>{view.discard.map(text.tile).join(' · ')}</p>
+        </section>
+      )}
+    </div>
+  );
+};

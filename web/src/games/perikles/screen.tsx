@@ -1,0 +1,64 @@
+/** Perikles on the screen. */
+import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
+import { texts } from '@stoa/perikles/text';
+import type { AnyText, GameScreen } from '../types.ts';
+import { Board, placesOf } from './board/board.tsx';
+import { Focus } from './focus/focus.tsx';
+import { Overview } from './overview.tsx';
+import './perikles.css';
+import { SeatMark } from './pieces/seat-mark.tsx';
+import { ROOM_RULES } from './room-rules.ts';
+import { WORDS } from './words.ts';
+
+const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
+/** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
+const AT_ONCE: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
+const PLACED: ReadonlySet<string> = new Set([
+  'place-cube',
+  'take-influence-tile',
+  'propose',
+  'assassinate',
+  'move-cube',
+  'place',
+  'choose-counter',
+  'ask-permission',
+  'answer',
+  'set-standing',
+  'revoke',
+]);
+/** Played from the tile itself; battle tiles are choices beside the battle. */
+const FROM_TILE: ReadonlySet<string> = new Set(['alkibiades', 'perikles', 'plague', 'slave-revolt']);
+const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? FROM_TILE.has(a.tile) : PLACED.has(a.do));
+
+const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text, lang }) => {
+  const view = anyView as PkView;
+  const words = WORDS[lang];
+  const score = view.scores[seat];
+  if (score === undefined) return null;
+  const { cubes, locations, statues } = score;
+  const total = cubes + locations + statues;
+  return (
+    <span className="seat-fact pk-seat-fact">
+      <span role="img" aria-label={words.scoreOf(text.seat(seat), total, cubes, locations, statues)}>
+        <b>{total}</b> = {cubes}&nbsp;▪ + {locations}&nbsp;⚑ + {statues}&nbsp;♟
+      </span>
+      <small>
+        {words.heldTiles(view.held[seat]?.length ?? 0)} · {words.inSupply(view.supply[seat] ?? 0)}
+      </small>
+      <SeatMark seat={seat} />
+    </span>
+  );
+};
+
+export const screen: GameScreen = {
+  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
+  Board,
+  Focus,
+  Cards: Overview,
+  how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
+  onBoard: (action: Action) => isOnBoard(action as PkAction),
+  places: (event: GameEvent) => placesOf(event as PkEvent),
+  rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],
+  SeatFact,
+};
