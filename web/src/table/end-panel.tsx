@@ -35,7 +35,7 @@ export const EndPanel = ({
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const worth = (score: Outcome['scores'][number], source: string): number =>
-    (score[source] ?? 0) * (screen.lostSources?.includes(source) ? -1 : 1);
+    screen.lostSources?.includes(source) ? 0 - (score[source] ?? 0) : (score[source] ?? 0);
   const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
@@ -46,6 +46,20 @@ export const EndPanel = ({
     <section className="end-panel" aria-labelledby="the-end">
       <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
       <p>{outcomeWords(outcome, text)}</p>
+      {After ? (
+        <After />
+      ) : (
+        <div className="dock-row">
+          <button type="button" className="button main" disabled={starting} onClick={again}>
+            <RotateCcw aria-hidden />
+            {t('again')}
+          </button>
+          <Link href={`/replay/${info.id}`} className="button">
+            <History aria-hidden />
+            {t('replay')}
+          </Link>
+        </div>
+      )}
       {sources.length > 0 && (
         <table>
           <caption>{t('score')}</caption>
@@ -90,20 +104,6 @@ export const EndPanel = ({
             ))}
           </ol>
         </section>
-      )}
-      {After ? (
-        <After />
-      ) : (
-        <div className="dock-row">
-          <button type="button" className="button main" disabled={starting} onClick={again}>
-            <RotateCcw aria-hidden />
-            {t('again')}
-          </button>
-          <Link href={`/replay/${info.id}`} className="button">
-            <History aria-hidden />
-            {t('replay')}
-          </Link>
-        </div>
       )}
     </section>
   );
