@@ -7,8 +7,12 @@ import { calibrate } from './calibration.ts';
 import { type Bench, median, spread } from './line.ts';
 
 const RUNS = 5;
-const RUN_MILLIS = 1_000;
+/** Time of this process, so that a run does as much on a busy machine as on an idle one; it gives up on waiting after a while. */
+const RUN_CPU_MILLIS = 1_000;
+const MOST_MILLIS = 10_000;
 const CALIBRATION_MILLIS = 150;
+/** Between two looks at the clock. */
+const GAMES_AT_ONCE = 5;
 /** No game is longer; a broken one must not hang the bench. */
 const MOST_DECISIONS = 100_000;
 
@@ -42,21 +46,26 @@ const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, l
   tally.games++;
 };
 
-const run = (game: AnyGame, seats: number, options: unknown, rng: FastRng, millis: number) => {
+const cpuMillis = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const run = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
   const list: Action[] = [];
   const tally: Tally = { games: 0, transitions: 0, listed: 0, longest: 0 };
-  const cpu = process.cpuUsage();
+  const startedCpu = cpuMillis();
   const started = performance.now();
-  let elapsed = 0;
-  while (elapsed < millis) {
-    playOne(game, seats, options, rng, list, tally);
+  let [elapsed, used] = [0, 0];
+  while (used < RUN_CPU_MILLIS && elapsed < MOST_MILLIS) {
+    for (let i = 0; i < GAMES_AT_ONCE; i++) playOne(game, seats, options, rng, list, tally);
     elapsed = performance.now() - started;
+    used = cpuMillis() - startedCpu;
   }
-  const { user, system } = process.cpuUsage(cpu);
   return {
     ...tally,
     perSecond: (tally.transitions * 1000) / elapsed,
-    perCpuSecond: (tally.transitions * 1e6) / (user + system),
+    perCpuSecond: (tally.transitions * 1000) / used,
     gamesPerSecond: (tally.games * 1000) / elapsed,
   };
 };
@@ -68,12 +77,12 @@ export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSe
     const seats = wantedSeats ?? game.seatRange[0];
     const options = game.parseOptions({});
     const rng = sfc32(`bench ${name}`);
-    run(game, seats, options, rng, RUN_MILLIS / 2); // warm: the compiler has seen it all
+    run(game, seats, options, rng); // warm: the compiler has seen it all
     calibrate(CALIBRATION_MILLIS);
     const ratios: number[] = [];
     const runs = Array.from({ length: RUNS }, () => {
       const calibration = calibrate(CALIBRATION_MILLIS);
-      const measured = run(game, seats, options, rng, RUN_MILLIS);
+      const measured = run(game, seats, options, rng);
       ratios.push(measured.perSecond / 1e6 / calibration);
       return measured;
     });

@@ -74,9 +74,23 @@ export type EngineRefusal = 'not-now' | 'not-your-turn' | 'game-over';
 export const NOBODY: readonly Seat[] = [];
 /** `JUST[seat]` is the list of that seat alone, without allocating. */
 export const JUST: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
+/** Mostly it is the only one. */
+const isAmong = (seats: readonly Seat[], seat: Seat): boolean => seats[0] === seat || seats.includes(seat);
 const JUST_CHANCE: readonly Actor[] = [CHANCE];
 
 type RoomMethods = 'rooms' | 'room' | 'actors' | 'waiting' | 'mayAct' | 'actions' | 'why' | 'sample' | 'outcomes' | 'apply' | 'applyTraced';
+
+/** The same room with its fields in one order, absent ones undefined: lookups on rooms of one shape are quick, and they are the hot path. */
+const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
+  const r = room as Partial<SeatRoom<S, F, A, E> & ChanceRoom<S, F, A, E>>;
+  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = r;
+  return { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } as unknown as Room<
+    S,
+    F,
+    A,
+    E
+  >;
+};
 
 /** `endRule` is cited when somebody acts after the end. */
 export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Action, E extends GameEvent>(
@@ -84,7 +98,8 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
   endRule: RuleId,
 ): Pick<Game<S, A, E, unknown, unknown>, RoomMethods> => {
   type AnyRoom = Room<S, F, A, E>;
-  const table = rooms as unknown as Readonly<Record<string, AnyRoom>>;
+  const table: Record<string, AnyRoom> = {};
+  for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) table[name] = inOneShape(room);
   const roomOf = (f: F): AnyRoom => table[f.room] as AnyRoom;
 
   const names = Object.keys(table);
@@ -172,7 +187,7 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       const f = top(s);
       if (f === undefined) return;
       const room = roomOf(f);
-      if (room.mode !== 'chance' && room.actors(s, f).includes(seat)) room.actions(s, f, seat, out);
+      if (room.mode !== 'chance' && isAmong(room.actors(s, f), seat)) room.actions(s, f, seat, out);
       if (!anyAside) return;
       for (const below of s.stack) {
         const aside = asideOf(below);
@@ -198,7 +213,7 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
           return refusal === NOT_NOW ? notNow[below.room] : refusal;
         }
       }
-      if (room.mode === 'chance' || !room.actors(s, f).includes(by)) return notYourTurn[f.room];
+      if (room.mode === 'chance' || !isAmong(room.actors(s, f), by)) return notYourTurn[f.room];
       const refusal = room.why(s, f, by, a);
       return refusal === NOT_NOW ? notNow[f.room] : refusal;
     },
