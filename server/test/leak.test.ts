@@ -149,3 +149,42 @@ test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', a
   }
   for (const { line } of chairs) await line.close();
 });
+
+test('the lists do not tell either: a draft of another seat changes no byte of them, not even their order', async () => {
+  const [host, friend] = [await guest(server.url), await guest(server.url)];
+  const tables: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { table } = await host.call(
+      'POST /api/tables',
+      {},
+      { game: 'tiny', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' },
+    );
+    await friend.call('POST /api/tables/:table/join', { table: table.table }, {});
+    tables.push(table.table);
+  }
+  const [oldest, other] = tables as [string, string];
+  const look = async (client: Client, table: string): Promise<SeatMessage> =>
+    (await client.call('GET /api/tables/:table/look', { table })).message as SeatMessage;
+  const act = async (client: Client, table: string, kind: string): Promise<void> => {
+    const { decision, actions } = await look(client, table);
+    const action = actions.find(a => (a as { do: string }).do === kind);
+    const reply = await client.call(
+      'POST /api/tables/:table/intents',
+      { table },
+      { id: intentId(), do: 'play', decision, actions: [action] },
+    );
+    expect(reply).toMatchObject({ ok: true });
+  };
+  const leaderOf = async (table: string): Promise<Client> => ((await look(host, table)).decision === null ? friend : host);
+  const leader = await leaderOf(oldest);
+  await act(leader, oldest, 'stake');
+  await act(leader, oldest, 'look-away');
+  expect((await look(friend, oldest)).room).toBe('bid');
+  // Another table is the last one touched in the open: a list by last change would now move with the drafts.
+  await act(await leaderOf(other), other, 'stake');
+  const before = JSON.stringify(await friend.call('GET /api/me/tables'));
+  await act(host, oldest, 'choose');
+  expect(JSON.stringify(await friend.call('GET /api/me/tables'))).toBe(before);
+  await act(host, oldest, 'confirm');
+  expect(JSON.stringify(await friend.call('GET /api/me/tables'))).toBe(before);
+});

@@ -81,7 +81,10 @@ export const openTables = (db: Db, limit: number): Promise<TableRow[]> =>
     .limit(limit)
     .execute();
 
-/** The tables an account sits at or has made, the latest first. */
+/**
+ * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: drafts that
+ * others make in secret are changes too, and the order would tell.
+ */
 export const tablesOf = (db: Db, accountId: string, limit: number): Promise<TableRow[]> =>
   db
     .selectFrom('tables')
@@ -92,7 +95,9 @@ export const tablesOf = (db: Db, accountId: string, limit: number): Promise<Tabl
         eb('id', 'in', eb.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', accountId)),
       ]),
     )
-    .orderBy('updated_at', 'desc')
+    .orderBy(eb => eb('state', '=', 'over'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(limit)
     .execute();
 

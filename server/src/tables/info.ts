@@ -6,6 +6,7 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { namesOf, seatsOfMany } from '../store/tables.ts';
 import { faces } from './clocks.ts';
 import { type Hosted, seatOf } from './hosted.ts';
+import { openFresh } from './refresh.ts';
 import type { Settings } from './settings.ts';
 
 const describe = (
@@ -92,6 +93,10 @@ export const myTableInfos = async (house: House, rows: readonly TableRow[], read
   const infos = await tableInfos(house, rows, reader);
   let left = LOOKED_INTO;
   for (const [i, info] of infos.entries())
-    if (info.state === 'playing' && left-- > 0) infos[i] = { ...info, turn: turnOf(house, await house.hosts.open(info.table), reader) };
+    if (info.state === 'playing' && left-- > 0) {
+      // A table that cannot be loaded is missing its turn, not the whole list.
+      const hosted = await openFresh(house, info.table).catch(() => undefined);
+      infos[i] = { ...info, turn: hosted ? turnOf(house, hosted, reader) : null };
+    }
   return infos;
 };
