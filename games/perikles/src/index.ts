@@ -37,30 +37,57 @@ export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
 
 export { EVERY_ACTION, type PkAction, type Place, type PlaySpecial, type RequestKind, type Standing } from './actions.ts';
 export {
+  ATTACK,
   CITIES,
+  CITY_COUNT,
   type CityId,
   COLUMNS,
   type ColumnId,
+  DEFEND,
+  HOPLITE,
   LOCATION_DATA,
   LOCATIONS,
   type LocationData,
   type LocationId,
+  POWER_COUNT,
   POWERS,
   type PowerId,
   SIDES,
   type SideId,
+  SLOT_COUNT,
   SPECIALS,
   type SpecialId,
   TILES,
   type TileId,
   TRACKS,
+  TRIREME,
   UNITS,
   type UnitId,
 } from './box.ts';
+export { strengthAt } from './combat.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
 export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
 export type { PkRefusals } from './refusals.ts';
 export { type PkRuleId, RULEBOOK } from './rulebook.ts';
-export type { PkState } from './state.ts';
+export { cityValue, scoreOf } from './scoring.ts';
+export { strengthOf } from './stacks.ts';
+export {
+  alpha,
+  beta,
+  controllerOf,
+  controllingLeader,
+  cubes,
+  forces,
+  hand,
+  holdsSpecial,
+  isCandidate,
+  leader,
+  locationAt,
+  main,
+  type PkState,
+  playerOf,
+  powersOn,
+  statues,
+} from './state.ts';
 export type { PkView } from './view.ts';
