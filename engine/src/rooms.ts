@@ -80,16 +80,12 @@ const JUST_CHANCE: readonly Actor[] = [CHANCE];
 
 type RoomMethods = 'rooms' | 'room' | 'actors' | 'waiting' | 'mayAct' | 'actions' | 'why' | 'sample' | 'outcomes' | 'apply' | 'applyTraced';
 
-/** The same room with its fields in one order, absent ones undefined: lookups on rooms of one shape are quick, and they are the hot path. */
+/** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
 const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
-  const r = room as Partial<SeatRoom<S, F, A, E> & ChanceRoom<S, F, A, E>>;
-  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = r;
-  return { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } as unknown as Room<
-    S,
-    F,
-    A,
-    E
-  >;
+  const all: Partial<SeatRoom<S, F, A, E> & ChanceRoom<S, F, A, E>> = room as object;
+  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
+  const shape: object = { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes };
+  return shape as Room<S, F, A, E>;
 };
 
 /** `endRule` is cited when somebody acts after the end. */

@@ -300,6 +300,7 @@ rule(['EW-17.P07'], 'TV-J07P TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Gr
   [`larissa:P1 thebai:G1 vp:6 ${KING}`, 'event 7; larissa>thebai 1; P4G4', after('vp:5')],
   [`ephesos:P1 abydos:G1 ${KING}`, 'event 7; ephesos>abydos 1; P6G5', after('vp:1')],
   [`larissa:P3 ${KING}`, 'event 7; larissa>thebai 3', after('vp:0', 'thebai:P3')],
+  [`naxos:P3 thebai:G3 ${KING}`, 'event 7', 'no-land-movement'],
 ]);
 
 rule(['EW-17.G08', 'EW-16.3'], 'TV-J08G Leonidas marches with one army and two dice', [
