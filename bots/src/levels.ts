@@ -4,11 +4,13 @@
  */
 import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
 import type { Action, AnyGame, Game, GameEvent } from '@stoa/engine';
+import { type PkAction, type PkState, perikles } from '@stoa/perikles';
 import { type PtAction, type PtState, petteia } from '@stoa/petteia';
 import type { Bot } from './chair.ts';
 import { earthWaterMind, earthWaterPlain } from './earth-and-water/mind.ts';
 import { greedyBot } from './greedy.ts';
 import type { Mind } from './mind.ts';
+import { periklesMind, periklesPlain } from './perikles/mind.ts';
 import { petteiaMind } from './petteia/mind.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
@@ -44,6 +46,7 @@ const shelf =
 
 const SHELVES: Readonly<Record<string, Shelf>> = {
   petteia: shelf<PtState, PtAction, GameEvent, unknown, unknown>(petteia as never, petteiaMind, petteiaMind),
+  perikles: shelf<PkState, PkAction, GameEvent, unknown, unknown>(perikles as never, periklesMind, periklesPlain),
   'earth-and-water': shelf<EwState, EwAction, GameEvent, unknown, unknown>(earthWater as never, earthWaterMind, earthWaterPlain),
 };
 

@@ -1,0 +1,122 @@
+/**
+ * Fits the weights of the Earth & Water evaluation to the results of self-play: `npm run tune -- [games] [seed] [rounds]`.
+ * Positions are taken where a seat begins a turn; the model is the one the bots use, so its coefficients are the weights.
+ * Prints a new `weights.ts` with its provenance. Data is made anew from the seed, none is kept.
+ */
+import { writeFileSync } from 'node:fs';
+import { type EwAction, type EwState, earthWater, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
+import { CHANCE, sfc32, top } from '@stoa/engine';
+import { earthWaterMind, weightsByName } from '../src/earth-and-water/mind.ts';
+import { TERMS, writeTerms } from '../src/earth-and-water/terms.ts';
+import { WEIGHTS } from '../src/earth-and-water/weights.ts';
+import { chairAt, type Mind, searchBot } from '../src/index.ts';
+
+const N = TERMS.length;
+interface Sample {
+  /** Persia's terms, then Greece's with the sign turned. */
+  readonly x: readonly number[];
+  /** 1 Persia won, 0 Greece, ½ shared. */
+  y: number;
+}
+
+const features = (s: EwState): number[] => {
+  const x = new Array<number>(2 * N).fill(0);
+  writeTerms(s, PERSIA, x, 0);
+  writeTerms(s, GREECE, x, N);
+  for (let i = N; i < 2 * N; i++) x[i] = -(x[i] as number);
+  return x;
+};
+
+/** One game of the present weights against themselves; now and then any move, so that the data holds odd positions too. */
+const playOne = (mind: Mind<EwState, EwAction>, seed: string, samples: Sample[]): void => {
+  const rng = sfc32(seed);
+  const style = { name: 'tuned', nodes: 80, exploration: 0.25, widen: 0.7, ripe: 1, steadiness: 0.7 };
+  const bots = [searchBot(earthWater, mind, style), searchBot(earthWater, mind, style)];
+  const s = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+  const mine: Sample[] = [];
+  while (earthWater.outcome(s) === undefined) {
+    const actor = earthWater.actors(s)[0];
+    if (actor === undefined) throw new Error('dead end');
+    if (actor === CHANCE) {
+      earthWater.apply(s, CHANCE, earthWater.sample(s, rng));
+      continue;
+    }
+    const room = top(s)?.room;
+    if (room === 'operations' || room === 'preparation-cards' || room === 'supply-hand') mine.push({ x: features(s), y: 0 });
+    const chair = chairAt(earthWater, s, actor as Side, rng);
+    const odd = rng.int(100) < 4;
+    earthWater.apply(
+      s,
+      actor,
+      odd ? (chair.legal[rng.int(chair.legal.length)] as EwAction) : (bots[actor] as (typeof bots)[0]).choose(chair, {}, rng),
+    );
+  }
+  const places = earthWater.outcome(s)?.places ?? [1, 1];
+  const y = places[0] === places[1] ? 0.5 : places[PERSIA] === 1 ? 1 : 0;
+  for (const sample of mine) {
+    sample.y = y;
+    samples.push(sample);
+  }
+};
+
+/** Logistic regression by Adam on minibatches, with a little weight decay; features scaled by their spread. */
+const fit = (samples: readonly Sample[], start: readonly number[], seed: string): { weights: number[]; loss: number } => {
+  const size = 2 * N;
+  const spread = Array.from({ length: size }, (_, i) => {
+    const mean = samples.reduce((sum, { x }) => sum + (x[i] as number), 0) / samples.length;
+    return Math.sqrt(samples.reduce((sum, { x }) => sum + ((x[i] as number) - mean) ** 2, 0) / samples.length) || 1;
+  });
+  const w = start.map((v, i) => v * (spread[i] as number));
+  const [m, v] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
+  const rng = sfc32(seed);
+  const [batch, steps, rate, decay] = [256, 8000, 0.01, 0.003];
+  for (let step = 1; step <= steps; step++) {
+    const g = new Array<number>(size).fill(0);
+    for (let b = 0; b < batch; b++) {
+      const { x, y } = samples[rng.int(samples.length)] as Sample;
+      let z = 0;
+      for (let i = 0; i < size; i++) z += (w[i] as number) * ((x[i] as number) / (spread[i] as number));
+      const error = 1 / (1 + Math.exp(-z)) - y;
+      for (let i = 0; i < size; i++) g[i] = (g[i] as number) + (error * (x[i] as number)) / (spread[i] as number) / batch;
+    }
+    for (let i = 0; i < size; i++) {
+      const gi = (g[i] as number) + decay * (w[i] as number);
+      m[i] = 0.9 * (m[i] as number) + 0.1 * gi;
+      v[i] = 0.999 * (v[i] as number) + 0.001 * gi * gi;
+      const fade = rate * (1 - step / steps);
+      w[i] =
+        (w[i] as number) - (fade * ((m[i] as number) / (1 - 0.9 ** step))) / (Math.sqrt((v[i] as number) / (1 - 0.999 ** step)) + 1e-8);
+    }
+  }
+  const weights = w.map((value, i) => value / (spread[i] as number));
+  const loss =
+    samples.reduce((sum, { x, y }) => {
+      const z = weights.reduce((t, wi, i) => t + wi * (x[i] as number), 0);
+      const p = Math.min(1 - 1e-9, Math.max(1e-9, 1 / (1 + Math.exp(-z))));
+      return sum - y * Math.log(p) - (1 - y) * Math.log(1 - p);
+    }, 0) / samples.length;
+  return { weights, loss };
+};
+
+const [games = '3000', seed = 'tuning', rounds = '3'] = process.argv.slice(2);
+let weights: readonly number[] = WEIGHTS;
+for (let round = 1; round <= Number(rounds); round++) {
+  const mind: Mind<EwState, EwAction> = { ...earthWaterMind, weights: weightsByName(weights) };
+  const samples: Sample[] = [];
+  for (let g = 0; g < Number(games); g++) playOne(mind, `${seed}/${round}/${g}`, samples);
+  const fitted = fit(samples, weights, `${seed}/${round}/fit`);
+  weights = fitted.weights;
+  const persia = samples.reduce((sum, { y }) => sum + y, 0) / samples.length;
+  process.stderr.write(`round ${round}: ${samples.length} positions, Persia ${persia.toFixed(3)}, loss ${fitted.loss.toFixed(4)}\n`);
+}
+
+const rows = [PERSIA, GREECE].map(side => TERMS.map((_, i) => Number((weights[side * N + i] as number).toFixed(4))).join(', '));
+writeFileSync(
+  new URL('../src/earth-and-water/weights.ts', import.meta.url),
+  `/** Weights of the terms, Persia's first, then Greece's. Written by bots/tuning/earth-and-water.ts: ${rounds} rounds of ${games} games, seed ${seed}. */
+export const WEIGHTS: readonly number[] = [
+  ${rows[0]},
+  ${rows[1]},
+];
+`,
+);
