@@ -82,7 +82,7 @@ type RoomMethods = 'rooms' | 'room' | 'actors' | 'waiting' | 'mayAct' | 'actions
 
 /** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
 const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
-  const all: Partial<SeatRoom<S, F, A, E> & ChanceRoom<S, F, A, E>> = room as object;
+  const all: Readonly<Record<string, unknown>> = { ...room };
   const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
   const shape: object = { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes };
   return shape as Room<S, F, A, E>;
