@@ -24,7 +24,7 @@ const SignOut = () => {
       know(null);
     });
   return (
-    <div className="dock-row">
+    <div className="act-row">
       <button type="button" className="button" disabled={busy} onClick={() => void out('DELETE /api/session')}>
         {t('signOut')}
       </button>

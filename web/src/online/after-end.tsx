@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { keepUploaded } from '../replay/uploaded.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { call, callForText } from './api.ts';
-import { Fairness, saveRecord } from './fairness.tsx';
+import { call } from './api.ts';
+import { Fairness } from './fairness.tsx';
 import { useLive } from './live.ts';
 import { ProblemNote } from './problem.tsx';
+import { readRecord, saveRecord } from './record.ts';
 import { useAct } from './use-act.ts';
 
 export const AfterEnd = () => {
@@ -25,13 +26,13 @@ export const AfterEnd = () => {
   const replay = (): Promise<boolean> =>
     act(async () => {
       const name = `online-${id}`;
-      keepUploaded(name, await callForText('GET /api/tables/:table/record', { table: id }));
+      keepUploaded(name, await readRecord(id));
       go(`/replay/${name}`);
     });
   return (
     <>
       {table.rematch !== null && <p role="status">{t('rematchReady')}</p>}
-      <div className="dock-row">
+      <div className="act-row">
         {table.me !== null && (
           <button type="button" className="button main" disabled={busy} onClick={() => void again()}>
             <RotateCcw aria-hidden />

@@ -3,12 +3,12 @@ import type { Fairness as Facts, TableInfo } from '@stoa/protocol';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { saveFile } from '../replay/download.ts';
 import type { Verdict } from '../table/wire.ts';
 import { WorkerLink } from '../table/worker-client.ts';
-import { call, callForText } from './api.ts';
+import { call } from './api.ts';
 import { recall } from './kept.ts';
 import { ProblemNote } from './problem.tsx';
+import { readRecord, saveRecord } from './record.ts';
 import { useAct } from './use-act.ts';
 
 interface Checked {
@@ -18,7 +18,7 @@ interface Checked {
 }
 
 const checkRecord = async (id: string, seal: string): Promise<Checked> => {
-  const record = await callForText('GET /api/tables/:table/record', { table: id });
+  const record = await readRecord(id);
   const link = new WorkerLink();
   try {
     const verdict = await link.ask('verify', { record });
@@ -42,9 +42,6 @@ const Result = ({ verdict, sameSeal }: Checked) => {
     </>
   );
 };
-
-export const saveRecord = async (id: string): Promise<void> =>
-  saveFile(`stoa-${id.slice(0, 8)}.json`, await callForText('GET /api/tables/:table/record', { table: id }));
 
 export const Fairness = ({ table }: { table: TableInfo }) => {
   const t = useTranslations('online.fair');
@@ -99,7 +96,7 @@ export const Fairness = ({ table }: { table: TableInfo }) => {
         )}
       </dl>
       {isOver ? (
-        <div className="dock-row">
+        <div className="act-row">
           <button type="button" className="button" disabled={busy} onClick={() => void check()}>
             <ShieldCheck aria-hidden />
             {busy ? t('checking') : t('check')}

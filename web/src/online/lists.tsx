@@ -1,7 +1,7 @@
 /** On the home page: my online games with whose turn it is, and open tables one can sit down at. */
 import { cards } from 'virtual:game-cards';
 import type { TableInfo } from '@stoa/protocol';
-import { ArrowRight, Eye, UserPlus } from 'lucide-react';
+import { ArrowRight, Download, Eye, UserPlus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import { call, type ProblemCode, problemOf } from './api.ts';
 import { useIdentity } from './identity.ts';
 import { makeEntropy, remember } from './kept.ts';
+import { saveRecord } from './record.ts';
 import './online.css';
 import { useTimeWords, useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
@@ -74,6 +75,16 @@ const Mine = ({ table }: { table: TableInfo }) => {
           <ArrowRight aria-hidden />
           {t('go')}
         </Link>
+        {table.state === 'over' && (
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label={`${t('record')}: ${card?.name ?? table.game}`}
+            onClick={() => void saveRecord(table.table).catch(() => undefined)}
+          >
+            <Download aria-hidden />
+          </button>
+        )}
       </div>
     </li>
   );
@@ -162,12 +173,12 @@ const Tables = () => {
   if (missing === 'no-server') return <p className="muted online-note">{t('noServer')}</p>;
   if (missing !== null && found === null) return <p className="muted online-note">{t('offline')}</p>;
   if (found === null) return null;
-  const rank = (table: TableInfo): number =>
-    table.state === 'over' ? 2 : table.me !== null && table.turn?.waiting.includes(table.me) ? 0 : 1;
-  const mine = [...found.mine].sort((a, b) => rank(a) - rank(b));
+  const rank = (table: TableInfo): number => (table.me !== null && table.turn?.waiting.includes(table.me) ? 0 : 1);
+  const mine = found.mine.filter(table => table.state !== 'over').sort((a, b) => rank(a) - rank(b));
+  const finished = found.mine.filter(table => table.state === 'over');
   return (
     <>
-      {mine.length > 0 && (
+      {found.mine.length > 0 && (
         <section>
           <h2 className="section-title">{t('mine')}</h2>
           <ul className="my-games">
@@ -175,6 +186,16 @@ const Tables = () => {
               <Mine key={table.table} table={table} />
             ))}
           </ul>
+          {finished.length > 0 && (
+            <details className="more-choices">
+              <summary>{t('finished', { n: finished.length })}</summary>
+              <ul className="my-games">
+                {finished.map(table => (
+                  <Mine key={table.table} table={table} />
+                ))}
+              </ul>
+            </details>
+          )}
         </section>
       )}
       <section>

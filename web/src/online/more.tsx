@@ -29,7 +29,7 @@ const Leave = () => {
       </button>
     );
   return (
-    <div className="dock-row">
+    <div className="act-row">
       <p role="status">{t('leaveSure', { how: table.onLeave })}</p>
       <button type="button" className="button main" disabled={busy} onClick={() => void leave()}>
         {t('leaveYes')}
@@ -52,7 +52,7 @@ export const More = ({ onClose }: { onClose: () => void }) => {
   const wanted = table.me !== null && (table.seats[table.me]?.wantsEnd ?? false);
   return (
     <>
-      <div className="dock-row">
+      <div className="act-row">
         <button type="button" className="button" aria-expanded={fair} onClick={() => setFair(!fair)}>
           <Dices aria-hidden />
           {t('fair')}

@@ -62,7 +62,7 @@ const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
         {t('link')}
         <input className="input link" readOnly value={link} onFocus={event => event.target.select()} />
       </label>
-      <div className="dock-row">
+      <div className="act-row">
         <button type="button" className="button main large" disabled={token === undefined} onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {copied ? t('copied') : t('copy')}

@@ -38,7 +38,7 @@ const Deletion = ({ account, onClose }: { account: Account; onClose: () => void 
           />
         )}
         <ProblemNote problem={problem} />
-        <div className="dock-row">
+        <div className="act-row">
           <button type="submit" className="button main" disabled={busy}>
             {t('deleteYes')}
           </button>
@@ -59,7 +59,7 @@ export const Data = ({ account }: { account: Account }) => {
   return (
     <section className="panel" aria-labelledby="data">
       <h2 id="data">{t('data')}</h2>
-      <div className="dock-row">
+      <div className="act-row">
         <button type="button" className="button" disabled={busy} onClick={() => void save()}>
           <Download aria-hidden />
           {t('export')}

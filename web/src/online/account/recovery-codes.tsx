@@ -21,7 +21,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <div className="dock-row">
+      <div className="act-row">
         <button type="button" className="button" onClick={() => saveFile('stoa-recovery.txt', `${codes.join('\n')}\n`, 'text/plain')}>
           <Download aria-hidden />
           {t('codesSave')}

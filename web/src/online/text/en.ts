@@ -168,6 +168,8 @@ export const onlineEn = {
     theirTurn: '{who} to move',
     others: 'The others are to move',
     over: 'Finished',
+    finished: 'Finished games ({n})',
+    record: 'Download the record',
     movedAt: 'You last moved {when}',
     left: '{time} left',
     madeAt: 'Made {when}',

@@ -170,6 +170,8 @@ export const onlineIt = {
     theirTurn: 'Tocca a {who}',
     others: 'Tocca agli altri',
     over: 'Finita',
+    finished: 'Partite finite ({n})',
+    record: 'Scarica il verbale',
     movedAt: 'La tua ultima mossa: {when}',
     left: 'restano {time}',
     madeAt: 'Preparato {when}',
