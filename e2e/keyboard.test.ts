@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const url = inject('url');
 
+const OFFERS = '.confirm:enabled, .spot.open, .use:not(.shut), .choices button:enabled';
+
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -23,6 +25,7 @@ const focused = (page: Page): Promise<string> =>
 const tabTo = async (page: Page, random: () => number): Promise<boolean> => {
   let pass = Math.floor(random() * 6);
   let found = false;
+  if ((await focused(page)) === 'confirm') return true;
   for (let presses = 0; presses < 160; presses++) {
     await page.keyboard.press('Tab');
     const what = await focused(page);
@@ -35,41 +38,22 @@ const tabTo = async (page: Page, random: () => number): Promise<boolean> => {
   return found && (await focused(page)) !== '';
 };
 
-test('Petteia to the end with Tab and Enter only, beginning on the home page', async () => {
+test('Earth & Water to the end with Tab and Enter only, beginning on the home page', async () => {
   const { context, page, errors } = await visit(browser, url);
   const random = seeded(21);
-  const playNow = page.getByRole('article', { name: 'Petteia' }).getByRole('button', { name: 'Play now' });
+  const playNow = page.getByRole('article', { name: '300: Earth & Water' }).getByRole('button', { name: 'Play now' });
   for (let presses = 0; presses < 60 && !(await playNow.evaluate(b => b === document.activeElement)); presses++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('.dock').waitFor();
-  for (let turn = 0; turn < 1500 && !(await isOver(page)); turn++) {
-    if ((await page.locator('.confirm:enabled, .spot.open').count()) === 0) {
-      await page.waitForTimeout(30);
+  for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
+    if ((await page.locator(OFFERS).count()) === 0) {
+      await page.waitForTimeout(20);
       continue;
     }
     if (await tabTo(page, random)) await page.keyboard.press('Enter');
   }
   expect(await isOver(page)).toBe(true);
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
-test('a campaign of Earth & Water with the keyboard: cards, pieces, a card played', async () => {
-  const { context, page, errors } = await visit(browser, url);
-  const random = seeded(4);
-  await page.getByRole('radio', { name: 'Persia' }).check();
-  await page.getByRole('article', { name: '300: Earth & Water' }).getByRole('button', { name: 'Play now' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.dock').waitFor();
-  for (let turn = 0; turn < 400 && (await page.getByText(/Campaign [23] of 5 begins/).count()) === 0; turn++) {
-    if ((await page.locator('.confirm:enabled, .spot.open, .use:not(.shut), .choices button:enabled').count()) === 0) {
-      await page.waitForTimeout(30);
-      continue;
-    }
-    if (await tabTo(page, random)) await page.keyboard.press('Enter');
-  }
-  expect(await page.getByText(/Campaign [23] of 5 begins/).count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   await context.close();
 });

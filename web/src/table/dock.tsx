@@ -1,10 +1,12 @@
 /** The place of decisions: what is drafted with confirm and change, else the choices; undo always in the same corner. */
 import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { Choices } from './choices.tsx';
 import { useTable } from './store.ts';
+import { useConfirmFocus } from './use-focus.ts';
 import type { Words } from './use-words.ts';
 
 export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean; props: BoardProps }) => {
@@ -12,6 +14,8 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
   const { screen, text } = words;
   const { message, draft, sending, held, client, confirm, keepDraft, undo } = useTable();
   const pace = useSettings(s => s.pace);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  useConfirmFocus(confirmButton, props.complete);
   if (message === null) return null;
   const { complete, actions, view, choose } = props;
   const offered = complete ? [] : actions;
@@ -27,7 +31,13 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
           </p>
           {DraftTools && <DraftTools {...props} />}
           <div className="dock-row">
-            <button type="button" className="button main confirm" disabled={!complete || sending} onClick={() => void confirm()}>
+            <button
+              type="button"
+              ref={confirmButton}
+              className="button main confirm"
+              disabled={!complete || sending}
+              onClick={() => void confirm()}
+            >
               <Check aria-hidden />
               {t('confirm')}
             </button>

@@ -2,7 +2,7 @@
  * A table, one grammar in every game: prompt, board, choices, undo and confirm, log, seats, help. Everything comes from the
  * seat's message and the game's text.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
@@ -23,6 +23,7 @@ import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useAutoDecline } from './use-auto-decline.ts';
+import { usePromptFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useWords } from './use-words.ts';
 import type { TableClient } from './wire.ts';
@@ -60,6 +61,8 @@ export const TablePage = ({
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const complete = isComplete(table);
 
+  const promptLine = useRef<HTMLHeadingElement>(null);
+  usePromptFocus(promptLine, message?.decision ?? null, draft.length);
   useAutoDecline(words?.screen);
   useKeys({
     '?': () => setHelp(true),
@@ -124,7 +127,9 @@ export const TablePage = ({
       {Top && <Top />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
-          <h1 className="prompt">{message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}</h1>
+          <h1 className="prompt" ref={promptLine} tabIndex={-1}>
+            {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}
+          </h1>
           <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
         </div>
         <div className="board-area">
