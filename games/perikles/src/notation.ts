@@ -1,7 +1,7 @@
 /**
  * One line for a position, in tokens between bars: `seats 4 | athens A5 B3 | lead athens A | locations pylos attica |
  * attack pylos corinth h2 t1 | room commit A`. Seats are letters, counters h or t with their strength. What is left out is
- * empty; supply, piles and boxes follow from the rest, and without pairs the relations follow from what stands (PK-11.1).
+ * empty; supply, piles and boxes follow from the rest (with `full-hands` the boxes are taken up), and without pairs the relations follow from what stands (PK-11.1).
  * Printing shows the published state and the draft after it; reading what was printed gives the same state.
  */
 import { bit, each, type Illegal, minus, plus, type Seat, top } from '@stoa/engine';
@@ -22,22 +22,21 @@ import {
   TILES,
   UNITS,
 } from './box.ts';
-import { casualtyChoices, isActive } from './combat.ts';
 import { pairBit, relate } from './diplomacy.ts';
 import { place, placementOf, settleDraft, strengthIn, withStrength } from './draft.ts';
 import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, type SeatRoomName } from './frames.ts';
 import { invariants } from './invariants.ts';
+import { canGoOn, isDraftable } from './notation-check.ts';
 import { LETTERS, PAIR_SETS, PHASE_5, PHASE_6, SEALED, SEAT_ROOMS } from './notation-words.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { requestOf } from './permissions.ts';
 import { PAY_NONE } from './placement.ts';
 import { illegal } from './refusals.ts';
-import { revoltStack } from './slave-revolts.ts';
 import { ALL_COUNTERS, STACK_COUNT, type Stack, stackIndex, stackOf, strengthsOf } from './stacks.ts';
 import {
   COALITION,
+  eyesOn,
   firstPersian,
-  locationAt,
   main,
   NOBODY_THERE,
   type PkFrame,
@@ -145,7 +144,7 @@ const READERS: Readonly<Record<string, (s: PkState, words: Words) => void>> = {
     s.defeats[oneOf(CITIES, city)] = number(n, 7);
   },
   display: (s, words) => {
-    if (words.length > DISPLAY_SIZE) fail();
+    if (words.length > DISPLAY_SIZE || s.display.some(tile => tile >= 0)) fail();
     words.forEach((word, i) => {
       s.display[i] = word === '-' ? -1 : oneOf(TILES, word);
     });
@@ -160,7 +159,7 @@ const READERS: Readonly<Record<string, (s: PkState, words: Words) => void>> = {
     for (const word of words) s.discard[oneOf(TILES, word)] = (s.discard[oneOf(TILES, word)] as number) + 1;
   },
   locations: (s, words) => {
-    if (words.length > SLOT_COUNT) fail();
+    if (words.length > SLOT_COUNT || s.slots.some(location => location >= 0)) fail();
     words.forEach((word, i) => {
       s.slots[i] = word === '-' ? -1 : oneOf(LOCATIONS, word);
     });
@@ -326,23 +325,13 @@ const fillRest = (s: PkState): void => {
   }
 };
 
-/** A room needs what it asks about. */
-const checkRoom = (s: PkState): void => {
-  const f = top(s);
-  if (f === undefined) return;
-  const inBattle = PHASE_6.includes(f.room);
-  if (inBattle) {
-    if (s.slots[s.battle] === -1 || locationAt(s, s.battle).rounds[s.round] === undefined) fail();
-    const unit = locationAt(s, s.battle).rounds[s.round] as number;
-    if (f.room !== 'casualty' && !(isActive(s, s.battle, ATTACK, unit) && isActive(s, s.battle, DEFEND, unit))) fail();
-    if (f.room === 'casualty' && casualtyChoices(s, s.battle, f.side, unit) === 0) fail();
-    if (f.room === 'battle-special' && !s.sealed.includes(0)) fail();
+/** `full-hands`: every power that somebody plays has in hand what lies nowhere else (PK-8.1). */
+const fillHands = (s: PkState): void => {
+  for (let i = 0; i < STACK_COUNT; i++) {
+    if (eyesOn(s, i >> 1) === 0) continue;
+    s.hand[i] = (s.hand[i] as number) + (s.home[i] as number);
+    s.home[i] = 0;
   }
-  if ((f.room === 'ask') !== s.requests.length > 0) fail();
-  if (f.room === 'slave-revolt' && revoltStack(s, f.slot) === 0) fail();
-  if (f.room === 'draw-locations' && !s.slots.includes(-1)) fail();
-  if (f.room === 'draw-influence' && !s.display.includes(-1)) fail();
-  if (f.room === 'take-influence' && s.display.every(tile => tile < 0)) fail();
 };
 
 /** `at` names the token being read, for the refusal. */
@@ -362,10 +351,12 @@ const read = (tokens: readonly Words[], at: { token: string }): PkState => {
   const later: Words[] = [];
   let room: Words = ['take-influence', 'A'];
   let explicitPairs = false;
+  let fullHands = false;
   for (const [word = '', ...rest] of tokens) {
     at.token = [word, ...rest].join(' ');
     if (word === 'seats' || Object.hasOwn(OPTION_SPEC, word)) continue;
     if (word === 'room') room = rest;
+    else if (word === 'full-hands') fullHands = true;
     else if (['draft', 'pending', 'take-backs', 'after'].includes(word)) later.push([word, ...rest]);
     else if ((CITIES as readonly string[]).includes(word)) seatNumbers(s, rest, s.cubes, oneOf(CITIES, word));
     else if ((PAIR_SETS as readonly string[]).includes(word)) {
@@ -382,6 +373,7 @@ const read = (tokens: readonly Words[], at: { token: string }): PkState => {
   readForces(s);
   fillMain(s);
   fillRest(s);
+  if (fullHands) fillHands(s);
   if (!explicitPairs)
     for (let slot = 0; slot < SLOT_COUNT; slot++)
       for (const side of [ATTACK, DEFEND]) for (const power of each(powersOn(s, slot, side))) relate(s, power, slot, side);
@@ -394,16 +386,16 @@ const read = (tokens: readonly Words[], at: { token: string }): PkState => {
   for (const [word, ...rest] of later) {
     if (word === 'after') s.lastCommitter = seatIn(s, rest[0]);
     else if (word === 'take-backs') s.takeBacks = number(rest[0], 8);
-    else if (turn?.room !== 'commit') fail();
-    else if (word === 'pending') s.pending = placementIn(s, rest);
-    else if (turn?.room === 'commit') {
+    else {
+      const seat = turn?.room === 'commit' ? turn.seat : fail();
       const placement = placementIn(s, rest);
-      if (strengthIn(placement) === 0) fail();
-      place(s, turn.seat, placement);
+      if (!isDraftable(s, seat, placement) || (word === 'draft' && strengthIn(placement) === 0)) fail();
+      if (word === 'draft') place(s, seat, placement);
+      else s.pending = placement;
     }
   }
-  checkRoom(s);
-  return s;
+  at.token = ['room', ...room].join(' ');
+  return canGoOn(s) ? s : fail();
 };
 
 export const parsePosition = (notation: string): PkState | Illegal => {

@@ -1,6 +1,6 @@
 /**
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
- * a number, 0 for legal, so that lists allocate nothing; `refusePlace` turns the number into the refusal with its causes.
+ * a number, 0 for legal, so that lists allocate nothing; `cannotPlace` turns the number into the refusal with its causes.
  */
 import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
 import {
@@ -41,20 +41,20 @@ export const STANDS = 0;
 const OWN_CITY = 1;
 const BOTH_SIDES = 2;
 const CLASHES = 3;
-export const NO_LEADER = 4;
+const NO_LEADER = 4;
 const NO_DEFEND = 5;
 const NO_JOIN = 6;
 
 /** Everything but the permission: what PK-10.4 asks of a request. PK-11.6: relations are looked up by power, forces by player. */
-export const cannotStandAnyway = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (side === ATTACK && controllingLeader(s, slot) === seat) return OWN_CITY;
   if ((forces(s, seat) & powersOn(s, slot, otherSide(side))) !== 0) return BOTH_SIDES;
   return clashes(s, power, slot, side) ? CLASHES : STANDS;
 };
 
 /** PK-9.5; PK-10.10: the permission comes last and overrides nothing. */
-export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
-  const reason = cannotStandAnyway(s, seat, power, slot, side);
+export const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+  const reason = obstacleBesidesPermission(s, seat, power, slot, side);
   if (reason !== STANDS) return reason;
   const missing = lacking(s, seat, power, slot, side);
   return missing === LACKS_NOTHING ? STANDS : missing === LACKS_LEADER ? NO_LEADER : missing === LACKS_DEFEND ? NO_DEFEND : NO_JOIN;
@@ -76,7 +76,7 @@ const OTHER_POWER = 4;
 const WRONG_CUBE = 5;
 const NO_CUBE = 6;
 
-const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): number => {
+const obstacleToPaying = (s: PkState, seat: Seat, power: number, pay: number): number => {
   if (pay === PAY_NONE) return s.baseLeft > 0 ? AFFORDS : BASE_SPENT;
   if (s.basePlaced === 0) return NEEDS_BASE;
   if (s.extraPower >= 0)
@@ -88,17 +88,17 @@ const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): numbe
 
 /** The budgets that can still send this power, as bits of `pay`; only Persia pays in another city (PK-8.14, PK-16.5). */
 export const affordable = (s: PkState, seat: Seat, power: number): number => {
-  let pays = cannotAfford(s, seat, power, PAY_NONE) === AFFORDS ? bit(PAY_NONE) : 0;
+  let pays = obstacleToPaying(s, seat, power, PAY_NONE) === AFFORDS ? bit(PAY_NONE) : 0;
   if (s.basePlaced === 0) return pays;
-  if (power !== PERSIA) return cannotAfford(s, seat, power, power) === AFFORDS ? pays | bit(power) : pays;
-  for (let pay = 0; pay < CITY_COUNT; pay++) if (cannotAfford(s, seat, power, pay) === AFFORDS) pays |= bit(pay);
+  if (power !== PERSIA) return obstacleToPaying(s, seat, power, power) === AFFORDS ? pays | bit(power) : pays;
+  for (let pay = 0; pay < CITY_COUNT; pay++) if (obstacleToPaying(s, seat, power, pay) === AFFORDS) pays |= bit(pay);
   return pays;
 };
 
 const ids = (powers: readonly number[]): PowerId[] => powers.map(p => POWERS[p] as PowerId);
 
-/** The refusal for a number of `cannotStand`, with the powers and places that cause it. */
-export const refuseStand = (s: PkState, seat: Seat, power: number, slot: number, side: number, reason: number): Illegal | undefined => {
+/** The refusal for a number of `obstacleAt`, with the powers and places that cause it. */
+export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number, reason: number): Illegal | undefined => {
   const place: LocationId = locationAt(s, slot).id;
   const city = CITIES[controllerOf(s, slot)] as CityId;
   const name = POWERS[power] as PowerId;
@@ -134,8 +134,8 @@ const BUDGET = illegal('PK-8.12', 'budget', {});
 const NEEDS_BASE_FIRST = illegal('PK-8.13', 'extra-needs-base', {});
 const EXTRA_IS_SPENT = illegal('PK-8.13', 'extra-spent', {});
 
-export const refuseBudget = (s: PkState, seat: Seat, power: number, pay: number): Illegal | undefined => {
-  const reason = cannotAfford(s, seat, power, pay);
+export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number): Illegal | undefined => {
+  const reason = obstacleToPaying(s, seat, power, pay);
   switch (reason) {
     case AFFORDS:
       return undefined;
@@ -155,7 +155,7 @@ export const refuseBudget = (s: PkState, seat: Seat, power: number, pay: number)
 };
 
 /** PK-9: the whole answer for a placement. `slot` is −1 for a location that is not shown. */
-export const refusePlace = (
+export const cannotPlace = (
   s: PkState,
   seat: Seat,
   power: number,
@@ -169,7 +169,7 @@ export const refusePlace = (
     return illegal('PK-9.1', 'not-in-hand', { power: POWERS[power] as PowerId, unit: UNITS[unit] as UnitId });
   if (slot < 0) return illegal('PK-9.1', 'not-shown', { place: location });
   if (!fightsAt(s, slot, unit)) return illegal('PK-9.2', 'wrong-unit', { unit: UNITS[unit] as UnitId, place: location });
-  return refuseStand(s, seat, power, slot, side, cannotStand(s, seat, power, slot, side)) ?? refuseBudget(s, seat, power, pay);
+  return cannotStand(s, seat, power, slot, side, obstacleAt(s, seat, power, slot, side)) ?? cannotAfford(s, seat, power, pay);
 };
 
 /** The slot that shows a location, or −1. */

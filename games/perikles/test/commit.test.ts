@@ -73,12 +73,12 @@ describe('preparation', () => {
 
   rule('PK-8.4', 'recovered counters can be sent this game turn', [
     [
-      four('choose-first A', 'hand sparta h1 | dead sparta h3 t3 | held A any-plain').replace('| full hands', ''),
+      four('choose-first A', 'hand sparta h1 | dead sparta h3 t3 | held A any-plain').replace('| full-hands', ''),
       'A first A; A recover sparta trireme; A send sparta t3 attack leucas',
       ok,
     ],
     [
-      four('choose-first A', 'hand sparta h1 | dead sparta h3 t3 | held A any-plain').replace('| full hands', ''),
+      four('choose-first A', 'hand sparta h1 | dead sparta h3 t3 | held A any-plain').replace('| full-hands', ''),
       'A first A; A recover sparta hoplite; A send sparta t3 attack leucas',
       no('not-in-hand', 'PK-9.1'),
       { ids: ['PK-9.1'] },
@@ -178,7 +178,7 @@ describe('the order of commit turns', () => {
   rule('PK-8.11', 'an empty hand still hands in its tile; who holds any special tile is asked all the same', [
     [
       war(3, 'BABBCB', 'choose-first A', 'locations delium | held C any-plain | held B any-plain').replace(
-        '| full hands',
+        '| full-hands',
         '| hand athens h1',
       ),
       'A first C',
@@ -186,7 +186,7 @@ describe('the order of commit turns', () => {
     ],
     [
       war(3, 'BABBCB', 'choose-first A', 'locations delium | special C perikles | held C any-plain | held B any-plain').replace(
-        '| full hands',
+        '| full-hands',
         '| hand athens h1',
       ),
       'A first C',
@@ -312,7 +312,7 @@ describe('one commit turn', () => {
   rule('PK-8.17', 'first the place, then which counter; to the box of its type', [
     [then('commit A'), 'A send sparta h4 attack attica; A end', after('attack attica sparta h4')],
     [
-      then('commit A').replace('full hands', 'hand sparta h2 h3 | hand thebes h1'),
+      then('commit A').replace('full-hands', 'hand sparta h2 h3 | hand thebes h1'),
       'A send sparta h3 attack attica; A send sparta h2 attack attica; A end',
       after('attack attica sparta h2 h3'),
     ],
@@ -380,11 +380,11 @@ describe('placement', () => {
   rule('PK-9.1', 'a counter in one’s own hand', [
     [four('commit A'), 'A send athens h1 attack leucas', no('not-in-hand', 'PK-9.1', { power: 'athens', unit: 'hoplite' })],
     [
-      four('commit A').replace('full hands', 'hand sparta h1'),
+      four('commit A').replace('full-hands', 'hand sparta h1'),
       'A send sparta t1 attack leucas',
       no('not-in-hand', 'PK-9.1', { power: 'sparta', unit: 'trireme' }),
     ],
-    [four('commit A').replace('full hands', 'hand sparta h1'), 'A send sparta h1 attack leucas', ok],
+    [four('commit A').replace('full-hands', 'hand sparta h1'), 'A send sparta h1 attack leucas', ok],
     [four('commit A'), 'A send persia h2 attack leucas', no('not-in-hand', 'PK-9.1')],
     [four('commit A'), 'A send sparta h1 attack cythera', no('not-shown', 'PK-9.1', { place: 'cythera' })],
   ]);

@@ -94,8 +94,8 @@ describe('permissions', () => {
     [four('commit D', 'budget 0 2'), 'D ask thebes attica', no('budget', 'PK-8.12'), { ids: ['PK-8.12'] }],
     [four('commit D', 'asked 12'), 'D ask thebes attica', no('ask-limit', 'PK-10.4', { limit: 12 })],
     [four('commit D'), 'D ask thebes attica; D ask thebes attica', no('already-asked', 'PK-10.4')],
-    [four('commit D').replace('full hands', 'hand thebes t1'), 'D ask thebes attica', no('wrong-unit', 'PK-9.2'), { ids: ['PK-9.2'] }],
-    [four('commit D').replace('full hands', 'hand thebes t1'), 'D ask argos attica', no('not-in-hand', 'PK-9.1'), { ids: ['PK-9.1'] }],
+    [four('commit D').replace('full-hands', 'hand thebes t1'), 'D ask thebes attica', no('wrong-unit', 'PK-9.2'), { ids: ['PK-9.2'] }],
+    [four('commit D').replace('full-hands', 'hand thebes t1'), 'D ask argos attica', no('not-in-hand', 'PK-9.1'), { ids: ['PK-9.1'] }],
     [four('commit D'), 'D ask thebes cythera', no('not-shown', 'PK-9.1'), { ids: ['PK-9.1'] }],
     [
       four('commit D', 'pending thebes h attack pylos none'),

@@ -11,13 +11,13 @@ describe('Persians', () => {
   rule('PK-16.2', 'all ten counters in one shared hand', [
     [five('commit D', 'locations attica | held E any-plain'), 'D send persia h3 attack attica; D end; E send persia h3 attack attica', ok],
     [
-      five('commit D', 'locations attica | held E any-plain').replace('full hands', 'hand persia h3'),
+      five('commit D', 'locations attica | held E any-plain').replace('full-hands', 'hand persia h3'),
       'D send persia h3 attack attica; D end; E send persia h3 attack attica',
       no('not-your-turn', 'PK-4.2'),
       { note: 'the shared hand is empty, E’s turn ends by itself' },
     ],
     [
-      five('commit D', 'locations attica | held E any-plain').replace('full hands', 'hand persia h3 h2'),
+      five('commit D', 'locations attica | held E any-plain').replace('full-hands', 'hand persia h3 h2'),
       'D send persia h3 attack attica; D end',
       after('hand persia h2'),
     ],
@@ -54,7 +54,7 @@ describe('Persians', () => {
       'D end; roll 2 12; roll 2 12',
       [after('!dead'), tells({ e: 'casualty', power: 'persia', dead: false, rule: 'PK-16.6' })],
     ],
-    [five('commit D', 'turn 2 | locations attica').replace('full hands', 'hand persia h2 h3'), 'D end', after('!hand', 'turn 3')],
+    [five('commit D', 'turn 2 | locations attica').replace('full-hands', 'hand persia h2 h3'), 'D end', after('!hand', 'turn 3')],
   ]);
 
   rule('PK-16.7', 'TV-69 a tile won by the coalition belongs to each of them', [
@@ -211,7 +211,7 @@ describe('absent players', () => {
       unit: 'hoplite',
     });
     expect(absent(war(3, 'ABCABC', 'commit B', 'locations delium'), 1)).toEqual({ do: 'end-commit' });
-    expect(absent(war(3, 'ABCABC', 'commit B', 'locations delium | pending sparta h attack delium none'), 1)).toMatchObject({
+    expect(absent(war(3, 'ABCABC', 'commit B', 'locations attica | pending sparta h attack attica none'), 1)).toMatchObject({
       do: 'choose-counter',
     });
   });

@@ -46,22 +46,22 @@ describe('taking tiles', () => {
 
   rule('PK-5.3', 'TV-02 no second tile of a colour; brown is a colour', [
     [
-      `${two} | held A athens-plain any-plain | display athens-plain athens-plain athens-candidate any-plain any-plain sparta-plain thebes-plain thebes-plain thebes-candidate thebes-candidate | room take-influence A`,
+      `${two} | takes 6 | held A athens-plain any-plain | display athens-plain athens-plain athens-candidate any-plain any-plain sparta-plain thebes-plain thebes-plain thebes-candidate thebes-candidate | room take-influence A`,
       '',
       offers('A take sparta-plain', 'A take thebes-plain', 'A take thebes-candidate'),
     ],
     [
-      `${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
+      `${two} | takes 6 | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
       'A take athens-assassin',
       no('colour-taken', 'PK-5.3', { tile: 'athens-assassin' }),
     ],
     [
-      `${two} | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
+      `${two} | takes 6 | held A athens-plain any-plain | display athens-assassin any-plain sparta-plain | room take-influence A`,
       'A take any-plain',
       no('colour-taken', 'PK-5.3'),
     ],
     [
-      `${two} | held B athens-plain | display athens-assassin | room take-influence A`,
+      `${two} | takes 3 | held B athens-plain | display athens-assassin | room take-influence A`,
       'A take athens-assassin',
       ok,
       { note: 'colours of others do not matter' },
@@ -70,7 +70,7 @@ describe('taking tiles', () => {
 
   rule('PK-5.4', 'TV-03 any tile when every displayed one has a colour held', [
     [
-      `${two} | held A athens-plain sparta-plain thebes-plain any-plain | display ${four} | room take-influence A`,
+      `${two} | takes 12 | held A athens-plain sparta-plain thebes-plain any-plain | display ${four} | room take-influence A`,
       '',
       choices(
         { do: 'take-influence-tile' },
@@ -88,7 +88,7 @@ describe('taking tiles', () => {
       ),
     ],
     [
-      `${two} | held A athens-plain sparta-plain thebes-plain | display ${four} | room take-influence A`,
+      `${two} | takes 9 | held A athens-plain sparta-plain thebes-plain | display ${four} | room take-influence A`,
       '',
       choices({ do: 'take-influence-tile' }, 'tile', 'any-plain'),
       { note: 'one new colour is enough' },

@@ -211,11 +211,11 @@ describe('setup', () => {
       [after('athens B1 C1', 'argos A1 B1', 'megara A1 C1'), asks(1, 'take-influence')],
     ],
     [
-      'seats 3 | extra-cubes 0 | room extra-cube A',
+      'seats 3 | extra-cubes 0 | display any-plain | room extra-cube A',
       '',
       offers('A cube athens', 'A cube sparta', 'A cube argos', 'A cube corinth', 'A cube thebes', 'A cube megara'),
     ],
-    ['seats 3 | extra-cubes 0 | room extra-cube A', 'A done', 'not-now'],
+    ['seats 3 | extra-cubes 0 | display any-plain | room extra-cube A', 'A done', 'not-now'],
   ]);
 
   rule('PK-2.9', 'the extra cubes come after the displays and the special tiles', [

@@ -2,7 +2,6 @@
  * The notation of Perikles' tests. A step begins with a seat's letter, or is chance:
  * `A take athens-plain; B propose argos C; A send corinth h2 attack pylos pay corinth; B grant thebes attica; roll 9 6`.
  * `send` is the place and then the strength, when there is a choice. `deal` plays chance until somebody must decide.
- * A position may say `full hands`: every led power has all its counters in hand that stand nowhere else.
  */
 import { CHANCE, isIllegal, type Seat, sfc32 } from '@stoa/engine';
 import { ruleTables, type Step } from '@stoa/engine/testing';
@@ -103,19 +102,10 @@ export function* act(s: PkState, text: string): Generator<Step<PkAction>> {
   }
 }
 
-/** Reads a position; `full hands` moves what is at home into the hands of who leads. */
+/** Reads a position, or fails the test. */
 export const position = (text: string): PkState => {
-  const full = text.includes('full hands');
-  const s = perikles.parsePosition(text.replace('full hands', ''));
+  const s = perikles.parsePosition(text);
   if (isIllegal(s)) throw new Error(JSON.stringify(s));
-  if (full)
-    for (let power = 0; power < 7; power++) {
-      const led = power === 6 ? s.forces.includes(64) : (s.leader[power] as number) >= 0;
-      for (let i = power * 2; led && i < power * 2 + 2; i++) {
-        s.hand[i] = (s.hand[i] as number) + (s.home[i] as number);
-        s.home[i] = 0;
-      }
-    }
   return s;
 };
 
@@ -129,6 +119,6 @@ export const war = (seats: number, leaders: string, room: string, rest = ''): st
       leaders[i] === '-' || leaders[i] === undefined ? [] : [`lead ${city} ${leaders[i]}`],
     ),
     ...(rest === '' ? [] : [rest]),
-    'full hands',
+    'full-hands',
     `room ${room}`,
   ].join(' | ');

@@ -19,7 +19,7 @@ import {
 } from '../draft.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { affordable, cannotStand, fightsAt, PAY_NONE, refusePlace, STANDS, slotOf } from '../placement.ts';
+import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
@@ -46,7 +46,7 @@ const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
       const location = s.slots[slot] as number;
       if (location < 0) continue;
       for (let side = 0; side < 2; side++) {
-        if (cannotStand(s, seat, power, slot, side) !== STANDS) continue;
+        if (obstacleAt(s, seat, power, slot, side) !== STANDS) continue;
         for (let unit = 0; unit < 2; unit++) {
           if (!(unit === HOPLITE ? hoplites : triremes) || !fightsAt(s, slot, unit)) continue;
           for (let pay = 0; pay <= PAY_NONE; pay++) if (has(pays, pay)) out.push(placeOf(power, unit, location, side, pay));
@@ -96,7 +96,7 @@ export const commit: PkRoom<'commit'> = {
     if (s.pending >= 0) return CHOOSE_FIRST;
     if (a.do === 'place') {
       const location = LOCATION[a.location];
-      return refusePlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
+      return cannotPlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
     }
     return a.do === 'take-back' ? cannotTakeBack(s) : a.do === 'play-special' ? cannotRevolt(s, seat, a) : undefined;
   },

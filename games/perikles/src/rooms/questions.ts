@@ -34,7 +34,17 @@ import {
   wasDenied,
   whoAnswers,
 } from '../permissions.ts';
-import { affordable, cannotStandAnyway, fightsAt, inHand, PAY_NONE, refuseBudget, refuseStand, STANDS, slotOf } from '../placement.ts';
+import {
+  affordable,
+  cannotAfford,
+  cannotStand,
+  fightsAt,
+  inHand,
+  obstacleBesidesPermission,
+  PAY_NONE,
+  STANDS,
+  slotOf,
+} from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { controllerOf, controllingLeader, NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
 
@@ -71,7 +81,7 @@ const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: numbe
   obstacleToAsking(s, seat, power, slot, kind) === ASKABLE &&
   canSend(s, seat, power, slot) &&
   affordable(s, seat, power) !== 0 &&
-  cannotStandAnyway(s, seat, power, slot, sideOfKind(kind)) === STANDS;
+  obstacleBesidesPermission(s, seat, power, slot, sideOfKind(kind)) === STANDS;
 
 /** The same questions in words; `no-such` first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
@@ -101,9 +111,7 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
     return illegal('PK-9.2', 'wrong-unit', { unit, place: location });
   }
   return (
-    refuseStand(s, seat, power, slot, side, cannotStandAnyway(s, seat, power, slot, side)) ??
-    refuseBudget(s, seat, power, PAY_NONE) ??
-    undefined
+    cannotStand(s, seat, power, slot, side, obstacleBesidesPermission(s, seat, power, slot, side)) ?? cannotAfford(s, seat, power, PAY_NONE)
   );
 };
 

@@ -1,0 +1,115 @@
+/** A position that was read must be one that can be played on: each room needs what it asks about, each bag what will be drawn. */
+import { count, has, type Seat, top } from '@stoa/engine';
+import { ATTACK, CITY_COUNT, DEFEND, HOPLITE, LAST_TURN, SLOT_COUNT, TRIREME } from './box.ts';
+import { casualtyChoices, isActive } from './combat.ts';
+import { payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
+import { PHASE_6 } from './notation-words.ts';
+import { requestAsked } from './permissions.ts';
+import { cannotAfford, fightsAt, inHand, obstacleBesidesPermission, STANDS } from './placement.ts';
+import { canPropose } from './proposals.ts';
+import { canAssassinate } from './rooms/assassin.ts';
+import { revoltStack } from './slave-revolts.ts';
+import { countOf, stackIndex } from './stacks.ts';
+import { allTakes, hand, leader, locationAt, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
+
+/** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
+export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {
+  const [power, unit, slot, side] = [powerIn(placement), unitIn(placement), slotIn(placement), sideIn(placement)];
+  const strength = strengthIn(placement);
+  return (
+    inHand(s, seat, power, unit) &&
+    (strength === 0 || countOf(hand(s, power, unit), strength) > 0) &&
+    fightsAt(s, slot, unit) &&
+    obstacleBesidesPermission(s, seat, power, slot, side) === STANDS &&
+    cannotAfford(s, seat, power, payIn(placement)) === undefined
+  );
+};
+
+const battleIsOn = (s: PkState): boolean => {
+  const f = top(s);
+  if (s.slots[s.battle] === -1) return false;
+  const unit = locationAt(s, s.battle).rounds[s.round];
+  if (unit === undefined || powersOn(s, s.battle, ATTACK) === 0) return false;
+  if (f?.room === 'casualty') return casualtyChoices(s, s.battle, f.side, unit) !== 0 && mainSpeaker(s, s.battle, f.side) === f.seat;
+  if (f?.room === 'battle-special' && !s.sealed.includes(0)) return false;
+  return isActive(s, s.battle, ATTACK, unit) && isActive(s, s.battle, DEFEND, unit);
+};
+
+const isRecovering = (s: PkState, seat: Seat): boolean => {
+  let mine = false;
+  for (let city = 0; city < CITY_COUNT; city++) {
+    if (!has(s.recovering, city)) continue;
+    if (s.dead[stackIndex(city, HOPLITE)] === 0 || s.dead[stackIndex(city, TRIREME)] === 0 || leader(s, city) === NOBODY_THERE)
+      return false;
+    mine ||= leader(s, city) === seat;
+  }
+  return mine;
+};
+
+const empty = (list: readonly number[]): number => list.filter(x => x === -1).length;
+const PHASE_2: readonly string[] = [
+  'extra-cube',
+  'take-influence',
+  'any-city',
+  'candidate',
+  'assassin',
+  'after-tile',
+  'alkibiades',
+  'draw-influence',
+];
+
+/** Enough in the bags for every draw to come. */
+const bagsSuffice = (s: PkState, room: string): boolean => {
+  const locations = room === 'draw-locations' ? empty(s.slots) : 0;
+  if (count(s.locationBag) < locations + SLOT_COUNT * (LAST_TURN - s.turn)) return false;
+  if (!PHASE_2.includes(room)) return true;
+  const inPile = s.pile.reduce((a, b) => a + b, 0);
+  const shown = s.display.length - empty(s.display);
+  const toTake = allTakes(s) - s.takes;
+  if (toTake < 0 || inPile + shown < s.display.length + toTake) return false;
+  // PK-5.1: everybody has room for the tiles still to be taken.
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.held.slice(seat * 5, seat * 5 + 5).filter(tile => tile >= 0).length + Math.ceil(toTake / s.seats) > 5) return false;
+  return true;
+};
+
+/** The setup begins with empty displays, and with all tiles in the pile. */
+const nothingShown = (s: PkState): boolean =>
+  s.turn === 1 && [...s.slots, ...s.display, ...s.held].every(x => x < 0) && s.discard.every(n => n === 0);
+
+export const canGoOn = (s: PkState): boolean => {
+  const f = top(s);
+  if (f === undefined) return true;
+  if (!bagsSuffice(s, f.room)) return false;
+  if ((f.room === 'ask') !== s.requests.length > 0 || s.requests.some(r => requestAsked(r) < 0 || requestAsked(r) >= s.seats)) return false;
+  if (PHASE_6.includes(f.room)) return battleIsOn(s);
+  switch (f.room) {
+    case 'start-player':
+      return nothingShown(s) && count(s.specialBag) >= (s.options.specialTiles === 'on' ? s.seats : 0);
+    case 'deal-specials':
+      return nothingShown(s) && count(s.specialBag) >= s.seats - f.seat;
+    case 'draw-locations':
+      return s.slots.includes(-1) && s.display.every(tile => tile < 0) && s.held.every(tile => tile < 0) && s.discard.every(n => n === 0);
+    case 'draw-influence':
+      return s.display.includes(-1) && s.takes < allTakes(s);
+    case 'extra-cube':
+      return s.extraCubes < 2 * s.seats && supply(s, f.seat) > 0 && s.display.some(tile => tile >= 0);
+    case 'take-influence':
+      return s.display.some(tile => tile >= 0) && s.takes < allTakes(s);
+    case 'any-city':
+      return supply(s, f.seat) > 0;
+    case 'candidate':
+    case 'propose':
+      return canPropose(s, f.seat);
+    case 'assassin':
+      return canAssassinate(s);
+    case 'alkibiades':
+      return s.cubes.reduce((a, b) => a + b, 0) >= 2;
+    case 'recover':
+      return isRecovering(s, f.seat);
+    case 'slave-revolt':
+      return revoltStack(s, f.slot) !== 0;
+    default:
+      return true;
+  }
+};

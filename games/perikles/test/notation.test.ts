@@ -1,0 +1,72 @@
+/** Positions in one line: printing and reading agree, and a mangled line is refused or can be played on; nothing throws. */
+import { CHANCE, isIllegal, type Rng, sfc32 } from '@stoa/engine';
+import { randomPlayout } from '@stoa/engine/testing';
+import { type PkAction, type PkOptions, type PkState, perikles } from '@stoa/perikles';
+import { expect, test } from 'vitest';
+
+const positions = (seed: string): string[] => {
+  const texts: string[] = [];
+  for (const [seats, json] of [
+    [3, {}],
+    [4, { alliedBoxPermission: 'mainPlayer' }],
+    [5, { diplomacy: 'pairwise' }],
+  ] as const) {
+    const rng = sfc32(`${seed}/${seats}`);
+    randomPlayout(perikles, perikles.setup(seats, perikles.parseOptions(json) as PkOptions, 1), rng, 5000, s => {
+      if (rng.int(6) > 0) return;
+      const text = perikles.printPosition(s);
+      expect(perikles.parsePosition(text), text).toEqual(s);
+      texts.push(text);
+    });
+  }
+  return texts;
+};
+
+const mangled = (texts: readonly string[], rng: Rng): string => {
+  const pick = (): string[] => (texts[rng.int(texts.length)] as string).split(' | ');
+  const tokens = pick();
+  const other = pick();
+  const at = rng.int(tokens.length);
+  const change = rng.int(4);
+  if (change === 0) tokens.splice(at, 1);
+  else if (change === 1) tokens.push(other[rng.int(other.length)] as string);
+  else if (change === 2) tokens[tokens.findIndex(t => t.startsWith('room '))] = other.find(t => t.startsWith('room ')) as string;
+  else {
+    const words = (tokens[at] as string).split(' ');
+    words[rng.int(words.length)] = (other[rng.int(other.length)] as string).split(' ').at(-1) as string;
+    tokens[at] = words.join(' ');
+  }
+  return tokens.join(' | ');
+};
+
+const playOn = (s: PkState, rng: Rng): void => {
+  for (let n = 0; n < 20 && perikles.outcome(s) === undefined; n++) {
+    const actors = perikles.actors(s);
+    const by = actors[rng.int(actors.length)] as number;
+    const list: PkAction[] = [];
+    if (by === CHANCE) list.push(perikles.sample(s, rng));
+    else perikles.actions(s, by, list);
+    perikles.apply(s, by, list[rng.int(list.length)] as PkAction);
+    expect(perikles.invariants(s)).toEqual([]);
+  }
+};
+
+test('what is printed reads back, and what is mangled does no harm', () => {
+  const texts = positions('notation');
+  const rng = sfc32('mangled');
+  let accepted = 0;
+  for (let i = 0; i < 1500; i++) {
+    const text = mangled(texts, rng);
+    try {
+      const s = perikles.parsePosition(text);
+      if (isIllegal(s)) continue;
+      accepted++;
+      for (let seat = 0; seat < s.seats; seat++) perikles.view(s, seat);
+      playOn(s, rng);
+    } catch (error) {
+      throw new Error(`${text}\n${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  expect(accepted).toBeGreaterThan(200);
+  expect(accepted).toBeLessThan(1300);
+});
