@@ -44,6 +44,7 @@ export const API = {
   'POST /api/invitations/accept': post(tables.Accept, tables.TableReply),
 
   'GET /api/tables/:table/look': get(play.Look),
+  'GET /api/tables/:table/sample': get(play.Sample),
   'POST /api/tables/:table/intents': post(play.Intent, play.IntentReply),
   'POST /api/tables/:table/why': post(play.AskWhy, play.Why),
   'GET /api/tables/:table/chat': get(play.Chat),

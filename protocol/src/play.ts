@@ -71,6 +71,8 @@ export const SeatMessage = Type.Object({
   sentAt: Millis,
 });
 export const Look = Type.Object({ message: Nullable(SeatMessage) });
+/** A table the seat cannot tell from the true one: what is hidden from it is drawn anew. For looking ahead before an intent is sent. */
+export const Sample = Type.Object({ seat: Seat, decision: Nullable(Type.Integer()), state: Type.Unknown() });
 
 export const Say = Strict({ id: IntentId, text: Type.String({ minLength: 1, maxLength: 500 }) });
 /** Plain text: the client escapes it, the server never reads it. */

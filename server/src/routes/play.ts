@@ -1,7 +1,8 @@
 /** The verbs of play over HTTP, the same as on the socket; what may be seen of the dice; the record of a finished game. */
-import { makeRecord } from '@stoa/engine';
+import { makeRecord, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import type { House } from '../house.ts';
+import { newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { secretOf } from '../store/tables.ts';
 import { chatLines, say } from '../tables/chat.ts';
@@ -24,6 +25,16 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
     if (!Number.isInteger(cursor) || cursor < 0) return refuse('malformed');
     hosted.heard.set(caller.account.id, house.now());
     return { message: seatMessage(hosted, seatOf(hosted, caller.account.id), cursor, house.now()) };
+  });
+
+  /** What a bot's chair gets too: everything hidden from the seat is drawn anew, from a seed that has nothing to do with the dice. */
+  signedIn('GET /api/tables/:table/sample', async ({ caller, param }) => {
+    const hosted = await seenTable(house, param('table'), caller.account.id);
+    const seat = seatOf(hosted, caller.account.id);
+    if (seat === undefined) return refuse('forbidden');
+    const { table } = hosted;
+    if (!table) return refuse('not-started');
+    return { seat, decision: table.decision(seat), state: table.game.determinize(table.state, seat, sfc32(newToken())) };
   });
 
   signedIn('POST /api/tables/:table/intents', async ({ caller, body, param }) => {

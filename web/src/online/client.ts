@@ -2,6 +2,7 @@
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
 import { LEVELS, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
+import type { Foresight } from './ahead.ts';
 import { problemOf } from './api.ts';
 import type { Question, SocketLink } from './link.ts';
 
@@ -47,7 +48,7 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
   }
 };
 
-export const clientOf = (link: SocketLink, info: TableInfo, position: Position): TableClient => {
+export const clientOf = (link: SocketLink, info: TableInfo, position: Position, foresee: Foresight): TableClient => {
   const { table } = info;
   const bot = info.seats.find(seat => seat.bot !== null)?.bot;
   return {
@@ -63,14 +64,13 @@ export const clientOf = (link: SocketLink, info: TableInfo, position: Position):
     play: (_seat: Seat, decision, actions) => intend(link, table, { id: newId(), do: 'play', decision, actions: [...actions] }),
     undo: () => intend(link, table, { id: newId(), do: 'undo', cursor: position.cursor() }),
     concede: () => intend(link, table, { id: newId(), do: 'concede' }),
-    async why(_seat, draft, action) {
-      // The server answers for the position that stands: a draft is known here only.
-      if (draft.length > 0) return null;
+    async why(seat, draft, action) {
+      // The server answers for the position that stands; a draft is known here only.
+      if (draft.length > 0) return foresee.why(position.cursor(), seat, draft, action);
       const answer = await link.ask({ t: 'why', table, action } satisfies Question).catch(() => undefined);
       return answer?.t === 'why' ? (answer.why.illegal as Illegal | null) : null;
     },
-    // Each step is sent by itself; undo takes it back.
-    ahead: async () => null,
+    ahead: (seat, draft) => foresee.ahead(position.cursor(), seat, draft),
     lookAs: () => undefined,
     pace: () => undefined,
     next: () => undefined,

@@ -2,6 +2,7 @@
 import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } from '@stoa/protocol';
 import { create } from 'zustand';
 import type { Reply, TableClient, Update } from '../table/wire.ts';
+import { type Foresight, foresight } from './ahead.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, intend, newId, updateOf } from './client.ts';
 import { useIdentity } from './identity.ts';
@@ -56,6 +57,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     let latest: SeatMessage | undefined;
     const { read } = recall(id);
     let heardBefore: readonly unknown[] = [];
+    let foresee: Foresight | undefined;
     let gone = false;
     let detach = (): void => undefined;
 
@@ -72,24 +74,30 @@ export const useLive = create<Live & Verbs>()((set, get) => {
 
     const know = (table: TableInfo): void => {
       const { client } = get();
+      foresee ??= foresight(id, table.game);
       const isNew = client === null || client.info.seats.length !== table.seats.length;
       set({
         table,
         problem: null,
         ...(isNew && link
           ? {
-              client: clientOf(link, table, {
-                listen(listener) {
-                  listeners.add(listener);
-                  if (latest)
-                    listener({
-                      ...updateOf({ ...latest, keep: 0, events: [...heardBefore] }),
-                      ...(read === undefined ? {} : { readTo: read }),
-                    });
-                  return () => listeners.delete(listener);
+              client: clientOf(
+                link,
+                table,
+                {
+                  listen(listener) {
+                    listeners.add(listener);
+                    if (latest)
+                      listener({
+                        ...updateOf({ ...latest, keep: 0, events: [...heardBefore] }),
+                        ...(read === undefined ? {} : { readTo: read }),
+                      });
+                    return () => listeners.delete(listener);
+                  },
+                  cursor: () => latest?.cursor ?? 0,
                 },
-                cursor: () => latest?.cursor ?? 0,
-              }),
+                foresee,
+              ),
             }
           : {}),
       });
@@ -156,6 +164,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     return () => {
       gone = true;
       clearInterval(timer);
+      foresee?.close();
       clearTimeout(soon);
       detach();
       link?.close();

@@ -11,6 +11,13 @@ export interface NewTable {
   readonly options: unknown;
 }
 
+export interface Elsewhere {
+  readonly game: string;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly draft: readonly Action[];
+}
+
 export interface Requests {
   begin: { in: NewTable; out: TableInfo };
   /** Sets the lesson of a game at a step; asked again, it goes to another. */
@@ -21,6 +28,9 @@ export interface Requests {
   concede: { in: { readonly seat: Seat }; out: Reply };
   why: { in: { readonly seat: Seat; readonly draft: readonly Action[]; readonly action: Action }; out: Illegal | null };
   ahead: { in: { readonly seat: Seat; readonly draft: readonly Action[] }; out: Ahead | null };
+  /** For a table that is elsewhere: `state` is one the seat cannot tell from the true one. */
+  aheadOf: { in: Elsewhere; out: Ahead | null };
+  whyAfter: { in: Elsewhere & { readonly action: Action }; out: Illegal | null };
   look: { in: { readonly seat: Seat }; out: null };
   pace: { in: { readonly pace: Pace }; out: null };
   next: { in: null; out: null };

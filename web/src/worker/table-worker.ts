@@ -2,6 +2,7 @@
 import { keptGame } from '../kept/games-db.ts';
 import type { LessonHost } from '../lesson/host.ts';
 import type { Update } from '../table/wire.ts';
+import { aheadOf, whyAfter } from './ahead.ts';
 import { loadGame } from './games.ts';
 import { Host } from './host.ts';
 import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
@@ -46,6 +47,8 @@ const handlers: Handlers = {
   concede: ({ seat }) => table().concede(seat),
   why: ({ seat, draft, action }) => table().why(seat, draft, action),
   ahead: ({ seat, draft }) => table().ahead(seat, draft),
+  aheadOf: async ({ game, state, seat, draft }) => aheadOf(await loadGame(game), state, seat, draft, crypto.randomUUID()),
+  whyAfter: async ({ game, state, seat, draft, action }) => whyAfter(await loadGame(game), state, seat, draft, action),
   look({ seat }) {
     table().look(seat);
     return null;
