@@ -18,6 +18,10 @@ const GAMES: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
     ]);
     return { game: earthWater as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/earth-and-water' };
   },
+  perikles: async () => {
+    const [{ perikles, RULEBOOK }, { texts }] = await Promise.all([import('@stoa/perikles'), import('@stoa/perikles/text')]);
+    return { game: perikles as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/perikles' };
+  },
   petteia: async () => {
     const [{ petteia, RULEBOOK }, { texts }] = await Promise.all([import('@stoa/petteia'), import('@stoa/petteia/text')]);
     return { game: petteia as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/petteia' };
