@@ -10,7 +10,7 @@ import { canPropose } from './proposals.ts';
 import { canAssassinate } from './rooms/assassin.ts';
 import { revoltStack } from './slave-revolts.ts';
 import { countOf, stackIndex } from './stacks.ts';
-import { allTakes, hand, leader, locationAt, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
+import { allTakes, hand, leader, leftOf, locationAt, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
 
 /** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
 export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {
@@ -58,6 +58,13 @@ const PHASE_2: readonly string[] = [
   'draw-influence',
 ];
 
+/** Whose turn to take comes next: the seat of the room, or the one after it when its tile is already taken. */
+const nextTaker = (s: PkState): Seat => {
+  const f = s.stack[0];
+  if (f === undefined || !('seat' in f)) return s.start;
+  return f.room === 'take-influence' || f.room === 'draw-influence' ? f.seat : f.room === 'extra-cube' ? s.start : leftOf(s, f.seat);
+};
+
 /** Enough in the bags for every draw to come. */
 const bagsSuffice = (s: PkState, room: string): boolean => {
   const locations = room === 'draw-locations' ? empty(s.slots) : 0;
@@ -68,8 +75,11 @@ const bagsSuffice = (s: PkState, room: string): boolean => {
   const toTake = allTakes(s) - s.takes;
   if (toTake < 0 || inPile + shown < s.display.length + toTake) return false;
   // PK-5.1: everybody has room for the tiles still to be taken.
-  for (let seat = 0; seat < s.seats; seat++)
-    if (s.held.slice(seat * 5, seat * 5 + 5).filter(tile => tile >= 0).length + Math.ceil(toTake / s.seats) > 5) return false;
+  const next = nextTaker(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const turns = Math.ceil((toTake - ((seat - next + s.seats) % s.seats)) / s.seats);
+    if (s.held.slice(seat * 5, seat * 5 + 5).filter(tile => tile >= 0).length + turns > 5) return false;
+  }
   return true;
 };
 
