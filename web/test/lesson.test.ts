@@ -79,13 +79,20 @@ describe.each(TAUGHT)('%s', id => {
       if (desk.mark().done) break;
       const offered = desk.latest().message.actions;
       expect(offered).toContainEqual(desk.mark().hint[0]);
+      let accepted = 0;
       for (const action of offered) {
         desk.host.go(n);
         await settle(desk);
         for (let k = 0; k < done; k++) await play(desk, desk.mark().hint[0] as Action);
+        const { view } = desk.latest().message;
         await play(desk, action);
-        await finish(desk);
+        if (desk.mark().astray > 0) expect(desk.latest().message.view).toEqual(view);
+        else {
+          accepted++;
+          await finish(desk);
+        }
       }
+      expect(accepted).toBeGreaterThan(0);
     }
   });
 
@@ -137,6 +144,33 @@ test('a touch against the rules gets the rule, a touch beside the lesson gets a 
   expect(desk.latest().message.view).toEqual(message.view);
   const illegal = await desk.host.play(seat, message.decision, [{ do: 'play-event', card: 5 } as Action]);
   expect(illegal).toMatchObject({ refused: 'illegal' });
+});
+
+test('pieces may be raised in any order, and no more than asked', async () => {
+  const { steps, learner } = LESSONS['earth-and-water'];
+  const desk = await sitDown(
+    'earth-and-water',
+    steps.findIndex(step => step.id === 'raise'),
+  );
+  await play(desk, { do: 'raise-fleet', port: 'sparta' } as Action);
+  await play(desk, { do: 'raise-army', city: 'korinthos' } as Action);
+  expect(desk.latest().message.actions.map(a => a.do)).not.toContain('raise-fleet');
+  expect(await desk.host.undo(learner)).toEqual({ ok: true });
+  await play(desk, { do: 'raise-army', city: 'sparta' } as Action);
+  await play(desk, { do: 'raise-army', city: 'sparta' } as Action);
+  expect(desk.latest().message.actions).toEqual([{ do: 'end-preparation' }]);
+});
+
+test('what the words say of supply and scoring is what the engine does', async () => {
+  const { steps } = LESSONS['earth-and-water'];
+  const desk = await sitDown(
+    'earth-and-water',
+    steps.findIndex(step => step.id === 'supply'),
+  );
+  await finish(desk);
+  const { events } = desk.latest().message;
+  expect(events).toContainEqual(expect.objectContaining({ e: 'armies-lost', city: 'delphi', armies: 1 }));
+  expect(events).toContainEqual(expect.objectContaining({ e: 'campaign-scored', counts: [5, 6], vp: -1 }));
 });
 
 test('a step that goes on continues the table, and can be entered on its own', async () => {

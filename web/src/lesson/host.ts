@@ -6,13 +6,24 @@ import { type Action, type AnyGame, type AnyTable, CHANCE, type Illegal, isRefus
 import type { Pace } from '../settings.ts';
 import type { Ahead, Reply, SeatKind, TableInfo, Update } from '../table/wire.ts';
 import { aheadOf, whyAfter } from '../worker/ahead.ts';
-import { does, type Lesson, type LessonMark, type Line } from './types.ts';
+import { type Lesson, type LessonMark, type Line, linesAfter } from './types.ts';
 
 /** Milliseconds before each step of the opponent; a lesson holds none back. */
 const DELAY: Readonly<Record<Pace, number>> = { step: 1100, normal: 1100, fast: 400, skip: 0 };
 /** No step has as many decisions. */
 const TABLES_APART = 1000;
-const NO_ACTIONS: readonly Action[] = [];
+
+/** Of what is legal, what the step asks for now. */
+const asked = (actions: readonly Action[], lines: readonly Line[]): readonly Action[] => {
+  const next = lines[0];
+  if (next?.by === 'learner' && next.wide) return actions;
+  return actions.filter(action => linesAfter(lines, action) !== undefined);
+};
+
+const hintOf = (lines: readonly Line[]): readonly Action[] => {
+  const pause = lines.findIndex(line => line.by !== 'learner');
+  return (pause < 0 ? lines : lines.slice(0, pause)).map(({ action }) => action);
+};
 
 export class LessonHost {
   readonly info: TableInfo;
@@ -26,10 +37,10 @@ export class LessonHost {
   /** The table's own cursor. */
   private sent = 0;
   private step = 0;
-  /** The line of the step that comes next. */
-  private at = 0;
-  /** Where the step stood before each of the learner's actions, for undo. */
-  private played: number[] = [];
+  /** What is left of the step. */
+  private lines: readonly Line[] = [];
+  /** What was left before each of the learner's actions, for undo. */
+  private played: (readonly Line[])[] = [];
   private astray = 0;
   private pace: Pace = 'normal';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +67,7 @@ export class LessonHost {
       this.table = this.open(step);
     }
     this.step = step;
-    this.at = 0;
+    this.lines = steps[step]?.lines ?? [];
     this.played = [];
     this.astray = 0;
     this.chance();
@@ -66,18 +77,21 @@ export class LessonHost {
 
   async play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply> {
     const parsed: Action[] = [];
-    for (const [i, action] of actions.entries()) {
+    const left = [this.lines];
+    for (const action of actions) {
       const known = this.game.parseAction(action);
       if (known === undefined) return { refused: 'unknown' };
-      const line = this.lines[this.at + i];
-      if (seat !== this.lesson.learner || line === undefined || !does(line, known)) return this.unasked(seat, actions);
+      const lines = linesAfter(left.at(-1) ?? [], known);
+      if (seat !== this.lesson.learner || lines === undefined) return this.unasked(seat, actions);
       parsed.push(known);
+      left.push(lines);
     }
     const own = decision === null ? null : decision - this.offset;
     const proposal = this.table.propose({ do: 'play', seat, actions: parsed, decision: own, pastBars: true }, 0);
     if (isRefused(proposal)) return { refused: proposal.refused, ...(proposal.illegal && { illegal: proposal.illegal }) };
     this.table.adopt(proposal);
-    for (const _ of parsed) this.played.push(this.at++);
+    this.lines = left.pop() ?? [];
+    this.played.push(...left);
     this.chance();
     this.publish();
     this.wake();
@@ -85,13 +99,13 @@ export class LessonHost {
   }
 
   undo(seat: Seat): Promise<Reply> {
-    const at = this.played.at(-1);
+    const lines = this.played.at(-1);
     const proposal = this.table.propose({ do: 'undo', seat }, 0);
-    if (at === undefined || isRefused(proposal)) return Promise.resolve({ refused: 'barrier', bar: 'nothing' });
+    if (lines === undefined || isRefused(proposal)) return Promise.resolve({ refused: 'barrier', bar: 'nothing' });
     clearTimeout(this.timer);
     this.timer = undefined;
     this.table.adopt(proposal);
-    this.at = at;
+    this.lines = lines;
     this.played.pop();
     this.publish();
     return Promise.resolve({ ok: true });
@@ -108,9 +122,11 @@ export class LessonHost {
     return illegal;
   }
 
+  /** A draft beside the point leads nowhere: confirmed, it is answered like any other touch. */
   ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
-    const ahead = aheadOf(this.game, this.table.state, seat, draft, `${this.table.seq}`);
-    return ahead && { ...ahead, actions: this.asked(ahead.actions, this.at + draft.length) };
+    const lines = draft.reduce<readonly Line[] | undefined>((left, action) => left && linesAfter(left, action), this.lines);
+    const ahead = lines && aheadOf(this.game, this.table.state, seat, draft, `${this.table.seq}`);
+    return ahead ? { ...ahead, actions: asked(ahead.actions, lines) } : null;
   }
 
   /** One seat learns; nobody else looks. */
@@ -130,11 +146,8 @@ export class LessonHost {
     this.opponent();
   }
 
-  private get lines(): readonly Line[] {
-    return this.lesson.steps[this.step]?.lines ?? [];
-  }
   private get isDone(): boolean {
-    return this.at >= this.lines.length;
+    return this.lines.length === 0;
   }
 
   private open(step: number): AnyTable {
@@ -162,33 +175,29 @@ export class LessonHost {
 
   /** Dice and draws fall at once, as at every table. */
   private chance(): void {
-    for (let line = this.lines[this.at]; line?.by === 'chance'; line = this.lines[this.at]) {
-      this.put(this.table, line);
-      this.at++;
-    }
+    for (let line = this.lines[0]; line?.by === 'chance'; line = this.lines[0]) this.read(line);
+  }
+
+  /** A line of the opponent or of chance, played from the lesson. */
+  private read(line: Line): void {
+    this.put(this.table, line);
+    this.lines = this.lines.slice(1);
   }
 
   private wake(): void {
-    if (this.timer !== undefined || this.lines[this.at]?.by !== 'opponent') return;
+    if (this.timer !== undefined || this.lines[0]?.by !== 'opponent') return;
     this.timer = setTimeout(() => this.opponent(), DELAY[this.pace]);
   }
 
   private opponent(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const line = this.lines[this.at];
+    const line = this.lines[0];
     if (line?.by !== 'opponent') return;
-    this.put(this.table, line);
-    this.at++;
+    this.read(line);
     this.chance();
     this.publish();
     this.wake();
-  }
-
-  /** Of what is legal, what the step asks for now. */
-  private asked(actions: readonly Action[], at: number): readonly Action[] {
-    const line = this.lines[at];
-    return line === undefined ? NO_ACTIONS : actions.filter(action => does(line, action));
   }
 
   /** The rules come first; what they allow is kept for a real game. */
@@ -205,12 +214,6 @@ export class LessonHost {
     this.publish();
   }
 
-  private hint(): readonly Action[] {
-    const own: Action[] = [];
-    for (let i = this.at; this.lines[i]?.by === 'learner'; i++) own.push((this.lines[i] as Line).action);
-    return own;
-  }
-
   private publish(): void {
     const { learner } = this.lesson;
     const message = this.table.since(learner, this.sent);
@@ -219,8 +222,8 @@ export class LessonHost {
     const mark: LessonMark = {
       step: this.step,
       done: this.isDone,
-      busy: this.lines[this.at]?.by === 'opponent',
-      hint: this.hint(),
+      busy: this.lines[0]?.by === 'opponent',
+      hint: hintOf(this.lines),
       astray: this.astray,
     };
     this.tell({
@@ -229,7 +232,7 @@ export class LessonHost {
         ...message,
         cursor: ++this.told,
         decision,
-        actions: this.asked(message.actions, this.at),
+        actions: asked(message.actions, this.lines),
         undo: this.played.length > 0 && message.outcome === null,
       },
       handOver: null,

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Lightbulb, Play, RotateCcw, SkipForward } from '
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyText } from '../games/types.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings, wantsLessMotion } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
 import { useTable } from '../table/store.ts';
 import { useWords } from '../table/use-words.ts';
@@ -49,18 +49,37 @@ const useFocus = (mark: LessonMark, heading: RefObject<HTMLElement | null>, next
   }, [step, done, heading, next]);
 };
 
+/** Answers that are given on a card. */
+const ON_CARDS: ReadonlySet<string> = new Set(['play-event', 'play-move', 'react']);
+
+/** Where the screen is too small for both, the hand comes up when a card is asked for, and the board when it is not. */
+const useScroll = ({ step, done, busy, hint }: LessonMark): void => {
+  const drafted = useTable(s => s.draft.length > 0);
+  const { form, motion } = useSettings();
+  const wanted = form === 'words' ? null : !done && !busy && !drafted && ON_CARDS.has(hint[0]?.do ?? '') ? 'hand' : 'board';
+  useEffect(() => {
+    const behavior = wantsLessMotion(motion) ? 'instant' : 'smooth';
+    const hand = document.querySelector('.beside-area');
+    if (step < 0 || wanted === null) return;
+    if (wanted === 'hand' && hand) hand.scrollIntoView({ block: 'nearest', behavior });
+    else scrollTo({ top: 0, behavior });
+  }, [step, wanted, motion]);
+};
+
 const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
   const lang = useSettings(s => s.language);
   const level = useSettings(s => s.level);
   const words = LESSON_WORDS[lang];
   const gameWords = useWords(game);
   const view = useTable(s => s.message?.view);
+  const drafted = useTable(s => s.draft.length);
   const go = useLesson(s => s.go);
   const { start, starting } = useStart();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const hint = useHint(mark);
   useFocus(mark, heading, next);
+  useScroll(mark);
 
   const { steps, seats, learner } = LESSONS[game];
   const { step, done, busy, astray } = mark;
@@ -73,7 +92,7 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
   const tip =
     gameWords && view
       ? mark.hint
-          .slice(0, TIPS)
+          .slice(drafted, drafted + TIPS)
           .map(a => labelOf(gameWords.text, a, view))
           .join(' → ')
       : '';
@@ -97,16 +116,16 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
             <RotateCcw aria-hidden />
           </button>
         )}
-        {!done && !busy && !hint.shown && (
-          <button type="button" className="button quiet" onClick={hint.ask}>
-            <Lightbulb aria-hidden />
-            {words.hint}
-          </button>
-        )}
         {!done && !last && (
           <button type="button" className="button quiet" onClick={() => go(step + 1)}>
             <SkipForward aria-hidden />
             {words.skip}
+          </button>
+        )}
+        {!done && !busy && !hint.shown && (
+          <button type="button" className="button quiet" onClick={hint.ask}>
+            <Lightbulb aria-hidden />
+            {words.hint}
           </button>
         )}
         {done && !last && (

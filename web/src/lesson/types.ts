@@ -5,11 +5,20 @@
 import type { Action, Seat } from '@stoa/engine';
 
 /** What the lesson points at beside cities and squares. */
-export type Part = 'points' | 'campaign' | 'hand' | 'battle';
+export type Part = 'points' | 'campaign' | 'hand' | 'battle' | 'ports';
 
+/** `action` does it, and is the hint; where `any` names a field, every legal value of it does. */
+export interface LearnerLine<A extends Action = Action> {
+  readonly by: 'learner';
+  readonly action: A;
+  readonly any?: readonly string[];
+  /** Lines in a row that say so may be done in any order. */
+  readonly free?: boolean;
+  /** Everything legal stays open, so that the learner has to find it. */
+  readonly wide?: boolean;
+}
 export type Line<A extends Action = Action> =
-  /** `action` does it, and is the hint; where `any` names a field, every legal value of it does. */
-  | { readonly by: 'learner'; readonly action: A; readonly any?: readonly string[] }
+  | LearnerLine<A>
   | { readonly by: 'opponent'; readonly action: A }
   | { readonly by: 'chance'; readonly action: A };
 
@@ -45,10 +54,18 @@ export interface LessonMark {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether an action does what a learner's line asks. */
-export const does = (line: Line, action: Action): boolean => {
-  if (line.by !== 'learner' || line.action.do !== action.do) return false;
-  const wanted = line.action as Action & Readonly<Record<string, unknown>>;
-  const given = action as Action & Readonly<Record<string, unknown>>;
-  return Object.keys(wanted).every(field => line.any?.includes(field) || same(wanted[field], given[field]));
+const isDone = ({ action, any }: LearnerLine, by: Action): boolean => {
+  const wanted = action as Action & Readonly<Record<string, unknown>>;
+  const given = by as Action & Readonly<Record<string, unknown>>;
+  return action.do === by.do && Object.keys(wanted).every(field => any?.includes(field) || same(wanted[field], given[field]));
+};
+
+/** The lines that are left once the learner has done this; undefined if it is not what is asked. */
+export const linesAfter = (lines: readonly Line[], action: Action): readonly Line[] | undefined => {
+  for (const [i, line] of lines.entries()) {
+    if (line.by !== 'learner' || (i > 0 && !line.free)) return undefined;
+    if (isDone(line, action)) return lines.filter(other => other !== line);
+    if (!line.free) return undefined;
+  }
+  return undefined;
 };

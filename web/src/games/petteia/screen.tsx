@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { GridButton } from '../grid-button.tsx';
 import type { AnyText, BoardProps, GameScreen } from '../types.ts';
 import './petteia.css';
-import { CELL, cornerOf, Man, nameOf, SIDE, Squares } from './squares.tsx';
+import { CELL, Coordinates, cornerOf, Man, nameOf, SIDE, Squares } from './squares.tsx';
 
 const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft, askWhy }: BoardProps) => {
   const { men } = view as PtView;
@@ -29,6 +29,7 @@ const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft
   return (
     <svg className="pt-board" viewBox={`-4 -4 ${SIDE + 8} ${SIDE + 8}`} role="group" aria-label={text.name}>
       <Squares>
+        <Coordinates />
         {men.map((man, square) => {
           const name = nameOf(square);
           const [x, y] = cornerOf(square);

@@ -27,3 +27,19 @@ export const Squares = ({ children }: { children: ReactNode }) => (
     {children}
   </>
 );
+
+/** Letters along the lower edge, numbers along the left one, small in the corner of their square. */
+export const Coordinates = () => (
+  <g className="pt-coordinates" aria-hidden="true">
+    {FILES.map((file, i) => (
+      <text key={file} x={(i + 1) * CELL - 4} y={SIDE - 5} textAnchor="end">
+        {file}
+      </text>
+    ))}
+    {FILES.map((file, i) => (
+      <text key={file} x="4" y={(7 - i) * CELL + 15}>
+        {i + 1}
+      </text>
+    ))}
+  </g>
+);

@@ -1,6 +1,6 @@
 /** Earth & Water in twelve steps: one thing of a campaign after the other, then a game won. The learner is Greece. */
 import type { EwAction } from '@stoa/earth-and-water';
-import type { Lesson, Line, Step } from '../types.ts';
+import type { LearnerLine, Lesson, Line, Step } from '../types.ts';
 
 export type EarthAndWaterStep =
   | 'welcome'
@@ -16,7 +16,11 @@ export type EarthAndWaterStep =
   | 'score'
   | 'win';
 
-const greece = (action: EwAction, any?: readonly string[]): Line<EwAction> => ({ by: 'learner', action, ...(any && { any }) });
+const greece = (action: EwAction, how: Omit<LearnerLine<EwAction>, 'by' | 'action'> = {}): Line<EwAction> => ({
+  by: 'learner',
+  action,
+  ...how,
+});
 const persia = (action: EwAction): Line<EwAction> => ({ by: 'opponent', action });
 const chance = (action: EwAction): Line<EwAction> => ({ by: 'chance', action });
 
@@ -34,8 +38,8 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
     id: 'cards',
     position: null,
     lines: [
-      greece({ do: 'buy-cards', n: 3 }),
-      chance({ do: 'draw-card', card: 16 }),
+      greece({ do: 'buy-cards', n: 3 }, { wide: true }),
+      chance({ do: 'draw-card', card: 2 }),
       chance({ do: 'draw-card', card: 13 }),
       chance({ do: 'draw-card', card: 10 }),
     ],
@@ -45,35 +49,35 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
     id: 'raise',
     position: null,
     lines: [
-      greece({ do: 'raise-army', city: 'athenai' }, ['city']),
-      greece({ do: 'raise-army', city: 'athenai' }, ['city']),
-      greece({ do: 'raise-fleet', port: 'athenai' }, ['port']),
+      greece({ do: 'raise-army', city: 'athenai' }, { any: ['city'], free: true }),
+      greece({ do: 'raise-army', city: 'athenai' }, { any: ['city'], free: true }),
+      greece({ do: 'raise-fleet', port: 'athenai' }, { any: ['port'], free: true }),
       greece({ do: 'end-preparation' }),
     ],
   },
   {
     id: 'event',
     position:
-      'abydos:P2 ephesos:P2p1 larissa:P2 pella:P1 athenai:G3g2 sparta:G1g1 korinthos:G1 bridge greece:10+13+16 persia:6+9 discard:7 turn:greece',
-    lines: [greece({ do: 'play-event', card: 16 }), greece({ do: 'choose-city', city: 'larissa' }, ['city'])],
+      'abydos:P2 ephesos:P2p1 larissa:P2 athenai:G3g2 sparta:G1g1 korinthos:G1 bridge greece:2+10+13 persia:6+9 discard:7 turn:greece',
+    lines: [greece({ do: 'play-event', card: 2 }), greece({ do: 'choose-city', city: 'ephesos' }, { any: ['city'] })],
     parts: ['hand'],
   },
   {
     id: 'march',
     position:
-      'abydos:P2 ephesos:P2p1 larissa:P2 athenai:G3g2 sparta:G1g1 korinthos:G1 bridge greece:10+13 persia:6+9 discard:7+16 turn:greece',
+      'abydos:P2 ephesos:P2p1 larissa:P2 athenai:G3g2 sparta:G1g1 korinthos:G1 bridge greece:10+13 persia:6+9 discard:7+2 turn:greece',
     lines: [
-      greece({ do: 'play-move', card: 13, over: 'land' }, ['card']),
-      greece({ do: 'land-move', from: 'athenai', to: 'thebai', armies: 3 }, ['from', 'armies']),
+      greece({ do: 'play-move', card: 13, over: 'land' }, { any: ['card'] }),
+      greece({ do: 'land-move', from: 'athenai', to: 'thebai', armies: 3 }, { any: ['from', 'armies'] }),
     ],
     places: ['thebai'],
   },
   {
     id: 'attack',
     position:
-      'abydos:P2 ephesos:P2p1 larissa:P2 thebai:G3 athenai:G1g2 sparta:G1g1 bridge greece:2 persia:8+9 discard:7+16+13+5 turn:greece campaign:2',
+      'abydos:P2 ephesos:P2p1 larissa:P2 thebai:G3 athenai:G1g2 sparta:G1g1 bridge greece:16 persia:8+9 discard:7+2+13+5 turn:greece campaign:2',
     lines: [
-      greece({ do: 'play-move', card: 2, over: 'land' }),
+      greece({ do: 'play-move', card: 16, over: 'land' }),
       greece({ do: 'land-move', from: 'thebai', to: 'larissa', armies: 3 }),
       chance({ do: 'roll', persia: [6, 3], greece: [5, 2, 1] }),
     ],
@@ -82,7 +86,7 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
   {
     id: 'fight',
     position: null,
-    lines: [greece({ do: 'fight-on' }), chance({ do: 'roll', persia: [4], greece: [4, 3, 1] })],
+    lines: [greece({ do: 'fight-on' }, { wide: true }), chance({ do: 'roll', persia: [4], greece: [4, 3, 1] })],
     parts: ['battle'],
   },
   {
@@ -92,7 +96,7 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
     lines: [
       persia({ do: 'play-move', card: 8, over: 'land' }),
       persia({ do: 'land-move', from: 'larissa', to: 'thebai', armies: 3 }),
-      greece({ do: 'react', card: 15 }),
+      greece({ do: 'react', card: 15 }, { wide: true }),
       chance({ do: 'roll', persia: [5, 4, 1], greece: [6, 3, 2] }),
       persia({ do: 'retreat-road', city: 'larissa' }),
     ],
@@ -107,6 +111,7 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
       greece({ do: 'naval-move', from: 'athenai', to: 'naxos', fleets: 2, armies: 2 }),
     ],
     places: ['athenai', 'naxos'],
+    parts: ['ports'],
   },
   {
     id: 'supply',
@@ -114,9 +119,10 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
       'abydos:P2 ephesos:P3 thebai:P1p1 athenai:G1g2 sparta:G1g1 korinthos:G1 eretria:G1 delphi:G1 greece:10 persia:none discard:7+16+13+2+15+8 turn:greece campaign:3',
     lines: [
       greece({ do: 'play-move', card: 10, over: 'sea' }),
-      greece({ do: 'naval-move', from: 'athenai', to: 'eretria', fleets: 1, armies: 0 }, ['from', 'fleets']),
+      greece({ do: 'naval-move', from: 'athenai', to: 'eretria', fleets: 1, armies: 0 }, { any: ['from', 'fleets'] }),
     ],
     places: ['eretria', 'delphi'],
+    parts: ['ports'],
   },
   { id: 'score', position: null, lines: [], parts: ['points', 'campaign'] },
   {
@@ -128,6 +134,7 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
       greece({ do: 'naval-move', from: 'naxos', to: 'ephesos', fleets: 2, armies: 2 }),
     ],
     places: ['abydos', 'ephesos'],
+    parts: ['ports'],
   },
 ];
 

@@ -8,6 +8,7 @@ const move = (from: string, to: string): PtAction => ({ do: 'move', from, to });
 const white = (from: string, to: string, any?: readonly string[]): Line<PtAction> => ({
   by: 'learner',
   action: move(from, to),
+  wide: true,
   ...(any && { any }),
 });
 const black = (from: string, to: string): Line<PtAction> => ({ by: 'opponent', action: move(from, to) });
@@ -18,12 +19,12 @@ const STEPS: readonly Step<PetteiaStep, PtAction>[] = [
     position: 'Wa1 Wb1 Wc1 Wd1 We1 Wf1 Wg1 Wh1 Ba8 Bb8 Bc8 Bd8 Be8 Bf8 Bg8 Bh8',
     lines: [white('d1', 'd4', ['from', 'to'])],
   },
-  { id: 'take', position: 'Wc4 Wa2 We1 Wg2 Bd4 Bb7 Bf7 Bh6', lines: [white('e1', 'e4')], places: ['d4', 'e4'] },
+  { id: 'take', position: 'Wc4 Wa2 We1 Wg2 Bd4 Bb7 Bf7 Bh6', lines: [white('e1', 'e4')], places: ['d4'] },
   {
     id: 'two',
     position: 'Wb5 Wd3 Wd2 Wg5 Bc5 Bd4 Bf8 Bh7',
     lines: [white('g5', 'd5')],
-    places: ['c5', 'd4', 'd5'],
+    places: ['c5', 'd4'],
   },
   {
     id: 'safe',

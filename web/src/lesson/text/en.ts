@@ -27,12 +27,12 @@ export const lessonEn: LessonWords = {
       },
       raise: {
         title: 'Armies and fleets',
-        ask: 'An army (square) costs 1 talent and goes to a city you control; so does a fleet (round), in its port. Raise two armies and one fleet where you like, then end the preparation.',
+        ask: 'An army (square) costs 1 talent and goes to a city you control; so does a fleet (round), in its port. Raise two armies and one fleet where you like, then end your preparation.',
         after: 'Every talent is spent; what you keep would be lost. Persia pays 2 for a fleet but has twice your purse.',
       },
       event: {
         title: 'A card for its event',
-        ask: 'Now you take turns, one card each. A card is either its event or a movement, never both. Play the event of Desertion and send one Persian army home.',
+        ask: 'Now you take turns, one card each. A card is either its event or a movement, never both. Play the event of Ionian Revolt: it sends home a Persian army from Abydos or Ephesus.',
         after: 'The army is back in the Persian reserve and the card is discarded. It may return when the deck runs out.',
       },
       march: {

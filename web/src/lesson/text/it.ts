@@ -33,7 +33,7 @@ export const lessonIt: LessonWords = {
       },
       event: {
         title: 'Una carta per il suo evento',
-        ask: 'Ora si gioca una carta a testa, a turno. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Diserzione e manda via un esercito persiano.',
+        ask: 'Ora si gioca una carta a testa, a turno. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Rivolta Ionica: toglie un esercito persiano da Abydos o da Efeso.',
         after: 'L’esercito torna nella riserva persiana e la carta è scartata. Potrà tornare quando il mazzo finisce.',
       },
       march: {
@@ -67,7 +67,7 @@ export const lessonIt: LessonWords = {
       },
       supply: {
         title: 'I rifornimenti',
-        ask: 'Quando tutti passano o finiscono le carte, gli eserciti devono mangiare: per strade libere da una città chiave, o grazie a una flotta nel loro porto. Eretria non ha né le une né l’altra: mandaci una flotta, senza eserciti.',
+        ask: 'Alla fine gli eserciti devono mangiare: per strade libere da una città chiave, o grazie a una flotta nel loro porto. Eretria non ha né le une né l’altra: mandaci una flotta, senza eserciti.',
         after:
           'Eretria si è salvata grazie alla flotta. L’esercito di Delfi non ha un porto, e a Tebe la Persia sbarrava la strada: è perduto.',
       },
