@@ -2,8 +2,9 @@
 
 import { earthWater } from '@stoa/earth-and-water';
 import type { AnyGame } from '@stoa/engine';
+import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(
-  [petteia, earthWater].map(game => [game.id, game as unknown as AnyGame] as const),
+  [petteia, earthWater, perikles].map(game => [game.id, game as unknown as AnyGame] as const),
 );

@@ -17,6 +17,8 @@ export interface Limits {
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
   readonly unfinishedTables: number;
+  /** Milliseconds a bot waits before it moves, so that people can follow. */
+  readonly botPause: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -30,6 +32,7 @@ export const USUAL_LIMITS: Limits = {
   tablesPerSocket: 32,
   linesPerTenSeconds: 6,
   unfinishedTables: 100,
+  botPause: 250,
 };
 
 /** A bucket that fills steadily and is emptied by use. */

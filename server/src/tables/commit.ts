@@ -17,8 +17,6 @@ export type AnyProposal = Proposal<Action, GameEvent>;
 export const LEASE = 90_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
-/** A bot waits a moment, so that people can follow. */
-const BOT_PAUSE = 250;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
   entries.map((entry, i) => ({
@@ -40,6 +38,7 @@ const endsIt = ({ game }: AnyTable, { entries, state }: AnyProposal): boolean =>
   entries.some(entry => entry.kind === 'end') || (game.actors(state).length === 0 && game.outcome(state) !== undefined);
 
 export const positionAfter = (
+  house: House,
   hosted: Hosted,
   table: AnyTable,
   state: unknown,
@@ -63,7 +62,7 @@ export const positionAfter = (
         )
       : undefined;
   const due = new Map<DueRow['kind'], number>();
-  if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + BOT_PAUSE);
+  if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
   return { over, clocks, due };
@@ -103,7 +102,7 @@ export const commit = async (
   const table = hosted.table as AnyTable;
   const now = house.now();
   const over = endsIt(table, proposal);
-  const after = positionAfter(hosted, table, proposal.state, over, seats, now);
+  const after = positionAfter(house, hosted, table, proposal.state, over, seats, now);
   const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),

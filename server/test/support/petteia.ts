@@ -1,5 +1,6 @@
-/** Two people at a table of Petteia, and a way to play it to the end. */
+/** Two people at a table of Petteia (or another game, with bots on the seats that are left), and a way to play it to the end. */
 import type { SeatMessage } from '@stoa/protocol';
+import { GAMES } from '../../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './client.ts';
 
 export interface Pair {
@@ -10,7 +11,9 @@ export interface Pair {
 /** The first makes the table, the second follows the invitation. */
 export const twoAtATable = async (url: string, settings: Record<string, unknown> = {}): Promise<Pair> => {
   const [first, second] = [await guest(url), await guest(url)];
-  const { table } = await first.call('POST /api/tables', {}, { game: 'petteia', seats: [{ kind: 'me' }, { kind: 'open' }], ...settings });
+  const game = typeof settings.game === 'string' ? settings.game : 'petteia';
+  const bots = Array.from({ length: (GAMES.get(game)?.seatRange[0] ?? 2) - 2 }, () => ({ kind: 'bot', bot: 'random' }) as const);
+  const { table } = await first.call('POST /api/tables', {}, { seats: [{ kind: 'me' }, { kind: 'open' }, ...bots], ...settings, game });
   const { token } = await first.call('POST /api/tables/:table/invitations', { table: table.table }, {});
   await second.call('POST /api/invitations/accept', {}, { token });
   return { table: table.table, clients: [first, second] };

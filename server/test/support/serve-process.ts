@@ -14,6 +14,7 @@ const served = await serve({
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
     socketsPerAddress: 1e6,
+    botPause: 20,
   },
 });
 process.stdout.write(`${served.url}\n`);

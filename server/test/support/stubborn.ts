@@ -37,7 +37,15 @@ export const stubbornPlayer = async (client: Client, table: string, seed: string
         unanswered = { id: intentId(), do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
       }
       if (unanswered) {
+        const isShared = (book.last?.waiting.length ?? 0) > 1;
         const answer = await line.intend(table, unanswered);
+        // Where others may act too the decision can be gone; that it was not stored is checked against the store at the end.
+        if (!answer.ok && answer.error.code === 'stale' && isShared) {
+          unanswered = undefined;
+          const missed = (await line.attach(table, book.last?.cursor ?? 0)).message;
+          if (missed) hear(missed);
+          continue;
+        }
         if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
         book.acknowledged.push(unanswered.id);
         unanswered = undefined;
