@@ -24,6 +24,8 @@ const Pile = ({ piles, words }: { piles: Piles; words: ScreenWords }) => (
   </>
 );
 
+const HiddenPile = ({ n, words }: { n: number; words: ScreenWords }) => (n === 0 ? <span className="muted">–</span> : words.faceDown(n));
+
 export const Overview: NonNullable<GameScreen['Cards']> = ({ view: anyView, text: anyText, lang }) => {
   const view = anyView as PkView;
   const text = anyText as unknown as PkText;
@@ -82,7 +84,7 @@ export const Overview: NonNullable<GameScreen['Cards']> = ({ view: anyView, text
                     {p.hand.hoplites.strengths && p.hand.triremes.strengths ? (
                       <Pile piles={[p.hand.hoplites.strengths, p.hand.triremes.strengths]} words={words} />
                     ) : (
-                      words.faceDown(p.hand.hoplites.counters + p.hand.triremes.counters)
+                      <HiddenPile n={p.hand.hoplites.counters + p.hand.triremes.counters} words={words} />
                     )}
                   </td>
                   <td>

@@ -1,9 +1,10 @@
 /** Perikles on the screen. */
 import type { Action, GameEvent, Language } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import { texts } from '@stoa/perikles/text';
+import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { Board, placesOf } from './board/board.tsx';
+import { HeldTiles } from './board/influence.tsx';
 import { Focus } from './focus/focus.tsx';
 import { Overview } from './overview.tsx';
 import './perikles.css';
@@ -44,7 +45,7 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
         <b>{total}</b> = {cubes}&nbsp;▪ + {locations}&nbsp;⚑ + {statues}&nbsp;♟
       </span>
       <small>
-        {words.heldTiles(view.held[seat]?.length ?? 0)} · {words.inSupply(view.supply[seat] ?? 0)}
+        <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} /> {words.inSupply(view.supply[seat] ?? 0)}
       </small>
       <SeatMark seat={seat} />
     </span>

@@ -13,7 +13,6 @@ export interface ScreenWords {
   readonly candidateTile: string;
   readonly assassinTile: string;
   readonly anyCity: string;
-  readonly heldTiles: (n: number) => string;
   readonly cubes: (n: number) => string;
   readonly inSupply: (n: number) => string;
   readonly alpha: string;
@@ -121,7 +120,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     candidateTile: 'Candidate',
     assassinTile: 'Assassin',
     anyCity: 'Any City',
-    heldTiles: n => plural(n, 'tile', 'tiles'),
     cubes: n => plural(n, 'cube', 'cubes'),
     inSupply: n => `${n} in supply`,
     alpha: 'α',
@@ -226,7 +224,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     candidateTile: 'Candidato',
     assassinTile: 'Assassinio',
     anyCity: 'Città a scelta',
-    heldTiles: n => plural(n, 'tessera', 'tessere'),
     cubes: n => plural(n, 'cubo', 'cubi'),
     inSupply: n => `${n} di riserva`,
     alpha: 'α',

@@ -10,6 +10,7 @@ import type { BoardProps } from '../../types.ts';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { UnitMark } from '../pieces/unit-mark.tsx';
 import {
   askFor,
   canPickCube,
@@ -70,8 +71,9 @@ export const Board = ({
   const reach: Reach = { actions, cube, aiming, counter };
   const mine = me ?? 0;
   const politics = POLITICS.has(view.room);
+  const over = view.room === '';
 
-  useEffect(() => pick({ deck: politics ? 'cities' : 'locations' }), [politics, pick]);
+  useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
   // Another decision: nothing of the last one stays in the hand.
   const { room } = view;
   useEffect(() => {
@@ -143,7 +145,7 @@ export const Board = ({
   const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
   return (
-    <div className={`pk-table show-${deck}${politics ? ' politics' : ' war'}`}>
+    <section className={`pk-table show-${deck}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
       <div className="pk-strip">
         <span className="pk-turn">{words.turnOf(view.turn)}</span>
         {persia !== undefined && persia.players.length > 0 && (
@@ -152,11 +154,15 @@ export const Board = ({
             {persia.players.map(seat => (
               <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
             ))}
+            <UnitMark unit="hoplite" label={words.unit.hoplite(persia.hand.hoplites.counters)} />
+            <b>{persia.hand.hoplites.counters}</b>
+            <UnitMark unit="trireme" label={words.unit.trireme(persia.hand.triremes.counters)} />
+            <b>{persia.hand.triremes.counters}</b>
           </span>
         )}
         <SpecialCard view={view} text={text} words={words} actions={actions} choose={act} />
       </div>
-      <div className="pk-decks" role="group" aria-label={text.name}>
+      <div className="pk-decks">
         {DECKS.map(name => (
           <button key={name} type="button" className="button" aria-pressed={name === deck} onClick={() => pick({ deck: name })}>
             {words.decks[name]}
@@ -209,7 +215,7 @@ export const Board = ({
         ))}
       </div>
       <Relations view={view} text={text} words={words} />
-    </div>
+    </section>
   );
 };
 

@@ -43,6 +43,23 @@ export const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; wo
   );
 };
 
+/** The tiles before a player: two shards go first, so they look heavier. */
+export const HeldTiles = ({ tiles, text }: { tiles: readonly TileId[]; text: PkText }) => (
+  <span className="pk-held">
+    {tiles
+      .map((tile, i) => ({ tile, key: `${tile} ${tiles.slice(0, i).filter(t => t === tile).length}` }))
+      .map(({ tile, key }) => {
+        const city = cityOfTile(tile);
+        const label = text.tile(tile);
+        return (
+          <span key={key} className={tileShards(TILE[tile]) === 2 ? 'two' : ''} title={label}>
+            {city === undefined ? <span className="pk-brown" role="img" aria-label={label} /> : <PowerShield power={city} label={label} />}
+          </span>
+        );
+      })}
+  </span>
+);
+
 export const Influence = ({
   view,
   text,

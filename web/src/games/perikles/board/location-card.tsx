@@ -131,9 +131,6 @@ export const LocationCard = ({
       <header>
         <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
         <h3>{name}</h3>
-        <span className="pk-vp" role="img" aria-label={words.points(data.vp)}>
-          {data.vp}
-        </span>
         <span className="pk-rounds">
           {data.rounds.map((unit, i) => (
             <Fragment key={UNITS[unit]}>
@@ -141,6 +138,9 @@ export const LocationCard = ({
               <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
             </Fragment>
           ))}
+        </span>
+        <span className="pk-vp" role="img" aria-label={words.points(data.vp)} title={words.points(data.vp)}>
+          {data.vp}
         </span>
       </header>
       {side('attack')}
@@ -151,9 +151,7 @@ export const LocationCard = ({
           <span className="attack" style={{ flexGrow: odds.attack }} />
           <span className="nobody" style={{ flexGrow: odds.nobody }} />
           <span className="defend" style={{ flexGrow: odds.defence }} />
-          <b>
-            {percent.format(odds.attack)} : {percent.format(odds.defence)}
-          </b>
+          <b>{odds.nobody > 0.995 ? words.oddsNobody : `${percent.format(odds.attack)} : ${percent.format(odds.defence)}`}</b>
         </p>
       )}
       {granted.length > 0 && (

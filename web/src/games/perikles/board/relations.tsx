@@ -11,7 +11,7 @@ type Tie = keyof PkView['diplomacy'];
 const TIES: readonly Tie[] = ['opposed', 'friendly', 'hosted', 'hostile'];
 const pointOf = (power: PowerId): readonly [number, number] => {
   const turn = (POWERS.indexOf(power) / POWERS.length) * 2 * Math.PI - Math.PI / 2;
-  return [110 + 84 * Math.cos(turn), 84 + 66 * Math.sin(turn)];
+  return [110 + 84 * Math.cos(turn), 92 + 62 * Math.sin(turn)];
 };
 
 /** Ties of one pair run side by side. */
@@ -38,7 +38,7 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
   return (
     <section className="pk-relations" aria-labelledby="pk-relations">
       <h2 id="pk-relations">{words.relations}</h2>
-      <svg viewBox="0 0 220 172" role="group" aria-label={words.relations}>
+      <svg viewBox="0 0 220 176" role="group" aria-label={words.relations}>
         {ties.map(({ tie, a, b, key }) => (
           <Line key={key} tie={tie} from={a} to={b} faint={looked !== null && a !== looked && b !== looked} />
         ))}
@@ -55,7 +55,7 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
             >
               <circle className="pk-hit" cx={x} cy={y} r="20" />
               <ShieldShape power={p} x={x} y={y} size={1.15} />
-              <text className="pk-node-name" x={x} y={y + (y < 60 ? -15 : 22)}>
+              <text className="pk-node-name" x={x} y={y + (y < 70 ? -17 : 24)}>
                 {text.powers[p]}
               </text>
             </GridButton>

@@ -28,7 +28,7 @@ export const SpecialCard = ({
   const fromHand = plays.find(a => a.tile === 'slave-revolt' && a.source === 'hand');
   const inBattle = view.room === 'battle-special';
   return (
-    <section className="pk-special" aria-label={words.special}>
+    <section className={`pk-special${first === undefined ? ' idle' : ''}`} aria-label={words.special}>
       <Sparkles aria-hidden />
       <p>
         <b>{text.specials[tile].name}</b> <span>{text.specials[tile].text}</span>

@@ -79,14 +79,19 @@ export const Temple = ({
   const name = text.cities[id];
   const track = TRACKS[CITIES.indexOf(id as CityId)] ?? [];
   const width = INNER / cubes.length;
-  const counters = (units: readonly number[], unit: 'hoplite' | 'trireme', x: number) =>
-    units.length === 0 ? null : (
-      <g key={unit}>
+  const home = [forces?.home[0].length ?? 0, forces?.home[1].length ?? 0] as const;
+  const hand = [forces?.hand.hoplites.counters ?? 0, forces?.hand.triremes.counters ?? 0] as const;
+  const dead = (forces?.dead[0].length ?? 0) + (forces?.dead[1].length ?? 0);
+  /** Counters are at home or in the leader's hand, never in both but for a revolt. */
+  const inHand = hand[0] + hand[1] > 0;
+  const counters = (n: number, unit: 'hoplite' | 'trireme', x: number) =>
+    n === 0 ? null : (
+      <>
         <UnitShape unit={unit} x={x} y={199} size={0.52} />
         <text className="pk-small" x={x + 9} y={203}>
-          {units.length}
+          {n}
         </text>
-      </g>
+      </>
     );
   const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat}-${nth}` })));
   const where = [
@@ -94,7 +99,7 @@ export const Temple = ({
     leader === null ? words.noLeader : words.leader(text.seat(leader)),
     words.worth(value, defeats),
     ...statues.flatMap((n, seat) => (n > 0 ? [words.statues(text.seat(seat), n)] : [])),
-    ...(forces ? [`${words.atHome}: ${words.unit.hoplite(forces.home[0].length)}, ${words.unit.trireme(forces.home[1].length)}`] : []),
+    `${inHand ? words.inHand : words.atHome}: ${words.unit.hoplite((inHand ? hand : home)[0])}, ${words.unit.trireme((inHand ? hand : home)[1])}`,
   ].join('. ');
   const candidate = (space: 'alpha' | 'beta', owner: number | null, x: number) => {
     const letter = space === 'alpha' ? words.alpha : words.beta;
@@ -178,16 +183,13 @@ export const Temple = ({
       {figures.map(({ seat, key }, i) => (
         <Statue key={key} seat={seat} x={150 - i * 15} />
       ))}
-      {forces && (
-        <g>
-          {counters(forces.home[0], 'hoplite', 13)}
-          {counters(forces.home[1], 'trireme', 43)}
-          {forces.dead[0].length + forces.dead[1].length > 0 && (
-            <text className="pk-small dead" x="154" y="203" textAnchor="end">
-              {`† ${forces.dead[0].length + forces.dead[1].length}`}
-            </text>
-          )}
-        </g>
+      {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
+      {counters((inHand ? hand : home)[0], 'hoplite', inHand ? 29 : 13)}
+      {counters((inHand ? hand : home)[1], 'trireme', inHand ? 61 : 45)}
+      {dead > 0 && (
+        <text className="pk-small dead" x="154" y="203">
+          {`† ${dead}`}
+        </text>
       )}
       {open && (
         <GridButton label={where} open onTouch={onCity}>

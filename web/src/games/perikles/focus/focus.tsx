@@ -31,8 +31,8 @@ export const Focus = ({
     <>
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} showOdds={showOdds} />
-      <StoryPanel events={fresh as readonly PkEvent[]} text={text} words={words} />
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
+      <StoryPanel events={fresh as readonly PkEvent[]} folded={me !== undefined && view.commit?.seat === me} text={text} words={words} />
       {me !== undefined && <StandingAnswers {...common} me={me} choose={choose} />}
     </>
   );

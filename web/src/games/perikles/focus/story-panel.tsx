@@ -2,7 +2,7 @@
 import type { PkEvent } from '@stoa/perikles';
 import { COLUMNS, type SideId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -149,9 +149,21 @@ const ElectionScene = ({ scene, text, words }: { scene: Elections; text: PkText;
   </ol>
 );
 
-export const StoryPanel = ({ events, text, words }: { events: readonly PkEvent[]; text: PkText; words: ScreenWords }) => {
+/** `folded`: something else is to be decided; the story waits behind its title. */
+export const StoryPanel = ({
+  events,
+  folded,
+  text,
+  words,
+}: {
+  events: readonly PkEvent[];
+  folded: boolean;
+  text: PkText;
+  words: ScreenWords;
+}) => {
   const scenes = useMemo(() => scenesOf(events), [events]);
   const [at, setAt] = useState({ scene: 0, showing: 0, of: '' });
+  const [unfolded, setUnfolded] = useState(false);
   const first = scenes[0];
   if (first === undefined) return null;
   /** A new story begins at its beginning. */
@@ -159,10 +171,18 @@ export const StoryPanel = ({ events, text, words }: { events: readonly PkEvent[]
   const index = at.of === name ? Math.min(at.scene, scenes.length - 1) : 0;
   const scene = scenes[index] ?? first;
   const show = (to: number): void => setAt({ scene: to, showing: at.showing + 1, of: name });
+  const title = scene.kind === 'elections' ? words.elections : words.battleFor(text.locations[scene.location]);
+  if (folded && !unfolded)
+    return (
+      <button type="button" className="button pk-unfold" aria-expanded={false} onClick={() => setUnfolded(true)}>
+        {title}
+        <ChevronDown aria-hidden />
+      </button>
+    );
   return (
     <section className="pk-story" aria-label={words.story}>
       <header>
-        <h2>{scene.kind === 'elections' ? words.elections : words.battleFor(text.locations[scene.location])}</h2>
+        <h2>{title}</h2>
         {scenes.length > 1 && <small>{words.scene(index + 1, scenes.length)}</small>}
         <button type="button" className="button quiet icon" aria-label={words.again} title={words.again} onClick={() => show(index)}>
           <RotateCcw aria-hidden />

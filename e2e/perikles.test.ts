@@ -1,0 +1,175 @@
+/** Perikles in the browser: a game of four to the end, the hand-over, the keyboard, the words, and nothing for axe to find. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+const PERIKLES = 'Perikles';
+
+const mine = (page: Page): Promise<boolean> => page.locator('.prompt-row[data-mine=true]').isVisible();
+const promptIs = async (page: Page, words: RegExp): Promise<boolean> =>
+  (await mine(page)) && words.test(await page.locator('.prompt').innerText());
+const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send up to/);
+const check = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await playNow(page, PERIKLES, 'Red');
+  expect(await page.locator('.seat').count()).toBe(4);
+  await page.locator('.pk-side-box.shut').first().dispatchEvent('click');
+  await page.locator('.refusal').getByText('Not possible').waitFor();
+  const random = seeded(51);
+  await playOn(page, random, () => sending(page));
+  const counter = page.locator('.pk-counter.use:not(.shut)');
+  if ((await counter.count()) > 0) {
+    await counter.first().click();
+    const open = page.locator('.pk-side-box.open');
+    if ((await open.count()) > 0) {
+      await open.first().click();
+      await page.locator('.pk-force.drafted').first().waitFor();
+      await page.getByRole('button', { name: 'Take the last placement back' }).click();
+      await page.locator('.pk-force.drafted').waitFor({ state: 'detached' });
+    }
+  }
+  await playOn(page, random);
+  await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
+  await page.getByRole('rowheader', { name: 'Statues' }).waitFor();
+  await page.locator('.pk-story').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('on one screen nobody sees what another holds', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await game(page, PERIKLES).getByRole('radio', { name: '3 at the table' }).check();
+  await game(page, PERIKLES).getByRole('button', { name: 'On this screen' }).click();
+  await page.locator('.dock, .hand-over').first().waitFor();
+  const tiles = new Map<string, string>();
+  /** Everybody's special tile, seen from everybody's chair, and nothing of it between two chairs. */
+  for (let turn = 0; turn < 60 && tiles.size < 3; turn++) {
+    const ready = page.locator('.hand-over button');
+    if ((await ready.count()) > 0) {
+      expect(await page.locator('.table-page').count()).toBe(0);
+      const shown = await page.locator('body').innerText();
+      for (const tile of tiles.values()) expect(shown).not.toContain(tile);
+      await ready.click();
+      await page.locator('.dock').waitFor();
+    }
+    const seat = await page.locator('.seat.awaited .seat-name').innerText();
+    tiles.set(seat, await page.locator('.pk-special b').innerText());
+    await page.locator('.spot.open').first().dispatchEvent('click');
+    await page.waitForTimeout(60);
+  }
+  expect(new Set(tiles.values()).size).toBe(3);
+  await page.locator('.hand-over button').click();
+  const page3 = await page.locator('.table-page').innerText();
+  const me = await page.locator('.seat.awaited .seat-name').innerText();
+  for (const [seat, tile] of tiles) if (seat !== me) expect(page3.replaceAll('Perikles', ''), `${tile} of ${seat}`).not.toContain(tile);
+  await playOn(page, seeded(8), async () => (await page.locator('.pk-hand').count()) > 0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with the keyboard through the influence tiles to the first counter sent', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  const random = seeded(5);
+  await game(page, PERIKLES).getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (at?.matches('.confirm')) return 'confirm';
+      return at?.matches('.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button') ? 'offer' : '';
+    });
+  for (let turn = 0; turn < 200 && !(await sending(page)); turn++) {
+    if (!(await mine(page))) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    let pass = Math.floor(random() * 4);
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      const what = await focused();
+      if (what === 'confirm' || (what === 'offer' && pass-- <= 0)) break;
+    }
+    if ((await focused()) !== '') await page.keyboard.press('Enter');
+  }
+  expect(await sending(page)).toBe(true);
+  const press = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(selector => document.activeElement?.matches(selector) ?? false, name)) break;
+    }
+    await page.keyboard.press('Enter');
+  };
+  await press('.pk-counter.use:not(.shut)');
+  await page.locator('.pk-counter[aria-pressed=true]').waitFor();
+  await press('.pk-side-box.open, .pk-ask-button');
+  await page.locator('.pk-force.drafted, .draft').first().waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Rules now' }).getByText('PK-8.12').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.getByRole('dialog').getByText('Thessalian Allies').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('in words alone, in Italian, to the end of the first turn', async () => {
+  const { context, page, errors } = await visit(browser, url, { locale: 'it-IT', settings: { form: 'words', confirm: 'never' } });
+  const random = seeded(61);
+  await playNow(page, PERIKLES);
+  const choices = page.locator('.choices').getByRole('group').getByRole('button');
+  for (let turn = 0; turn < 1500 && (await page.getByRole('heading', { name: 'Turno 2 di 3' }).count()) === 0; turn++) {
+    const count = await choices.count();
+    if (count === 0) {
+      if (await isOver(page)) break;
+      await page.waitForTimeout(20);
+      continue;
+    }
+    await choices
+      .nth(Math.floor(random() * count))
+      .dispatchEvent('click', undefined, { timeout: 1500 })
+      .catch(() => undefined);
+  }
+  await page.getByRole('heading', { name: 'Turno 2 di 3' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+for (const [dark, width, height] of [
+  [false, 1440, 900],
+  [true, 390, 844],
+] as const)
+  test(`axe, ${dark ? 'dark' : 'light'}, ${width} pixels`, async () => {
+    const { context, page } = await visit(browser, url, { dark, width, height });
+    await playNow(page, PERIKLES);
+    await check(page, 'extra cube');
+    await playOn(page, seeded(3), () => promptIs(page, /^Take an Influence/));
+    await check(page, 'tiles');
+    await playOn(page, seeded(4), () => sending(page));
+    const counter = page.locator('.pk-counter.use:not(.shut)');
+    if ((await counter.count()) > 0) await counter.first().click();
+    await check(page, 'sending');
+    await page.keyboard.press('c');
+    await check(page, 'overview');
+    await page.keyboard.press('Escape');
+    await playOn(page, seeded(6), async () => (await page.locator('.pk-story h3, .pk-battle').count()) > 0);
+    await check(page, 'battles');
+    await page.keyboard.press('t');
+    await check(page, 'in words');
+    await context.close();
+  });
