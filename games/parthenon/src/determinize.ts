@@ -4,8 +4,9 @@
  */
 import { bit, has, type Rng, type Seat } from '@stoa/engine';
 import { bagSize } from './bags.ts';
-import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GOLD, RARE_MASK } from './cards.ts';
+import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
 import { givenAnswer } from './event-run.ts';
+import { fleetInTurn, losable } from './hazard-run.ts';
 import { bound, forgetOffers } from './offers.ts';
 import { beginReturn } from './rooms/return.ts';
 import { aboard, box, cargoSize, clone, fleetOf, handSize, islandOf, type PaState } from './state.ts';
@@ -105,7 +106,7 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
   for (let f = 0; f < fleets; f++) {
     const isOut = has(s.sailed, fleetOf(seat, f));
     sizes.push(isOut ? cargoSize(s, fleetOf(seat, f)) : -1);
-    const known = Math.max(said(0, f), Math.max(0, said(1, f)) + Math.max(0, said(2, f)));
+    const known = Math.max(said(0, f), sureLosses(s, fleetOf(seat, f)), Math.max(0, said(1, f)) + Math.max(0, said(2, f)));
     rooms.push(isOut ? (sizes[f] as number) - known : box(s).capacity);
     for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleetOf(seat, f) * CARD_COUNT + card] = 0;
   }
@@ -115,7 +116,15 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
     rooms[f] = (rooms[f] as number) - 1;
   };
   const draw = (): number => aegis.splice(rng.int(aegis.length), 1)[0] as number;
-  for (let f = 0; f < fleets; f++) if (said(0, f) >= 0) for (let n = (sizes[f] as number) - said(0, f); n > 0; n--) put(f, draw());
+  // A fleet that answered with a Gift still has it aboard.
+  for (let f = 0; f < fleets; f++) {
+    const fleet = fleetOf(seat, f);
+    if (!has(s.waitingGifts, fleet) || has(s.answered, fleet)) continue;
+    aegis.splice(aegis.indexOf(GIFT), 1);
+    put(f, GIFT);
+  }
+  for (let f = 0; f < fleets; f++)
+    if (said(0, f) >= 0) for (let n = (sizes[f] as number) - said(0, f) - cargoSize(s, fleetOf(seat, f)); n > 0; n--) put(f, draw());
   while (aegis.length > 0) {
     const free = rooms.flatMap((n, f) => (n > 0 && said(0, f) < 0 ? [f] : []));
     put(free[rng.int(free.length)] as number, draw());
@@ -132,8 +141,19 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
       for (let n = said(2, f); n > 0; n--, rest--) put(f, GOLD);
       mask &= ~bit(GOLD);
     }
-    for (; rest > 0; rest--) put(f, pickKind(s, seat, mask & COMMODITIES, rng));
+    const fitting = mask & losable(s);
+    if (fitting !== 0)
+      for (let n = sureLosses(s, fleetOf(seat, f)); n > 1 && rest > 0; n--, rest--) put(f, pickKind(s, seat, fitting, rng));
+    for (; rest > 0; rest--) put(f, pickKind(s, seat, mask, rng));
   }
+};
+
+/** How many cards of the kind that is being taken the fleet in turn has at least. */
+const sureLosses = (s: PaState, fleet: number): number => {
+  const room = roomOf(s);
+  return (room === 'hazard-loss' || room === 'hazard-choose') && fleetInTurn(s) === fleet && (losable(s) & ~COMMODITIES) === 0
+    ? s.left + 1
+    : 0;
 };
 
 /** Cards that lie face down, seen only by others, go back into the bag and are drawn again. */

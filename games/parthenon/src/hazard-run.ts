@@ -281,7 +281,7 @@ const step = (s: PaState, fleet: number, what: HazardStep, log?: Log<PaEvent>): 
 };
 /** What the card in turn may take, as bits. */
 export const losable = (s: PaState): number => {
-  const what = hazardOf(s).steps[s.stage];
+  const what = s.hazard < 0 ? undefined : hazardOf(s).steps[s.stage];
   return what?.op === 'lose' ? what.what : 0;
 };
 /** One card is lost, drawn or picked; then on. */

@@ -217,6 +217,7 @@ const islandSteps = (x: unknown, place: string, depth: number): void => {
       cost(e.cost, `${at}.cost`);
       islandSteps(e.then, `${at}.then`, 1);
     }
+    if (e.op === 'lose') must(e.what === 'anyCommodity', `${at}.what`, 'fixed-by-rule');
     if (e.op === 'modifyCost') oneItem(e.remove, `${at}.remove`, 6);
   });
   const picks = steps.filter(e => e.pick === 'owner' || e.pick === 'receiver').length;

@@ -1,0 +1,40 @@
+/** English. */
+import { actions, groups } from './en/actions.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { prompts } from './en/prompts.ts';
+import { packReasons, refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { table } from './en/table.ts';
+import type { PaWords } from './words.ts';
+
+const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
+
+export const en: PaWords = {
+  name: 'Parthenon: Rise of the Aegean',
+  tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
+  names,
+  seat: seat => `Player ${seat + 1}`,
+  prompts,
+  events,
+  refusals,
+  packReasons,
+  actions,
+  groups,
+  table,
+  outcomes: {
+    complete: winner => `${winner} wins with a complete island.`,
+    structures: winner => `${winner} wins with the most structures after three years.`,
+    'tie-break': winner => `${winner} wins on the tie-breakers.`,
+    archon: winner => `${winner} wins: tied to the last, and the Archon decided.`,
+  },
+  scores: { villages: 'Villages', workshops: 'Workshops', acropolis: 'Acropolis structures', wonders: 'Complete wonders' },
+  options: {
+    beginner: { title: 'Beginner version', value: yesNo },
+    delianLeague: { title: 'Delian League', value: yesNo },
+    tournament: { title: 'Tournament', value: yesNo },
+    openTrades: { title: 'Show traded cards', value: yesNo },
+    pack: { title: 'Data pack', value: value => (value === null ? 'built in' : 'your own') },
+  },
+  rules,
+};

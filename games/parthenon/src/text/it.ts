@@ -1,0 +1,40 @@
+/** Italian. */
+import { actions, groups } from './it/actions.ts';
+import { events } from './it/events.ts';
+import { names } from './it/names.ts';
+import { prompts } from './it/prompts.ts';
+import { packReasons, refusals } from './it/refusals.ts';
+import { rules } from './it/rules.ts';
+import { table } from './it/table.ts';
+import type { PaWords } from './words.ts';
+
+const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
+
+export const it: PaWords = {
+  name: 'Parthenon: Rise of the Aegean',
+  tagline: 'Tre anni nell’Egeo: commercia, naviga, tratta con l’Arconte e completa per primo la tua isola.',
+  names,
+  seat: seat => `Posto ${seat + 1}`,
+  prompts,
+  events,
+  refusals,
+  packReasons,
+  actions,
+  groups,
+  table,
+  outcomes: {
+    complete: winner => `Vince ${winner}: l’isola è completa.`,
+    structures: winner => `Vince ${winner}: più strutture dopo tre anni.`,
+    'tie-break': winner => `Vince ${winner} per i criteri di spareggio.`,
+    archon: winner => `Vince ${winner}: parità fino in fondo, ha deciso l’Arconte.`,
+  },
+  scores: { villages: 'Villaggi', workshops: 'Officine', acropolis: 'Strutture dell’Acropoli', wonders: 'Meraviglie complete' },
+  options: {
+    beginner: { title: 'Versione per principianti', value: yesNo },
+    delianLeague: { title: 'Lega di Delo', value: yesNo },
+    tournament: { title: 'Variante Torneo', value: yesNo },
+    openTrades: { title: 'Mostrare le carte scambiate', value: yesNo },
+    pack: { title: 'Pacchetto di dati', value: value => (value === null ? 'incluso' : 'proprio') },
+  },
+  rules,
+};

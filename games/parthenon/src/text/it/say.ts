@@ -1,0 +1,18 @@
+/** Small words of Italian shared by its catalogues. */
+import { type Seat, textTools } from '@stoa/engine';
+import type { CardId } from '../../cards.ts';
+import type { HiddenCards } from '../../events.ts';
+import { grouped } from '../words.ts';
+import { names } from './names.ts';
+
+const tools = textTools('it');
+export const { and, or, count, plural } = tools;
+export const who = (seat: Seat): string => `Posto ${seat + 1}`;
+export const whoAll = (seats: readonly Seat[]): string => (seats.length === 0 ? 'nessuno' : and(seats.map(who)));
+export const card = (id: CardId): string => names.cards[id].one;
+/** “2 Lana e 1 Esercito”; a number where the cards are hidden. */
+export const cards = (list: HiddenCards): string => {
+  if (typeof list === 'number') return count(list, { one: 'carta', other: 'carte' });
+  if (list.length === 0) return 'nulla';
+  return and(grouped(list).map(([id, n]) => count(n, names.cards[id])));
+};

@@ -1,0 +1,96 @@
+/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
+import type { PaAction, PaActionKind, PaActionOf, PromiseKind } from '../actions.ts';
+import type { CardId, IslandId, LandId, StructureId } from '../cards.ts';
+import type { PaEnding, PaEvent } from '../events.ts';
+import type { PaRoomName } from '../frames.ts';
+import type { PackReason } from '../pack/validate.ts';
+import type { PaRefusals } from '../refusals.ts';
+import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
+import type { Wish } from '../state.ts';
+import type { PaView } from '../view.ts';
+
+/** A card of the pack as a player reads it. */
+export interface CardText {
+  readonly name: string;
+  readonly text: string;
+}
+export type CardTexts = Readonly<Record<string, CardText>>;
+export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>) => string | undefined };
+type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };
+export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (fields: Fields<C>) => string };
+export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, view: PaView) => string };
+export type GroupWords = Readonly<Record<PaActionKind, string>>;
+export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
+export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
+
+export interface PaNames {
+  readonly cards: Readonly<Record<CardId, { readonly one: string; readonly other: string }>>;
+  readonly islands: Readonly<Record<IslandId, string>>;
+  readonly lands: Readonly<Record<LandId, string>>;
+  readonly structures: Readonly<Record<StructureId, string>>;
+  readonly wishes: Readonly<Record<Wish, string>>;
+  readonly promises: Readonly<Record<PromiseKind, string>>;
+  readonly philosophies: CardTexts;
+  readonly wonders: CardTexts;
+  readonly events: CardTexts;
+  readonly hazards: CardTexts;
+  readonly harbors: CardTexts;
+}
+export interface PaWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly names: PaNames;
+  readonly seat: (seat: Seat) => string;
+  /** `yours`: the reader is asked. */
+  readonly prompts: Readonly<Record<PaRoomName | '', (view: PaView, yours: boolean) => string>>;
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly packReasons: Readonly<Record<PackReason, string>>;
+  readonly actions: ActionWords;
+  readonly groups: GroupWords;
+  readonly table: (view: PaView, me: Seat | undefined) => readonly TextSection[];
+  readonly outcomes: Readonly<Record<PaEnding, (winner: string) => string>>;
+  readonly scores: Readonly<Record<ScoreSource, string>>;
+  readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
+  readonly rules: Readonly<Record<PaRuleId, RuleText>>;
+}
+export interface PaText extends GameText<PaAction, PaEvent, PaView> {
+  readonly names: PaNames;
+}
+
+/** Cards grouped by kind, in order. */
+export const grouped = (cards: readonly CardId[]): readonly (readonly [CardId, number])[] => {
+  const groups: [CardId, number][] = [];
+  for (const card of cards) {
+    const last = groups.find(([id]) => id === card);
+    if (last === undefined) groups.push([card, 1]);
+    else last[1]++;
+  }
+  return groups;
+};
+/** The name of a card of the pack; a pack of one's own may have cards no catalogue knows. */
+export const nameIn = (cards: CardTexts, id: string): string => cards[id]?.name ?? id.replaceAll('_', ' ');
+
+const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+export const textFrom = (words: PaWords): PaText => ({
+  name: words.name,
+  tagline: words.tagline,
+  minutes: [120, 180],
+  seat: words.seat,
+  prompt: (view, me) => words.prompts[view.room](view, me !== undefined && view.acting.includes(me)),
+  event: e => (words.events[e.e] as (e: PaEvent) => string | undefined)(e),
+  refusal: ({ why, with: fields }) => {
+    const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
+    return (sentence as (fields: object) => string)(fields ?? {});
+  },
+  action: (a, view) => (words.actions[a.do] as (a: PaAction, view: PaView) => string)(a, view),
+  actionGroup: a => words.groups[a.do],
+  table: words.table,
+  outcome: ({ reason, places }) => words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](words.seat(places.indexOf(1))),
+  scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
+  option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
+  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  names: words.names,
+});
