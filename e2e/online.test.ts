@@ -97,11 +97,17 @@ test('two people play Petteia to the end; the network and the server go away in 
 
 test('two people begin Earth & Water, one on the board, one in words and in Italian', async () => {
   const [host, friend] = await twoFriends(browser, server.url, { name: '300: Earth & Water', side: 'Persia', choices: ['Live'] }, [
-    QUICK,
+    {},
     { locale: 'it-IT', settings: { form: 'words', confirm: 'never' } },
   ]);
   await host.page.locator('.clock.running').waitFor();
-  await playTogether([host.page, friend.page], seeded(5), async touches => touches > 60);
+  // A move is drafted step by step and sent as one.
+  let drafted = '';
+  await playTogether([host.page, friend.page], seeded(5), async touches => {
+    const draft = host.page.locator('.draft p');
+    if ((await draft.count()) > 0) drafted += await draft.innerText({ timeout: 500 }).catch(() => '');
+    return touches > 60 && drafted.includes(' · ');
+  });
   expect(await friend.page.locator('.in-words li').count()).toBeGreaterThan(5);
   expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
   expect([...host.errors, ...friend.errors]).toEqual([]);

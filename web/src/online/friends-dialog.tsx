@@ -11,7 +11,7 @@ import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../table/use-words.ts';
-import { call, type Problem, problemOf } from './api.ts';
+import { call, Problem, problemOf } from './api.ts';
 import { useIdentity } from './identity.ts';
 import { makeEntropy, remember } from './kept.ts';
 import './online.css';
@@ -93,7 +93,11 @@ const Form = ({ game }: { game: GameId }) => {
   const [, go] = useLocation();
   useEffect(() => {
     call('GET /api/games').then(
-      ({ games }) => setInfo(games.find(g => g.id === game) ?? null),
+      ({ games }) => {
+        const found = games.find(g => g.id === game);
+        if (found) setInfo(found);
+        else setUnreachable(new Problem('no-server'));
+      },
       error => setUnreachable(problemOf(error)),
     );
   }, [game]);
@@ -132,6 +136,15 @@ const Form = ({ game }: { game: GameId }) => {
         label={v => (v === 'any' ? t('anySide') : (card?.words[lang].seats[Number(v)] ?? v))}
         onChange={side => change({ side })}
       />
+      {wish.seats > 2 && (
+        <ChoiceRow
+          legend={t('bots')}
+          values={numbers(0, wish.seats - 2).map(String)}
+          value={String(wish.bots)}
+          label={v => (v === '0' ? t('nobots') : v)}
+          onChange={v => change({ bots: Number(v) })}
+        />
+      )}
       <ChoiceRow legend={t('time')} values={TIMES} value={wish.time} label={v => t(`time_${v}`)} onChange={time => change({ time })} />
       {wish.time === 'live' && (
         <label className="field">
@@ -167,15 +180,6 @@ const Form = ({ game }: { game: GameId }) => {
       <details className="more-choices">
         <summary>{t('more')}</summary>
         <div className="stack">
-          {wish.seats > 2 && (
-            <ChoiceRow
-              legend={t('bots')}
-              values={numbers(0, wish.seats - 2).map(String)}
-              value={String(wish.bots)}
-              label={v => (v === '0' ? t('nobots') : v)}
-              onChange={v => change({ bots: Number(v) })}
-            />
-          )}
           {text &&
             offered.map(({ name, values, normal }) => {
               const { title, value } = text.option(name);
