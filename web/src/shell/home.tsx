@@ -15,7 +15,7 @@ import { LEVELS } from '../table/wire.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
-import { useStart } from './start.ts';
+import { useStart, warm } from './start.ts';
 
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 
@@ -42,7 +42,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   };
   const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: count }, () => 'human') });
   return (
-    <article className="game-card" aria-labelledby={`game-${id}`}>
+    <article className="game-card" aria-labelledby={`game-${id}`} onPointerDown={() => warm(id)} onFocus={() => warm(id)}>
       <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
         <Picture lang={lang} />
       </div>

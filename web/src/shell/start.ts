@@ -5,7 +5,7 @@ import type { GameId } from '../games/index.ts';
 import { loadScreen } from '../games/index.ts';
 import { askToKeep } from '../kept/games-db.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
-import { beginLocal } from '../table/worker-client.ts';
+import { beginLocal, warmLocal } from '../table/worker-client.ts';
 
 const begun = new Map<string, TableClient>();
 
@@ -13,6 +13,16 @@ export const takeBegun = (id: string): TableClient | undefined => {
   const client = begun.get(id);
   begun.delete(id);
   return client;
+};
+
+const warmed = new Set<GameId>();
+/** Somebody's hand is on this game: fetch its screen and rules. */
+export const warm = (game: GameId): void => {
+  if (warmed.has(game)) return;
+  warmed.add(game);
+  void loadScreen(game);
+  void import('../table/table-page.tsx');
+  warmLocal(game);
 };
 
 export interface Start {

@@ -61,8 +61,16 @@ export const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
   close: () => link.close(),
 });
 
+let spare: WorkerLink | undefined;
+/** A worker with the rules of this game, ready for the table that will probably be asked for. */
+export const warmLocal = (game: string): void => {
+  spare ??= new WorkerLink();
+  void spare.ask('warm', { game }).catch(() => undefined);
+};
+
 export const beginLocal = async (wish: Requests['begin']['in']): Promise<TableClient> => {
-  const link = new WorkerLink();
+  const link = spare ?? new WorkerLink();
+  spare = undefined;
   return clientOf(link, await link.ask('begin', wish));
 };
 

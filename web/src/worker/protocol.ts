@@ -19,6 +19,8 @@ export interface Elsewhere {
 }
 
 export interface Requests {
+  /** Fetches the rules, so that a table can begin at once. */
+  warm: { in: { readonly game: string }; out: null };
   begin: { in: NewTable; out: TableInfo };
   /** Sets the lesson of a game at a step; asked again, it goes to another. */
   lesson: { in: { readonly game: string; readonly step: number }; out: TableInfo };

@@ -22,6 +22,10 @@ const table = (): Host | LessonHost => {
 type Handlers = { readonly [K in RequestName]: (body: Requests[K]['in']) => Promise<Requests[K]['out']> | Requests[K]['out'] };
 
 const handlers: Handlers = {
+  async warm({ game }) {
+    await loadGame(game);
+    return null;
+  },
   async begin(wish) {
     host = await Host.begin(await loadGame(wish.game), wish, tell);
     host.start();
