@@ -25,7 +25,8 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['engine now', /"now" was not expected/],
   ['serve --port 70000', /--port must be a whole number/],
   ['serve --database mysql://x', /must begin with postgres/],
-  ['backup', /follows with its own issue/],
+  ['backup', /FILE is missing/],
+  ['restore', /FILE is missing/],
 ];
 
 describe('bad arguments', () => {

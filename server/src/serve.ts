@@ -4,48 +4,29 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '@stoa/engine';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
-import { botPool } from './bots/pool.ts';
-import { noBus, postgresBus } from './bus.ts';
-import { dueRunner } from './due.ts';
-import { GAMES } from './games.ts';
-import type { House } from './house.ts';
-import { buckets, type Limits, USUAL_LIMITS } from './limits.ts';
-import { socketDoor } from './sockets.ts';
+import { type HouseOptions, openHouse } from './open-house.ts';
+import { hearOperator, NO_OPERATOR } from './operator/door.ts';
+import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
-import { entryLog } from './store/entries.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
-import { openStore } from './store/open.ts';
-import { makeHosts } from './tables/hosts.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends HouseOptions {
   /** 0: any free port. */
   readonly port: number;
   /** Default: this machine only; behind a proxy or in a container say '0.0.0.0'. */
   readonly host?: string;
-  /** The folder of the embedded store; not used when `database` is given. */
-  readonly data: string;
-  /** A PostgreSQL URL. */
-  readonly database?: string | undefined;
   readonly publicUrl?: string | undefined;
   readonly trustProxy?: boolean;
   /** The folder of the built site (with its index.html). */
   readonly web?: string | undefined;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  readonly limits?: Partial<Limits>;
-  /** Other games than the usual ones, without bots: for tests. */
-  readonly games?: ReadonlyMap<string, AnyGame>;
-  /** Milliseconds; tests hand in their own clock. */
-  readonly now?: () => number;
 }
 
 export interface Served {
   readonly url: string;
-  /** A consistent copy of the embedded store while it serves. */
-  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,24 +36,8 @@ const IDLE = 5 * 60_000;
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const now = options.now ?? Date.now;
   const log = pino({ level: options.logLevel ?? 'info' });
-  const store = await openStore(options.database === undefined ? { folder: options.data } : { url: options.database });
-  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
-  const door = socketDoor(() => house);
-  const bus = options.database === undefined ? noBus : postgresBus(options.database);
-  const house: House = {
-    store,
-    bus,
-    entries: entryLog(store.db, bus.changed),
-    games: options.games ?? GAMES,
-    hosts: makeHosts(() => house),
-    due: dueRunner(() => house),
-    bots: botPool(),
-    sockets: door,
-    limits,
-    chatPace: buckets(limits.linesPerTenSeconds, limits.linesPerTenSeconds / 10_000, 60_000),
-    log,
-    now,
-  };
+  const { house, door, close: closeHouse } = await openHouse(options, log);
+  const { store, bus } = house;
   const inVain = (error: unknown): void => log.error({ reason: (error as Error).message }, 'refreshing a table failed');
   await bus.listen({
     onChanged: id => void refresh(house, id).catch(inVain),
@@ -99,12 +64,12 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   try {
     url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   } catch (error) {
-    await house.bots.close();
-    await bus.close();
-    await store.close();
+    await closeHouse();
     throw error;
   }
   house.due.start();
+  // The embedded store has one connection: whoever wants something of it while it serves asks here.
+  const operator = store.engine === 'sqlite' ? await hearOperator(options.data, request => operate(house, request)) : NO_OPERATOR;
   const timers = [
     setInterval(() => beat(store.db, now()).catch(error => log.error({ reason: (error as Error).message }, 'heartbeat failed')), BEAT),
     setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
@@ -117,16 +82,14 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     // Whatever was taken gets its answer before its connection closes.
     await Promise.all([door.stop(), app.settled()]);
     await app.fastify.close();
+    await operator.close();
     await house.entries.settled();
-    await house.bots.close();
     await beat(store.db, now());
-    await bus.close();
-    await store.close();
+    await closeHouse();
   };
   let closing: Promise<void> | undefined;
   return {
     url,
-    backup: file => store.backup(file),
     close: () => {
       closing ??= stop();
       return closing;

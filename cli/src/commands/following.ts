@@ -9,8 +9,4 @@ const following = (name: string, usage: string, does: string): Command => ({
   run: async () => refuse(name, `not built yet: this command follows with its own issue (${does})`),
 });
 
-export const FOLLOWING: readonly Command[] = [
-  following('admin', '…', "the operator's verbs"),
-  following('backup', 'FILE --data DIR', 'a copy of the embedded store'),
-  following('restore', 'FILE --data DIR', 'the store from a copy'),
-];
+export const FOLLOWING: readonly Command[] = [following('admin', '…', "the operator's verbs")];

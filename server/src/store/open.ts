@@ -2,7 +2,8 @@
  * Opens the store: one SQLite file in a folder by default, PostgreSQL when a URL is given. The embedded file is held under SQLite's
  * exclusive lock for the life of the process (and freed by the kernel when it dies), so a second server on the same folder is refused.
  */
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -41,7 +42,15 @@ const openSqlite = async (folder: string): Promise<Store> => {
     db,
     engine: 'sqlite',
     async backup(to) {
-      file.prepare('VACUUM INTO ?').run(to);
+      if (existsSync(to)) throw new Error(`${to} is there already: nothing is overwritten`);
+      // Under another name until it is whole and on disk: a copy that was cut short is not taken for one.
+      const part = `${to}.part`;
+      await rm(part, { force: true });
+      file.prepare('VACUUM INTO ?').run(part);
+      await chmod(part, 0o600);
+      const handle = await open(part);
+      await handle.sync().finally(() => handle.close());
+      await rename(part, to);
     },
     async close() {
       // The driver keeps the file open until its statements are collected. Leaving WAL frees the lock now, and leaves one plain file.

@@ -4,6 +4,8 @@ import type { Schema } from '../schema.ts';
 import { first } from './first.ts';
 
 const MIGRATIONS = { '0001-first': first };
+/** A store that knows others was made by a newer version. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

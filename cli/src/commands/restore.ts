@@ -1,0 +1,24 @@
+/** `stoa restore FILE --data DIR`: the store from a copy, into a folder that is empty. */
+import { join, resolve } from 'node:path';
+import { isProblem, parseArguments } from '../arguments.ts';
+import { fail, print, refuse } from '../output.ts';
+import { ROOT } from '../root.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = { data: { kind: 'text', what: 'a folder' } } as const;
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'FILE [--data DIR]',
+  does: 'the store from a copy; overwrites nothing',
+  async run(args) {
+    const parsed = parseArguments(args, ['FILE'], FLAGS);
+    if (isProblem(parsed)) return refuse('restore', parsed.problem);
+    const server = await import('@stoa/server');
+    const data = resolve(parsed.flags.data ?? join(ROOT, 'data'));
+    const problem = await server.restore(resolve(parsed.words[0] as string), data);
+    if (problem !== undefined) return fail('restore', problem);
+    print(`restored into ${data}`);
+    return 0;
+  },
+};

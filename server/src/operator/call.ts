@@ -1,0 +1,28 @@
+/** An operator's wish from outside: asked of the server that runs on the folder, or done directly when none does. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openHouse } from '../open-house.ts';
+import { StoreInUse } from '../store/open.ts';
+import { askRunning } from './door.ts';
+import { type Operated, type OperatorRequest, operate } from './verbs.ts';
+
+export const askOperator = async (
+  where: { readonly data: string; readonly database?: string | undefined },
+  wish: OperatorRequest,
+): Promise<Operated> => {
+  if (where.database === undefined) {
+    const answer = await askRunning(where.data, wish);
+    if (answer) return answer;
+    if (!existsSync(join(where.data, 'stoa.db'))) return { problem: `there is no store in ${where.data}` };
+  }
+  const { house, close } = await openHouse(where, pino({ level: 'silent' })).catch((error: unknown) => {
+    if (error instanceof StoreInUse) return { house: undefined, close: async () => undefined };
+    throw error;
+  });
+  try {
+    return house ? await operate(house, wish) : { problem: `a server is using ${where.data} and does not answer` };
+  } finally {
+    await close();
+  }
+};

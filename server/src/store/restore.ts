@@ -1,0 +1,48 @@
+/** A store from a copy of one: the copy is checked first, and nothing that is there is overwritten. */
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { MIGRATION_NAMES } from './migrations/index.ts';
+
+/** One line that says what is wrong with it; undefined if it is a whole store that this version can read. */
+const problemOf = (file: string): string | undefined => {
+  let db: InstanceType<typeof Database> | undefined;
+  try {
+    db = new Database(file);
+    const checked = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (checked[0]?.integrity_check !== 'ok') return 'it is damaged';
+    const names = (db.prepare('SELECT name FROM kysely_migration ORDER BY name').all() as { name: string }[]).map(row => row.name);
+    db.prepare('SELECT 1 FROM entries LIMIT 1').all();
+    if (names.length === 0) return 'it is no store of stoa';
+    if (names.some(name => !MIGRATION_NAMES.includes(name))) return 'it was made by a newer version of stoa';
+    return undefined;
+  } catch {
+    return 'it is no store of stoa';
+  } finally {
+    db?.close();
+  }
+};
+
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+};
+
+/** What went wrong, or undefined. */
+export const restore = async (from: string, folder: string): Promise<string | undefined> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) return `${folder} is not empty: nothing is overwritten; name a new folder`;
+  const part = join(folder, 'stoa.db.part');
+  try {
+    await copyFile(from, part);
+    const problem = problemOf(part);
+    if (problem !== undefined) return `${from} cannot be restored: ${problem}`;
+    await sync(part);
+    await rename(part, join(folder, 'stoa.db'));
+    return undefined;
+  } catch (error) {
+    return `${from} cannot be restored: ${(error as Error).message}`;
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) await rm(`${part}${end}`, { force: true });
+  }
+};
