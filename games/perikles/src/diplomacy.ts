@@ -23,13 +23,9 @@ const PAIRS_WITH: readonly number[] = Array.from({ length: POWER_COUNT << POWER_
 const pairsWith = (power: number, powers: number): number => PAIRS_WITH[(power << POWER_COUNT) | powers] as number;
 
 /** PK-11.1: the pairs a placement would add. PK-11.5: war only with the controller, which is never Persia (PK-11.7). */
-const newHostile = (s: PkState, power: number, slot: number, side: number): number =>
-  side === ATTACK ? pairsWith(power, bit(controllerOf(s, slot))) : 0;
-const newHosted = (s: PkState, power: number, slot: number, side: number): number =>
-  side === ATTACK ? 0 : pairsWith(power, bit(controllerOf(s, slot)));
-const newFriendly = (s: PkState, power: number, slot: number, side: number): number =>
-  pairsWith(power, powersOn(s, slot, side)) | newHosted(s, power, slot, side);
-const newOpposed = (s: PkState, power: number, slot: number, side: number): number => pairsWith(power, powersOn(s, slot, otherSide(side)));
+const withController = (s: PkState, power: number, slot: number): number => pairsWith(power, bit(controllerOf(s, slot)));
+const besideIt = (s: PkState, power: number, slot: number, side: number): number => pairsWith(power, powersOn(s, slot, side));
+const againstIt = (s: PkState, power: number, slot: number, side: number): number => pairsWith(power, powersOn(s, slot, otherSide(side)));
 
 /** What would clash, and how: bits of pairs. All zero when the placement is legal. */
 interface Clash {
@@ -45,33 +41,40 @@ interface Clash {
 
 /** PK-11.2, PK-11.3: true if some pair would stand in two sets that exclude each other. */
 export const clashes = (s: PkState, power: number, slot: number, side: number): boolean => {
-  const hostile = s.hostile | newHostile(s, power, slot, side);
-  const friendly = s.friendly | newFriendly(s, power, slot, side);
-  const opposed = s.opposed | newOpposed(s, power, slot, side);
+  const controller = withController(s, power, slot);
+  const hosted = side === ATTACK ? 0 : controller;
+  const hostile = s.hostile | (side === ATTACK ? controller : 0);
+  const friendly = s.friendly | besideIt(s, power, slot, side) | hosted;
+  const opposed = s.opposed | againstIt(s, power, slot, side);
   if ((hostile & friendly) !== 0) return true;
-  if (s.options.diplomacy === 'pairwise') return (friendly & opposed) !== 0;
-  return ((s.hosted | newHosted(s, power, slot, side)) & opposed) !== 0;
+  return ((s.options.diplomacy === 'pairwise' ? friendly : s.hosted | hosted) & opposed) !== 0;
 };
 
 /** The same pairs, sorted by reason, for the refusal. */
 export const clashOf = (s: PkState, power: number, slot: number, side: number): Clash => {
-  const friendly = newFriendly(s, power, slot, side);
-  const opposed = newOpposed(s, power, slot, side);
+  const controller = withController(s, power, slot);
+  const hosted = side === ATTACK ? 0 : controller;
+  const friendly = besideIt(s, power, slot, side) | hosted;
+  const opposed = againstIt(s, power, slot, side);
   const pairwise = s.options.diplomacy === 'pairwise';
   return {
     atWar: s.hostile & friendly,
-    allied: newHostile(s, power, slot, side) & (s.friendly | friendly),
-    guest: pairwise ? 0 : (s.hosted & opposed) | (newHosted(s, power, slot, side) & (s.opposed | opposed)),
+    allied: (side === ATTACK ? controller : 0) & (s.friendly | friendly),
+    guest: pairwise ? 0 : (s.hosted & opposed) | (hosted & (s.opposed | opposed)),
     enemies: pairwise ? (s.friendly & opposed) | (friendly & (s.opposed | opposed)) : 0,
   };
 };
 
 /** PK-11.1: the pairs are public from the end of the commit turn and stay until the end of the game turn (PK-11.8). */
 export const relate = (s: PkState, power: number, slot: number, side: number): void => {
-  s.hostile |= newHostile(s, power, slot, side);
-  s.friendly |= newFriendly(s, power, slot, side);
-  s.hosted |= newHosted(s, power, slot, side);
-  s.opposed |= newOpposed(s, power, slot, side);
+  const controller = withController(s, power, slot);
+  s.friendly |= besideIt(s, power, slot, side);
+  s.opposed |= againstIt(s, power, slot, side);
+  if (side === ATTACK) s.hostile |= controller;
+  else {
+    s.friendly |= controller;
+    s.hosted |= controller;
+  }
 };
 
 export const clearDiplomacy = (s: PkState): void => {
