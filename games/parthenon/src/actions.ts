@@ -217,6 +217,10 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
   vote: { seat },
   'pick-winner': { seat },
 };
+/** The fields of each kind, in order: what notation and help need to know. */
+export const ACTION_FIELDS = Object.fromEntries(
+  Object.entries(SHAPES).map(([kind, shape]) => [kind, Object.keys(shape)]),
+) as unknown as Readonly<Record<PaActionKind, readonly string[]>>;
 export const ACTION_KINDS = Object.keys(SHAPES) as readonly PaActionKind[];
 
 export const parseAction = (json: unknown): PaAction | undefined => {

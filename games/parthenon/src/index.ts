@@ -35,7 +35,7 @@ export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   invariants,
 };
 
-export { ACTION_KINDS, type PaAction, type PaActionKind, PROMISES, type PromiseKind } from './actions.ts';
+export { ACTION_FIELDS, ACTION_KINDS, type PaAction, type PaActionKind, PROMISES, type PromiseKind } from './actions.ts';
 export {
   ACROPOLIS,
   type AcropolisId,

@@ -1,0 +1,34 @@
+/** Rule tables in the game's notation. A step is `seat kind values…` (`*` for chance), e.g. `0 load A wool`, `1 offer -1 [wool] [ore]`. */
+import { CHANCE } from '@stoa/engine';
+import { ruleTables, type Step } from '@stoa/engine/testing';
+import { ACTION_FIELDS, type PaAction, type PaActionKind, parthenon } from '@stoa/parthenon';
+import { test } from 'vitest';
+
+const readValue = (text: string): unknown => {
+  if (/^-?\d+$/.test(text)) return Number(text);
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (text.startsWith('[')) return text === '[]' ? [] : text.slice(1, -1).split(',');
+  return text;
+};
+export const stepOf = (text: string): Step<PaAction> => {
+  const [by = '', kind = '', ...values] = text.split(/\s+/);
+  const fields = ACTION_FIELDS[kind as PaActionKind];
+  if (fields === undefined || fields.length !== values.length) throw new Error(`cannot read "${text}"`);
+  const action = { do: kind, ...Object.fromEntries(fields.map((field, i) => [field, readValue(values[i] as string)])) };
+  return { by: by === '*' ? CHANCE : Number(by), action: action as unknown as PaAction };
+};
+
+export const { rule } = ruleTables(parthenon, {
+  test,
+  *act(_s, text) {
+    yield stepOf(text);
+  },
+});
+const three = '3 islands=chios,crete,rhodes archon=0';
+export const at = (room: string, rest = ''): string => `${three} room=${room === '' ? 'season' : `season/${room}`} ${rest}`;
+/** Seat 0 builds alone. */
+export const build = (rest: string): string => at('build', `step=10 asked=7 done=6 ${rest}`);
+/** Seat 0 trades abroad alone. */
+export const abroad = (rest: string): string => at('fleet-trade', `step=8 asked=7 done=6 ${rest}`);
+/** Seat 0 plans a voyage alone. */
+export const voyage = (rest: string): string => at('voyage-plan', `step=5 asked=7 done=6 ${rest}`);
