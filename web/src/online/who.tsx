@@ -14,7 +14,7 @@ export const Who = ({ seat }: { seat: Seat }) => {
   const here = info.here || (info.me && link === 'open');
   return (
     <>
-      <span className="seat-who">
+      <span className="seat-who person">
         {info.kind === 'human' && (
           <span
             className={`presence${here ? ' here' : ''}`}
