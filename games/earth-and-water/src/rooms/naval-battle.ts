@@ -41,20 +41,22 @@ export const drownWithout = (s: EwState, at: City): number => {
 
 const navalDice = (s: EwState, side: Side, at: City): number => diceFor(fleets(s, side, at));
 
+/** Where a round may lead once its losses are taken, with or without Artemisia. */
+export const AFTER_NAVAL_LOSSES = [
+  'naval-attacker',
+  'naval-battle',
+  'window-persia-attacks',
+  'window-greece-attacks',
+  'land-battle',
+  'bridge',
+  'naval-movement',
+  'operations',
+] as const;
+
 export const navalBattle: EwRoom<'naval-battle'> = {
   rule: 'EW-10.2',
   mode: 'chance',
-  leadsTo: [
-    'window-fleet-lost',
-    'naval-attacker',
-    'naval-battle',
-    'window-persia-attacks',
-    'window-greece-attacks',
-    'land-battle',
-    'bridge',
-    'naval-movement',
-    'operations',
-  ],
+  leadsTo: ['window-fleet-lost', ...AFTER_NAVAL_LOSSES],
   sample: (s, f, rng) => sampleRoll(navalDice(s, PERSIA, f.at), navalDice(s, GREECE, f.at), rng),
   outcomes: (s, f) => rollOutcomes(navalDice(s, PERSIA, f.at), navalDice(s, GREECE, f.at)),
   why: (s, f, a) => cannotRoll(navalDice(s, PERSIA, f.at), navalDice(s, GREECE, f.at), a),

@@ -20,7 +20,7 @@ import type { EwRuleId } from '../rulebook.ts';
 import type { EwState } from '../state.ts';
 import { beginRounds, readyToRoll } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
-import { afterNavalLosses } from './naval-battle.ts';
+import { AFTER_NAVAL_LOSSES, afterNavalLosses } from './naval-battle.ts';
 import { arrive } from './naval-movement.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
 import { annihilatedWindow, fleetLostWindow, landBattleWindow, navalMovementWindow, tributeWindow } from './window-cards.ts';
@@ -126,16 +126,7 @@ export const windowFleetLost = windowRoom<'window-fleet-lost'>({
   id: 'fleet-lost',
   rule: 'EW-16.W5',
   side: GREECE,
-  leadsTo: [
-    'naval-attacker',
-    'naval-battle',
-    'window-persia-attacks',
-    'window-greece-attacks',
-    'land-battle',
-    'bridge',
-    'naval-movement',
-    'operations',
-  ],
+  leadsTo: AFTER_NAVAL_LOSSES,
   cards: fleetLostWindow,
   play(s, f, _card, log) {
     artemisia(s, f.at, log);
