@@ -1,4 +1,4 @@
-/** The whole table in words, from the same view the board draws. */
+/** The whole table in words, from the same view the board draws. Lines may be alike; each keeps its own place. */
 import type { Seat } from '@stoa/engine';
 import type { AnyText } from '../games/types.ts';
 
@@ -9,9 +9,11 @@ export const InWords = ({ text, view, me }: { text: AnyText; view: unknown; me: 
         <h3>{section.title}</h3>
         {section.lines.length > 0 && (
           <ul>
-            {section.lines.map(line => (
-              <li key={line}>{line}</li>
-            ))}
+            {section.lines
+              .map((line, i) => ({ line, key: `${line} ${section.lines.slice(0, i).filter(other => other === line).length}` }))
+              .map(({ line, key }) => (
+                <li key={key}>{line}</li>
+              ))}
           </ul>
         )}
       </section>

@@ -50,6 +50,7 @@ export interface ScreenWords {
   readonly relations: string;
   readonly relationsHint: string;
   readonly atPeace: string;
+  readonly freeOf: (power: string) => string;
   readonly war: (a: string, b: string) => string;
   readonly ally: (a: string, b: string) => string;
   readonly host: (a: string, b: string) => string;
@@ -79,6 +80,7 @@ export interface ScreenWords {
   readonly earlier: string;
   readonly later: string;
   readonly again: string;
+  readonly fold: string;
   readonly scene: (n: number, of: number) => string;
   readonly elected: (seat: string, cost: number) => string;
   readonly unopposed: (seat: string) => string;
@@ -157,6 +159,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     relations: 'War and alliance',
     relationsHint: 'Touch a power to see what binds it this turn.',
     atPeace: 'Nobody is at war or bound yet this turn.',
+    freeOf: power => `${power} is bound by nothing yet this turn.`,
     war: (a, b) => `${a} and ${b} are at war: neither may defend the other or stand beside it.`,
     ally: (a, b) => `${a} and ${b} stand together: neither may attack the other’s locations.`,
     host: (a, b) => `${a} and ${b}: one has defended the other’s location, so they never stand against each other.`,
@@ -186,6 +189,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     earlier: 'Earlier',
     later: 'Later',
     again: 'Show again',
+    fold: 'Fold away',
     scene: (n, of) => `${n} of ${of}`,
     elected: (seat, cost) => `${seat} wins against a rival with ${plural(cost, 'cube', 'cubes')} and pays as many`,
     unopposed: seat => `${seat} is elected and pays nothing more`,
@@ -261,6 +265,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     relations: 'Guerra e alleanza',
     relationsHint: 'Tocca una potenza per vedere che cosa la lega in questo turno.',
     atPeace: 'In questo turno nessuno è ancora in guerra o legato.',
+    freeOf: power => `${power}: in questo turno ancora nessun legame.`,
     war: (a, b) => `${a} e ${b} sono in guerra: nessuna delle due può difendere l’altra né starle accanto.`,
     ally: (a, b) => `${a} e ${b} stanno insieme: nessuna delle due può attaccare le località dell’altra.`,
     host: (a, b) => `${a} e ${b}: una ha difeso una località dell’altra, quindi non si affrontano mai.`,
@@ -290,6 +295,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     earlier: 'Prima',
     later: 'Dopo',
     again: 'Rivedi',
+    fold: 'Richiudi',
     scene: (n, of) => `${n} di ${of}`,
     elected: (seat, cost) => `${seat} vince contro un rivale con ${plural(cost, 'cubo', 'cubi')} e ne paga altrettanti`,
     unopposed: seat => `${seat} è eletto e non paga altro`,

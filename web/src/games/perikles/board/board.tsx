@@ -145,7 +145,7 @@ export const Board = ({
   const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
   return (
-    <section className={`pk-table show-${deck}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
+    <section className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
       <div className="pk-strip">
         <span className="pk-turn">{words.turnOf(view.turn)}</span>
         {persia !== undefined && persia.players.length > 0 && (

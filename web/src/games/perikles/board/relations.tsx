@@ -28,7 +28,7 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
   const looked = power ?? counter?.power ?? null;
   const sentence = { hostile: words.war, friendly: words.ally, hosted: words.host, opposed: words.opposed } as const;
   const ties = TIES.flatMap(tie => view.diplomacy[tie].map(([a, b]) => ({ tie, a, b, key: `${tie}-${a}-${b}` })));
-  const told = ties.filter(({ a, b }) => looked === null || a === looked || b === looked).reverse();
+  const told = ties.filter(({ a, b }) => a === looked || b === looked).reverse();
   const legend = [
     ['hostile', words.legendWar],
     ['friendly', words.legendAlly],
@@ -76,11 +76,21 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
         <p className="muted">{words.atPeace}</p>
       ) : (
         <ul className="pk-ties">
-          {told.map(({ tie, a, b, key }) => (
-            <li key={key} className={tie}>
-              {sentence[tie](text.powers[a], text.powers[b])}
-            </li>
-          ))}
+          {looked === null
+            ? legend.map(([tie, word]) =>
+                view.diplomacy[tie].length === 0 ? null : (
+                  <li key={tie} className={tie}>
+                    <b>{word}</b> {view.diplomacy[tie].map(([a, b]) => `${text.powers[a]}–${text.powers[b]}`).join(', ')}
+                  </li>
+                ),
+              )
+            : told.map(({ tie, a, b, key }) => (
+                <li key={key} className={tie}>
+                  {a === looked ? sentence[tie](text.powers[a], text.powers[b]) : sentence[tie](text.powers[b], text.powers[a])}
+                </li>
+              ))}
+          {looked === null && <li className="muted hint">{words.relationsHint}</li>}
+          {looked !== null && told.length === 0 && <li className="muted">{words.freeOf(text.powers[looked])}</li>}
         </ul>
       )}
     </section>

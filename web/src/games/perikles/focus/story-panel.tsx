@@ -2,7 +2,7 @@
 import type { PkEvent } from '@stoa/perikles';
 import { COLUMNS, type SideId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { ChevronDown, ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -163,7 +163,7 @@ export const StoryPanel = ({
 }) => {
   const scenes = useMemo(() => scenesOf(events), [events]);
   const [at, setAt] = useState({ scene: 0, showing: 0, of: '' });
-  const [unfolded, setUnfolded] = useState(false);
+  const [wish, setWish] = useState({ folded, of: '' });
   const first = scenes[0];
   if (first === undefined) return null;
   /** A new story begins at its beginning. */
@@ -172,9 +172,10 @@ export const StoryPanel = ({
   const scene = scenes[index] ?? first;
   const show = (to: number): void => setAt({ scene: to, showing: at.showing + 1, of: name });
   const title = scene.kind === 'elections' ? words.elections : words.battleFor(text.locations[scene.location]);
-  if (folded && !unfolded)
+  const key = `${name} ${folded}`;
+  if (wish.of === key ? wish.folded : folded)
     return (
-      <button type="button" className="button pk-unfold" aria-expanded={false} onClick={() => setUnfolded(true)}>
+      <button type="button" className="button pk-unfold" aria-expanded={false} onClick={() => setWish({ folded: false, of: key })}>
         {title}
         <ChevronDown aria-hidden />
       </button>
@@ -203,6 +204,16 @@ export const StoryPanel = ({
             </button>
           </>
         )}
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-expanded
+          aria-label={words.fold}
+          title={words.fold}
+          onClick={() => setWish({ folded: true, of: key })}
+        >
+          <ChevronUp aria-hidden />
+        </button>
       </header>
       <div key={`${index} ${at.showing}`}>
         {scene.kind === 'elections' ? (

@@ -26,6 +26,13 @@ export type Scene = Battle | Elections;
 
 const EMPTY: Omit<Round, 'unit'> = { column: undefined, rolls: [], specials: [], end: undefined, casualty: undefined };
 
+/** A battle of which nothing has been decided yet; the battle panel shows it. */
+const isBare = (scene: Scene): boolean =>
+  scene.kind === 'battle' &&
+  scene.attacked &&
+  scene.results.length === 0 &&
+  scene.rounds.every(r => r.end === undefined && r.rolls.length === 0);
+
 export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
   const scenes: Scene[] = [];
   /** The last round is the open one until it has its end. */
@@ -97,5 +104,5 @@ export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
         break;
       default:
     }
-  return scenes;
+  return scenes.filter(scene => !isBare(scene));
 };
