@@ -36,10 +36,11 @@ export const events: EventWords = {
   proposed: e =>
     `${seat(e.seat)} proposes ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   assassinated: e =>
-    `${seat(e.seat)} removes a cube of ${seat(e.owner)} from ${power(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
+    `${seat(e.seat)} removes ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
   'special-played': e => `${seat(e.seat)} plays ${specials[e.tile].name}${e.side === null ? '' : ` for ${side(e.side)}`}.`,
   'plague-struck': e => `The plague takes ${cubes(e.cubes)} of ${seat(e.seat)} in ${power(e.city)}.`,
-  'cube-moved': e => `${seat(e.seat)} moves a cube of ${seat(e.owner)} from ${power(e.from)} to ${power(e.to)}.`,
+  'cube-moved': e =>
+    `${seat(e.seat)} moves ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.from)} to ${power(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} can propose nobody and is passed over.`,
   elected: e => `${seat(e.seat)} leads ${power(e.city)}${e.cubes === 0 ? '' : ` and loses ${cubes(e.cubes)} there`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,

@@ -17,7 +17,7 @@ import {
 import type { Placement } from '../../events.ts';
 import type { PkRoomName, SpecialText } from '../words.ts';
 
-export const { and, or, count } = textTools('en');
+export const { and, count } = textTools('en-GB');
 
 const SEATS = ['Red', 'Green', 'Black', 'Orange', 'Blue'];
 export const seat = (s: Seat): string => SEATS[s] ?? `Seat ${s + 1}`;

@@ -48,10 +48,11 @@ export const events: EventWords = {
   proposed: e =>
     `${seat(e.seat)} propone ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   assassinated: e =>
-    `${seat(e.seat)} rimuove un cubo di ${seat(e.owner)} ${fromCity(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
+    `${seat(e.seat)} rimuove ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
   'special-played': e => `${seat(e.seat)} gioca ${specials[e.tile].name}${e.side === null ? '' : ` per ${side(e.side)}`}.`,
   'plague-struck': e => `La peste toglie a ${seat(e.seat)} ${cubes(e.cubes)} ${atCity(e.city)}.`,
-  'cube-moved': e => `${seat(e.seat)} sposta un cubo di ${seat(e.owner)} ${fromCity(e.from)} ${atCity(e.to)}.`,
+  'cube-moved': e =>
+    `${seat(e.seat)} sposta ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.from)} ${atCity(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} non può proporre nessuno e salta il giro.`,
   elected: e => `${seat(e.seat)} guida ${power(e.city)}${e.cubes === 0 ? '' : ` e vi perde ${cubes(e.cubes)}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
@@ -60,10 +61,10 @@ export const events: EventWords = {
   recovered: e => `${capital(power(e.city))} recupera ${aUnit(e.unit)} di forza ${e.strength}.`,
   'commit-begun': e => `${seat(e.seat)} scarta una tessera per un invio: ${tile(e.tile)}.`,
   drafted: e =>
-    `Invii ${counter(e.placement)} a ${e.placement.side === 'attack' ? 'attaccare' : 'difendere'} ${place(e.placement.location)}. Ancora nessuno lo vede.`,
+    `Invii ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${place(e.placement.location)}. Ancora nessuno lo vede.`,
   'taken-back': () => 'Ritiri l’ultima pedina.',
   placed: e =>
-    `${seat(e.seat)} invia ${counter(e.placement)} a ${e.placement.side === 'attack' ? 'attaccare' : 'difendere'} ${place(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
+    `${seat(e.seat)} invia ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${place(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
   'cube-paid': e => `${seat(e.seat)} spende un cubo ${atCity(e.city)} per forze supplementari.`,
   'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} non invia altro.` : `${seat(e.seat)} ha inviato ${counters(e.counters)}.`),
   asked: e => `${seat(e.seat)} chiede a ${seat(e.of)}: ${power(e.power)} può ${kinds[e.kind](e.location)}?`,

@@ -89,7 +89,7 @@ const locationLines = (view: PkView): TextSection => ({
 const influence = (view: PkView): TextSection => ({
   title: 'Tessere Influenza',
   lines: [
-    `Scoperte: ${and(view.display.flatMap(t => (t === null ? [] : [tile(t)]))) || 'nessuno'}`,
+    `Scoperte: ${and(view.display.flatMap(t => (t === null ? [] : [tile(t)]))) || 'nessuna'}`,
     ...view.held.flatMap((tiles, s) => (tiles.length === 0 ? [] : [`${seat(s)}: ${tiles.map(tile).join('; ')}`])),
     `Pila: ${view.pile}`,
   ],
@@ -140,7 +140,7 @@ const special = (view: PkView): TextSection => ({
   title: 'Tessere Speciali',
   lines: [
     ...(view.special.mine === null ? [] : [`La tua: ${specials[view.special.mine].name}. ${specials[view.special.mine].text}`]),
-    `Non usate: ${seats(view.special.unused) || 'nessuno'}`,
+    `Non usate: ${seats(view.special.unused) || 'nessuna'}`,
     ...view.special.used.map(u => `${specials[u.tile].name}: usata da ${seat(u.seat)}`),
     ...(view.revolt === null
       ? []
