@@ -1,4 +1,4 @@
-/** PA-21.3: what the seat of an absent player does. Where the rule leaves a real choice, a bot plays. */
+/** PA-21.3 (PA-21.2: taking back is the engine's undo): what the seat of an absent player does. Where the rule leaves a real choice, a bot plays. */
 import { CHANCE, type Seat } from '@stoa/engine';
 import type { PaAction } from './actions.ts';
 import { ACCEPT_HAZARD, ACCEPT_TARGET, CONFIRM, DONE, KEEP_NONE, PASS, READY, SKIP_OPTIONAL, SUFFER } from './interned.ts';

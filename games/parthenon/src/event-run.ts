@@ -1,5 +1,5 @@
 /**
- * Carrying out an event, PA-5 and PA-22.10: effect by effect, island by island clockwise from the Archon.
+ * Carrying out an event, PA-5.4 and PA-22.10: effect by effect, at its moment (PA-22.7), island by island clockwise from the Archon.
  * In: a place in the row of face-up events. Out: a room where somebody decides or a card is drawn, or the event is finished.
  */
 import { bit, count, has, type Log, leave, type Seat, top } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * Phase 5, PA-9: cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
+ * Phase 5, PA-9.1 to PA-9.14 (by card, not by title, PA-9.5; Warships stay, PA-9.8; driven home, PA-9.9; empty, PA-9.11): cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
  * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
  */
 import { bit, count, has, type Log, leave, type Seat, top } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * Who acts when in phases 3.1, 4, 6.3 and 8, PA-4.3 to PA-4.6: ranks from the standing wishes, or set by the Archon.
+ * Who acts when in phases 3.1, 4, 6.3 and 8, PA-4.3, PA-4.4, PA-4.5, PA-4.6: ranks from the standing wishes, or set by the Archon.
  * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if nobody acts.
  */
 import { bit, count, has } from '@stoa/engine';

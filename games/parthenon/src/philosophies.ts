@@ -1,5 +1,5 @@
 /**
- * Academies and philosophies, PA-13: the first one is free and new, others are adopted for gold.
+ * Academies and philosophies, PA-13.1 to PA-13.6 (as many as can be paid, PA-13.5): the first one is free and new, others are adopted for gold.
  * In: requests of phase 8. Out: they are taken at once, or the Archon orders those who ask for the same (PA-4.7).
  */
 import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';

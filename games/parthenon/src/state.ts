@@ -1,6 +1,7 @@
 /**
  * PaState, its clone and the verbs every phase shares. One mutable object of numbers: holdings are flat counts by card kind,
- * sets of seats, fleets, villages and powers are bits. `fleet` in the code is seat × 3 + (A, B, C), one of eighteen.
+ * sets of seats, fleets, villages and powers are bits. The start is PA-2.3, seats are a circle (PA-2.5), philosophies stay (PA-13.6).
+ * `fleet` in the code is seat × 3 + (A, B, C), one of eighteen.
  */
 import { bit, count, has, type Seat, type Stacked } from '@stoa/engine';
 import {

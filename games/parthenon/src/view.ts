@@ -1,4 +1,8 @@
-/** What a seat may see, PA-20, built up from nothing; a field of the state stays secret until it is named here. */
+/**
+ * What a seat may see, PA-20.1, built up from nothing; a field of the state stays secret until it is named here.
+ * Open: what islands can build (PA-2.13), aids (PA-3.2), plans (PA-14.2), discards (PA-15.5). Hidden: yields (PA-6.6), cargo (PA-8.7).
+ * Harbor cards once seen stay in the view as notes (PA-20.2).
+ */
 import { each, has, type Seat } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
 import {

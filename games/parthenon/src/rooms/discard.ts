@@ -1,5 +1,5 @@
 /**
- * Phase 9, PA-15: keep a few cards in secret (A) or one of each openly (B); sealed.
+ * Phase 9, PA-15.1 to PA-15.5 (commodities only, PA-15.4): keep a few cards in secret (A) or one of each openly (B); sealed.
  * In: construction is over. Out: hands are small again; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';

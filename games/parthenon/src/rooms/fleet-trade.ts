@@ -1,5 +1,5 @@
 /**
- * Step 6.3, PA-10.6 to PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
+ * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
 import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * The script of a season, PA-4.1, and its end, PA-17: phases open one after another; those without a choice run by themselves.
+ * The script of a season, PA-4.1 and PA-4.2, and its end, PA-17.1 to PA-17.3, PA-17.2 by an empty row: phases open one after another; those without a choice run by themselves.
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
 import { has, type Illegal, JUST, type Log, NOBODY, NOT_NOW, type Seat } from '@stoa/engine';

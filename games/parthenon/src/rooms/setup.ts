@@ -1,5 +1,5 @@
 /**
- * Set-up, PA-2: islands drawn and dealt, the first Archon, plans in the Tournament variant.
+ * Set-up, PA-2.1 to PA-2.11, with the variants of PA-19.2, PA-19.3 and PA-19.4: islands drawn and dealt, the first Archon, plans in the Tournament variant.
  * In: an empty table. Out: the first season.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Phase 4, PA-8: powers at the start (4.0), then sealed plans: loading card by card, a land for each fleet that sails.
+ * Phase 4, PA-8.1 to PA-8.9 (several to one land, PA-8.5): powers at the start (4.0), then sealed plans: loading card by card, a land for each fleet that sails.
  * In: after island trade. Out: fleets are at sea; cargo lies face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
