@@ -90,7 +90,7 @@ for (const [width, height] of [
       await page.locator('.dock').waitFor();
       await playTogether([page, friend.page], seeded(5), touches => touches > 24);
       await friend.page.getByLabel(it ? 'Di’ qualcosa' : 'Say something').fill(it ? 'Bella mossa!' : 'Well played!');
-      await friend.page.getByRole('button', { name: it ? 'Invia' : 'Send' }).click();
+      await friend.page.keyboard.press('Enter');
       await page
         .getByText(it ? 'Bella mossa!' : 'Well played!')
         .first()
