@@ -48,6 +48,11 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
         <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} /> {words.inSupply(view.supply[seat] ?? 0)}
       </small>
       <SeatMark seat={seat} />
+      {(view.first ?? view.start) === seat && (
+        <span className="pk-first" role="img" aria-label={view.first === null ? words.starts : words.first}>
+          1
+        </span>
+      )}
     </span>
   );
 };

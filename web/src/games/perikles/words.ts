@@ -99,6 +99,8 @@ export interface ScreenWords {
   readonly shield: string;
   readonly persians: (seats: string) => string;
   readonly noPersians: string;
+  readonly starts: string;
+  readonly first: string;
   readonly score: string;
   readonly scoreOf: (seat: string, total: number, cubes: number, locations: number, statues: number) => string;
   readonly everything: string;
@@ -208,6 +210,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     shield: 'The Persian shield',
     persians: seats => `${seats} for Persia`,
     noPersians: 'Nobody plays Persia this turn.',
+    starts: 'start player',
+    first: 'first to send forces',
     score: 'Score',
     scoreOf: (seat, total, cubes, locations, statues) =>
       `${seat}: ${total} points; cubes ${cubes}, location tiles ${locations}, statues ${statues}`,
@@ -314,6 +318,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     shield: 'Lo scudo persiano',
     persians: seats => `Per la Persia: ${seats}`,
     noPersians: 'In questo turno nessuno gioca la Persia.',
+    starts: 'primo giocatore',
+    first: 'invia per primo',
     score: 'Punteggio',
     scoreOf: (seat, total, cubes, locations, statues) =>
       `${seat}: ${total} punti; cubi ${cubes}, tessere Località ${locations}, statue ${statues}`,

@@ -26,11 +26,13 @@ import {
   tileAction,
 } from '../touch.ts';
 import { WORDS } from '../words.ts';
+import { DeckMap } from './deck-map.tsx';
 import { Influence } from './influence.tsx';
-import { LocationCard, type SideTouch } from './location-card.tsx';
+import { controllerOf, LocationCard, type SideTouch } from './location-card.tsx';
 import { Relations } from './relations.tsx';
 import { SpecialCard } from './special-card.tsx';
 import { Temple } from './temple.tsx';
+import { Won } from './won.tsx';
 
 const POLITICS: ReadonlySet<string> = new Set([
   'start-player',
@@ -55,6 +57,7 @@ export const Board = ({
   actions: anyActions,
   draft: anyDraft,
   lit,
+  news,
   complete,
   choose,
   replace,
@@ -142,6 +145,25 @@ export const Board = ({
     locations: actions.some(a => a.do === 'place' || a.do === 'ask-permission'),
     relations: false,
   };
+  const canTouch = (city: CityId): boolean =>
+    cityAction(reach, city) !== undefined ||
+    view.supply.some(
+      (_, owner) =>
+        canPickCube(reach, city, owner) ||
+        (['main', 'alpha', 'beta'] as const).some(space => cubeAction(reach, city, owner, space) !== undefined),
+    );
+  const cityStops = view.cities.map(({ city }) => ({ id: `pk-${city}`, name: text.cities[city], power: city, open: canTouch(city) }));
+  const locationStops = view.locations.map(({ location }) => {
+    const sides = [sideOf(location, 'attack'), sideOf(location, 'defend')];
+    return {
+      id: `pk-at-${location}`,
+      name: text.locations[location],
+      power: controllerOf(location),
+      open: sides.some(side => side.open || side.ask !== undefined),
+    };
+  });
+  /** What has just happened there shows for a moment. */
+  const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
   return (
@@ -169,6 +191,7 @@ export const Board = ({
             {attention[name] && <span className="pk-dot" role="img" aria-label={words.attention} />}
           </button>
         ))}
+        {deck !== 'relations' && <DeckMap stops={deck === 'cities' ? cityStops : locationStops} attention={words.attention} />}
       </div>
       {politics && (
         <Influence
@@ -189,6 +212,7 @@ export const Board = ({
             text={text}
             words={words}
             lit={lit.includes(city.city)}
+            stirred={stirred.has(city.city)}
             open={cityAction(reach, city.city) !== undefined}
             openCube={(owner, space) =>
               cubeAction(reach, city.city, owner, space) !== undefined || (space === 'main' && canPickCube(reach, city.city, owner))
@@ -209,12 +233,14 @@ export const Board = ({
             words={words}
             lang={lang}
             lit={lit.includes(location.location)}
+            stirred={stirred.has(location.location)}
             showOdds={showOdds}
             sides={{ attack: sideOf(location.location, 'attack'), defend: sideOf(location.location, 'defend') }}
           />
         ))}
       </div>
-      <Relations view={view} text={text} words={words} />
+      {(politics || over) && <Won view={view} text={text} words={words} />}
+      {!over && <Relations view={view} text={text} words={words} />}
     </section>
   );
 };

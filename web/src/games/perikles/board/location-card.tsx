@@ -55,6 +55,7 @@ export const LocationCard = ({
   words,
   lang,
   lit,
+  stirred,
   showOdds,
   sides,
 }: {
@@ -64,6 +65,7 @@ export const LocationCard = ({
   words: ScreenWords;
   lang: string;
   lit: boolean;
+  stirred: boolean;
   showOdds: boolean;
   sides: Readonly<Record<SideId, SideTouch>>;
 }) => {
@@ -127,10 +129,16 @@ export const LocationCard = ({
     );
   };
   return (
-    <article className={`pk-location${lit ? ' lit' : ''}${fighting ? ' fighting' : ''}`} id={`pk-${id}`} aria-label={`${slot}. ${name}`}>
+    <article
+      className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}`}
+      id={`pk-at-${id}`}
+      aria-label={`${slot}. ${name}`}
+    >
       <header>
         <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
-        <h3>{name}</h3>
+        <h3>
+          <small>{slot}</small> {name}
+        </h3>
         <span className="pk-rounds">
           {data.rounds.map((unit, i) => (
             <Fragment key={UNITS[unit]}>

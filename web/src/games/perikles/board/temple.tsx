@@ -57,6 +57,7 @@ export const Temple = ({
   text,
   words,
   lit,
+  stirred,
   open,
   openCube,
   pressedCube,
@@ -68,6 +69,7 @@ export const Temple = ({
   text: PkText;
   words: ScreenWords;
   lit: boolean;
+  stirred: boolean;
   /** The city as a whole can be chosen. */
   open: boolean;
   openCube: (owner: number, space: SpaceId) => boolean;
@@ -123,11 +125,18 @@ export const Temple = ({
         onTouch={() => onCube(owner, space)}
       >
         {drawn}
+        <rect className="pk-hit" x={x - 18} y="32" width="36" height="34" />
       </GridButton>
     );
   };
   return (
-    <svg className={`pk-temple${lit ? ' lit' : ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={where}>
+    <svg
+      id={`pk-${id}`}
+      className={`pk-temple${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={where}
+    >
       <path className="pk-roof" d="M2 66L80 16L158 66z" />
       <path className="pk-tympanum" d="M18 62L80 23L142 62z" />
       {leader === null ? (

@@ -1,0 +1,28 @@
+/** On a phone: one button for each card of the deck, with a mark where something can be done; it leads there. */
+
+import type { PowerId } from '@stoa/perikles/box';
+import { PowerShield } from '../pieces/power-shield.tsx';
+
+export interface Stop {
+  /** The element's id. */
+  readonly id: string;
+  readonly name: string;
+  readonly power: PowerId;
+  readonly open: boolean;
+}
+
+export const DeckMap = ({ stops, attention }: { stops: readonly Stop[]; attention: string }) => (
+  <div className="pk-deck-map">
+    {stops.map(({ id, name, power, open }) => (
+      <button
+        key={id}
+        type="button"
+        aria-label={open ? `${name}: ${attention}` : name}
+        onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'center' })}
+      >
+        <PowerShield power={power} />
+        {open && <span className="pk-dot" />}
+      </button>
+    ))}
+  </div>
+);
