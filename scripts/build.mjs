@@ -74,8 +74,11 @@ const tool = (script, args) =>
     child.on('close', code => resolve(code === 0));
   });
 
-/** The folders of the root tsconfig, and whether each has its dist. */
-const projects = () => JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references.map(r => r.path);
+/** The folders of the root tsconfig that tsc builds; the web app is only checked there, its dist is Vite's. */
+const projects = () =>
+  JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'))
+    .references.map(r => r.path)
+    .filter(folder => folder !== 'web');
 
 /** Does `work` unless nothing changed since it was done last; says how long it took. */
 const whenStale = async (name, { folders, isThere, work, say, what }) => {
@@ -102,7 +105,7 @@ export const buildPackages = (say = console.error) =>
   whenStale('packages', {
     folders: foldersWithout('web', 'e2e'),
     isThere: () => projects().every(folder => existsSync(join(ROOT, folder, 'dist'))),
-    work: () => tool('typescript/bin/tsc', ['-b', '--pretty', 'false']),
+    work: () => tool('typescript/bin/tsc', ['-b', ...projects(), '--pretty', 'false']),
     say,
     what: 'compiling',
   });
