@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { hashToken } from './ids.ts';
 import { Refused, STATUS } from './refused.ts';
@@ -55,6 +55,11 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     forceCloseConnections: true,
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 64 },
+    // An address that cannot be read or is too long never reaches a route: the same words for it.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const refusal = refusalOf(error);
+      void reply.code(STATUS[refusal.code]).send({ error: refusal });
+    },
   });
 
   let open = 0;

@@ -1,5 +1,6 @@
 /** Starts the real server as a child process and ends it gently or not. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
@@ -9,6 +10,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM: finishes what it took; answers with the exit code. */
   stop(): Promise<number | null>;
+  /** Bytes of its heap that are in use after everything that could be freed was. */
+  memory(): Promise<number>;
 }
 
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
@@ -16,20 +19,31 @@ const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolv
 export const startProcess = (data: string, port = 0, database = ''): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'source', script, data, String(port), database], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--import', 'tsx', '--conditions', 'source', script, data, String(port), database],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
     const ended = gone(child);
     child.once('exit', code => reject(new Error(`the server ended with ${code} before it was ready`)));
-    let said = '';
-    child.stdout?.on('data', chunk => {
-      said += String(chunk);
-      if (!said.includes('\n')) return;
-      const url = said.trim();
-      const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-        child.kill(signal);
-        return ended;
-      };
-      resolve({ url, port: Number(new URL(url).port), kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') });
-    });
+    const lines = createInterface({ input: child.stdout });
+    const line = (): Promise<string> => new Promise(told => lines.once('line', told));
+    const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+      child.kill(signal);
+      return ended;
+    };
+    void line().then(url =>
+      resolve({
+        url,
+        port: Number(new URL(url).port),
+        kill: async () => void (await end('SIGKILL')),
+        stop: () => end('SIGTERM'),
+        async memory() {
+          child.stdin.write('memory\n');
+          return Number(await line());
+        },
+      }),
+    );
   });

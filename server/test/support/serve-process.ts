@@ -19,5 +19,10 @@ const served = await serve({
 });
 process.stdout.write(`${served.url}\n`);
 // Whoever started this process holds its input: when he is gone, so is this.
-process.stdin.resume().on('end', () => process.exit(0));
+process.stdin.on('end', () => process.exit(0));
+// The one thing it can be asked there.
+process.stdin.on('data', () => {
+  globalThis.gc?.();
+  process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
+});
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));
