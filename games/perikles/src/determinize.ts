@@ -1,10 +1,13 @@
 /**
- * A state this seat cannot tell from s, PK-20: everything it sees stays, everything hidden is dealt anew. Nothing has to be
- * remembered: what was shown once lies open in a box or a dead pile, so a seat knows no more than its view.
+ * A state this seat cannot tell from s, PK-20: everything it sees stays, everything hidden is dealt anew, drafts and
+ * standing answers of others included. Nothing has to be remembered: what was shown once lies open in a box or a dead pile, so a seat knows no more than its view.
  */
-import { bit, count, has, minus, type Rng, type Seat } from '@stoa/engine';
-import { HOPLITE, POWER_COUNT, SLOT_COUNT, SPARTA, TRIREME } from './box.ts';
-import { published } from './draft.ts';
+import { bit, count, has, minus, plus, type Rng, type Seat, top } from '@stoa/engine';
+import type { PkAction } from './actions.ts';
+import { HOPLITE, POWER, POWER_COUNT, SLOT_COUNT, SPARTA, TRIREME, UNIT } from './box.ts';
+import { place, published, withStrength } from './draft.ts';
+import { requestPower, requestSlot } from './permissions.ts';
+import { listPlacements, placementIn } from './rooms/commit.ts';
 import { one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import {
   clone,
@@ -12,6 +15,7 @@ import {
   eyesOn,
   hand,
   holdsSpecial,
+  NOBODY_THERE,
   type PkState,
   SEALED_NOT_ASKED,
   SEALED_OPEN,
@@ -27,7 +31,8 @@ export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {
   dealSpecials(s, seat, rng);
   for (let power = 0; power < POWER_COUNT; power++)
     if (!has(eyesOn(s, power), seat)) for (const unit of [HOPLITE, TRIREME]) dealCounters(s, power, unit, rng);
-  forgetAnswers(s, seat);
+  imagineAnswers(s, seat, rng);
+  imagineDraft(s, seat, rng);
   return s;
 };
 
@@ -73,8 +78,36 @@ const dealCounters = (s: PkState, power: number, unit: number, rng: Rng): void =
 };
 const isHidden = (s: PkState, slot: number, unit: number): boolean => slot !== s.battle || !has(s.revealed, unit);
 
-/** PK-10.9: "always deny" of others looks like "ask me"; how often they changed their answers is theirs. */
-const forgetAnswers = (s: PkState, seat: Seat): void => {
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot] !== -1 && controllingLeader(s, slot) !== seat) s.alwaysDeny[slot] = 0;
+/** PK-10.9: "always deny" of others looks like "ask me"; how often they changed their answers is theirs. One in four is denied. */
+const imagineAnswers = (s: PkState, seat: Seat, rng: Rng): void => {
   for (let other = 0; other < s.seats; other++) if (other !== seat) s.changes[other] = 0;
+  if (s.stack[0]?.room !== 'commit-forces') return;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if (s.slots[slot] === -1 || controllingLeader(s, slot) === seat) continue;
+    s.alwaysDeny[slot] = 0;
+    if (controllingLeader(s, slot) === NOBODY_THERE) continue;
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (rng.int(4) === 0 && mayBeDenied(s, power, slot)) s.alwaysDeny[slot] = plus(s.alwaysDeny[slot] as number, power);
+  }
+};
+/** Not while a request is open or "always grant" is set, and only for powers that could ask. */
+const mayBeDenied = (s: PkState, power: number, slot: number): boolean =>
+  !has(s.alwaysGrant[slot] as number, power) &&
+  eyesOn(s, power) !== 0 &&
+  !has(eyesOn(s, power), controllingLeader(s, slot)) &&
+  !s.requests.some(r => requestPower(r) === power && requestSlot(r) === slot);
+
+/** PK-8.18: in the middle of another's commit turn none to two counters may stand in a draft that this seat does not see. */
+const imagineDraft = (s: PkState, seat: Seat, rng: Rng): void => {
+  const turn = s.stack.find(f => f.room === 'commit');
+  const room = top(s)?.room;
+  if (turn?.room !== 'commit' || turn.seat === seat || (room !== 'commit' && room !== 'ask')) return;
+  for (let n = rng.int(3); n > 0; n--) {
+    const list: PkAction[] = [];
+    listPlacements(s, turn.seat, list);
+    const a = list.length === 0 ? undefined : list[rng.int(list.length)];
+    if (a?.do !== 'place') return;
+    const strengths = strengthsOf(hand(s, POWER[a.power], UNIT[a.unit]));
+    place(s, turn.seat, withStrength(placementIn(s, a), strengths[rng.int(strengths.length)] as number));
+  }
 };

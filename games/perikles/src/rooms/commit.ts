@@ -33,8 +33,12 @@ const TOO_OFTEN = illegal('PK-8.18', 'take-back-limit', { limit: TAKE_BACK_LIMIT
 
 const payIndex = (pay: Place['pay']): number => (pay === 'none' ? PAY_NONE : CITIES.indexOf(pay));
 
+/** What a placement says, in one number; the strength is still to come. */
+export const placementIn = (s: PkState, a: Place): number =>
+  placementOf(POWER[a.power], UNIT[a.unit], slotOf(s, LOCATION[a.location]), SIDE[a.side], payIndex(a.pay));
+
 /** Every legal placement: by power, place and side, then unit and budget. */
-const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
+export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
   for (let power = 0; power < POWER_COUNT; power++) {
     if (!has(forces(s, seat), power)) continue;
     const hoplites = hand(s, power, HOPLITE) !== 0;
@@ -105,7 +109,7 @@ export const commit: PkRoom<'commit'> = {
     if (a.do === 'place') {
       const power = POWER[a.power];
       const unit = UNIT[a.unit];
-      s.pending = placementOf(power, unit, slotOf(s, LOCATION[a.location]), SIDE[a.side], payIndex(a.pay));
+      s.pending = placementIn(s, a);
       if (!isUniform(hand(s, power, unit))) return;
       const placement = putDown(s, seat, weakest(hand(s, power, unit)));
       log?.({ e: 'drafted', seat, placement: describe(s, placement, strengthIn(placement)) });
