@@ -66,7 +66,7 @@ describe('locations', () => {
 
   test('what a seat can expect: hidden counters as a distribution over its determinizations', () => {
     const s = position(
-      war(4, 'ABABAB', 'commit C', 'dead sparta h1 h1 | locations attica | attack attica sparta h2 h4 | defend attica athens h3'),
+      war(4, 'ABABAB', 'commit A', 'dead sparta h1 h1 | locations attica | attack attica sparta h2 h4 | defend attica athens h3'),
     );
     const odds = locationOdds(perikles.view(s, 0), 'attica');
     const rng = sfc32('hidden');
