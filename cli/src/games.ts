@@ -18,6 +18,10 @@ const GAMES: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
     ]);
     return { game: earthWater as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/earth-and-water' };
   },
+  parthenon: async () => {
+    const [{ parthenon, RULEBOOK }, { texts }] = await Promise.all([import('@stoa/parthenon'), import('@stoa/parthenon/text')]);
+    return { game: parthenon as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/parthenon' };
+  },
   perikles: async () => {
     const [{ perikles, RULEBOOK }, { texts }] = await Promise.all([import('@stoa/perikles'), import('@stoa/perikles/text')]);
     return { game: perikles as AnyGame, texts, rulebook: RULEBOOK, folder: 'games/perikles' };
