@@ -1,0 +1,70 @@
+/** Two people and two bots at one online table of Perikles: a permission is asked on one screen and refused on the other. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { twoFriends } from './online-friends.ts';
+import { type OnlineServer, startOnline } from './online-server.ts';
+import { isOver, seeded, touchSomething } from './player.ts';
+
+let browser: Browser;
+let server: OnlineServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startOnline()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** In one's commit turn: picks counters until one may ask, and asks. */
+const askSomebody = async (page: Page): Promise<boolean> => {
+  const counters = page.locator('.pk-counter.use:not(.shut):not([aria-pressed=true])');
+  for (let i = 0; i < Math.min(await counters.count(), 4); i++) {
+    await counters.nth(i).dispatchEvent('click', undefined, { timeout: 1000 });
+    const ask = page.locator('.pk-ask-button');
+    if ((await ask.count()) === 0) continue;
+    await ask.first().dispatchEvent('click', undefined, { timeout: 1000 });
+    return true;
+  }
+  return false;
+};
+
+test('a permission asked and refused', async () => {
+  const quick = { settings: { confirm: 'never' } };
+  const [host, friend] = await twoFriends(browser, server.url, { name: 'Perikles', choices: ['4', '2'] }, [quick, quick]);
+  const pages = [host.page, friend.page];
+  const random = seeded(17);
+  let refused = '';
+  let asked = 0;
+  let idle = 0;
+  while (refused === '') {
+    let touched = false;
+    for (const page of pages) {
+      expect(await isOver(page), 'the game ended before anybody was asked').toBe(false);
+      const question = page.locator('.pk-question');
+      if ((await question.count()) > 0) {
+        refused = await question.first().locator('b').innerText();
+        await question.first().getByRole('button', { name: /^Deny/ }).click();
+        break;
+      }
+      const turn = (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
+      const sending = turn && /^Send up to/.test(await page.locator('.prompt').innerText());
+      if (sending && asked < 60) {
+        asked++;
+        if (await askSomebody(page).catch(() => false)) {
+          await page.waitForTimeout(150);
+          touched = true;
+          continue;
+        }
+      }
+      if (await touchSomething(page, random)) touched = true;
+    }
+    idle = touched ? 0 : idle + 1;
+    if (idle > 800) throw new Error('the table stands still');
+    if (!touched) await host.page.waitForTimeout(30);
+  }
+  const [, power, place] = /may (.+) defend (.+)\?$/.exec(refused) ?? [];
+  for (const page of pages) await page.locator('.log').getByText(`does not let ${power} defend ${place}.`).first().waitFor();
+  expect([...host.errors, ...friend.errors]).toEqual([]);
+  await Promise.all([host.context.close(), friend.context.close()]);
+});
