@@ -151,7 +151,7 @@ export const TablePage = ({
         )}
         <div className="facts-area">
           <Seats
-            seats={info.seats}
+            seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
             me={viewer}
             waiting={message.waiting}
             view={message.view}
