@@ -75,7 +75,8 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     const know = (table: TableInfo): void => {
       const { client } = get();
       foresee ??= foresight(id, table.game);
-      const isNew = client === null || client.info.seats.length !== table.seats.length;
+      // While the table waits, seats may still be places in a queue: the game's client is made anew when they are known.
+      const isNew = client === null || get().table?.state === 'waiting';
       set({
         table,
         problem: null,
