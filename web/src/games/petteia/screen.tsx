@@ -2,7 +2,7 @@
 import type { Action, GameEvent, Language } from '@stoa/engine';
 import type { PtAction, PtEvent, PtView } from '@stoa/petteia';
 import { texts } from '@stoa/petteia/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GridButton } from '../grid-button.tsx';
 import type { AnyText, BoardProps, GameScreen } from '../types.ts';
 import './petteia.css';
@@ -13,6 +13,10 @@ const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft
   const legal = actions as readonly PtAction[];
   const drafted = draft[0] as PtAction | undefined;
   const [picked, setPicked] = useState<string | null>(null);
+  const mayMove = legal.length > 0;
+  useEffect(() => {
+    if (!mayMove) setPicked(null);
+  }, [mayMove]);
   const from = drafted?.from ?? (legal.some(a => a.from === picked) ? picked : null);
   const moves = legal.filter(a => a.from === from);
   const touch = (square: string): void => {

@@ -32,7 +32,7 @@ export const lessonEn: LessonWords = {
       },
       event: {
         title: 'A card for its event',
-        ask: 'Now you take turns, one card each. A card is either its event or a movement, never both. Play the event of Ionian Revolt: it sends home a Persian army from Abydos or Ephesus.',
+        ask: 'Now you take turns, one card each. A card is either its event or a movement, never both. Play the event of Ionian Revolt and choose where Persia loses an army.',
         after: 'The army is back in the Persian reserve and the card is discarded. It may return when the deck runs out.',
       },
       march: {
@@ -64,7 +64,7 @@ export const lessonEn: LessonWords = {
       },
       supply: {
         title: 'Supply',
-        ask: 'When both sides pass or run out of cards, armies must be fed: by open roads from a major city, or by a fleet in their own port. Eretria has neither. Sail a fleet there without armies.',
+        ask: 'When the cards are played, armies must be fed: by open roads from a major city, or by a fleet in their own port. Eretria has neither: sail a fleet there, without armies.',
         after: 'Eretria lived by its fleet. The army in Delphi had no port, and Persia barred the road at Thebes: it is lost.',
       },
       score: {

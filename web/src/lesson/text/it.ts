@@ -33,7 +33,7 @@ export const lessonIt: LessonWords = {
       },
       event: {
         title: 'Una carta per il suo evento',
-        ask: 'Ora si gioca una carta a testa, a turno. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Rivolta Ionica: toglie un esercito persiano da Abydos o da Efeso.',
+        ask: 'Ora si gioca una carta a testa, a turno. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Rivolta Ionica e scegli dove la Persia perde un esercito.',
         after: 'L’esercito torna nella riserva persiana e la carta è scartata. Potrà tornare quando il mazzo finisce.',
       },
       march: {

@@ -2,7 +2,7 @@
 import type { EwAction, EwCityView, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { isMove, meant, moveTo, spotsOf } from '../touch.ts';
 import { Tracks } from '../tracks.tsx';
@@ -49,6 +49,11 @@ export const MapBoard = (props: BoardProps) => {
   const origin = drafted?.from ?? (picked !== null && spots.origins.has(picked) ? picked : (only ?? null));
   const targets = new Set(spots.moves.filter(a => a.from === origin).map(a => a.to));
   const moving = spots.moves.length > 0;
+  // The next movement begins with no origin chosen.
+  const idle = !moving && draft.length === 0;
+  useEffect(() => {
+    if (idle) setPicked(null);
+  }, [idle]);
 
   const touch = (city: CityId, asPort: boolean): void => {
     const placed = asPort ? (spots.ports.get(city) ?? spots.cities.get(city)) : (spots.cities.get(city) ?? spots.ports.get(city));

@@ -1,0 +1,184 @@
+/** The lessons to their end in the real browser: by touch on a phone, in words in Italian, and with the keyboard alone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { game, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+const heading = (page: Page): Promise<string> => page.locator('.lesson-panel h2').innerText();
+const next = (page: Page): Locator => page.locator('.lesson-acts .main');
+const clean = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+/** What a learner of Earth & Water touches, step by step: buttons by name, cities as @City, ports as ~City. */
+const TOUCHES: readonly (readonly string[])[] = [
+  [],
+  ['3 cards for 3 talents', 'Confirm'],
+  ['@Athens', '~Sparta', '@Corinth', 'End the preparation', 'Confirm'],
+  ['Event: Ionian Revolt', '@Ephesus', 'Confirm'],
+  ['March: Evangelion', '@Athens', '@Thebes', 'Confirm'],
+  ['March: Desertion of Greek Soldiers', '@Larissa', 'Confirm'],
+  ['Fight on', 'Confirm'],
+  ['React: 300 Spartans', 'Confirm'],
+  ['Sail: Evangelion', '~Naxos', 'Confirm'],
+  ['Sail: Evangelion', '~Athens', '~Eretria', 'Confirm'],
+  [],
+  ['Sail: Triremes', '~Ephesus', 'Confirm'],
+];
+
+/** Shut things answer too, so a plain click would wait for them to open. */
+const touch = async (page: Page, what: string): Promise<void> => {
+  const place = /^([@~])(.+)$/.exec(what);
+  const name = place === null ? what : new RegExp(`^${place[2]}, ${place[1] === '~' ? 'port' : 'held'}`);
+  await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  await page.waitForTimeout(150);
+};
+
+for (const [width, height, dark] of [
+  [1440, 900, false],
+  [390, 844, true],
+] as const)
+  test(`Earth & Water by touch, ${width} pixels: every step, axe clean, then a game`, async () => {
+    const { context, page, errors } = await visit(browser, url, { width, height, dark });
+    await game(page, '300: Earth & Water').getByRole('link', { name: 'Learn' }).click();
+    for (const [n, touches] of TOUCHES.entries()) {
+      await page.getByRole('heading', { name: new RegExp(`^${n + 1} of ${TOUCHES.length} `) }).waitFor();
+      if (!dark) await clean(page, await heading(page));
+      for (const what of touches) await touch(page, what);
+      await next(page).waitFor();
+      expect((await next(page).evaluate(button => button === document.activeElement)) || touches.length === 0).toBe(true);
+      if (dark) await clean(page, `${await heading(page)}, done`);
+      if (n < TOUCHES.length - 1) await next(page).click();
+    }
+    await page.getByRole('heading', { name: 'You have won.' }).waitFor();
+    await page.getByRole('button', { name: 'Now play' }).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator('.dock').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+test('a wrong touch gets the rule, one beside the point a word and then a hint; back, again, skip; progress is kept', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await page.goto(`${url}/learn/earth-and-water`);
+  await next(page).click();
+  for (let n = 2; n < 5; n++) {
+    await page.getByRole('heading', { name: new RegExp(`^${n} of`) }).waitFor();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await page.getByRole('heading', { name: '5 of 12 A card for a march' }).waitFor();
+  await touch(page, 'March: Evangelion');
+  await touch(page, '@Athens');
+  await touch(page, '@Eretria');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^Rule EW-/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('Try this: Play a card for a land movement').waitFor();
+  await touch(page, 'Event: Evangelion');
+  await page.getByText('The rules allow that. In this step we need something else.').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: '5 of 12 A card for a march' }).waitFor();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('heading', { name: '4 of 12' }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin the lesson again' }).click();
+  await page.getByRole('heading', { name: '1 of 12' }).waitFor();
+  await page.goto(url);
+  expect(await page.getByText('Games you begin appear here').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('Earth & Water in words, in Italian', async () => {
+  const { context, page, errors } = await visit(browser, url, { locale: 'it-IT', settings: { form: 'words', confirm: 'never' } });
+  await page.goto(`${url}/learn/earth-and-water`);
+  for (let n = 1; n <= TOUCHES.length; n++) {
+    await page.getByRole('heading', { name: new RegExp(`^${n} di`) }).waitFor();
+    expect(await page.locator('.lesson-words').getAttribute('role')).toBe('status');
+    for (let turn = 0; turn < 40 && (await next(page).count()) === 0; turn++) {
+      const hint = page.getByRole('button', { name: 'Suggerimento' });
+      if ((await hint.count()) > 0) await hint.click();
+      const tip = page.locator('.lesson-note').filter({ hasText: 'Prova così' });
+      if ((await tip.count()) === 0) {
+        await page.waitForTimeout(30);
+        continue;
+      }
+      const wanted = (await tip.innerText({ timeout: 500 }).catch(() => '')).replace('Prova così: ', '').split(' → ')[0] ?? '';
+      const [group = '', ...label] = wanted.split(': ');
+      const name = label.length === 0 ? group : label.join(': ');
+      await page
+        .locator('.choices')
+        .getByRole('button', { name, exact: true })
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+      await page.waitForTimeout(100);
+    }
+    await next(page).waitFor();
+    if (n < TOUCHES.length) await next(page).click();
+  }
+  await page.getByRole('heading', { name: 'Hai vinto.' }).waitFor();
+  await page.getByRole('button', { name: 'E ora gioca' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const MOVES = [
+  ['d1', 'd4'],
+  ['e1', 'e4'],
+  ['g5', 'd5'],
+  ['d1', 'd4'],
+  ['f1', 'f4'],
+] as const;
+
+const tabTo = async (page: Page, what: string): Promise<void> => {
+  for (let presses = 0; presses < 160; presses++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+    if (name === what || name.startsWith(`${what}:`)) return;
+  }
+  throw new Error(`Tab never reaches ${what}`);
+};
+
+test('Petteia with Tab and Enter alone, from the home page into a game', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await game(page, 'Petteia').getByRole('button', { name: 'Play now' }).focus();
+  await tabTo(page, 'Learn');
+  await page.keyboard.press('Enter');
+  for (const [n, [from, to]] of MOVES.entries()) {
+    await page.getByRole('heading', { name: new RegExp(`^${n + 1} of ${MOVES.length} `) }).waitFor();
+    await tabTo(page, from);
+    await page.keyboard.press('Enter');
+    await tabTo(page, to);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Confirm');
+    await page.keyboard.press('Enter');
+    await next(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('.lesson-acts .main'));
+    await clean(page, await heading(page));
+    // axe moves the focus about.
+    await next(page).focus();
+    if (n < MOVES.length - 1) await page.keyboard.press('Enter');
+  }
+  await page.getByRole('heading', { name: 'You have won.' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/play\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
