@@ -22,8 +22,8 @@ import { WISHES, type Wish } from './state.ts';
 /** PA-4.9: what can be promised; nothing enforces it. */
 export const PROMISES = ['vote', 'spare', 'name', 'trade', 'repay', 'reveal'] as const;
 export type PromiseKind = (typeof PROMISES)[number];
-export type CardOrNone = CardId | 'none';
-export type FleetOrNone = FleetId | 'none';
+type CardOrNone = CardId | 'none';
+type FleetOrNone = FleetId | 'none';
 /** Cards with repetitions, in the order of the box. */
 export type Cards = readonly CardId[];
 
@@ -108,7 +108,7 @@ export type PaActionKind = PaAction['do'];
 export type PaActionOf<K extends PaActionKind> = Extract<PaAction, { readonly do: K }>;
 
 /** At most so many cards in one list of an offer or donation. */
-export const MAX_CARDS = 12;
+const MAX_CARDS = 12;
 
 type Reader = (value: unknown) => unknown;
 const NO = undefined;

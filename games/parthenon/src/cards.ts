@@ -6,7 +6,7 @@ import { setOf } from '@stoa/engine';
 
 export const BASICS = ['grain', 'grapes', 'olives', 'ore', 'timber', 'wool'] as const;
 export const RARES = ['pottery', 'spices', 'tools', 'papyrus'] as const;
-export const AEGIS = ['army', 'warship', 'gift'] as const;
+const AEGIS = ['army', 'warship', 'gift'] as const;
 export const CARDS = [...BASICS, ...RARES, 'gold', ...AEGIS] as const;
 export type CardId = (typeof CARDS)[number];
 
@@ -14,7 +14,6 @@ export const CARD_COUNT = CARDS.length;
 export const GOLD = 10;
 export const COMMODITY_COUNT = 11;
 export const ARMY = 11;
-export const WARSHIP = 12;
 export const GIFT = 13;
 
 const range = (from: number, to: number): number => setOf(Array.from({ length: to - from }, (_, i) => from + i));
@@ -59,8 +58,6 @@ export const VILLAGE_COUNT = 6;
 export const WORKSHOP_COUNT = 2;
 export const WONDER_COUNT = 12;
 export const PHILOSOPHY_COUNT = 6;
-/** Cards with powers by one number: philosophies first, then wonders. */
-export const POWER_COUNT = PHILOSOPHY_COUNT + WONDER_COUNT;
 export const EVENT_COUNT = 18;
 export const MAX_SEATS = 6;
 
@@ -68,5 +65,4 @@ export const MAX_SEATS = 6;
 export const STRUCTURES = ['village-1', 'village-2', 'village-3', 'village-4', 'village-5', 'village-6', 'workshop', ...ACROPOLIS] as const;
 export type StructureId = (typeof STRUCTURES)[number];
 export const structureIndex: ReadonlyMap<string, number> = new Map(STRUCTURES.map((id, i) => [id, i]));
-export const WORKSHOP = VILLAGE_COUNT;
 export const FIRST_ACROPOLIS = VILLAGE_COUNT + 1;

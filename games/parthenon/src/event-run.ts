@@ -43,7 +43,7 @@ export const SUFFERS = 10;
 export const SUFFERS_LESS = 11;
 export const TAKES = 12;
 export const SKIPS = 13;
-export const DIRECT = 14;
+const DIRECT = 14;
 export const NO_ANSWER = -1;
 
 const NO_STEPS: readonly Step[] = [];
@@ -201,7 +201,7 @@ const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }): n
 };
 
 /** The steps that the island's answer leads to. */
-export const consequences = (s: PaState, seat: Seat): readonly Step[] => {
+const consequences = (s: PaState, seat: Seat): readonly Step[] => {
   const steps = stepsFor(s, seat);
   const answer = s.answer[seat] as number;
   const first = steps[0];

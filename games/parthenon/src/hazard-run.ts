@@ -42,13 +42,13 @@ import {
 
 const REGIONS = 2;
 /** Classes of announced numbers, PA-9.14. */
-export const DECLARED = ['commodities', 'rare', 'gold'] as const;
+const DECLARED = ['commodities', 'rare', 'gold'] as const;
 const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
 
 export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
 const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
 /** Fleets at sea in the region, as bits (PA-9.4). */
-export const atSea = (s: PaState): number => {
+const atSea = (s: PaState): number => {
   let fleets = 0;
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     const land = s.at[fleet] as number;

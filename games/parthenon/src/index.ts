@@ -58,4 +58,4 @@ export type { PackJson } from './pack/types.ts';
 export type { PaRefusals } from './refusals.ts';
 export { type PaRuleId, RULEBOOK } from './rulebook.ts';
 export { box, type PaState } from './state.ts';
-export type { PaView } from './view.ts';
+export type { DraftView, FleetView, HazardView, IslandView, OfferView, PaView } from './view.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaAction, PaActionOf, PromiseKind } from './actions.ts';
 import { PROMISES } from './actions.ts';
-import { CARDS, type CardId, FLEETS, ISLANDS, LAND_COUNT, LANDS, MAX_SEATS, STRUCTURES, VILLAGE_COUNT } from './cards.ts';
+import { CARDS, type CardId, FLEETS, ISLANDS, LANDS, MAX_SEATS, STRUCTURES, VILLAGE_COUNT } from './cards.ts';
 import type { Box } from './pack/box.ts';
 import { WISHES } from './state.ts';
 
@@ -99,7 +99,6 @@ export const PASS_HARBOR = ofLand('pass-harbor');
 const peeks = LANDS.map(land => [...CARDS, 'none' as const].map((pay): PaAction => ({ do: 'peek', land, pay })));
 export const peekOf = (land: number, pay: number): PaAction => made(made(peeks, land), pay);
 export const NO_CARD = CARDS.length;
-export const EVERY_LAND = LAND_COUNT;
 
 export const BUILD: readonly PaAction[] = STRUCTURES.map(structure => ({ do: 'build', structure }));
 export const USE: readonly PaAction[] = STRUCTURES.map(structure => ({ do: 'use', structure }));
@@ -107,7 +106,7 @@ export const DRAW_ISLAND = ISLANDS.map(island => ({ do: 'draw-island', island })
 export const DEAL_ISLAND = ISLANDS.map(island => ({ do: 'deal-island', island }) as const);
 
 /** The actions that name cards of the pack. */
-export interface BoxActions {
+interface BoxActions {
   readonly reveal: readonly PaAction[];
   readonly resolve: readonly PaAction[];
   readonly hazard: readonly PaAction[];

@@ -13,7 +13,7 @@ export interface PaOptions {
 
 const YES_NO = [false, true] as const;
 /** At most 256 KB. */
-export const MAX_PACK_BYTES = 262_144;
+const MAX_PACK_BYTES = 262_144;
 
 export const OPTION_SPEC: OptionSpec<PaOptions> = {
   beginner: { kind: 'choice', values: YES_NO, default: false, rule: 'PA-3.1', offered: true },

@@ -11,7 +11,8 @@ const EARLY = 1;
 const LATE = 2;
 const UNPLACED = -1;
 
-export const openOrdered = (s: PaState, room: PaRoomName, idle: number): boolean => {
+/** All who have a choice act at once. */
+export const openTogether = (s: PaState, room: PaRoomName, idle: number): boolean => {
   const acting = everybody(s) & ~idle;
   if (acting === 0) return false;
   clearDrafts(s);
@@ -20,6 +21,12 @@ export const openOrdered = (s: PaState, room: PaRoomName, idle: number): boolean
   s.turn = 0;
   s.rank.fill(0);
   openRoom(s, room);
+  return true;
+};
+/** As the standing wishes say, or in the order that the Archon sets. */
+export const openOrdered = (s: PaState, room: PaRoomName, idle: number): boolean => {
+  const acting = everybody(s) & ~idle;
+  if (!openTogether(s, room, idle)) return false;
   if (count(acting) === 1) return true;
   let early = 0;
   let late = 0;

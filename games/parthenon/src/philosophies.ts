@@ -42,7 +42,7 @@ const hasAcademy = (s: PaState, seat: Seat): boolean => {
   return false;
 };
 /** PA-13.2: one gold for each philosophy already there; wonders may make it cheaper or free. */
-export const adoptionPrice = (s: PaState, seat: Seat): number => {
+const adoptionPrice = (s: PaState, seat: Seat): number => {
   if ((s.freeAdoptions[seat] as number) > 0) return 0;
   let price = count(s.philosophies[seat] as number);
   for (const power of box(s).able.discount) if (holds(s, seat, power)) price -= box(s).powers[power]?.discount ?? 0;

@@ -187,7 +187,7 @@ export const rowIndex = (s: PaState, row: string): number => {
   const { rowIds } = box(s);
   return row === SELL_ROW ? rowIds.length : row === BUY_ROW ? rowIds.length + 1 : rowIds.indexOf(row);
 };
-export const rowName = (s: PaState, row: number): string => {
+const rowName = (s: PaState, row: number): string => {
   const { rowIds } = box(s);
   return row < rowIds.length ? (rowIds[row] as string) : row === rowIds.length ? SELL_ROW : BUY_ROW;
 };
@@ -217,7 +217,7 @@ export const begin = (s: PaState, seat: Seat, code: number, log?: Log<PaEvent>):
 
 const NOTHING_BEGUN = refusal('PA-21.5', 'nothing-begun');
 const INCOMPLETE = refusal('PA-21.5', 'incomplete');
-export const FINISH_FIRST = refusal('PA-21.5', 'finish-first');
+const FINISH_FIRST = refusal('PA-21.5', 'finish-first');
 
 /** May this card be laid out next? */
 const cannotLay = (s: PaState, seat: Seat, card: number): boolean => {

@@ -85,7 +85,7 @@ export interface PaRefusals {
   'only-aegis-stays': None;
   'not-another-good': None;
 }
-export type RefusalCode = keyof PaRefusals;
+type RefusalCode = keyof PaRefusals;
 
 /** For constants at the top of a room: refusing then allocates nothing. */
 export const refusal = (rule: PaRuleId, why: RefusalCode): Illegal => ({ rule, why });

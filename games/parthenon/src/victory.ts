@@ -6,11 +6,11 @@ import { acropolisSize, COMPLETE, countOf, everybody, gold, owned, PARTIAL, type
 
 /** PA-18.1: villages, workshops, acropolis, complete wonders. */
 const GOAL = 16;
-export const ENDINGS: readonly PaEnding[] = ['complete', 'structures', 'tie-break', 'archon'];
+const ENDINGS: readonly PaEnding[] = ['complete', 'structures', 'tie-break', 'archon'];
 const LAST_YEAR = 3;
 const LAST_SEASON = 4;
 
-export const isComplete = (s: PaState, seat: Seat): boolean => structures(s, seat) >= GOAL;
+const isComplete = (s: PaState, seat: Seat): boolean => structures(s, seat) >= GOAL;
 
 const aegis = (s: PaState, seat: Seat): number => {
   let n = 0;
@@ -31,7 +31,6 @@ const TIE_BREAKERS: readonly ((s: PaState, seat: Seat) => number)[] = [
   (s, seat) => Math.min(6, countOf(s.hand, seat, RARE_MASK)),
   (s, seat) => Math.min(6, countOf(s.hand, seat, BASIC_MASK)),
 ];
-export const TIE_BREAKER_COUNT = TIE_BREAKERS.length;
 /** PA-18.3. */
 const FIRST_FOR_COMPLETE = 5;
 

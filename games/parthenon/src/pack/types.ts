@@ -5,7 +5,7 @@ export interface CostJson {
   readonly of: string;
   readonly distinct?: boolean;
 }
-export interface LimitJson {
+interface LimitJson {
   readonly perSeason?: number;
   readonly per?: string;
 }

@@ -25,7 +25,7 @@ import {
   WHENS,
 } from './vocabulary.ts';
 
-export const REASONS = [
+const REASONS = [
   'too-large',
   'not-an-object',
   'missing',
@@ -48,7 +48,7 @@ export const REASONS = [
   'too-many-choices',
 ] as const;
 export type PackReason = (typeof REASONS)[number];
-export interface PackProblem {
+interface PackProblem {
   readonly rule: PaRuleId;
   readonly place: string;
   readonly reason: PackReason;

@@ -251,7 +251,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
 };
 
 /** Seats that have asked for a philosophy and wait until the others are heard, as bits. */
-export const waitingSeats = (s: PaState): number => {
+const waitingSeats = (s: PaState): number => {
   let seats = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] !== 0) seats |= bit(seat);
   return seats;

@@ -72,7 +72,7 @@ const NOTHING_GIVEN = refusal('PA-5.5', 'nothing-given');
 const ARCHON_GIVES = refusal('PA-5.6', 'archon-gives-nothing');
 const YOURSELF = refusal('PA-4.9', 'not-yourself');
 const NO_SEAT = refusal('PA-4.9', 'no-such-seat');
-export const PROMISE_LIMIT = 12;
+const PROMISE_LIMIT = 12;
 const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
 
 /** PA-4.9, PA-21.6: recorded and shown, binding nobody. */

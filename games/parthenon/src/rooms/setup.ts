@@ -101,12 +101,12 @@ const beginSeasons = (s: PaState, log?: Log<PaEvent>): void => {
 
 /** Plans still in the pile, as a bag (PA-2.6, PA-14.1). */
 const pile = (s: PaState): number[] => s.wonderStage.map(stage => (stage === PILE ? 1 : 0));
-export const takePlan = (s: PaState, seat: Seat, wonder: number): void => {
+const takePlan = (s: PaState, seat: Seat, wonder: number): void => {
   s.wonderOwner[wonder] = seat;
   s.wonderStage[wonder] = PLAN;
 };
 const NO_PLAN = refusal('PA-14.1', 'impossible');
-export const cannotDrawPlan = (s: PaState, id: string) => (s.wonderStage[wonderIndex(s, id)] === PILE ? undefined : NO_PLAN);
+const cannotDrawPlan = (s: PaState, id: string) => (s.wonderStage[wonderIndex(s, id)] === PILE ? undefined : NO_PLAN);
 
 export const dealPlans: PaChance = {
   rule: 'PA-19.2',

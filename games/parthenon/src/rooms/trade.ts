@@ -68,7 +68,7 @@ export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number
   return payable(s, seat, stageOf(wonder, f)) ? undefined : CANNOT_PAY;
 };
 /** By public facts: is a stage of this seat due at this moment? */
-export const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
+const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
   for (let w = 0; w < WONDER_COUNT; w++) {
     const stage = s.wonderStage[w] as number;
     if (

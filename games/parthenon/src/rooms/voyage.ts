@@ -18,7 +18,7 @@ import {
 import type { PaEvent } from '../events.ts';
 import { lookAt } from '../harbor-run.ts';
 import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../interned.ts';
-import { active, finishTurn, openOrdered } from '../order.ts';
+import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
 import { cardsIn, payService } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
@@ -57,7 +57,7 @@ export const enterVoyageStart = (s: PaState): boolean => {
   if (faceDown(s) !== 0)
     for (let seat = 0; seat < s.seats; seat++)
       if (freshPower(s, seat, 'peeks') >= 0 || (forSale(s, seat, 'peeks') >= 0 && handSize(s, seat) > 0)) idle &= ~bit(seat);
-  return openOrdered(s, 'voyage-start', idle);
+  return openTogether(s, 'voyage-start', idle);
 };
 
 const FACE_UP = refusal('PA-10.5', 'harbor-open');
