@@ -126,7 +126,7 @@ test('two tabs of one player agree, and somebody may watch', async () => {
   const watcher = await visit(browser, host.page.url());
   await watcher.page.getByText('You are watching.').waitFor();
   await second.locator('.prompt-row[data-mine=true]').waitFor();
-  while ((await second.locator('.log li').count()) === 0) await second.locator('.spot.open').first().dispatchEvent('click');
+  await playTogether([second], seeded(1), async () => (await second.locator('.log li').count()) > 0);
   for (const page of [host.page, friend.page, watcher.page]) await page.locator('.log li').first().waitFor();
   expect(await watcher.page.getByLabel('Say something').count()).toBe(0);
   await Promise.all([host.context.close(), friend.context.close(), watcher.context.close()]);
