@@ -4,8 +4,17 @@ import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { scenesOf } from '../src/games/perikles/focus/story.ts';
-import { screen } from '../src/games/perikles/screen.tsx';
-import { askFor, canPickCube, cityAction, cubeAction, placesFor, type Reach, revoltAt, tileAction } from '../src/games/perikles/touch.ts';
+import {
+  askFor,
+  canPickCube,
+  cityAction,
+  cubeAction,
+  isOnBoard,
+  placesFor,
+  type Reach,
+  revoltAt,
+  tileAction,
+} from '../src/games/perikles/touch.ts';
 
 interface Replay {
   readonly header: TableHeader<PkOptions>;
@@ -70,7 +79,7 @@ describe.each(GAMES)('%s', name => {
     perikles.actions(s, seat, actions);
     const view = perikles.view(s, seat);
     for (const action of actions) {
-      if (screen.onBoard?.(action) !== true) continue;
+      if (!isOnBoard(action)) continue;
       kinds.add(action.do);
       if (touched(action, actions, view) !== action) throw new Error(`out of reach: ${JSON.stringify(action)}`);
     }

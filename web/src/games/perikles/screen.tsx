@@ -10,28 +10,12 @@ import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { ROOM_RULES } from './room-rules.ts';
+import { isOnBoard } from './touch.ts';
 import { WORDS } from './words.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
 const AT_ONCE: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
-const PLACED: ReadonlySet<string> = new Set([
-  'place-cube',
-  'take-influence-tile',
-  'propose',
-  'assassinate',
-  'move-cube',
-  'place',
-  'choose-counter',
-  'ask-permission',
-  'answer',
-  'set-standing',
-  'revoke',
-]);
-/** Played from the tile itself; battle tiles are choices beside the battle. */
-const FROM_TILE: ReadonlySet<string> = new Set(['alkibiades', 'perikles', 'plague', 'slave-revolt']);
-const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? FROM_TILE.has(a.tile) : PLACED.has(a.do));
-
 const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text, lang }) => {
   const view = anyView as PkView;
   const words = WORDS[lang];

@@ -13,6 +13,23 @@ export const isKind =
   (a: PkAction): a is Of<K> =>
     a.do === kind;
 
+const PLACED: ReadonlySet<string> = new Set([
+  'place-cube',
+  'take-influence-tile',
+  'propose',
+  'assassinate',
+  'move-cube',
+  'place',
+  'choose-counter',
+  'ask-permission',
+  'answer',
+  'set-standing',
+  'revoke',
+]);
+/** Played from the tile itself; battle tiles are choices beside the battle. */
+const FROM_TILE: ReadonlySet<string> = new Set(['alkibiades', 'perikles', 'plague', 'slave-revolt']);
+export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? FROM_TILE.has(a.tile) : PLACED.has(a.do));
+
 export interface Reach {
   readonly actions: readonly PkAction[];
   readonly cube: { readonly owner: number; readonly from: CityId } | null;

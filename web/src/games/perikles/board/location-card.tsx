@@ -136,10 +136,9 @@ export const LocationCard = ({
     >
       <header>
         <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
-        <h3>
-          <small>{slot}</small> {name}
-        </h3>
+        <h3>{name}</h3>
         <span className="pk-rounds">
+          <small>{slot}</small>
           {data.rounds.map((unit, i) => (
             <Fragment key={UNITS[unit]}>
               {i > 0 && <span aria-hidden="true">›</span>}
