@@ -36,6 +36,7 @@ export const API = {
   'POST /api/tables/:table/join': post(tables.Join, tables.TableReply),
   'POST /api/tables/:table/leave': get(tables.TableReply),
   'PUT /api/tables/:table/seats/:seat': post(tables.ChangeSeat, tables.TableReply),
+  'PUT /api/tables/:table/auto-decline': post(tables.AutoDecline, tables.TableReply),
   'POST /api/tables/:table/rematch': get(tables.TableReply),
   'POST /api/tables/:table/invitations': post(tables.Invite, tables.Invited),
   'GET /api/tables/:table/invitations': get(tables.Invitations),

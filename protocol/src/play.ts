@@ -75,7 +75,7 @@ export const Look = Type.Object({ message: Nullable(SeatMessage) });
 export const Sample = Type.Object({ seat: Seat, decision: Nullable(Type.Integer()), state: Type.Unknown() });
 
 export const Say = Strict({ id: IntentId, text: Type.String({ minLength: 1, maxLength: 500 }) });
-/** Plain text: the client escapes it, the server never reads it. */
+/** Plain text: the client escapes it, the server never reads it. Empty: removed by the operator; the line comes again with its old `n`. */
 export const ChatLine = Type.Object({
   n: Type.Integer(),
   seat: Nullable(Seat),

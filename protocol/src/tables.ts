@@ -75,6 +75,8 @@ export const TableInfo = Type.Object({
   me: Nullable(Seat),
   /** The seat the reader left in a running game and may have back by `join`. */
   returnTo: Nullable(Seat),
+  /** The windows declined for the reader's seat (`GameInfo.windows`). Nobody else is told. */
+  autoDecline: Type.Array(Type.String()),
   /** The reader made the table: may invite, seat bots, close it while it waits. */
   host: Type.Boolean(),
   /** SHA-256 of the secret behind every die, fixed when the table was made. */
@@ -92,6 +94,9 @@ export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 export const Join = Strict({ seat: Type.Optional(Seat), entropy: Type.Optional(Entropy) });
 /** The host fills or empties a seat that no person has. */
 export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
+
+/** The windows to decline from now on, whatever the seat holds; an empty list ends it. */
+export const AutoDecline = Strict({ windows: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }) });
 
 /** Without `seat` it opens any free seat; `uses` people may follow it. */
 export const Invite = Strict({
@@ -122,5 +127,7 @@ export const GameInfo = Type.Object({
   seats: Type.Tuple([Type.Integer(), Type.Integer()]),
   options: Type.Unknown(),
   bots: Type.Array(Type.String()),
+  /** Reaction windows that a seat may have declined for it, by the names of their rooms. */
+  windows: Type.Array(Type.String()),
 });
 export const Games = Type.Object({ games: Type.Array(GameInfo) });

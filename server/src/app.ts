@@ -11,6 +11,7 @@ import { hashToken } from './ids.ts';
 import { Refused, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { healthRoutes } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { routesOf } from './routes/on.ts';
 import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -24,6 +25,7 @@ export interface AppOptions {
   readonly publicUrl: URL | undefined;
   /** The folder of the built site. */
   readonly web: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly ready: () => boolean;
 }
 
@@ -149,6 +151,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     door.register(api);
   });
   healthRoutes(app, house, options.ready);
+  metricsRoutes(app, house, options.metricsToken);
 
   if (web !== undefined) await app.register(statics, { root: web, wildcard: false, index: 'index.html', maxAge: '1h' });
   app.setNotFoundHandler((request, reply) => {

@@ -1,11 +1,12 @@
 /**
- * Sees to due things: bot moves and clocks. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
+ * Sees to due things: bot moves, clocks, windows declined beforehand. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
  * what others left behind, or what is far off, is found by polling.
  */
 import { botTurn } from './bots/turn.ts';
 import type { House } from './house.ts';
 import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
+import { autoDecline } from './tables/auto-decline.ts';
 import { LEASE } from './tables/commit.ts';
 import { timeOut } from './tables/time-out.ts';
 
@@ -16,6 +17,7 @@ export interface DueRunner {
   stop(): Promise<void>;
 }
 
+const DOES = { bot: botTurn, clock: timeOut, decline: autoDecline } as const;
 const POLL = 1_000;
 const AT_ONCE = 50;
 
@@ -31,7 +33,7 @@ export const dueRunner = (house: () => House): DueRunner => {
     const before = running.get(key);
     // One at a time per table and kind; a second call comes after the first.
     const mine = (before ?? Promise.resolve())
-      .then(() => (kind === 'bot' ? botTurn(house(), tableId) : timeOut(house(), tableId)))
+      .then(() => DOES[kind](house(), tableId))
       .catch((error: Error) => house().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed'))
       .finally(() => {
         if (running.get(key) === mine) running.delete(key);

@@ -11,6 +11,7 @@ import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
+import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
 
 export interface ServeOptions extends HouseOptions {
@@ -22,6 +23,8 @@ export interface ServeOptions extends HouseOptions {
   readonly trustProxy?: boolean;
   /** The folder of the built site (with its index.html). */
   readonly web?: string | undefined;
+  /** Opens /metrics from elsewhere; without it only this machine may read them. */
+  readonly metricsToken?: string | undefined;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -58,6 +61,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     trustProxy: options.trustProxy ?? false,
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
     web,
+    metricsToken: options.metricsToken,
     ready: () => !stopping,
   });
   let url: string;
@@ -75,8 +79,16 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
   ];
 
+  // In its own time, beside the play.
+  const refolded = refoldAll(house, () => stopping)
+    .then(differing => {
+      for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
+    })
+    .catch(inVain);
+
   const stop = async (): Promise<void> => {
     stopping = true;
+    await refolded;
     for (const timer of timers) clearInterval(timer);
     await house.due.stop();
     // Whatever was taken gets its answer before its connection closes.

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { hashToken, newId, newToken } from './ids.ts';
+import { refuse } from './refused.ts';
 import { accountById, endSession, insertSession, sessionByHash, touchSession } from './store/accounts.ts';
 import type { AccountRow, SessionRow } from './store/schema.ts';
 
@@ -32,6 +33,7 @@ export const callerOf = async (house: House, request: FastifyRequest): Promise<C
   if (!session || session.kind !== given.kind) return undefined;
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
+  if (account.banned_at !== null) return refuse('forbidden');
   // Used once an hour is often enough to know that it is alive.
   if (now - session.used_at > DAY / 24)
     await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));

@@ -51,6 +51,7 @@ export const serve: Command = {
       publicUrl,
       trustProxy,
       web: join(ROOT, 'web/dist'),
+      metricsToken: process.env.STOA_METRICS_TOKEN,
       logLevel: process.stdout.isTTY ? 'warn' : 'info',
     };
     const stop = asked();

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Action, type AnyTable, type Seat, sfc32 } from '@stoa/engine';
 import { Piscina } from 'piscina';
-import type { Thought } from './worker.ts';
+import type { Folding, Thought } from './worker.ts';
 
 export interface BotPool {
   /** What the bot plays on this seat. Throws when it took too long or broke; the caller has a plain move ready. */
   think(table: AnyTable, seat: Seat, bot: string): Promise<Action>;
+  /** Folds a stored table once more: why it does not fold, or undefined. */
+  refold(folding: Folding): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export const botPool = (): BotPool => {
       const thought: Thought = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, bot, seed };
       return pool.run(thought, { signal: AbortSignal.timeout(TOO_LONG) });
     },
+    refold: folding => pool.run(folding, { name: 'refold', signal: AbortSignal.timeout(TOO_LONG) }),
     close: () => pool.destroy(),
   };
 };

@@ -2,10 +2,20 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
+import { ban, cleanGuests, removeLine, reports, reset } from './people.ts';
+import { checkTables, listTables, voidTable } from './tables.ts';
+
+const TableId = Type.String({ minLength: 1, maxLength: 64 });
 
 const Request = Type.Union([
   /** A consistent copy of the embedded store. An absolute path where nothing is yet. */
   Type.Object({ do: Type.Literal('backup'), file: Type.String({ minLength: 1, maxLength: 4096 }) }),
+  /** `who`: a login or the id of an account. */
+  Type.Object({ do: Type.Enum(['ban', 'unban', 'reset']), who: Type.String({ minLength: 1, maxLength: 100 }) }),
+  Type.Object({ do: Type.Literal('remove-line'), table: TableId, n: Type.Integer({ minimum: 1 }) }),
+  Type.Object({ do: Type.Literal('tables'), state: Type.Optional(Type.Enum(['waiting', 'playing', 'over'])) }),
+  Type.Object({ do: Type.Literal('void'), table: TableId }),
+  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'reports']) }),
 ]);
 export type OperatorRequest = Static<typeof Request>;
 
@@ -19,6 +29,23 @@ const perform = async (house: House, wish: OperatorRequest): Promise<Operated> =
     case 'backup':
       await house.store.backup(wish.file);
       return { lines: [`copied to ${wish.file}`] };
+    case 'ban':
+    case 'unban':
+      return ban(house, wish.who, wish.do === 'ban');
+    case 'reset':
+      return reset(house, wish.who);
+    case 'remove-line':
+      return removeLine(house, wish.table, wish.n);
+    case 'tables':
+      return listTables(house, wish.state);
+    case 'void':
+      return voidTable(house, wish.table);
+    case 'check-tables':
+      return checkTables(house);
+    case 'clean-guests':
+      return cleanGuests(house);
+    case 'reports':
+      return reports(house);
   }
 };
 

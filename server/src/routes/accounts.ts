@@ -79,6 +79,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     trying(request, body.login);
     const account = await accountByLogin(db, body.login);
     if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
+    if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);
     return { account: shown(account) };
   });
@@ -89,6 +90,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     const password = await hashPassword(body.password, ARGON);
     if (!account || !(await recover(db, account.id, hashToken(body.code), password))) return refuse('wrong-credentials');
     house.sockets.closeAccount(account.id);
+    if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);
     return { account: shown(account) };
   });

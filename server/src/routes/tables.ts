@@ -15,10 +15,12 @@ import {
 } from '../store/invitations.ts';
 import type { InvitationRow } from '../store/schema.ts';
 import { namesOf, openTables, tablesOf } from '../store/tables.ts';
+import { setAutoDecline } from '../tables/auto-decline.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
 import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
 import { openFresh } from '../tables/refresh.ts';
+import { windowsOf } from '../tables/windows.ts';
 import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
@@ -45,6 +47,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
       seats: [...game.seatRange] as [number, number],
       options: game.optionSpec as OptionSpec<Record<string, unknown>>,
       bots: [...botLevels(game)],
+      windows: windowsOf(game),
     })),
   }));
 
@@ -76,6 +79,12 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   signedIn('PUT /api/tables/:table/seats/:seat', async ({ caller, body, param }) => {
     await seatBot(house, param('table'), caller.account.id, Number(param('seat')), body.bot);
     return info(param('table'), caller.account.id);
+  });
+
+  signedIn('PUT /api/tables/:table/auto-decline', async ({ caller, body, param }) => {
+    const hosted = await seenTable(house, param('table'), caller.account.id);
+    await setAutoDecline(house, hosted.id, caller.account.id, body.windows);
+    return info(hosted.id, caller.account.id);
   });
 
   signedIn('POST /api/tables/:table/rematch', async ({ caller, param }) =>

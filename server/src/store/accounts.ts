@@ -16,6 +16,7 @@ export const insertGuest = async (db: Db, now: number): Promise<AccountRow> => {
     password: null,
     language: null,
     created_at: now,
+    banned_at: null,
   };
   await db.insertInto('accounts').values(account).execute();
   return account;

@@ -13,6 +13,8 @@ export interface AccountRow {
   password: string | null;
   language: string | null;
   created_at: number;
+  /** Shut out by the operator. */
+  banned_at: number | null;
 }
 export interface RecoveryRow {
   hash: string;
@@ -61,6 +63,10 @@ export interface SeatRow {
   bot: string | null;
   entropy: string | null;
   wants_end: number;
+  /** A JSON list of the rooms (windows) that are declined for this seat. */
+  auto_decline: string;
+  /** Given up by conceding: a bot plays on, and the seat cannot be had back. */
+  conceded: number;
 }
 export interface EntryRow {
   table_id: string;
@@ -88,10 +94,22 @@ export interface ChatRow {
 }
 export interface DueRow {
   table_id: string;
-  kind: 'bot' | 'clock';
+  kind: 'bot' | 'clock' | 'decline';
   due_at: number;
   /** Whoever claimed it has it until then. */
   claimed_until: number;
+}
+/** `account` does not want to read what `blocked` says. */
+export interface BlockRow {
+  account_id: string;
+  blocked_id: string;
+}
+/** A chat line that somebody wants the operator to look at. */
+export interface ReportRow {
+  table_id: string;
+  n: number;
+  by_id: string;
+  at: number;
 }
 /** Times when no process was alive: charged to nobody's clock. */
 export interface OutageRow {
@@ -114,6 +132,8 @@ export interface Schema {
   invitations: InvitationRow;
   chat: ChatRow;
   due: DueRow;
+  blocks: BlockRow;
+  reports: ReportRow;
   outages: OutageRow;
   heartbeats: HeartbeatRow;
 }

@@ -39,3 +39,11 @@ export const say = async (
   await house.bus.said(house.store.db, hosted.id, row.n);
   publishLine(hosted, lineOf(row, account.name));
 };
+
+/** A line that lost its words: those who listen here and elsewhere get it again. */
+export const refreshChat = async (house: House, tableId: string, n: number): Promise<void> => {
+  await house.bus.said(house.store.db, tableId, n);
+  const hosted = house.hosts.peek(tableId);
+  const line = hosted && (await chatLines(house, hosted)).find(said => said.n === n);
+  if (line) publishLine(hosted, line);
+};

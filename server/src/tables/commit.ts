@@ -10,6 +10,7 @@ import { changeSeat } from '../store/tables.ts';
 import { type ClockState, nextOut, turnClocks } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
 import { publishPosition, publishTable } from './publish.ts';
+import { declining, drawnDelay } from './windows.ts';
 
 export type AnyProposal = Proposal<Action, GameEvent>;
 
@@ -17,6 +18,7 @@ export type AnyProposal = Proposal<Action, GameEvent>;
 export const LEASE = 90_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
+const KINDS = ['bot', 'clock', 'decline'] as const;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
   entries.map((entry, i) => ({
@@ -63,6 +65,7 @@ export const positionAfter = (
       : undefined;
   const due = new Map<DueRow['kind'], number>();
   if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
+  if (!over && declining(game, state, seats).length > 0) due.set('decline', now + drawnDelay());
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
   return { over, clocks, due };
@@ -70,7 +73,7 @@ export const positionAfter = (
 
 /** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
 export const dueChanges = (hosted: Hosted, due: After['due'], now: number): NonNullable<Append['due']> =>
-  (['bot', 'clock'] as const).flatMap(kind => {
+  KINDS.flatMap(kind => {
     const at = due.get(kind) ?? null;
     if (at === (hosted.due.get(kind) ?? null)) return [];
     return [{ kind, at, claimedUntil: at === null || at > now + SOON ? 0 : at + LEASE }];
@@ -78,7 +81,7 @@ export const dueChanges = (hosted: Hosted, due: After['due'], now: number): NonN
 
 /** Memory believes it now, and this process sees to what is soon: it holds the claim. */
 export const scheduleDue = (house: House, hosted: Hosted, due: After['due'], now: number): void => {
-  for (const kind of ['bot', 'clock'] as const) {
+  for (const kind of KINDS) {
     const at = due.get(kind);
     if (at === undefined) hosted.due.delete(kind);
     else if (hosted.due.get(kind) !== at) {

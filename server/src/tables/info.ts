@@ -36,7 +36,8 @@ const describe = (
   returnTo:
     reader === null || row.state !== 'playing'
       ? null
-      : (seats.find(seat => seat.left_id === reader && seat.kind !== 'human')?.seat ?? null),
+      : (seats.find(seat => seat.left_id === reader && seat.kind !== 'human' && seat.conceded === 0)?.seat ?? null),
+  autoDecline: reader === null ? [] : (JSON.parse(seats.find(seat => seat.account_id === reader)?.auto_decline ?? '[]') as string[]),
   host: reader !== null && row.host_id === reader,
   commitment: row.commitment,
   createdAt: row.created_at,

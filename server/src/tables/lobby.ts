@@ -25,6 +25,8 @@ const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   bot: null,
   entropy: null,
   wants_end: 0,
+  auto_decline: '[]',
+  conceded: 0,
 });
 
 /** The seat as a bot's, at the level the game's bots usually play. */
@@ -93,7 +95,17 @@ const sit = async (
   accountId: string,
   entropy: string | null,
 ): Promise<undefined | typeof AGAIN> => {
-  const person: SeatRow = { ...seat, kind: 'human', account_id: accountId, left_id: null, bot: null, entropy, wants_end: 0 };
+  const person: SeatRow = {
+    ...seat,
+    kind: 'human',
+    account_id: accountId,
+    left_id: null,
+    bot: null,
+    entropy,
+    wants_end: 0,
+    auto_decline: '[]',
+    conceded: 0,
+  };
   const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
   if (hosted.table) {
     const proposal = hosted.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, house.now());
@@ -115,7 +127,7 @@ export const join = (
 ): Promise<void> =>
   atTable(house, tableId, async hosted => {
     if (seatOf(hosted, accountId) !== undefined) return;
-    const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human');
+    const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
     if (left && hosted.row.state === 'playing') return sit(house, hosted, left, accountId, null);
     if (!wish.allowed && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
       return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
@@ -195,7 +207,7 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
     const n = hosted.seats.length;
     const seats = hosted.seats.map((_, seat): SeatRow => {
       const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
-      return { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0 };
+      return { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0, conceded: 0 };
     });
     const game = house.games.get(hosted.row.game);
     if (!game) return refuse('unknown');

@@ -41,10 +41,12 @@ const propose = (table: AnyTable, seat: Seat, intent: Exclude<Intent, { do: 'agr
   return isRefused(proposal) ? refusalOf(proposal) : proposal;
 };
 
-/** A seat that the entries hand to a bot is the bot's in the rows too. */
+/** A seat that the entries hand to a bot is the bot's in the rows too. Entries of an intent do so only when a seat concedes: for good. */
 const seatsAfter = (house: House, hosted: Hosted, proposal: AnyProposal): readonly SeatRow[] => {
   const toBot = proposal.entries.flatMap(entry => (entry.kind === 'seat' && entry.now === 'bot' ? entry.seat : []));
-  return toBot.length === 0 ? hosted.seats : hosted.seats.map(seat => (toBot.includes(seat.seat) ? botSeat(house, hosted, seat) : seat));
+  return toBot.length === 0
+    ? hosted.seats
+    : hosted.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(house, hosted, seat), conceded: 1 } : seat));
 };
 
 const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {

@@ -1,0 +1,102 @@
+/** The operator's verbs on people and what they say: shut out, let in, let back in with a new code, remove a line, clear away idle guests. */
+import type { House } from '../house.ts';
+import { hashToken, newRecoveryCode } from '../ids.ts';
+import { accountById, accountByLogin, endSessions } from '../store/accounts.ts';
+import type { AccountRow } from '../store/schema.ts';
+import { refreshChat } from '../tables/chat.ts';
+import type { Operated } from './verbs.ts';
+
+const DAY = 86_400_000;
+const IDLE_DAYS = 90;
+
+/** By login or by id. */
+const find = async (house: House, who: string): Promise<AccountRow | undefined> =>
+  (await accountByLogin(house.store.db, who)) ?? (await accountById(house.store.db, who));
+
+const nobody = (who: string): Operated => ({ problem: `there is no account "${who}"` });
+
+export const ban = async (house: House, who: string, isBanned: boolean): Promise<Operated> => {
+  const account = await find(house, who);
+  if (!account) return nobody(who);
+  await house.store.db
+    .updateTable('accounts')
+    .set({ banned_at: isBanned ? house.now() : null })
+    .where('id', '=', account.id)
+    .execute();
+  if (isBanned) {
+    await endSessions(house.store.db, account.id);
+    house.sockets.closeAccount(account.id);
+  }
+  return { lines: [`${who} is ${isBanned ? 'shut out' : 'let in again'}`] };
+};
+
+/** For a member who lost password and codes: one new code, with which he sets a password. Whoever was signed in is not any more. */
+export const reset = async (house: House, who: string): Promise<Operated> => {
+  const account = await find(house, who);
+  if (!account) return nobody(who);
+  if (account.kind !== 'member') return { problem: `${who} is a guest and has no password` };
+  const code = newRecoveryCode();
+  await house.store.db.transaction().execute(async tx => {
+    await tx.deleteFrom('recovery_codes').where('account_id', '=', account.id).execute();
+    await tx
+      .insertInto('recovery_codes')
+      .values({ hash: hashToken(code), account_id: account.id })
+      .execute();
+    await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+  });
+  house.sockets.closeAccount(account.id);
+  return { lines: [`recovery code for ${account.login}: ${code}`] };
+};
+
+/** The line keeps its number and loses its words. */
+export const removeLine = async (house: House, table: string, n: number): Promise<Operated> => {
+  const { numUpdatedRows } = await house.store.db
+    .updateTable('chat')
+    .set({ text: '' })
+    .where('table_id', '=', table)
+    .where('n', '=', n)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { problem: `there is no line ${n} at table ${table}` };
+  await house.store.db.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute();
+  await refreshChat(house, table, n);
+  return { lines: [`line ${n} is removed`] };
+};
+
+export const reports = async (house: House): Promise<Operated> => {
+  const rows = await house.store.db
+    .selectFrom('reports')
+    .innerJoin('chat', join => join.onRef('chat.table_id', '=', 'reports.table_id').onRef('chat.n', '=', 'reports.n'))
+    .select(eb => ['reports.table_id', 'reports.n', 'chat.account_id', 'chat.text', eb.fn.countAll<number | string>().as('times')])
+    .groupBy(['reports.table_id', 'reports.n', 'chat.account_id', 'chat.text'])
+    .orderBy('reports.table_id')
+    .orderBy('reports.n')
+    .execute();
+  return {
+    lines: rows.map(row => `${row.table_id} ${row.n} by ${row.account_id ?? 'nobody'}, ${row.times}×: ${JSON.stringify(row.text)}`),
+  };
+};
+
+/** Guests not seen for 90 days who sit at no unfinished table. Their finished games stay, under no name. */
+export const cleanGuests = async (house: House): Promise<Operated> => {
+  const before = house.now() - IDLE_DAYS * DAY;
+  const { numDeletedRows } = await house.store.db
+    .deleteFrom('accounts')
+    .where('kind', '=', 'guest')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('hash').whereRef('sessions.account_id', '=', 'accounts.id').where('used_at', '>=', before))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats')
+            .innerJoin('tables', 'tables.id', 'seats.table_id')
+            .select('tables.id')
+            .where('tables.state', '!=', 'over')
+            .where(eb => eb.or([eb('seats.account_id', '=', eb.ref('accounts.id')), eb('seats.left_id', '=', eb.ref('accounts.id'))])),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return { lines: [`${numDeletedRows} guests removed`] };
+};

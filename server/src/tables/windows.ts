@@ -1,0 +1,33 @@
+/** Reaction windows that a player may have declined for him, whatever he holds (design.md, simultaneous decisions): which rooms, and by what action. */
+import { randomInt } from 'node:crypto';
+import type { Action, AnyGame, Seat } from '@stoa/engine';
+import type { SeatRow } from '../store/schema.ts';
+
+interface Windows {
+  isWindow(room: string): boolean;
+  readonly decline: Action;
+}
+
+const WINDOWS: Readonly<Record<string, Windows>> = {
+  'earth-and-water': { isWindow: room => room.startsWith('window-'), decline: { do: 'decline' } },
+  perikles: { isWindow: room => room === 'battle-special', decline: { do: 'pass' } },
+};
+
+/** The kinds of window of a game, by the names of their rooms. */
+export const windowsOf = (game: AnyGame): string[] => {
+  const found = WINDOWS[game.id];
+  return found ? Object.keys(game.rooms).filter(found.isWindow) : [];
+};
+
+export const declineOf = (game: AnyGame): Action | undefined => WINDOWS[game.id]?.decline;
+
+const SHORTEST = 2_000;
+const LONGEST = 6_000;
+export const drawnDelay = (): number => randomInt(SHORTEST, LONGEST + 1);
+
+const roomsOf = (seat: SeatRow | undefined): readonly string[] =>
+  seat?.kind === 'human' && seat.auto_decline !== '[]' ? (JSON.parse(seat.auto_decline) as string[]) : [];
+
+/** The seats that owe a decision in a window they have declined beforehand. */
+export const declining = (game: AnyGame, state: unknown, seats: readonly SeatRow[]): readonly Seat[] =>
+  game.actors(state).filter(actor => roomsOf(seats[actor]).includes(game.room(state)));
