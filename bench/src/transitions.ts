@@ -3,7 +3,7 @@
  * Out: transitions a second, median of five runs. A transition is one seat's decision with its list; chance is not counted.
  */
 import { type Action, type AnyGame, CHANCE, type FastRng, sfc32 } from '@stoa/engine';
-import { calibrate } from './calibration.ts';
+import { calibrate, cpuMillis } from './calibration.ts';
 import { type Bench, median, spread } from './line.ts';
 
 const RUNS = 5;
@@ -46,11 +46,6 @@ const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, l
   tally.games++;
 };
 
-const cpuMillis = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 const run = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
   const list: Action[] = [];
   const tally: Tally = { games: 0, transitions: 0, listed: 0, longest: 0 };
@@ -83,7 +78,7 @@ export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSe
     const runs = Array.from({ length: RUNS }, () => {
       const calibration = calibrate(CALIBRATION_MILLIS);
       const measured = run(game, seats, options, rng);
-      ratios.push(measured.perSecond / 1e6 / calibration);
+      ratios.push(measured.perCpuSecond / 1e6 / calibration);
       return measured;
     });
     const speeds = runs.map(r => r.perSecond);
