@@ -1,10 +1,10 @@
 /** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 well, 1 failures found, 2 bad arguments. */
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
 import { engine } from './commands/engine.ts';
-import { FOLLOWING } from './commands/following.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -12,7 +12,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { print, table } from './output.ts';
 
-const COMMANDS: readonly Command[] = [serve, simulate, engine, verify, rules, bench, arena, backup, restore, ...FOLLOWING];
+const COMMANDS: readonly Command[] = [serve, simulate, engine, verify, rules, bench, arena, backup, restore, admin];
 
 const help = (): void => {
   print('stoa: a table for board games of ancient Greece\n');

@@ -27,6 +27,10 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['serve --database mysql://x', /must begin with postgres/],
   ['backup', /FILE is missing/],
   ['restore', /FILE is missing/],
+  ['admin', /which verb\? there are: ban/],
+  ['admin dance', /there is no verb "dance"/],
+  ['admin ban', /ACCOUNT is missing/],
+  ['admin remove-line abc one', /"one" is no line number/],
 ];
 
 describe('bad arguments', () => {

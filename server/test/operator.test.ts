@@ -2,9 +2,10 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askOperator, restore } from '@stoa/server';
+import { askOperator, type OperatorRequest, restore } from '@stoa/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { intentId } from './support/client.ts';
+import { openStore } from '../src/store/open.ts';
+import { guest, intentId, isChat, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -68,4 +69,98 @@ test('what is no store is not restored, and leaves nothing behind', async () => 
   expect(await askOperator({ data: empty }, { do: 'backup', file: join(folder, 'x.db') })).toEqual({
     problem: expect.stringContaining('there is no store'),
   });
+});
+
+const asked = (wish: OperatorRequest) => askOperator({ data: server.data }, wish);
+
+test('an account is shut out, at once and everywhere, and let in again', async () => {
+  const client = await guest(server.url);
+  const login = `member-${Date.now()}`;
+  await client.call('POST /api/me/sign-up', {}, { login, password: 'a long enough password' });
+  const line = await client.socket();
+  const closed = new Promise<number>(resolve => line.socket.once('close', resolve));
+  expect(await asked({ do: 'ban', who: login })).toHaveProperty('lines');
+  expect(await closed).toBe(1008);
+  expect((await client.raw('GET', '/api/me/tables')).status).toBe(401);
+  const again = makeClient(server.url);
+  const signIn = () => again.raw('POST', '/api/session', { login, password: 'a long enough password' });
+  expect(await signIn()).toEqual({ status: 403, body: { error: { code: 'forbidden' } } });
+  await asked({ do: 'unban', who: login });
+  expect((await signIn()).status).toBe(200);
+
+  // Password and codes are lost: the operator hands out one code.
+  const reset = await asked({ do: 'reset', who: login });
+  const code = 'lines' in reset ? reset.lines[0]?.split(': ')[1] : undefined;
+  expect((await again.raw('GET', '/api/me/tables')).status).toBe(401);
+  const recovered = await again.raw('POST', '/api/session/recover', { login, code, password: 'another long password' });
+  expect(recovered.status).toBe(200);
+  expect(await asked({ do: 'ban', who: 'nobody-of-that-name' })).toEqual({ problem: expect.stringContaining('there is no account') });
+});
+
+test('a line is removed, for those who listen too', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  const line = await clients[1].socket();
+  await line.attach(table);
+  await clients[0].call('POST /api/tables/:table/chat', { table }, { id: intentId(), text: 'something nasty' });
+  expect((await line.until(isChat)).line.text).toBe('something nasty');
+  expect(await asked({ do: 'remove-line', table, n: 1 })).toHaveProperty('lines');
+  expect((await line.until(isChat)).line).toMatchObject({ n: 1, text: '' });
+  expect((await clients[1].call('GET /api/tables/:table/chat', { table })).lines.map(said => said.text)).toEqual(['']);
+  expect(await asked({ do: 'remove-line', table, n: 2 })).toHaveProperty('problem');
+  await line.close();
+});
+
+test('a game is called off, and listed as over', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  expect(await asked({ do: 'void', table })).toHaveProperty('lines');
+  const { message } = await clients[0].call('GET /api/tables/:table/look', { table });
+  expect(message?.outcome?.places).toEqual([0, 0]);
+  const listed = await asked({ do: 'tables', state: 'over' });
+  expect('lines' in listed && listed.lines.some(said => said.startsWith(table))).toBe(true);
+  expect(await asked({ do: 'void', table })).toEqual({ problem: expect.stringContaining('over already') });
+});
+
+test('idle guests are cleared away, those with an unfinished game are not', async () => {
+  let now = Date.now();
+  const own = await startServer({ now: () => now });
+  const { table } = await twoAtATable(own.url);
+  await guest(own.url);
+  now += 91 * 86_400_000;
+  const young = await guest(own.url);
+  expect(await askOperator({ data: own.data }, { do: 'clean-guests' })).toEqual({ lines: ['1 guests removed'] });
+  expect((await young.call('GET /api/me')).account).not.toBeNull();
+  await askOperator({ data: own.data }, { do: 'void', table });
+  expect(await askOperator({ data: own.data }, { do: 'clean-guests' })).toEqual({ lines: ['2 guests removed'] });
+  await own.end();
+});
+
+test('a live table that does not fold is listed, and the others are served', async () => {
+  const own = await startServer();
+  const [good, bad] = [await twoAtATable(own.url), await twoAtATable(own.url)];
+  expect(await askOperator({ data: own.data }, { do: 'check-tables' })).toEqual({ lines: ['every live table folds'] });
+  await own.close();
+  const store = await openStore({ folder: own.data });
+  const entry = { seq: 1, kind: 'action', by: 0, action: { do: 'move', from: 0, to: 63 }, at: 0 };
+  await store.db
+    .insertInto('entries')
+    .values({ table_id: bad.table, seq: 1, body: JSON.stringify(entry), intent: null })
+    .execute();
+  await store.close();
+  const reborn = await startServer({ data: own.data, logLevel: 'silent' });
+  const found = await askOperator({ data: own.data }, { do: 'check-tables' });
+  expect(found).toEqual({ lines: [expect.stringContaining(`${bad.table} petteia`)] });
+  const client = makeClient(reborn.url, good.clients[0].cookie);
+  expect((await client.call('GET /api/tables/:table/look', { table: good.table })).message).not.toBeNull();
+  await reborn.end();
+});
+
+test('figures are for this machine, or for whoever has the token', async () => {
+  const own = await startServer({ metricsToken: 'a token for the watcher' });
+  const ask = (headers: Record<string, string> = {}) => fetch(`${own.url}/metrics`, { headers });
+  expect(await (await ask()).text()).toContain('stoa_sockets 0');
+  // What a proxy on this machine forwards is not from here.
+  expect((await ask({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+  expect((await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer a token for the watcher' })).status).toBe(200);
+  expect((await ask({ authorization: 'Bearer another token' })).status).toBe(404);
+  await own.end();
 });

@@ -1,0 +1,57 @@
+/** `stoa admin VERB …`: the operator's verbs, done by the server that runs on the folder, or directly on the store. */
+import { join, resolve } from 'node:path';
+import type { OperatorRequest } from '@stoa/server';
+import { isProblem, parseArguments } from '../arguments.ts';
+import { fail, print, refuse } from '../output.ts';
+import { ROOT } from '../root.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = { data: { kind: 'text', what: 'a folder' }, database: { kind: 'text', what: 'a postgres:// address' } } as const;
+
+interface Verb {
+  readonly words: readonly string[];
+  request(words: readonly string[]): OperatorRequest | string;
+}
+
+const who = (verb: 'ban' | 'unban' | 'reset'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
+const plain = (verb: 'check-tables' | 'clean-guests' | 'reports'): Verb => ({ words: [], request: () => ({ do: verb }) });
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  ban: who('ban'),
+  unban: who('unban'),
+  reset: who('reset'),
+  'remove-line': {
+    words: ['TABLE', 'N'],
+    request: ([table = '', n = '']) => (/^[1-9]\d{0,8}$/.test(n) ? { do: 'remove-line', table, n: Number(n) } : `"${n}" is no line number`),
+  },
+  reports: plain('reports'),
+  tables: { words: [], request: () => ({ do: 'tables' }) },
+  void: { words: ['TABLE'], request: ([table = '']) => ({ do: 'void', table }) },
+  'check-tables': plain('check-tables'),
+  'clean-guests': plain('clean-guests'),
+};
+
+export const admin: Command = {
+  name: 'admin',
+  usage:
+    'ban|unban|reset ACCOUNT | remove-line TABLE N | reports | tables | void TABLE | check-tables | clean-guests [--data DIR] [--database URL]',
+  does: "the operator's verbs",
+  async run([name, ...rest]) {
+    const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+    if (verb === undefined)
+      return refuse(
+        'admin',
+        `${name === undefined ? 'which verb?' : `there is no verb "${name}";`} there are: ${Object.keys(VERBS).join(', ')}`,
+      );
+    const parsed = parseArguments(rest, verb.words, FLAGS);
+    if (isProblem(parsed)) return refuse('admin', parsed.problem);
+    const request = verb.request(parsed.words);
+    if (typeof request === 'string') return refuse('admin', request);
+    const { askOperator } = await import('@stoa/server');
+    const { data, database } = parsed.flags;
+    const answer = await askOperator({ data: resolve(data ?? join(ROOT, 'data')), database }, request);
+    if ('problem' in answer) return fail('admin', answer.problem);
+    for (const line of answer.lines) print(line);
+    return 0;
+  },
+};
