@@ -207,8 +207,17 @@ export const viewWith = (change: Partial<Omit<EwView, 'prompt'>>, ask: Partial<E
       armies: [of(PERSIA, armies), of(GREECE, armies)],
       fleets: [of(PERSIA, fleets), of(GREECE, fleets)],
       control: here?.side ?? null,
+      supply: here === undefined ? null : 'line',
     };
   }),
+  supply: [
+    { armies: 4, capacity: 6 },
+    { armies: 3, capacity: 5 },
+  ],
+  supply: [
+    { armies: 0, capacity: 0 },
+    { armies: 3, capacity: 5 },
+  ],
   reserveArmies: [20, 6],
   reserveFleets: [5, 3],
   figures: [],
