@@ -214,10 +214,6 @@ export const viewWith = (change: Partial<Omit<EwView, 'prompt'>>, ask: Partial<E
     { armies: 4, capacity: 6 },
     { armies: 3, capacity: 5 },
   ],
-  supply: [
-    { armies: 0, capacity: 0 },
-    { armies: 3, capacity: 5 },
-  ],
   reserveArmies: [20, 6],
   reserveFleets: [5, 3],
   figures: [],
