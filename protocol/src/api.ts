@@ -50,6 +50,8 @@ export const API = {
   'POST /api/tables/:table/why': post(play.AskWhy, play.Why),
   'GET /api/tables/:table/chat': get(play.Chat),
   'POST /api/tables/:table/chat': post(play.Say, OK),
+  'POST /api/tables/:table/chat/:n/report': get(OK),
+  'PUT /api/tables/:table/seats/:seat/block': post(play.Block, OK),
   'GET /api/tables/:table/fairness': get(tables.Fairness),
   'GET /api/tables/:table/record': get(Type.Unknown()),
 } as const satisfies Readonly<Record<string, { readonly body: TSchema; readonly reply: TSchema }>>;

@@ -84,3 +84,5 @@ export const ChatLine = Type.Object({
   at: Millis,
 });
 export const Chat = Type.Object({ lines: Type.Array(ChatLine) });
+/** Not to read whoever sits on that seat, here and anywhere; `false` ends it. */
+export const Block = Strict({ blocked: Type.Boolean() });

@@ -13,6 +13,8 @@ type Db = Kysely<Schema> | Transaction<Schema>;
 export interface Bus {
   changed(db: Db, tableIds: readonly string[]): Promise<void>;
   said(db: Db, tableId: string, n: number): Promise<void>;
+  /** The sessions of this account have ended. */
+  out(db: Db, accountId: string): Promise<void>;
   /** Hints reach the ears from now on. */
   listen(ears: Ears): Promise<void>;
   close(): Promise<void>;
@@ -22,12 +24,14 @@ export const noBus: Bus = {
   listen: async () => undefined,
   changed: async () => undefined,
   said: async () => undefined,
+  out: async () => undefined,
   close: async () => undefined,
 };
 
 export interface Ears {
   onChanged(tableId: string): void;
   onSaid(tableId: string, n: number): void;
+  onOut(accountId: string): void;
   /** Hints may have been missed. */
   onGap(): void;
 }
@@ -46,6 +50,7 @@ export const postgresBus = (url: string): Bus => {
     const [from, kind, subject = '', n = ''] = payload.split(' ');
     if (from === me) return;
     if (kind === 'said') ears.onSaid(subject, Number(n));
+    else if (kind === 'out') ears.onOut(subject);
     else for (const tableId of subject.split(',')) ears.onChanged(tableId);
   };
   const listen = async (ears: Ears): Promise<void> => {
@@ -74,6 +79,7 @@ export const postgresBus = (url: string): Bus => {
         await notify(db, `changed ${tableIds.slice(i, i + IDS_IN_A_HINT).join(',')}`);
     },
     said: (db, tableId, n) => notify(db, `said ${tableId} ${n}`),
+    out: (db, accountId) => notify(db, `out ${accountId}`),
     async close() {
       closed = true;
       await client?.end();

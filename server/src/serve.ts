@@ -45,6 +45,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   await bus.listen({
     onChanged: id => void refresh(house, id).catch(inVain),
     onSaid: (id, n) => void refreshLine(house, id, n).catch(inVain),
+    onOut: id => door.closeAccount(id),
     onGap: () => {
       for (const id of house.hosts.ids()) void refresh(house, id).catch(inVain);
     },

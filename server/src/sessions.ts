@@ -72,3 +72,9 @@ export const signOut = async (house: House, reply: FastifyReply, session: Sessio
   await endSession(house.store.db, session.hash);
   reply.clearCookie(COOKIE, { path: '/' });
 };
+
+/** The sockets of an account whose sessions have ended, at this process and the others. */
+export const closeEverywhere = async (house: House, accountId: string): Promise<void> => {
+  house.sockets.closeAccount(accountId);
+  await house.bus.out(house.store.db, accountId);
+};

@@ -74,7 +74,7 @@ const attach = async (
     if (!maySee(hosted, accountId)) return refuse('unknown');
     const table = await tableInfo(house, hosted, accountId);
     const watching = mayWatch(hosted, accountId);
-    const chat = watching ? await chatLines(house, hosted) : [];
+    const chat = watching ? await chatLines(house, hosted, accountId) : [];
     if (hosted.dropped) continue;
     // From here to the end nothing else runs: no change can fall between this message and the next one.
     const viewer = seatOf(hosted, accountId);

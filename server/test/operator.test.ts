@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ServerMessage } from '@stoa/protocol';
 import { askOperator, type OperatorRequest, restore } from '@stoa/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
@@ -108,6 +109,35 @@ test('a line is removed, for those who listen too', async () => {
   expect((await clients[1].call('GET /api/tables/:table/chat', { table })).lines.map(said => said.text)).toEqual(['']);
   expect(await asked({ do: 'remove-line', table, n: 2 })).toHaveProperty('problem');
   await line.close();
+});
+
+test('a line is reported once a reader; whoever is blocked is not read, live or later', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  const [speaks, reads] = clients;
+  const speaker = await speaks.socket();
+  const reader = await reads.socket();
+  await speaker.attach(table);
+  await reader.attach(table);
+  const say = (text: string) => speaks.call('POST /api/tables/:table/chat', { table }, { id: intentId(), text });
+  await say('insult');
+  for (let i = 0; i < 2; i++) await reads.call('POST /api/tables/:table/chat/:n/report', { table, n: '1' });
+  const listed = await asked({ do: 'reports' });
+  expect('lines' in listed && listed.lines.filter(line => line.startsWith(`${table} 1 `))).toEqual([
+    expect.stringContaining('1×: "insult"'),
+  ]);
+  expect((await reads.raw('POST', `/api/tables/${table}/chat/9/report`)).status).toBe(404);
+
+  await reads.call('PUT /api/tables/:table/seats/:seat/block', { table, seat: '0' }, { blocked: true });
+  await say('another');
+  await speaker.until((message): message is Extract<ServerMessage, { t: 'chat' }> => isChat(message) && message.line.n === 2);
+  await reader.ask({ t: 'ping' });
+  expect(reader.inbox.filter(isChat).map(({ line }) => line.text)).toEqual(['insult']);
+  const lines = async () => (await reads.call('GET /api/tables/:table/chat', { table })).lines.map(line => line.text);
+  expect(await lines()).toEqual([]);
+  await reads.call('PUT /api/tables/:table/seats/:seat/block', { table, seat: '0' }, { blocked: false });
+  expect(await lines()).toEqual(['insult', 'another']);
+  await speaker.close();
+  await reader.close();
 });
 
 test('a game is called off, and listed as over', async () => {

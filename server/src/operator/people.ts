@@ -1,6 +1,7 @@
 /** The operator's verbs on people and what they say: shut out, let in, let back in with a new code, remove a line, clear away idle guests. */
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
+import { closeEverywhere } from '../sessions.ts';
 import { accountById, accountByLogin, endSessions } from '../store/accounts.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { refreshChat } from '../tables/chat.ts';
@@ -25,7 +26,7 @@ export const ban = async (house: House, who: string, isBanned: boolean): Promise
     .execute();
   if (isBanned) {
     await endSessions(house.store.db, account.id);
-    house.sockets.closeAccount(account.id);
+    await closeEverywhere(house, account.id);
   }
   return { lines: [`${who} is ${isBanned ? 'shut out' : 'let in again'}`] };
 };
@@ -44,7 +45,7 @@ export const reset = async (house: House, who: string): Promise<Operated> => {
       .execute();
     await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute();
   });
-  house.sockets.closeAccount(account.id);
+  await closeEverywhere(house, account.id);
   return { lines: [`recovery code for ${account.login}: ${code}`] };
 };
 

@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
 import { buckets } from '../limits.ts';
 import { refuse } from '../refused.ts';
-import { signIn, signOut } from '../sessions.ts';
+import { closeEverywhere, signIn, signOut } from '../sessions.ts';
 import {
   accountById,
   accountByLogin,
@@ -89,7 +89,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     const account = await accountByLogin(db, body.login);
     const password = await hashPassword(body.password, ARGON);
     if (!account || !(await recover(db, account.id, hashToken(body.code), password))) return refuse('wrong-credentials');
-    house.sockets.closeAccount(account.id);
+    await closeEverywhere(house, account.id);
     if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);
     return { account: shown(account) };
@@ -103,7 +103,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
 
   signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
     await endSessions(db, caller.account.id);
-    house.sockets.closeAccount(caller.account.id);
+    await closeEverywhere(house, caller.account.id);
     await signOut(house, reply, caller.session);
     return DONE;
   });
@@ -129,7 +129,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     }
     await leaveEverything(house, account.id);
     await deleteAccount(db, account.id);
-    house.sockets.closeAccount(account.id);
+    await closeEverywhere(house, account.id);
     await signOut(house, reply, caller.session);
     return DONE;
   });

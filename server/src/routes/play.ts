@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { secretOf } from '../store/tables.ts';
-import { chatLines, say } from '../tables/chat.ts';
+import { block, chatLines, report, say } from '../tables/chat.ts';
 import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
 import { seatMessage } from '../tables/messages.ts';
 import { play } from '../tables/play.ts';
@@ -47,11 +47,22 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
   );
 
   signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => ({
-    lines: await chatLines(house, await watched(param('table'), caller.account.id)),
+    lines: await chatLines(house, await watched(param('table'), caller.account.id), caller.account.id),
   }));
 
   signedIn('POST /api/tables/:table/chat', async ({ caller, body, param }) => {
     await say(house, await seenTable(house, param('table'), caller.account.id), caller.account, body);
+    return DONE;
+  });
+
+  signedIn('POST /api/tables/:table/chat/:n/report', async ({ caller, param }) => {
+    const hosted = await watched(param('table'), caller.account.id);
+    await report(house, hosted, caller.account.id, /^[1-9]\d{0,8}$/.test(param('n')) ? Number(param('n')) : refuse('malformed'));
+    return DONE;
+  });
+
+  signedIn('PUT /api/tables/:table/seats/:seat/block', async ({ caller, body, param }) => {
+    await block(house, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.blocked);
     return DONE;
   });
 

@@ -1,7 +1,7 @@
-/** Chat lines, numbered per table. A line said twice with the same id is one line. */
+/** Chat lines, numbered per table; who does not want to read whom; lines for the operator to look at. A line said twice with the same id is one line. */
 import type { Kysely } from 'kysely';
 import { isConflict } from './conflict.ts';
-import type { ChatRow, Schema } from './schema.ts';
+import type { BlockRow, ChatRow, ReportRow, Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
@@ -34,4 +34,33 @@ export const insertLine = async (db: Db, line: Omit<ChatRow, 'n'>): Promise<{ re
       if (!isConflict(error) || attempt === 5) throw error;
     }
   }
+};
+
+export const lineAt = (db: Db, tableId: string, n: number): Promise<ChatRow | undefined> =>
+  db.selectFrom('chat').selectAll().where('table_id', '=', tableId).where('n', '=', n).executeTakeFirst();
+
+/** Whom this account does not want to read. */
+export const blockedBy = async (db: Db, accountId: string): Promise<ReadonlySet<string>> =>
+  new Set((await db.selectFrom('blocks').select('blocked_id').where('account_id', '=', accountId).execute()).map(row => row.blocked_id));
+
+/** Who does not want to read this account. */
+export const blockersOf = async (db: Db, accountId: string): Promise<ReadonlySet<string>> =>
+  new Set((await db.selectFrom('blocks').select('account_id').where('blocked_id', '=', accountId).execute()).map(row => row.account_id));
+
+export const setBlock = async (db: Db, row: BlockRow, isBlocked: boolean): Promise<void> => {
+  if (isBlocked)
+    await db
+      .insertInto('blocks')
+      .values(row)
+      .onConflict(c => c.doNothing())
+      .execute();
+  else await db.deleteFrom('blocks').where('account_id', '=', row.account_id).where('blocked_id', '=', row.blocked_id).execute();
+};
+
+export const insertReport = async (db: Db, row: ReportRow): Promise<void> => {
+  await db
+    .insertInto('reports')
+    .values(row)
+    .onConflict(c => c.doNothing())
+    .execute();
 };

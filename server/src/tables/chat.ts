@@ -1,8 +1,9 @@
 /** Chat at a table: plain text by those who sit there, at a bounded pace, stored before it is shown. */
+import type { Seat } from '@stoa/engine';
 import type { ChatLine } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { insertLine, lastLines } from '../store/chat.ts';
+import { blockedBy, blockersOf, insertLine, insertReport, lastLines, lineAt, setBlock } from '../store/chat.ts';
 import type { AccountRow, ChatRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
 import { type Hosted, seatOf } from './hosted.ts';
@@ -12,10 +13,22 @@ const SHOWN = 200;
 
 const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine => ({ n, seat, name, text, at });
 
-export const chatLines = async (house: House, hosted: Hosted): Promise<ChatLine[]> => {
-  const rows = await lastLines(house.store.db, hosted.id, SHOWN);
-  const names = await namesOf(house.store.db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
+/** As `reader` wants to read them: without those he has blocked. */
+export const chatLines = async (house: House, hosted: Hosted, reader: string): Promise<ChatLine[]> => {
+  const { db } = house.store;
+  const blocked = await blockedBy(db, reader);
+  const rows = (await lastLines(db, hosted.id, SHOWN)).filter(row => row.account_id === null || !blocked.has(row.account_id));
+  const names = await namesOf(db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
+};
+
+/** A stored line, to all who listen here and want to read whoever said it. */
+export const publishRow = async (house: House, hosted: Hosted, row: ChatRow): Promise<void> => {
+  if (hosted.listeners.size === 0) return;
+  const { db } = house.store;
+  const author = row.account_id;
+  const name = author === null ? null : ((await namesOf(db, [author])).get(author) ?? null);
+  publishLine(hosted, lineOf(row, name), author === null ? new Set() : await blockersOf(db, author));
 };
 
 export const say = async (
@@ -37,13 +50,26 @@ export const say = async (
   });
   if (!isNew) return;
   await house.bus.said(house.store.db, hosted.id, row.n);
-  publishLine(hosted, lineOf(row, account.name));
+  await publishRow(house, hosted, row);
 };
 
 /** A line that lost its words: those who listen here and elsewhere get it again. */
 export const refreshChat = async (house: House, tableId: string, n: number): Promise<void> => {
   await house.bus.said(house.store.db, tableId, n);
   const hosted = house.hosts.peek(tableId);
-  const line = hosted && (await chatLines(house, hosted)).find(said => said.n === n);
-  if (line) publishLine(hosted, line);
+  const row = hosted && (await lineAt(house.store.db, tableId, n));
+  if (row) await publishRow(house, hosted, row);
+};
+
+/** The reader does not want to read whoever sits there, at this table and any other; or does again. */
+export const block = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isBlocked: boolean): Promise<void> => {
+  const other = hosted.seats[seat]?.account_id;
+  if (other == null || other === accountId) return refuse('unknown');
+  await setBlock(house.store.db, { account_id: accountId, blocked_id: other }, isBlocked);
+};
+
+/** The operator should look at this line. Twice by one reader is once. */
+export const report = async (house: House, hosted: Hosted, accountId: string, n: number): Promise<void> => {
+  if (!(await lineAt(house.store.db, hosted.id, n))) return refuse('unknown');
+  await insertReport(house.store.db, { table_id: hosted.id, n, by_id: accountId, at: house.now() });
 };

@@ -49,7 +49,7 @@ export const seatsChanged = async (house: House, hosted: Hosted): Promise<void> 
   await publishTable(house, hosted);
 };
 
-export const publishLine = (hosted: Hosted, line: ChatLine): void => {
+export const publishLine = (hosted: Hosted, line: ChatLine, deaf: ReadonlySet<string>): void => {
   const text = encode({ t: 'chat', table: hosted.id, line });
-  for (const listener of hosted.listeners) listener.send(text);
+  for (const listener of hosted.listeners) if (!deaf.has(listener.accountId)) listener.send(text);
 };

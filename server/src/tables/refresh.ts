@@ -1,14 +1,15 @@
 /** Another process changed a table that is in memory here: reads what is new and tells those who listen here. */
 import type { Action, Entry } from '@stoa/engine';
 import type { House } from '../house.ts';
+import { lineAt } from '../store/chat.ts';
 import { lastSeq, readEntries } from '../store/entries.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { seatsOf, tableById } from '../store/tables.ts';
-import { chatLines } from './chat.ts';
+import { publishRow } from './chat.ts';
 import type { ClockState } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
 import { AGAIN, atTable, noteAnswer } from './hosts.ts';
-import { publishLine, publishPosition, publishTable } from './publish.ts';
+import { publishPosition, publishTable } from './publish.ts';
 
 const takeIn = (hosted: Hosted, rows: readonly EntryRow[]): void => {
   for (const row of rows) {
@@ -66,6 +67,6 @@ export const openFresh = async (house: House, tableId: string): Promise<Hosted> 
 export const refreshLine = async (house: House, tableId: string, n: number): Promise<void> => {
   const hosted = house.hosts.peek(tableId);
   if (!hosted || hosted.listeners.size === 0) return;
-  const line = (await chatLines(house, hosted)).find(said => said.n === n);
-  if (line) publishLine(hosted, line);
+  const row = await lineAt(house.store.db, tableId, n);
+  if (row) await publishRow(house, hosted, row);
 };
