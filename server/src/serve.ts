@@ -81,14 +81,18 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   ];
 
   // In its own time, beside the play.
-  const refolded = refoldAll(house, () => stopping)
+  const refolding = new AbortController();
+  const refolded = refoldAll(house, refolding.signal)
     .then(differing => {
       for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
     })
-    .catch(inVain);
+    .catch(error => {
+      if (!stopping) log.error({ reason: (error as Error).message }, 'folding the live tables again failed');
+    });
 
   const stop = async (): Promise<void> => {
     stopping = true;
+    refolding.abort();
     await refolded;
     for (const timer of timers) clearInterval(timer);
     await house.due.stop();

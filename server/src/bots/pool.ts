@@ -9,7 +9,7 @@ export interface BotPool {
   /** What the bot plays on this seat. Throws when it took too long or broke; the caller has a plain move ready. */
   think(table: AnyTable, seat: Seat, bot: string): Promise<Action>;
   /** Folds a stored table once more: why it does not fold, or undefined. */
-  refold(folding: Folding): Promise<string | undefined>;
+  refold(folding: Folding, signal: AbortSignal): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const botPool = (): BotPool => {
       const thought: Thought = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, bot, seed };
       return pool.run(thought, { signal: AbortSignal.timeout(TOO_LONG) });
     },
-    refold: folding => pool.run(folding, { name: 'refold', signal: AbortSignal.timeout(TOO_LONG) }),
+    refold: (folding, signal) => pool.run(folding, { name: 'refold', signal: AbortSignal.any([signal, AbortSignal.timeout(TOO_LONG)]) }),
     close: () => pool.destroy(),
   };
 };

@@ -13,7 +13,7 @@ export interface Differs {
   readonly reason: string;
 }
 
-export const refoldAll = async (house: House, isStopped: () => boolean = () => false): Promise<readonly Differs[]> => {
+export const refoldAll = async (house: House, signal: AbortSignal = new AbortController().signal): Promise<readonly Differs[]> => {
   const { db } = house.store;
   const found: Differs[] = [];
   let after = '';
@@ -27,11 +27,11 @@ export const refoldAll = async (house: House, isStopped: () => boolean = () => f
       .limit(PAGE)
       .execute();
     for (const { id, game, header } of rows) {
-      if (isStopped()) return found;
+      if (signal.aborted) return found;
       after = id;
       if (header === null) continue;
       const bodies = (await readEntries(db, id, 0)).map(row => row.body);
-      const reason = await house.bots.refold({ game, header, bodies });
+      const reason = await house.bots.refold({ game, header, bodies }, signal);
       if (reason !== undefined) found.push({ table: id, game, reason });
     }
     if (rows.length < PAGE) return found;
