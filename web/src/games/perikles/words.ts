@@ -9,9 +9,6 @@ export interface ScreenWords {
   readonly attention: string;
   readonly tiles: string;
   readonly pile: (n: number) => string;
-  readonly shards: (n: number) => string;
-  readonly candidateTile: string;
-  readonly assassinTile: string;
   readonly anyCity: string;
   readonly cubes: (n: number) => string;
   readonly inSupply: (n: number) => string;
@@ -22,7 +19,6 @@ export interface ScreenWords {
   readonly noLeader: string;
   readonly statues: (seat: string, n: number) => string;
   readonly worth: (vp: number, defeats: number) => string;
-  readonly cost: (winner: string, n: number) => string;
   readonly atHome: string;
   readonly dead: string;
   readonly inHand: string;
@@ -46,7 +42,6 @@ export interface ScreenWords {
   readonly aimRevolt: string;
   readonly fromHand: string;
   readonly used: (seat: string) => string;
-  readonly unused: string;
   readonly relations: string;
   readonly relationsHint: string;
   readonly atPeace: string;
@@ -65,8 +60,6 @@ export interface ScreenWords {
   readonly budgetOf: (base: number, extra: number | null) => string;
   readonly withCube: string;
   readonly payFrom: string;
-  readonly sent: string;
-  readonly notShownYet: string;
   readonly mayHelp: (asker: string, power: string, place: string) => string;
   readonly grant: string;
   readonly deny: string;
@@ -97,13 +90,10 @@ export interface ScreenWords {
   readonly odds: string;
   readonly oddsNobody: string;
   readonly shield: string;
-  readonly persians: (seats: string) => string;
-  readonly noPersians: string;
   readonly starts: string;
   readonly first: string;
   readonly score: string;
   readonly scoreOf: (seat: string, total: number, cubes: number, locations: number, statues: number) => string;
-  readonly everything: string;
   readonly forces: string;
   readonly owned: string;
   readonly setAside: string;
@@ -120,9 +110,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     attention: 'something can be done here',
     tiles: 'Influence tiles',
     pile: n => `${n} in the pile`,
-    shards: n => plural(n, 'shard', 'shards'),
-    candidateTile: 'Candidate',
-    assassinTile: 'Assassin',
     anyCity: 'Any City',
     cubes: n => plural(n, 'cube', 'cubes'),
     inSupply: n => `${n} in supply`,
@@ -133,7 +120,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     noLeader: 'No leader',
     statues: (seat, n) => `${plural(n, 'statue', 'statues')} of ${seat}`,
     worth: (vp, defeats) => `A statue is worth ${vp}; ${plural(defeats, 'defeat', 'defeats')}`,
-    cost: (winner, n) => `${winner} would win and pay ${plural(n, 'cube', 'cubes')}`,
     atHome: 'At home',
     dead: 'Dead',
     inHand: 'In hand',
@@ -157,7 +143,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     aimRevolt: 'Touch a place with Spartan hoplites.',
     fromHand: 'From the hand',
     used: seat => `used by ${seat}`,
-    unused: 'Unused tiles',
     relations: 'War and alliance',
     relationsHint: 'Touch a power to see what binds it this turn.',
     atPeace: 'Nobody is at war or bound yet this turn.',
@@ -176,8 +161,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
     withCube: '+2 for a cube',
     payFrom: 'Cube from',
-    sent: 'Sent in this turn',
-    notShownYet: 'only you see it',
     mayHelp: (asker, power, place) => `${asker} asks: may ${power} defend ${place}?`,
     grant: 'Grant',
     deny: 'Deny',
@@ -208,14 +191,11 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     odds: 'Chances for the location',
     oddsNobody: 'nobody',
     shield: 'The Persian shield',
-    persians: seats => `${seats} for Persia`,
-    noPersians: 'Nobody plays Persia this turn.',
     starts: 'start player',
     first: 'first to send forces',
     score: 'Score',
     scoreOf: (seat, total, cubes, locations, statues) =>
       `${seat}: ${total} points; cubes ${cubes}, location tiles ${locations}, statues ${statues}`,
-    everything: 'Everything in the box',
     forces: 'Forces',
     owned: 'Location tiles won',
     setAside: 'Set aside',
@@ -228,9 +208,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     attention: 'qui si può fare qualcosa',
     tiles: 'Tessere influenza',
     pile: n => `${n} nella pila`,
-    shards: n => plural(n, 'ostrakon', 'ostraka'),
-    candidateTile: 'Candidato',
-    assassinTile: 'Assassinio',
     anyCity: 'Città a scelta',
     cubes: n => plural(n, 'cubo', 'cubi'),
     inSupply: n => `${n} di riserva`,
@@ -241,7 +218,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     noLeader: 'Nessuno guida',
     statues: (seat, n) => `${plural(n, 'statua', 'statue')}: ${seat}`,
     worth: (vp, defeats) => `Una statua vale ${vp}; ${plural(defeats, 'sconfitta', 'sconfitte')}`,
-    cost: (winner, n) => `Vincerebbe ${winner} e pagherebbe ${plural(n, 'cubo', 'cubi')}`,
     atHome: 'In città',
     dead: 'Caduti',
     inHand: 'In mano',
@@ -265,7 +241,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     aimRevolt: 'Tocca una località con opliti spartani.',
     fromHand: 'Dalla mano',
     used: seat => `usata: ${seat}`,
-    unused: 'Tessere non usate',
     relations: 'Guerra e alleanza',
     relationsHint: 'Tocca una potenza per vedere che cosa la lega in questo turno.',
     atPeace: 'In questo turno nessuno è ancora in guerra o legato.',
@@ -284,8 +259,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     budgetOf: (base, extra) => `${base} gratis${extra === null ? '' : `, ${extra} per il cubo`}`,
     withCube: '+2 per un cubo',
     payFrom: 'Cubo da',
-    sent: 'Inviate in questo turno',
-    notShownYet: 'le vedi solo tu',
     mayHelp: (asker, power, place) => `${asker} chiede: ${power} può difendere ${place}?`,
     grant: 'Concedi',
     deny: 'Nega',
@@ -316,14 +289,11 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     odds: 'Probabilità per la località',
     oddsNobody: 'nessuno',
     shield: 'Lo scudo persiano',
-    persians: seats => `Per la Persia: ${seats}`,
-    noPersians: 'In questo turno nessuno gioca la Persia.',
     starts: 'primo giocatore',
     first: 'invia per primo',
     score: 'Punteggio',
     scoreOf: (seat, total, cubes, locations, statues) =>
       `${seat}: ${total} punti; cubi ${cubes}, tessere Località ${locations}, statue ${statues}`,
-    everything: 'Tutto ciò che c’è nella scatola',
     forces: 'Forze',
     owned: 'Tessere Località vinte',
     setAside: 'Messe da parte',

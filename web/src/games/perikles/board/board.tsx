@@ -77,12 +77,14 @@ export const Board = ({
   const over = view.room === '';
 
   useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
-  // Another decision: nothing of the last one stays in the hand.
-  const { room } = view;
-  useEffect(() => {
-    if (room !== 'alkibiades') pick({ cube: null });
-    if (room !== 'commit') pick({ counter: null });
-  }, [room, pick]);
+  // Another decision or another player: nothing of the last one stays in the hand. A question does not end a commit turn.
+  const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
+  useEffect(
+    () => () => {
+      if (sitting !== '') pick({ counter: null, power: null, cube: null, aiming: false });
+    },
+    [sitting, pick],
+  );
 
   /** A whole decision may be changed by touching another answer. */
   const act = (action: PkAction): void => {

@@ -81,7 +81,7 @@ export const Influence = ({
   return (
     <section className="pk-influence" aria-labelledby="pk-influence">
       <h2 id="pk-influence">
-        {words.tiles} <small>{words.pile(view.pile)}</small>
+        {words.tiles} <small className="pk-aside">{words.pile(view.pile)}</small>
       </h2>
       <div className="pk-tiles">
         {shown.map(({ tile, key }, i) => (

@@ -31,7 +31,7 @@ export const SpecialCard = ({
     <section className={`pk-special${first === undefined ? ' idle' : ''}`} aria-label={words.special}>
       <Sparkles aria-hidden />
       <p>
-        <b>{text.specials[tile].name}</b> <span>{text.specials[tile].text}</span>
+        <b>{text.specials[tile].name}</b> <span className="muted">{text.specials[tile].text}</span>
         {aiming && aimed && <strong> {tile === 'plague' ? words.aimCity : words.aimRevolt}</strong>}
       </p>
       {first !== undefined && !inBattle && (
