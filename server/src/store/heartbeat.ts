@@ -15,10 +15,16 @@ export const beat = async (db: Kysely<Schema>, now: number): Promise<void> => {
 /** At start: notes the time since the last beat as an outage if it is longer than `grace` (another process may be alive). */
 export const noteOutage = (db: Kysely<Schema>, now: number, grace: number): Promise<void> =>
   db.transaction().execute(async tx => {
-    const last = await tx.selectFrom('heartbeats').select('at').where('id', '=', ALIVE).executeTakeFirst();
-    if (last && now - last.at > grace) await tx.insertInto('outages').values({ from_at: last.at, to_at: now }).execute();
-    await tx.deleteFrom('heartbeats').where('id', '=', ALIVE).execute();
-    await tx.insertInto('heartbeats').values({ id: ALIVE, at: now }).execute();
+    await tx
+      .insertInto('heartbeats')
+      .values({ id: ALIVE, at: now })
+      .onConflict(c => c.doNothing())
+      .execute();
+    // Takes the row's lock: of several processes that start at once, the first notes the outage and the others find it over.
+    await tx.updateTable('heartbeats').set({ id: ALIVE }).where('id', '=', ALIVE).execute();
+    const last = await tx.selectFrom('heartbeats').select('at').where('id', '=', ALIVE).executeTakeFirstOrThrow();
+    if (now - last.at > grace) await tx.insertInto('outages').values({ from_at: last.at, to_at: now }).execute();
+    await tx.updateTable('heartbeats').set({ at: now }).where('id', '=', ALIVE).execute();
   });
 
 export const outagesSince = (db: Kysely<Schema>, since: number): Promise<OutageRow[]> =>
