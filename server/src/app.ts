@@ -153,7 +153,11 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
   healthRoutes(app, house, options.ready);
   metricsRoutes(app, house, options.metricsToken);
 
-  if (web !== undefined) await app.register(statics, { root: web, wildcard: false, index: 'index.html', maxAge: '1h' });
+  // Built files carry their content in their name and never change; the page and its service worker are asked for anew.
+  const setHeaders = (reply: FastifyReply, path: string): void => {
+    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  if (web !== undefined) await app.register(statics, { root: web, wildcard: false, index: 'index.html', cacheControl: false, setHeaders });
   app.setNotFoundHandler((request, reply) => {
     // A page of the site, whatever its address: the site finds its own way from there.
     const isPage =
@@ -161,7 +165,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
-    return isPage ? reply.sendFile('index.html', { maxAge: 0 }) : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
   });
   return { fastify: app, settled };
 };

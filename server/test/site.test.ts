@@ -35,6 +35,14 @@ describe('files', () => {
     expect(response.headers.get('content-type') ?? '').toContain(type);
   });
 
+  test.each([
+    ['/', 'no-cache'],
+    ['/table/abc', 'no-cache'],
+    ['/assets/app.js', 'immutable'],
+  ])('%s is kept: %s', async (path, kept) => {
+    expect((await fetch(`${server.url}${path}`)).headers.get('cache-control')).toContain(kept);
+  });
+
   test('without a built site the API still serves', async () => {
     const own = await startServer({ web: '/nowhere' });
     expect((await fetch(`${own.url}/`)).status).toBe(404);
