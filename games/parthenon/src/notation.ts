@@ -88,7 +88,7 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
     return true;
   }
   const list = s[name as Lists] as number[];
-  const isFree = name === 'offers' || name === 'promises';
+  const isFree = name === 'offers' || name === 'promises' || name === 'shownTrades';
   if (isFree ? numbers.length > 5000 : numbers.length !== list.length) return false;
   list.splice(0, list.length, ...numbers);
   return true;

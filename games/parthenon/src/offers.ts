@@ -3,7 +3,7 @@
  * An offer is a row of a flat list; its number counts per maker and addressee, so that it tells nothing of offers to others.
  */
 import type { Log, Seat } from '@stoa/engine';
-import { CARD_COUNT, type CardId, cardId } from './cards.ts';
+import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex } from './cards.ts';
 import type { OfferEnd, PaEvent } from './events.ts';
 import { owned, type PaState } from './state.ts';
 
@@ -75,6 +75,41 @@ export const lapse = (s: PaState, log?: Log<PaEvent>): void => {
 export const expireAll = (s: PaState, log?: Log<PaEvent>): void => {
   for (let i = offerCount(s) - 1; i >= 0; i--) closeOffer(s, i, 'expired', log);
   s.offersMade.fill(0);
+  s.shownTrades.length = 0;
+};
+
+/** PA-7.5.7, option `openTrades`: who traded with whom, then the cards by kind, given and wanted. */
+const TRADE_ROW = 2 + 2 * CARD_COUNT;
+export const showTrade = (s: PaState, from: Seat, to: Seat, give: readonly CardId[], want: readonly CardId[]): void => {
+  const row = new Array<number>(TRADE_ROW).fill(0);
+  row[0] = from;
+  row[1] = to;
+  for (const id of give) countCard(row, 2, id);
+  for (const id of want) countCard(row, 2 + CARD_COUNT, id);
+  s.shownTrades.push(...row);
+};
+const countCard = (row: number[], block: number, id: CardId): void => {
+  const at = block + (cardIndex.get(id) as number);
+  row[at] = (row[at] as number) + 1;
+};
+
+export interface ShownTrade {
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly give: readonly CardId[];
+  readonly want: readonly CardId[];
+}
+export const shownTrades = (s: PaState): ShownTrade[] => {
+  const trades: ShownTrade[] = [];
+  const cards = (at: number): CardId[] => CARDS.flatMap((id, card) => new Array<CardId>(s.shownTrades[at + card] as number).fill(id));
+  for (let at = 0; at < s.shownTrades.length; at += TRADE_ROW)
+    trades.push({
+      seat: s.shownTrades[at] as Seat,
+      to: s.shownTrades[at + 1] as Seat,
+      give: cards(at + 2),
+      want: cards(at + 2 + CARD_COUNT),
+    });
+  return trades;
 };
 /** Everything that is promised in visible offers, for `determinize`: how many of a card the maker must have. */
 export const bound = (s: PaState, seat: Seat, card: number): number => {

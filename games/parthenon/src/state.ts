@@ -166,6 +166,8 @@ export interface PaState extends Stacked<PaFrame> {
   /** Open offers, see offers.ts. By maker and addressee (0: all): offers made this phase. */
   readonly offers: number[];
   readonly offersMade: number[];
+  /** Option `openTrades`: the trades of this phase as the table saw them, see offers.ts. */
+  readonly shownTrades: number[];
   readonly promises: number[];
   readonly promisesMade: number[];
 
@@ -278,6 +280,7 @@ export const blank = (seats: number, options: PaOptions): PaState => {
     votes: filled(seats, -1),
     offers: [],
     offersMade: filled(seats * (seats + 1), 0),
+    shownTrades: [],
     promises: [],
     promisesMade: filled(seats, 0),
     seenIn: filled(seats * CARD_COUNT, 0),
@@ -391,6 +394,7 @@ export const clone = (s: PaState): PaState => ({
   votes: s.votes.slice(),
   offers: s.offers.slice(),
   offersMade: s.offersMade.slice(),
+  shownTrades: s.shownTrades.slice(),
   promises: s.promises.slice(),
   promisesMade: s.promisesMade.slice(),
   seenIn: s.seenIn.slice(),

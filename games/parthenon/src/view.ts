@@ -26,7 +26,7 @@ import {
 } from './cards.ts';
 import type { PaEvent } from './events.ts';
 import type { PaRoomName } from './frames.ts';
-import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, TO_ALL, wants } from './offers.ts';
+import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, type ShownTrade, shownTrades, TO_ALL, wants } from './offers.ts';
 import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
@@ -186,6 +186,8 @@ export interface PaView {
   readonly votes: readonly number[];
   readonly offers: readonly OfferView[];
   readonly offersToAll: readonly number[];
+  /** Option `openTrades`: the trades of this phase. */
+  readonly trades: readonly ShownTrade[];
   readonly promises: readonly { readonly seat: Seat; readonly to: Seat; readonly what: PromiseKind }[];
   readonly promisesMade: readonly number[];
   readonly changes: readonly number[];
@@ -386,6 +388,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
     votes: s.votes.slice(),
     offers: offersFor(s, me),
     offersToAll: seats.map(seat => s.offersMade[seat * (s.seats + 1)] as number),
+    trades: shownTrades(s),
     promises: promisesOf(s),
     promisesMade: s.promisesMade.slice(),
     changes: s.wishChanges.slice(),

@@ -23,6 +23,7 @@ import {
   offerId,
   offersOf,
   removeOffer,
+  showTrade,
   TO_ALL,
   wants,
 } from '../offers.ts';
@@ -210,6 +211,7 @@ const trade = (s: PaState, by: Seat, i: number, log?: Log<PaEvent>): void => {
   const [give, want] = [gives(s, i), wants(s, i)];
   for (const id of give) move(s, from, by, id);
   for (const id of want) move(s, by, from, id);
+  if (s.options.openTrades) showTrade(s, from, by, give, want);
   log?.({ e: 'traded', seat: from, to: by, give, want, open: s.options.openTrades });
 };
 const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
