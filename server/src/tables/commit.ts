@@ -14,8 +14,11 @@ import { declining, drawnDelay } from './windows.ts';
 
 export type AnyProposal = Proposal<Action, GameEvent>;
 
-/** A claim is long enough for the slowest bot; after it another process may try. */
-export const LEASE = 90_000;
+/**
+ * A claim outlasts a bot's thought as a rule; after it another process may try, so that a killed one holds up its tables no longer
+ * than this. A slower thought may be thought twice: the primary key lets one answer through.
+ */
+export const LEASE = 20_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
 const KINDS = ['bot', 'clock', 'decline'] as const;
