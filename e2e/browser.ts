@@ -14,3 +14,15 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/** Theme and language of the pictures: two in every run, all four in the long one. */
+export const LOOKS: readonly (readonly [dark: boolean, locale: string])[] = [
+  [false, 'en-GB'],
+  [true, 'it-IT'],
+  ...(process.env.STOA_LONG === '1'
+    ? ([
+        [false, 'it-IT'],
+        [true, 'en-GB'],
+      ] as const)
+    : []),
+];

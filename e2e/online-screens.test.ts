@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import { LOOKS, launch } from './browser.ts';
 import { followLink, makeTable, playTogether } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
 import { seeded, visit } from './player.ts';
@@ -39,12 +39,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  for (const [dark, locale] of [
-    [false, 'en-GB'],
-    [true, 'it-IT'],
-    [false, 'it-IT'],
-    [true, 'en-GB'],
-  ] as const)
+  for (const [dark, locale] of LOOKS)
     test(`${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`, async () => {
       const wish = { width, height, dark, locale };
       const host = await visit(browser, server.url, { ...wish, settings: { confirm: 'never' } });

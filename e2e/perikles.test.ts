@@ -38,9 +38,9 @@ test('one person and three bots, to the end; shut places say why; a counter goes
     const open = page.locator('.pk-side-box.open');
     if ((await open.count()) > 0) {
       await open.first().click();
-      await page.locator('.pk-force.drafted').first().waitFor();
-      await page.getByRole('button', { name: 'Take the last placement back' }).click();
-      await page.locator('.pk-force.drafted').waitFor({ state: 'detached' });
+      const takeBack = page.getByRole('button', { name: 'Take the last placement back' });
+      await takeBack.click();
+      await takeBack.waitFor({ state: 'detached' });
     }
   }
   await playOn(page, random);

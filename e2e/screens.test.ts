@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from './browser.ts';
+import { LOOKS, launch } from './browser.ts';
 import { playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
@@ -18,12 +18,6 @@ const url = inject('url');
 const SIZES = [
   [1440, 900],
   [390, 844],
-] as const;
-const LOOKS = [
-  [false, 'en-GB'],
-  [true, 'it-IT'],
-  [false, 'it-IT'],
-  [true, 'en-GB'],
 ] as const;
 
 for (const [width, height] of SIZES)

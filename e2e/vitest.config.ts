@@ -8,7 +8,6 @@ export default defineConfig({
     globalSetup: ['./setup.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });
