@@ -74,6 +74,7 @@ export const longTasks = (games, seed) => [
   })),
   testTask('server:kill', ['server/test/kill.test.ts'], { STOA_KILLS: '30', STOA_KILL_TABLES: '8', STOA_SEED: seed }),
   testTask('server:leak', ['server/test/leak.test.ts', 'server/test/sealed.test.ts'], { STOA_LEAK_GAMES: '200', STOA_SEED: seed }),
+  testTask('browser', ['--config', 'e2e/vitest.config.ts'], { STOA_LONG: '1', STOA_SEED: seed }),
   testTask('server:abuse', ['server/test/abuse.test.ts'], { STOA_ABUSE: '6000', STOA_SEED: seed }),
   {
     id: 'server',
