@@ -1,7 +1,7 @@
 /** The table options: PA-3.1, PA-7.5, PA-19, PA-22. `pack` is a data pack, or null for the built-in one. */
 import { type Illegal, isIllegal, type OptionSpec, parseChoices } from '@stoa/engine';
 import type { PackJson } from './pack/types.ts';
-import { packProblem } from './pack/validate.ts';
+import { MAX_PACK_BYTES, packProblem } from './pack/validate.ts';
 
 export interface PaOptions {
   readonly beginner: boolean;
@@ -12,8 +12,6 @@ export interface PaOptions {
 }
 
 const YES_NO = [false, true] as const;
-/** At most 256 KB. */
-const MAX_PACK_BYTES = 262_144;
 
 export const OPTION_SPEC: OptionSpec<PaOptions> = {
   beginner: { kind: 'choice', values: YES_NO, default: false, rule: 'PA-3.1', offered: true },
@@ -26,6 +24,6 @@ export const OPTION_SPEC: OptionSpec<PaOptions> = {
 export const parseOptions = (json: unknown): PaOptions | Illegal => {
   const options = parseChoices<PaOptions>(OPTION_SPEC, json, 'PA-22.1');
   if (isIllegal(options) || options.pack === null) return options;
-  const problem = packProblem(options.pack, MAX_PACK_BYTES);
+  const problem = packProblem(options.pack);
   return problem === undefined ? options : { rule: problem.rule, why: 'bad-pack', with: { place: problem.place, reason: problem.reason } };
 };

@@ -4,6 +4,10 @@ import builtin from './builtin.json' with { type: 'json' };
 import { compile } from './compile.ts';
 import type { PackJson } from './types.ts';
 
+export type { Box } from './box.ts';
+export type { Cost } from './cost.ts';
+export type { CostJson, EffectJson, PackJson, SelectJson } from './types.ts';
+
 export const BUILTIN: PackJson = builtin as unknown as PackJson;
 const BUILTIN_BOX = compile(BUILTIN);
 /** A memory of pure results, keyed by identity: it decides nothing. */

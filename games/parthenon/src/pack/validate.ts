@@ -25,6 +25,9 @@ import {
   WHENS,
 } from './vocabulary.ts';
 
+/** At most 256 KB. */
+export const MAX_PACK_BYTES = 262_144;
+
 const REASONS = [
   'too-large',
   'not-an-object',
@@ -48,7 +51,7 @@ const REASONS = [
   'too-many-choices',
 ] as const;
 export type PackReason = (typeof REASONS)[number];
-interface PackProblem {
+export interface PackProblem {
   readonly rule: PaRuleId;
   readonly place: string;
   readonly reason: PackReason;
@@ -438,10 +441,10 @@ const fixedParts = (pack: Json): void => {
   must(order(pack.tieBreakers) === order(usual.tieBreakers), 'tieBreakers', 'fixed-by-rule', 'PA-18.5');
 };
 
-export const packProblem = (json: unknown, maxBytes: number): PackProblem | undefined => {
+export const packProblem = (json: unknown): PackProblem | undefined => {
   try {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) fail('', 'not-an-object');
-    must(JSON.stringify(json).length <= maxBytes, '', 'too-large', 'PA-22.1');
+    must(JSON.stringify(json).length <= MAX_PACK_BYTES, '', 'too-large', 'PA-22.1');
     const pack = json as Json;
     for (const section of SECTIONS) must(pack[section] !== undefined, section, 'missing', 'PA-22.2');
     fixedParts(pack);
