@@ -2,9 +2,10 @@
 
 import { earthWater } from '@stoa/earth-and-water';
 import type { AnyGame } from '@stoa/engine';
+import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(
-  [petteia, earthWater, perikles].map(game => [game.id, game as unknown as AnyGame] as const),
+  [petteia, earthWater, perikles, parthenon].map(game => [game.id, game as unknown as AnyGame] as const),
 );
