@@ -7,3 +7,4 @@ export * from './match.ts';
 export * from './mind.ts';
 export * from './random.ts';
 export * from './search.ts';
+export * from './shelf.ts';

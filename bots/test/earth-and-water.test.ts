@@ -9,10 +9,10 @@ const game = earthWater as AnyGame;
 const start = () => game.setup(2, { persianFleetCost: 2 }, 1);
 const style = { name: 'search', nodes: 40, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
 
-const winShare = async (a: () => AnyBot, b: () => AnyBot, games: number): Promise<number> => {
+const winShare = async (a: () => Promise<AnyBot>, b: () => Promise<AnyBot>, games: number): Promise<number> => {
   let wins = 0;
   for (let g = 0; g < games; g++) {
-    const bots = g % 2 === 0 ? [a(), b()] : [b(), a()];
+    const bots = g % 2 === 0 ? [await a(), await b()] : [await b(), await a()];
     const rngs = [sfc32(`seat 0 of ${g}`), sfc32(`seat 1 of ${g}`)];
     const { outcome } = await playMatch(game, start(), bots, { nodes: 40 }, sfc32(`dice ${g >> 1}`), rngs, { limit: 5000, now: () => 0 });
     wins += outcome.places[0] === outcome.places[1] ? 0.5 : outcome.places[g % 2] === 1 ? 1 : 0;
@@ -43,9 +43,9 @@ const positions = (seed: string, every: number): { readonly s: EwState; readonly
 describe('Earth & Water bots', () => {
   test('greedy beats random, search beats greedy', async () => {
     expect(await winShare(named('greedy'), named('random'), 8)).toBeGreaterThanOrEqual(0.7);
-    expect(await winShare(() => searchBot(earthWater, earthWaterMind, style) as unknown as AnyBot, named('novice'), 6)).toBeGreaterThan(
-      0.5,
-    );
+    expect(
+      await winShare(async () => searchBot(earthWater, earthWaterMind, style) as unknown as AnyBot, named('novice'), 6),
+    ).toBeGreaterThan(0.5);
   });
 
   test('another table behind the same chair gives the same choice', () => {

@@ -4,4 +4,5 @@ import type { AnyGame } from '@stoa/engine';
 
 export { type AnyBot, BOT_NAMES };
 
-export const findBot = (game: AnyGame, name: unknown): AnyBot | undefined => (isBotName(name) ? makeBot(game, name) : undefined);
+export const findBot = async (game: AnyGame, name: unknown): Promise<AnyBot | undefined> =>
+  isBotName(name) ? makeBot(game, name) : undefined;

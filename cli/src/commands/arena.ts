@@ -104,12 +104,15 @@ export const arena: Command = {
     };
     const key = JSON.stringify([id, names, seed, budget, given.options]);
     const programs: ProgramBot[] = [];
-    const movers = names.map((name): AnyMover => {
-      if (!name.startsWith('cmd:')) return makeBot(registered.game, name as never);
-      const program = programBot(name.slice(4), registered.game, flags.millis ?? 1000);
-      programs.push(program);
-      return program;
-    });
+    const movers: AnyMover[] = [];
+    for (const name of names) {
+      if (isBotName(name)) movers.push(await makeBot(registered.game, name));
+      else {
+        const program = programBot(name.slice(4), registered.game, flags.millis ?? 1000);
+        programs.push(program);
+        movers.push(program);
+      }
+    }
 
     const tallies: Tally[] = names.map(newTally);
     const seatings = rotations(names.length);

@@ -110,7 +110,7 @@ export const simulate: Command = {
     if (seats < min || seats > max) return refuse('simulate', `${id} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
     const given = gameOptions(registered, flags.option, flags.pack);
     if (isProblem(given)) return refuse('simulate', given.problem);
-    const bot = flags.bot === undefined ? undefined : findBot(registered.game, flags.bot);
+    const bot = flags.bot === undefined ? undefined : await findBot(registered.game, flags.bot);
     if (flags.bot !== undefined && bot === undefined)
       return refuse('simulate', `there is no bot "${flags.bot}" for ${id}; there are: ${BOT_NAMES.join(', ')}`);
 

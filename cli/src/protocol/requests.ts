@@ -34,7 +34,7 @@ const seated = ({ tables }: Asking, made: Seated | Wrong): object => {
 
 /** Reads the table first; the rest of the handler works on it. */
 const at =
-  (handle: (seat: Seated, asking: Asking) => object): Handler =>
+  (handle: (seat: Seated, asking: Asking) => object | Promise<object>): Handler =>
   asking => {
     const found = readTable(asking.tables, asking.request);
     return isWrong(found) ? found : handle(found, asking);
@@ -112,13 +112,13 @@ const sample = at((seat, asking) => {
 
 const record = at(({ table, secret }) => makeRecord(table, fairness.hash, table.outcome === undefined ? null : secret));
 
-const bot = at(({ table, registered }, { request }) => {
+const bot = at(async ({ table, registered }, { request }) => {
   const seat = readSeat(table.header.seats, request.seat);
   if (isWrong(seat)) return seat;
   const { bot: name = 'random', millis = 500 } = request;
   if (!Number.isInteger(millis) || (millis as number) < 1 || (millis as number) > 600_000)
     return wrong('malformed', '"millis" must be a whole number from 1 to 600000');
-  const found = findBot(registered.game, name);
+  const found = await findBot(registered.game, name);
   if (found === undefined) return wrong('unknown', `"bot" must be one of: ${BOT_NAMES.join(', ')}`);
   if (table.outcome !== undefined) return wrong('over', 'the game is over');
   const rng = sfc32(randomBytes(16).toString('hex'));

@@ -11,10 +11,10 @@ export interface Thought {
   readonly seed: string;
 }
 
-export const choose = ({ game: id, base, seat, bot, seed }: Thought): Action => {
+export const choose = async ({ game: id, base, seat, bot, seed }: Thought): Promise<Action> => {
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
-  return makeBot(game, isBotName(bot) ? bot : 'random').choose(chairOf(game, base, seat), {}, sfc32(seed));
+  return (await makeBot(game, isBotName(bot) ? bot : 'random')).choose(chairOf(game, base, seat), {}, sfc32(seed));
 };
 
 export interface Folding {

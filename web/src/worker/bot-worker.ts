@@ -18,9 +18,9 @@ export interface BotAnswer {
 const LONGEST = 6000;
 
 const bots = new Map<string, AnyBot>();
-const botFor = (game: AnyGame, name: BotName, seat: Seat): AnyBot => {
+const botFor = async (game: AnyGame, name: BotName, seat: Seat): Promise<AnyBot> => {
   const key = `${game.id}/${name}/${seat}`;
-  const bot = bots.get(key) ?? makeBot(game, name);
+  const bot = bots.get(key) ?? (await makeBot(game, name));
   bots.set(key, bot);
   return bot;
 };
@@ -29,6 +29,6 @@ self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => {
   const game = await loadGame(data.game);
   const chair = chairOf(game, data.state, data.seat);
   const budget = { millis: LONGEST, now: () => performance.now() };
-  const answer: BotAnswer = { action: botFor(game, data.bot, data.seat).choose(chair, budget, sfc32(data.seed)) };
+  const answer: BotAnswer = { action: (await botFor(game, data.bot, data.seat)).choose(chair, budget, sfc32(data.seed)) };
   self.postMessage(answer);
 };

@@ -1,0 +1,6 @@
+/** The bots of Earth & Water. */
+import { earthWater } from '@stoa/earth-and-water';
+import { shelfOf } from '../shelf.ts';
+import { earthWaterMind, earthWaterPlain } from './mind.ts';
+
+export const shelf = shelfOf(earthWater, earthWaterMind, earthWaterPlain);
