@@ -10,7 +10,7 @@ import { canPropose } from './proposals.ts';
 import { canAssassinate } from './rooms/assassin.ts';
 import { revoltStack } from './slave-revolts.ts';
 import { countOf, stackIndex } from './stacks.ts';
-import { allTakes, hand, leader, leftOf, locationAt, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
+import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
 
 /** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
 export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {
@@ -29,7 +29,9 @@ const battleIsOn = (s: PkState): boolean => {
   const f = top(s);
   if (s.slots[s.battle] === -1) return false;
   const unit = locationAt(s, s.battle).rounds[s.round];
-  if (unit === undefined || powersOn(s, s.battle, ATTACK) === 0) return false;
+  if (unit === undefined || main(s, s.battle, ATTACK) === NOBODY_THERE) return false;
+  // PK-14.1: the last attacker may have fallen in the first round; rebels fight on for its main player.
+  if (s.round === 0 && powersOn(s, s.battle, ATTACK) === 0) return false;
   if (f?.room === 'casualty') return casualtyChoices(s, s.battle, f.side, unit) !== 0 && mainSpeaker(s, s.battle, f.side) === f.seat;
   if (f?.room === 'battle-special' && !s.sealed.includes(0)) return false;
   return isActive(s, s.battle, ATTACK, unit) && isActive(s, s.battle, DEFEND, unit);

@@ -105,6 +105,22 @@ describe('sequence', () => {
       { note: 'bga: no rebels without attackers of the type' },
     ],
     [
+      four('locations corcyra | attack corcyra sparta h1 | defend corcyra corinth h2 t1'),
+      'C end; roll 2 12; roll 2 12',
+      [
+        asks(-1, 'dice'),
+        after('dead sparta h1', 'main corcyra attack B', '!attack corcyra'),
+        tells({ e: 'column', attack: 1, defence: 1, tokens: [0, 1] }),
+      ],
+      { note: 'the last attacker fell: rebels fight on, and the position can be read' },
+    ],
+    [
+      four('locations corcyra | attack corcyra sparta h1 | defend corcyra corinth h2 t1'),
+      'C end; roll 2 12; roll 2 12; roll 12 2; roll 12 2',
+      after('owned corcyra B', 'defeats corinth 1', 'dead corinth t1'),
+      { note: 'for its main player (PK-9.7)' },
+    ],
+    [
       option(four('locations acarnania | attack acarnania sparta h1'), 'intrinsics bga'),
       'C end',
       asks(-1, 'dice'),

@@ -22,6 +22,29 @@ const positions = (seed: string): string[] => {
   return texts;
 };
 
+/** Lines of the laws: positions that were printed and could not be read. */
+const ONCE_UNREADABLE: Readonly<Record<string, string>> = {
+  'the last attacker fell in the first round, rebels fight the second': [
+    'seats 3 | diplomacy pairwise | turn 2 | takes 15 | lead athens C | lead sparta C | lead argos A | lead corinth B | lead thebes B | lead megara B',
+    'locations - - - corcyra | owned potidea B | owned acarnania C | owned attica B | dead athens h2 | main corcyra attack C',
+    'defend corcyra corinth h3 t3 | defend corcyra thebes h2 | main corcyra defend B | battle 4 | round 2 | won-first defend | won defend',
+    'revealed hoplite trireme | tokens 0 1 | room dice',
+  ].join(' | '),
+};
+
+test.each(Object.entries(ONCE_UNREADABLE))('%s: reads back', (_, line) => {
+  const s = perikles.parsePosition(line);
+  if (isIllegal(s)) throw new Error(JSON.stringify(s));
+  expect(perikles.parsePosition(perikles.printPosition(s))).toEqual(s);
+  playOn(s, sfc32(line));
+});
+
+test('a first round without an attacker, or a second without a main attacker, is no position', () => {
+  const line = Object.values(ONCE_UNREADABLE)[0] as string;
+  for (const wrong of [line.replace('round 2 | won-first defend | ', ''), line.replace('main corcyra attack C | ', '')])
+    expect(isIllegal(perikles.parsePosition(wrong)), wrong).toBe(true);
+});
+
 const mangled = (texts: readonly string[], rng: Rng): string => {
   const pick = (): string[] => (texts[rng.int(texts.length)] as string).split(' | ');
   const tokens = pick();
