@@ -27,7 +27,7 @@ export const botPool = (): BotPool => {
     idleTimeout: 30_000,
     maxQueue: 10_000,
     // Tests run the sources; the built server needs no loader.
-    ...(isSource ? { execArgv: ['--import', 'tsx', '--conditions', 'source'] } : {}),
+    ...(isSource ? { execArgv: ['--import', new URL('./sources.mjs', import.meta.url).href, '--conditions', 'source'] } : {}),
   });
   return {
     think({ game, state }, seat, bot) {
