@@ -15,6 +15,8 @@ export const Account = Type.Object({
   /** Shown at the table; a guest may have none yet. */
   name: Nullable(Type.String()),
   login: Nullable(Type.String()),
+  /** Signs in by a password; without one by passkeys. */
+  hasPassword: Type.Boolean(),
   language: Nullable(Type.String()),
   createdAt: Millis,
 });
@@ -26,8 +28,11 @@ export const SignUp = Strict({ login: LoginName, password: Password });
 export const SignedUp = Type.Object({ account: Account, recoveryCodes: Type.Array(Type.String()) });
 export const SignIn = Strict({ login: LoginName, password: Password });
 export const Recover = Strict({ login: LoginName, code: RecoveryCode, password: Password });
-/** Members prove who they are once more; guests have nothing to prove it with. */
-export const DeleteMe = Strict({ password: Type.Optional(Password) });
+/**
+ * Members prove who they are once more, by their password or, without one, by the answer to `POST /api/session/passkey/options`; guests have
+ * nothing to prove it with.
+ */
+export const DeleteMe = Strict({ password: Type.Optional(Password), passkey: Type.Optional(Type.Unknown()) });
 
 export const MakeToken = Strict({ label: Type.String({ minLength: 1, maxLength: 40 }) });
 export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });

@@ -5,6 +5,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import * as accounts from './accounts.ts';
 import { OK } from './ids.ts';
+import * as notices from './notices.ts';
+import * as passkeys from './passkeys.ts';
 import * as play from './play.ts';
 import * as tables from './tables.ts';
 
@@ -24,6 +26,23 @@ export const API = {
   'POST /api/session/recover': post(accounts.Recover, accounts.Me),
   'DELETE /api/session': get(OK),
   'DELETE /api/sessions': get(OK),
+  'POST /api/session/passkey/options': get(passkeys.PasskeyOptions),
+  'POST /api/session/passkey': post(passkeys.UsePasskey, accounts.Me),
+  'GET /api/me/passkeys': get(passkeys.Passkeys),
+  'POST /api/me/passkeys/options': get(passkeys.PasskeyOptions),
+  'POST /api/me/passkeys': post(passkeys.AddPasskey, passkeys.PasskeyAdded),
+  'DELETE /api/me/passkeys/:id': get(OK),
+
+  'GET /api/me/notices': get(notices.Notices),
+  'PUT /api/me/notices': post(notices.NoticeSettings, notices.Notices),
+  'POST /api/me/notices/push': post(notices.SubscribePush, notices.Notices),
+  'DELETE /api/me/notices/push/:id': get(notices.Notices),
+  'PUT /api/me/notices/webhook': post(notices.SetWebhook, notices.WebhookSet),
+  'DELETE /api/me/notices/webhook': get(notices.Notices),
+  'PUT /api/me/notices/email': post(notices.SetEmail, notices.Notices),
+  'POST /api/me/notices/email/confirm': post(notices.ConfirmEmail, notices.Notices),
+  'DELETE /api/me/notices/email': get(notices.Notices),
+
   'GET /api/tokens': get(accounts.Tokens),
   'POST /api/tokens': post(accounts.MakeToken, accounts.MadeToken),
   'DELETE /api/tokens/:id': get(OK),
@@ -41,6 +60,9 @@ export const API = {
   'POST /api/tables/:table/invitations': post(tables.Invite, tables.Invited),
   'GET /api/tables/:table/invitations': get(tables.Invitations),
   'DELETE /api/tables/:table/invitations/:id': get(OK),
+  'GET /api/me/invitations': get(tables.MyInvitations),
+  'POST /api/me/invitations/:id/accept': post(tables.AcceptMine, tables.TableReply),
+  'DELETE /api/me/invitations/:id': get(OK),
   'POST /api/invitations/read': post(tables.ReadInvitation, tables.InvitationRead),
   'POST /api/invitations/accept': post(tables.Accept, tables.TableReply),
 
@@ -52,8 +74,11 @@ export const API = {
   'POST /api/tables/:table/chat': post(play.Say, OK),
   'POST /api/tables/:table/chat/:n/report': get(OK),
   'PUT /api/tables/:table/seats/:seat/block': post(play.Block, OK),
+  'PUT /api/tables/:table/seats/:seat/mute': post(play.Mute, OK),
+  'GET /api/tables/:table/data/:option': get(tables.OptionData),
   'GET /api/tables/:table/fairness': get(tables.Fairness),
   'GET /api/tables/:table/record': get(Type.Unknown()),
+  'POST /api/records/verify': post(Type.Unknown(), tables.Verdict),
 } as const satisfies Readonly<Record<string, { readonly body: TSchema; readonly reply: TSchema }>>;
 
 export type ApiRoute = keyof typeof API;

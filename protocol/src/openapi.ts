@@ -13,8 +13,11 @@ const OPEN: readonly string[] = [
   'GET /api/me',
   'POST /api/session',
   'POST /api/session/recover',
+  'POST /api/session/passkey/options',
+  'POST /api/session/passkey',
   'GET /api/games',
   'GET /api/tables',
+  'POST /api/invitations/read',
 ];
 
 const operation = (route: string, { body, reply }: { readonly body: TSchema; readonly reply: TSchema }): object => ({

@@ -1,5 +1,6 @@
 /** A table and the people around it: what is agreed before the first entry, and who sits where. */
 import Type from 'typebox';
+import { LoginName } from './accounts.ts';
 import { Entropy, Hex32, Millis, Nullable, RowId, Seat, Secret, Strict, TableId } from './ids.ts';
 
 export const Clock = Type.Union([
@@ -24,6 +25,7 @@ export const SeatPlan = Type.Union([
 
 export const CreateTable = Strict({
   game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+  /** With data (a pack of 256 KB at most) the body may have 300 KB; what is wrong with it comes as `illegal` with place and reason. */
   options: Type.Optional(Type.Unknown()),
   /** One plan per seat, in seat order. */
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
@@ -63,6 +65,7 @@ export const TableInfo = Type.Object({
   table: TableId,
   game: Type.String(),
   rules: Type.Integer(),
+  /** An option of data that is not the usual one is shown as its SHA-256 in hex; `GET …/data/:option` has the data. */
   options: Type.Unknown(),
   state: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
   seating: Type.Union([Type.Literal('chosen'), Type.Literal('random')]),
@@ -98,8 +101,9 @@ export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
 /** The windows to decline from now on, whatever the seat holds; an empty list ends it. */
 export const AutoDecline = Strict({ windows: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }) });
 
-/** Without `seat` it opens any free seat; `uses` people may follow it. */
+/** Without `seat` it opens any free seat; `uses` people may follow it. `to`: a member's login, who is told of it (`GET /api/me/invitations`). */
 export const Invite = Strict({
+  to: Type.Optional(LoginName),
   seat: Type.Optional(Seat),
   hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
   uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
@@ -111,6 +115,13 @@ export const Invitations = Type.Object({ invitations: Type.Array(Invitation) });
 /** What an invitation leads to, before anybody sits down. `seat`: the one it is for, null for any that is free. */
 export const ReadInvitation = Strict({ token: Secret });
 export const InvitationRead = Type.Object({ table: TableInfo, seat: Nullable(Seat), invitedBy: Nullable(Type.String()) });
+/** Invitations that name the reader. */
+export const MyInvitations = Type.Object({
+  invitations: Type.Array(
+    Type.Object({ id: RowId, seat: Nullable(Seat), expiresAt: Millis, table: TableInfo, invitedBy: Nullable(Type.String()) }),
+  ),
+});
+export const AcceptMine = Strict({ entropy: Type.Optional(Entropy) });
 export const Accept = Strict({ token: Secret, entropy: Type.Optional(Entropy) });
 
 /** What a verification page needs. `secret` is null until the game has ended. */
@@ -119,6 +130,16 @@ export const Fairness = Type.Object({
   commitment: Hex32,
   entropies: Type.Array(Nullable(Type.String())),
   secret: Nullable(Hex32),
+});
+
+export const OptionData = Type.Object({ value: Type.Unknown() });
+
+/** A record of at most 5 MB and 20,000 entries, replayed by the rules: as `stoa verify` says it. */
+export const Verdict = Type.Object({
+  ok: Type.Boolean(),
+  entries: Type.Integer(),
+  firstBad: Nullable(Type.Integer()),
+  draws: Type.Enum(['verified', 'sealed', 'failed']),
 });
 
 export const GameInfo = Type.Object({

@@ -1,0 +1,59 @@
+/**
+ * Notices: what somebody wants to be told while away (his turn, an invitation, the end of a game, a clock that runs out) and by which way
+ * (push to a browser, a webhook, e-mail). A notice names the table and nothing of the game that is hidden.
+ */
+import Type from 'typebox';
+import { AccountId, Millis, Nullable, RowId, Strict, TableId } from './ids.ts';
+
+export const NOTICE_KINDS = ['turn', 'invitation', 'over', 'clock'] as const;
+export const NOTICE_WAYS = ['push', 'webhook', 'email'] as const;
+export const NoticeKind = Type.Enum(NOTICE_KINDS);
+
+const Ways = Strict({ push: Type.Boolean(), webhook: Type.Boolean(), email: Type.Boolean() });
+/** Which kind goes which way. Everything is on until it is switched off; a way that is not set up is silent. */
+export const NoticeSettings = Strict({ turn: Ways, invitation: Ways, over: Ways, clock: Ways });
+
+export const PushDevice = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis });
+export const Notices = Type.Object({
+  settings: NoticeSettings,
+  /** `key`: the `applicationServerKey` for `pushManager.subscribe`, base64url. */
+  push: Type.Object({ key: Type.String(), devices: Type.Array(PushDevice) }),
+  webhook: Nullable(Type.Object({ url: Type.String() })),
+  /** `offered` is false where the site sends no mail. An address that is not confirmed gets nothing but its code. */
+  email: Type.Object({ offered: Type.Boolean(), address: Nullable(Type.String()), confirmed: Type.Boolean() }),
+});
+
+const Base64Url = (most: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 8, maxLength: most });
+/** As `PushSubscription.toJSON()` gives it; the same endpoint again replaces its keys. */
+export const SubscribePush = Strict({
+  endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+  keys: Strict({ p256dh: Base64Url(120), auth: Base64Url(60) }),
+  expirationTime: Type.Optional(Nullable(Type.Number())),
+  label: Type.Optional(Type.String({ maxLength: 60 })),
+});
+
+export const SetWebhook = Strict({ url: Type.String({ pattern: '^https://', maxLength: 1000 }) });
+/** `secret` is shown this once: what comes is signed with it (`Stoa-Signature: t=<millis>,v1=<hex HMAC-SHA-256 of "t.body">`). */
+export const WebhookSet = Type.Object({ notices: Notices, secret: Type.String() });
+
+export const SetEmail = Strict({
+  address: Type.String({ pattern: '^[^\\s@<>"(),:;\\\\\\[\\]]{1,64}@[A-Za-z0-9.-]{1,200}\\.[A-Za-z]{2,24}$' }),
+});
+export const ConfirmEmail = Strict({ code: Type.String({ pattern: '^[0-9]{8}$' }) });
+
+/** What arrives: the body of a webhook, the data of a push. `id` is the same however often it is delivered. */
+export const Notice = Type.Object({
+  id: RowId,
+  kind: NoticeKind,
+  table: TableId,
+  game: Type.String(),
+  /** Where to go, from the site's root. */
+  path: Type.String(),
+  /** For a clock: milliseconds left when it was written. */
+  left: Nullable(Type.Integer()),
+  /** For an invitation: who invites. */
+  by: Nullable(Type.String()),
+  at: Millis,
+  account: AccountId,
+  language: Type.String(),
+});
