@@ -3,7 +3,9 @@
  * words are there in every language.
  */
 import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
-import { type Action, LANGUAGES } from '@stoa/engine';
+import { type Action, type GameEvent, LANGUAGES } from '@stoa/engine';
+import type { PkView } from '@stoa/perikles';
+import { texts as periklesTexts } from '@stoa/perikles/text';
 import { texts as petteiaTexts } from '@stoa/petteia/text';
 import { describe, expect, test } from 'vitest';
 import type { AnyText } from '../src/games/types.ts';
@@ -15,7 +17,7 @@ import type { LessonMark } from '../src/lesson/types.ts';
 import type { Update } from '../src/table/wire.ts';
 import { loadGame } from '../src/worker/games.ts';
 
-const TEXTS = { 'earth-and-water': earthAndWaterTexts, petteia: petteiaTexts } as unknown as Readonly<
+const TEXTS = { 'earth-and-water': earthAndWaterTexts, perikles: periklesTexts, petteia: petteiaTexts } as unknown as Readonly<
   Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>
 >;
 
@@ -23,17 +25,21 @@ interface Desk {
   readonly host: LessonHost;
   readonly latest: () => Update;
   readonly mark: () => LessonMark;
+  /** Everything told since sitting down. */
+  readonly told: readonly GameEvent[];
 }
 
 const sitDown = async (id: Taught, step = 0): Promise<Desk> => {
   let latest: Update | undefined;
+  const told: GameEvent[] = [];
   const host = new LessonHost(await loadGame(id), LESSONS[id], update => {
     latest = update;
+    told.push(...update.message.events);
   });
   host.setPace('skip');
   host.go(step);
   const now = (): Update => latest as Update;
-  return { host, latest: now, mark: () => now().lesson as LessonMark };
+  return { host, latest: now, mark: () => now().lesson as LessonMark, told };
 };
 
 const settle = async ({ host, mark }: Desk): Promise<void> => {
@@ -182,4 +188,33 @@ test('a step that goes on continues the table, and can be entered on its own', a
   through.host.go(fight);
   expect(through.latest().message.view).toEqual(alone.latest().message.view);
   expect(through.latest().message.decision).not.toBeNull();
+});
+
+test('what the words say of elections, of the battle and of the last tile is what the engine does', async () => {
+  const { steps } = LESSONS.perikles;
+  const eventsOf = async (id: string): Promise<readonly GameEvent[]> => {
+    const desk = await sitDown(
+      'perikles',
+      steps.findIndex(step => step.id === id),
+    );
+    await finish(desk);
+    return desk.told;
+  };
+  const elected = (await eventsOf('elect')).filter(event => event.e === 'elected');
+  expect(elected).toContainEqual(expect.objectContaining({ seat: 0, city: 'athens', cubes: 3 }));
+  expect(elected).toContainEqual(expect.objectContaining({ seat: 0, city: 'argos' }));
+  const battle = await eventsOf('battle');
+  expect(battle).toContainEqual(expect.objectContaining({ e: 'column', attack: 6, defence: 3, attackNeeds: 6, defenceNeeds: 9 }));
+  expect(battle).toContainEqual(expect.objectContaining({ e: 'tile-won', location: 'pylos', seats: [0], vp: 4 }));
+  expect(battle).toContainEqual(expect.objectContaining({ e: 'defeat', city: 'sparta', value: 4 }));
+  const win = steps.length - 1;
+  const desk = await sitDown('perikles', win);
+  const score = (): readonly number[] =>
+    (desk.latest().message.view as PkView).scores.map(({ cubes, locations, statues }) => cubes + locations + statues);
+  const before = score();
+  await finish(desk);
+  expect(desk.latest().message.outcome?.places).toEqual([1, 3, 2]);
+  expect(desk.latest().message.events).toContainEqual(expect.objectContaining({ e: 'defeat', city: 'athens', value: 3 }));
+  // Statues to come: Sparta 4 and Argos 6 for Red, Corinth 5 and Thebes 7 for Black.
+  expect((before[2] ?? 0) + 12 - ((before[0] ?? 0) + 10)).toBe(1);
 });

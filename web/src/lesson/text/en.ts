@@ -1,4 +1,5 @@
 /** The lessons in English. */
+import { periklesSteps } from './en/perikles.ts';
 import type { LessonWords } from './words.ts';
 
 export const lessonEn: LessonWords = {
@@ -78,6 +79,7 @@ export const lessonEn: LessonWords = {
           'Abydos and Ephesus are Greek: the war is won. Persia wins in the same way with Athens and Sparta, so never leave both unguarded. The rest the table tells you as you play.',
       },
     },
+    perikles: periklesSteps,
     petteia: {
       move: {
         title: 'Moving',

@@ -1,4 +1,5 @@
 /** Le lezioni in italiano. */
+import { periklesSteps } from './it/perikles.ts';
 import type { LessonWords } from './words.ts';
 
 export const lessonIt: LessonWords = {
@@ -82,6 +83,7 @@ export const lessonIt: LessonWords = {
           'Abydos ed Efeso sono greche: hai vinto la guerra. La Persia vince allo stesso modo con Atene e Sparta, quindi non lasciarle mai tutte e due sguarnite. Il resto te lo dice il tavolo mentre giochi.',
       },
     },
+    perikles: periklesSteps,
     petteia: {
       move: {
         title: 'Muovere',
