@@ -1,12 +1,13 @@
 /** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
 import type { GameScreen } from './types.ts';
 
-export const SHELF = ['earth-and-water', 'perikles', 'petteia'] as const;
+export const SHELF = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
 export type GameId = (typeof SHELF)[number];
 
 const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
   'earth-and-water': async () => (await import('./earth-and-water/screen.tsx')).screen,
   perikles: async () => (await import('./perikles/screen.tsx')).screen,
+  parthenon: async () => (await import('./parthenon/screen.tsx')).screen,
   petteia: async () => (await import('./petteia/screen.tsx')).screen,
 };
 

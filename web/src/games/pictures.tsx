@@ -3,6 +3,7 @@ import type { Language } from '@stoa/engine';
 import type { ComponentType } from 'react';
 import { EarthAndWaterPicture } from './earth-and-water/picture.tsx';
 import type { GameId } from './index.ts';
+import { ParthenonPicture } from './parthenon/picture.tsx';
 import { PeriklesPicture } from './perikles/picture.tsx';
 import './petteia/petteia.css';
 import { cornerOf, Man, nameOf, SIDE, Squares } from './petteia/squares.tsx';
@@ -38,5 +39,6 @@ const PetteiaPicture = () => (
 export const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = {
   'earth-and-water': EarthAndWaterPicture,
   perikles: PeriklesPicture,
+  parthenon: ParthenonPicture,
   petteia: PetteiaPicture,
 };

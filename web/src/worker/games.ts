@@ -3,6 +3,7 @@ import type { AnyGame } from '@stoa/engine';
 
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'earth-and-water': async () => (await import('@stoa/earth-and-water')).earthWater as unknown as AnyGame,
+  parthenon: async () => (await import('@stoa/parthenon')).parthenon as unknown as AnyGame,
   perikles: async () => (await import('@stoa/perikles')).perikles as unknown as AnyGame,
   petteia: async () => (await import('@stoa/petteia')).petteia as unknown as AnyGame,
 };
