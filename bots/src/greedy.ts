@@ -12,19 +12,28 @@ export interface GreedyStyle {
   readonly slack: number;
 }
 
-/** The value of each legal move for the chair's seat: mean chance to win after it, chance included. */
+/** The moves of a chair that its mind finds worth a thought. */
+export const choicesOf = <S, A, V>(mind: Mind<S, A>, chair: Chair<S, A, V>, rng: Rng): readonly A[] => {
+  if (mind.choices === undefined || chair.legal.length === 1) return chair.legal;
+  const moves = chair.legal.slice();
+  mind.choices(chair.sample(rng), chair.seat, moves);
+  return moves;
+};
+
+/** The value of each of these moves for the chair's seat: mean chance to win after it, chance included. */
 export const moveValues = <S, A, V>(
   look: Look<S, A>,
   chair: Chair<S, A, V>,
+  moves: readonly A[],
   samples: number,
   rng: Rng,
   cancelled: (() => boolean) | undefined,
 ): number[] => {
-  const values = new Array<number>(chair.legal.length).fill(0);
+  const values = new Array<number>(moves.length).fill(0);
   let done = 0;
   for (let k = 0; k < samples && !(k > 0 && cancelled?.()); k++) {
     const table = chair.sample(rng);
-    chair.legal.forEach((a, i) => {
+    moves.forEach((a, i) => {
       values[i] = (values[i] as number) + look.after(table, chair.seat, a, rng);
     });
     done++;
@@ -41,11 +50,12 @@ export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
   return {
     name: style.name,
     choose(chair, budget, rng) {
-      if (chair.legal.length === 1) return chair.legal[0] as A;
-      const values = moveValues(look, chair, style.samples, rng, budget.cancelled);
+      const moves = choicesOf(mind, chair, rng);
+      if (moves.length === 1) return moves[0] as A;
+      const values = moveValues(look, chair, moves, style.samples, rng, budget.cancelled);
       const best = Math.max(...values);
       const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
-      return chair.legal[good[rng.int(good.length)] as number] as A;
+      return moves[good[rng.int(good.length)] as number] as A;
     },
   };
 };

@@ -22,6 +22,7 @@ export interface Look<S, A> {
 
 export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, mind: Mind<S, A>): Look<S, A> => {
   const judge = judgeOf(mind);
+  const patience = mind.patience ?? PATIENCE;
   const counted = { transitions: 0 };
   const share: number[] = [];
 
@@ -40,7 +41,7 @@ export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Gam
   /** Plays `s` on until it is quiet and says what it is worth to the seat. Changes `s`. */
   const settle = (s: S, seat: Seat, depth: number, rng: Rng): number => {
     const legal: A[] = [];
-    for (let n = 0; n < PATIENCE; n++) {
+    for (let n = 0; n < patience; n++) {
       const actor = game.actors(s)[0];
       if (actor === undefined) break;
       if (actor === CHANCE) {
@@ -50,7 +51,10 @@ export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Gam
       if (mind.quiet?.(s) ?? true) break;
       legal.length = 0;
       game.actions(s, actor, legal);
-      if (actor === seat && depth > 0 && legal.length > 1) return Math.max(...legal.map(a => step(s, seat, a, depth - 1, rng)));
+      if (actor === seat && depth > 0 && legal.length > 1) {
+        mind.choices?.(s, seat, legal);
+        return Math.max(...legal.map(a => step(s, seat, a, depth - 1, rng)));
+      }
       game.apply(s, actor, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng) ?? rng.int(legal.length))] as A);
       counted.transitions++;
     }

@@ -11,7 +11,19 @@ export interface Mind<S, A> {
   seats(s: S): number;
   /** The game makes each action object once, so that the same action is the same object. */
   readonly interned: boolean;
-  /** A prior for move ordering and widening: higher is looked at earlier. */
+  /**
+   * Narrows the legal moves to those worth a thought, in place, and may add moves of the game's open kinds (offers). Looks at
+   * nothing that the seat does not know, so that every table dealt from one chair gives the same list; never leaves it empty.
+   */
+  choices?(s: S, seat: Seat, legal: A[]): void;
+  /** True where the other seats' decisions come from habit, not from the tree: phases that everybody plays for himself. */
+  byHabit?(s: S): boolean;
+  /** Decisions after which a look gives up waiting for quiet; 60 unless told. */
+  readonly patience?: number;
+  /**
+   * How promising a move looks before any look ahead, as the logarithm of its share of attention. Without it the search looks
+   * one move ahead instead, which is dearer.
+   */
   order?(s: S, seat: Seat, a: A): number;
   /** The play-out policy: an index into `legal`. Default: uniform. */
   playOut?(s: S, seat: Seat, legal: readonly A[], rng: Rng): number;
@@ -19,8 +31,10 @@ export interface Mind<S, A> {
   chanceKey?(before: S, a: A): string | number | undefined;
   /** How many decisions a play-out runs before the evaluation speaks. */
   readonly horizon: number;
-  /** True where a play-out may stop early because the position is quiet. */
+  /** True where nothing begun is left to finish: a look stops there. */
   quiet?(s: S): boolean;
+  /** True where a play-out stops before its horizon. Default: where it is quiet. */
+  playOutEnds?(s: S): boolean;
 }
 
 /** A mind made ready for the search: weights as a list, no allocation per question. */

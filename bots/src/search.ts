@@ -1,6 +1,6 @@
 /**
  * Information-set Monte Carlo tree search: every iteration deals a new table that the chair cannot tell from the real
- * one, walks the shared tree with the moves legal there, plays a short way out and asks the evaluation.
+ * one, walks the shared tree with the moves legal there, plays a way out by habit and asks the evaluation.
  * One node is one decision as the searching seat can tell it apart; each seat maximises its own chance to win.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
@@ -12,26 +12,29 @@ export interface SearchStyle {
   readonly name: string;
   /** Iterations a move, unless the caller sets another number; its time only ever ends a search earlier. */
   readonly nodes: number;
-  /** How eagerly little-tried moves are tried again. */
+  /** How eagerly moves are tried for what habit thinks of them, against what they have shown. */
   readonly exploration: number;
-  /** Moves looked at in a node after n visits: the best-ordered `widen · √(n + 1) + 2`. */
+  /** Moves looked at in a node after n visits: the best-ordered `widen · √(n + 1) + FIRST_ROOM`. */
   readonly widen: number;
-  /** A node visited this often is worth looking one move ahead for every move in it; the answer orders them. */
+  /** A node visited this often is worth looking one move ahead for every move in it, where the mind has no order of its own. */
   readonly ripe: number;
   /** Only moves this close to the most visited one may be taken: 1 is always the best, less plays looser. */
   readonly steadiness: number;
 }
 
+/** Moves a node considers from the beginning; longer lists widen with visits. */
+const FIRST_ROOM = 4;
+/** An untried move is expected to be this much worse than its node has been. */
+const DOUBT = 0.05;
+/** How sharply a look's answers, which are chances to win, tell moves apart. */
+const SHARPNESS = 25;
+
 type Key = Action | string;
 
-interface Node {
-  visits: number;
-  readonly edges: Map<Key, Edge>;
-  /** What the evaluation says one move further on, once the node is worth that look. */
-  looked: Map<Key, number> | undefined;
-}
-
-interface Edge {
+interface Edge<A> {
+  readonly action: A;
+  /** Habit's share of attention. */
+  prior: number;
   /** Walks through this edge. */
   tries: number;
   /** Walks, and one more for what the first look said. */
@@ -40,11 +43,22 @@ interface Edge {
   available: number;
   /** Sum of the mover's share of the win. */
   value: number;
-  /** The decisions that may follow, by how chance fell in between. */
-  readonly after: Map<string, Node>;
+  /** The decision that follows, and those that follow by how chance fell in between. */
+  next: Node<A> | undefined;
+  after: Map<string, Node<A>> | undefined;
 }
 
-const newNode = (): Node => ({ visits: 0, edges: new Map(), looked: undefined });
+interface Node<A> {
+  visits: number;
+  /** Sum of the deciding seat's share of the win. */
+  worth: number;
+  readonly edges: Map<Key, Edge<A>>;
+  /** The list this node met last and its edges, best-ordered first: mostly the next list is the same. */
+  listed: A[];
+  row: Edge<A>[];
+}
+
+const newNode = <A>(): Node<A> => ({ visits: 0, worth: 0, edges: new Map(), listed: [], row: [] });
 
 /** What the same action is known by in the tree: itself where the game makes each action once, otherwise its text. */
 const keys = (interned: boolean): ((a: Action) => Key) => {
@@ -79,94 +93,93 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 ): SearchBot<S, A, V> => {
   const keyOf = keys(mind.interned);
   const look = lookOf(game, mind);
+  const ends = mind.playOutEnds ?? mind.quiet;
   /** The tree below the last move, kept while the same seat decides next with the same choices. */
-  let kept: { readonly node: Node; readonly seat: Seat } | undefined;
+  let kept: { readonly node: Node<A>; readonly seat: Seat } | undefined;
 
   const search = (chair: Chair<S, A, V>, budget: Budget, rng: Rng): Searched<A> => {
     const me = chair.seat;
-    const root = reusable(kept, chair, keyOf) ?? newNode();
+    const root = reusable(kept, chair, keyOf) ?? newNode<A>();
     kept = undefined;
     const nodes = budget.nodes ?? style.nodes;
     const deadline = budget.millis !== undefined && budget.now ? budget.now() + budget.millis : Number.POSITIVE_INFINITY;
-    const path: { edge: Edge; node: Node; seat: Seat }[] = [];
+    /** The walk so far: nodes, the edges taken there, who decided. */
+    const passed: Node<A>[] = [];
+    const taken: Edge<A>[] = [];
+    const deciders: Seat[] = [];
+    let depth = 0;
     const legal: A[] = [];
     const share: number[] = [];
     let iterations = 0;
     let transitions = 0;
     const lookedBefore = look.counted.transitions;
 
-    /** Widening and selection among the moves legal on this table; the others keep their counts. */
-    const select = (node: Node, s: S, seat: Seat): A => {
-      let best: A | undefined;
-      let bestEdge: Edge | undefined;
+    /** The edges of the moves legal on this table, best-ordered first; the others keep their counts. */
+    const rowOf = (node: Node<A>, s: S, seat: Seat): Edge<A>[] => {
+      const { listed } = node;
+      let same = listed.length === legal.length;
+      for (let i = 0; same && i < legal.length; i++) same = listed[i] === legal[i];
+      if (same) return node.row;
+      const looks = mind.order === undefined && node.visits >= style.ripe;
+      const orders = legal.map(a => (looks ? look.after(s, seat, a, rng) : (mind.order?.(s, seat, a) ?? 0)));
+      const top = Math.max(...orders);
+      const weights = orders.map(o => Math.exp((o - top) * (looks ? SHARPNESS : 1)));
+      const whole = weights.reduce((sum, w) => sum + w, 0);
+      node.row = legal.map((action, i) => {
+        const key = keyOf(action);
+        let edge = node.edges.get(key);
+        if (edge === undefined) {
+          const first = looks ? (orders[i] as number) : 0;
+          edge = { action, prior: 0, tries: 0, visits: looks ? 1 : 0, available: 0, value: first, next: undefined, after: undefined };
+          edge.prior = (weights[i] as number) / whole;
+          node.edges.set(key, edge);
+        }
+        return edge;
+      });
+      node.row.sort((a, b) => b.prior - a.prior);
+      // A node that is not ripe for looking forgets its list, so that it looks when it is.
+      node.listed = mind.order !== undefined || looks ? legal.slice() : [];
+      return node.row;
+    };
+
+    /** Widening and selection among the moves legal on this table. */
+    const select = (node: Node<A>, s: S, seat: Seat): Edge<A> => {
+      const row = rowOf(node, s, seat);
+      const room = Math.min(row.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
+      const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
+      let best = row[0] as Edge<A>;
       let bestScore = Number.NEGATIVE_INFINITY;
-      const room = Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + 2;
-      if (node.edges.size < legal.length || node.edges.size < room) {
-        const fresh = freshest(node, s, seat, room);
-        if (fresh !== undefined) return fresh;
-      }
-      for (const a of legal) {
-        const edge = node.edges.get(keyOf(a));
-        if (edge === undefined) continue;
+      for (let i = 0; i < room; i++) {
+        const edge = row[i] as Edge<A>;
         edge.available++;
-        const score = edge.value / edge.visits + style.exploration * Math.sqrt(Math.log(edge.available + 1) / edge.visits);
+        const value = edge.visits > 0 ? edge.value / edge.visits : untried;
+        const score = value + (style.exploration * edge.prior * Math.sqrt(edge.available)) / (1 + edge.tries);
         if (score > bestScore) {
           bestScore = score;
-          best = a;
-          bestEdge = edge;
+          best = edge;
         }
       }
-      if (best === undefined || bestEdge === undefined) return freshest(node, s, seat, Number.POSITIVE_INFINITY) as A;
-      path.push({ edge: bestEdge, node, seat });
-      return best;
-    };
-
-    /** One move ahead, for every legal move, on this table: the order in which moves are opened and their first value. */
-    const lookAhead = (node: Node, s: S, seat: Seat): Map<Key, number> => {
-      node.looked = new Map(legal.map(a => [keyOf(a), look.after(s, seat, a, rng)]));
-      return node.looked;
-    };
-
-    /** The best-ordered legal move that has no edge yet, if the node has room for one more among those legal here. */
-    const freshest = (node: Node, s: S, seat: Seat, room: number): A | undefined => {
-      let open = 0;
-      let best: A | undefined;
-      let bestOrder = Number.NEGATIVE_INFINITY;
-      const looked = node.looked ?? (node.visits >= style.ripe ? lookAhead(node, s, seat) : undefined);
-      for (const a of legal) {
-        if (node.edges.has(keyOf(a))) {
-          open++;
-          continue;
-        }
-        const order = (looked?.get(keyOf(a)) ?? 0) + (mind.order?.(s, seat, a) ?? 0) + rng.int(1024) / 1e6;
-        if (order > bestOrder) {
-          bestOrder = order;
-          best = a;
-        }
-      }
-      if (best === undefined || open >= room) return undefined;
-      const first = looked?.get(keyOf(best));
-      const edge: Edge = { tries: 0, visits: first === undefined ? 0 : 1, available: 1, value: first ?? 0, after: new Map() };
-      node.edges.set(keyOf(best), edge);
-      path.push({ edge, node, seat });
+      passed[depth] = node;
+      taken[depth] = best;
+      deciders[depth++] = seat;
       return best;
     };
 
     /** From a new leaf: the play-out policy for a while, then the evaluation. */
     const playOut = (s: S): void => {
-      for (let n = 0; n < mind.horizon; n++) {
+      for (let n = 0; n < mind.horizon; ) {
         const actor = game.actors(s)[0];
         if (actor === undefined) break;
         if (actor === CHANCE) {
           game.apply(s, CHANCE, game.sample(s, rng));
-          n--;
           continue;
         }
-        if (n > 0 && mind.quiet?.(s)) break;
+        if (n > 0 && ends?.(s)) break;
         legal.length = 0;
         game.actions(s, actor, legal);
         const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng) ?? rng.int(legal.length));
         game.apply(s, actor, legal[i] as A);
+        n++;
         transitions++;
       }
       while (game.actors(s)[0] === CHANCE) game.apply(s, CHANCE, game.sample(s, rng));
@@ -175,7 +188,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     /** One walk down the tree on one table. */
     const iterate = (): void => {
       const s = chair.sample(rng);
-      path.length = 0;
+      depth = 0;
       let node = root;
       let fell = ''; // how chance fell since the last decision in the tree
       for (;;) {
@@ -186,29 +199,22 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
           const a = game.sample(s, rng);
           const key = mind.chanceKey?.(s, a);
           game.apply(s, CHANCE, a);
-          const last = path[path.length - 1];
-          if (key === undefined || last === undefined) continue;
+          if (key === undefined || depth === 0) continue;
           fell += `${key};`;
-          node = step(last.edge, fell);
+          node = step(taken[depth - 1] as Edge<A>, fell);
           continue;
         }
         // Several decide at once in secret: the others must not answer to my choice, so the policy decides for them.
         const seat = actors.length > 1 && actors.includes(me) ? me : actor;
         legal.length = 0;
         game.actions(s, seat, legal);
-        if (seat !== me && game.rooms[game.room(s)]?.mode === 'sealed') {
-          game.apply(s, seat, legal[mind.playOut?.(s, seat, legal, rng) ?? rng.int(legal.length)] as A);
+        if (legal.length === 1 || (seat !== me && game.rooms[game.room(s)]?.mode === 'sealed')) {
+          game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng) ?? rng.int(legal.length))] as A);
           transitions++;
           continue;
         }
-        if (legal.length === 1) {
-          game.apply(s, seat, legal[0] as A);
-          transitions++;
-          continue;
-        }
-        const a = select(node, s, seat);
-        const { edge } = path[path.length - 1] as { edge: Edge };
-        game.apply(s, seat, a);
+        const edge = select(node, s, seat);
+        game.apply(s, seat, edge.action);
         transitions++;
         if (edge.tries === 0) {
           playOut(s);
@@ -218,11 +224,15 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         node = step(edge, fell);
       }
       look.shares(s, share);
-      for (const { edge, node: at, seat } of path) {
+      for (let i = 0; i < depth; i++) {
+        const mine = share[deciders[i] as Seat] as number;
+        const at = passed[i] as Node<A>;
         at.visits++;
+        at.worth += mine;
+        const edge = taken[i] as Edge<A>;
         edge.tries++;
         edge.visits++;
-        edge.value += share[seat] as number;
+        edge.value += mine;
       }
       iterations++;
     };
@@ -243,7 +253,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const most = (moves[0] as { visits: number }).visits;
     const good = moves.filter(m => m.visits >= most * style.steadiness);
     const { action } = good[style.steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A };
-    const next = root.edges.get(keyOf(action))?.after.get('');
+    const next = root.edges.get(keyOf(action))?.next;
     if (next !== undefined) kept = { node: next, seat: me };
     return { action, iterations, transitions: transitions + look.counted.transitions - lookedBefore, moves };
   };
@@ -251,7 +261,12 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   return { name: style.name, search, choose: (chair, budget, rng) => search(chair, budget, rng).action };
 };
 
-const step = (edge: Edge, key: string): Node => {
+const step = <A>(edge: Edge<A>, key: string): Node<A> => {
+  if (key === '') {
+    edge.next ??= newNode();
+    return edge.next;
+  }
+  edge.after ??= new Map();
   let node = edge.after.get(key);
   if (node === undefined) {
     node = newNode();
@@ -262,10 +277,10 @@ const step = (edge: Edge, key: string): Node => {
 
 /** The kept tree fits if the same seat decides again and has exactly the choices seen there. */
 const reusable = <S, A extends Action, V>(
-  kept: { readonly node: Node; readonly seat: Seat } | undefined,
+  kept: { readonly node: Node<A>; readonly seat: Seat } | undefined,
   chair: Chair<S, A, V>,
   keyOf: (a: Action) => Key,
-): Node | undefined => {
+): Node<A> | undefined => {
   if (kept === undefined || kept.seat !== chair.seat || kept.node.edges.size === 0) return undefined;
   const legal = new Set(chair.legal.map(keyOf));
   for (const key of kept.node.edges.keys()) if (!legal.has(key)) return undefined;
