@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { playNow, visit } from './player.ts';
+import { playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,12 +60,29 @@ test('scripts and art within their budgets, layout still', async () => {
   await context.close();
 });
 
-test('text at twice its size needs no sideways scrolling', async () => {
-  const { context, page } = await visit(browser, url, { width: 1280, height: 900 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await playNow(page, '300: Earth & Water', 'Persia');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await context.close();
-});
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`text at twice its size needs no sideways scrolling, ${width} pixels`, async () => {
+    const { context, page } = await visit(browser, url, { width, height });
+    /** What stands beyond the right edge, if the page scrolls there. */
+    const over = async (): Promise<readonly string[]> => {
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      return page.evaluate(() =>
+        document.documentElement.scrollWidth <= innerWidth
+          ? []
+          : [...document.querySelectorAll('body *:not(svg *)')]
+              .filter(e => e.getBoundingClientRect().right > innerWidth + 1)
+              .map(e => `${e.tagName}.${e.getAttribute('class')}`),
+      );
+    };
+    expect(await over()).toEqual([]);
+    await playNow(page, '300: Earth & Water', 'Persia');
+    expect(await over()).toEqual([]);
+    await playOn(page, seeded(4), async () => (await page.locator('.use').count()) > 2);
+    expect(await over()).toEqual([]);
+    await playOn(page, seeded(6), async () => (await page.locator('.ew-battle').count()) > 0);
+    expect(await over()).toEqual([]);
+    await context.close();
+  });

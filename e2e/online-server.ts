@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
+/** STOA_DIST: a folder that is already built. */
+const DIST = process.env.STOA_DIST ?? fileURLToPath(new URL('../web/dist', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('./online-process.ts', import.meta.url));
 
 const start = (data: string, port: number): Promise<{ readonly child: ChildProcess; readonly url: string }> =>

@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly lang: Language;
   /** Everything that may be done next, after what is drafted. */
   readonly actions: readonly Action[];
+  /** What could be chosen before anything was drafted. */
+  readonly offered: readonly Action[];
   readonly draft: readonly Action[];
   /** What the log line under the finger speaks of. */
   readonly lit: readonly string[];
@@ -27,7 +29,8 @@ export interface BoardProps {
   readonly replace: (action: Action) => void;
   /** Takes the draft back to its first `n` steps. */
   readonly keepDraft: (n: number) => void;
-  readonly askWhy: (action: Action) => void;
+  /** Why not; asked of the table after the first `after` drafted steps, of all of them unless told. */
+  readonly askWhy: (action: Action, after?: number) => void;
   readonly showOdds: boolean;
 }
 

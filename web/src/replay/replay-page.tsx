@@ -17,8 +17,9 @@ import { WorkerLink } from '../table/worker-client.ts';
 import { takeUploaded } from './uploaded.ts';
 
 const SPEEDS = { slow: 2200, normal: 1100, fast: 400 } as const;
-const IDLE: Pick<BoardProps, 'actions' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
+const IDLE: Pick<BoardProps, 'actions' | 'offered' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
   actions: [],
+  offered: [],
   draft: [],
   lit: [],
   choose: () => {},

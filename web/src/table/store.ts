@@ -44,7 +44,7 @@ interface Verbs {
   send(actions: readonly Action[]): Promise<void>;
   undo(): Promise<void>;
   concede(): Promise<void>;
-  askWhy(action: Action): Promise<void>;
+  askWhy(action: Action, after?: number): Promise<void>;
   clearRefusal(): void;
   takeSeat(seat: Seat): void;
 }
@@ -162,10 +162,10 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       const reply = await client?.concede(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
     },
-    async askWhy(action) {
+    async askWhy(action, after) {
       const { client, viewer, draft } = get();
       if (viewer === undefined) return;
-      const illegal = await client?.why(viewer, draft, action);
+      const illegal = await client?.why(viewer, draft.slice(0, after), action);
       if (illegal) set({ refusal: { refused: 'illegal', illegal } });
     },
     clearRefusal: () => set({ refusal: null }),

@@ -23,6 +23,7 @@ import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useAutoDecline } from './use-auto-decline.ts';
+import { useDockSpace } from './use-dock-space.ts';
 import { usePromptFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useWords } from './use-words.ts';
@@ -74,6 +75,9 @@ export const TablePage = ({
     Escape: () => (refusal ? table.clearRefusal() : void (draft.length > 0 && table.keepDraft(draft.length - 1))),
   });
 
+  const dock = useRef<HTMLDivElement>(null);
+  useDockSpace(dock, words !== undefined && message !== null && handOver === null);
+
   const gameName = words?.text.name;
   useEffect(() => {
     if (gameName) document.title = `${gameName} · ${shell('title')}`;
@@ -103,6 +107,7 @@ export const TablePage = ({
     text,
     lang,
     actions: table.looking ? [] : (ahead?.actions ?? message.actions),
+    offered: message.actions,
     draft,
     lit: slots.lit ? [...lit, ...slots.lit] : lit,
     news,
@@ -112,7 +117,7 @@ export const TablePage = ({
       void (then.length > 0 ? table.send([...draft, action, ...then]) : table.choose(action, screen.how?.(action) ?? 'whole')),
     replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
-    askWhy: action => void table.askWhy(action),
+    askWhy: (action, after) => void table.askWhy(action, after),
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   };
   const { Board, Beside, Focus } = screen;
@@ -135,7 +140,7 @@ export const TablePage = ({
         <div className="board-area">
           {inWords || Board === undefined ? <InWords text={text} view={props.view} me={viewer} /> : <Board {...props} />}
         </div>
-        <div className="side-area">
+        <div className="side-area" ref={dock}>
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
           {Focus && !inWords && <Focus {...props} />}
           {message.outcome ? (

@@ -20,6 +20,7 @@ export const Hand = ({
   me,
   lang,
   actions: anyActions,
+  offered: anyOffered,
   draft: anyDraft,
   choose,
   replace,
@@ -29,6 +30,7 @@ export const Hand = ({
   const view = anyView as EwView;
   const text = anyText as unknown as EwText;
   const actions = anyActions as readonly EwAction[];
+  const offered = anyOffered as readonly EwAction[];
   const draft = anyDraft as readonly EwAction[];
   const words = WORDS[lang];
   if (me !== 0 && me !== 1) return null;
@@ -47,12 +49,12 @@ export const Hand = ({
         { word: words.sail, action: { do: 'play-move', card, over: 'sea' } },
       ];
     if (window !== null) return window.cards.includes(card) ? [{ word: words.react, action: { do: 'react', card } }] : [];
-    const offered = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
-    return offered ? [{ word: offered.do === 'choose-card' ? words.pick : words.layAside, action: offered }] : [];
+    const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
+    return single ? [{ word: single.do === 'choose-card' ? words.pick : words.layAside, action: single }] : [];
   };
   const touch = (use: Use, isOpen: boolean, pressed: boolean): void => {
     if (pressed) keepDraft(0);
-    else if (!isOpen) askWhy(use.action);
+    else if (!isOpen) askWhy(use.action, playing === undefined ? undefined : 0);
     else if (playing) {
       keepDraft(0);
       queueMicrotask(() => choose(use.action));
@@ -76,7 +78,8 @@ export const Hand = ({
                 <div className="ew-uses">
                   {usesOf(card).map(use => {
                     const pressed = playing !== undefined && sameAction(playing, use.action);
-                    const isOpen = playing !== undefined || actions.some(a => sameAction(a, use.action));
+                    // Another use in place of the drafted one: what was open when the card was picked is open still.
+                    const isOpen = (playing === undefined ? actions : offered).some(a => sameAction(a, use.action));
                     return (
                       <button
                         key={use.word}

@@ -1,0 +1,59 @@
+/** The hand: exactly the uses that were legal are open, also while one of them is drafted. */
+import { type EwAction, earthWater } from '@stoa/earth-and-water';
+import { texts } from '@stoa/earth-and-water/text';
+import { CHANCE, sfc32 } from '@stoa/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Hand } from '../src/games/earth-and-water/hand/hand.tsx';
+import type { AnyText, BoardProps } from '../src/games/types.ts';
+
+const isUse = (a: EwAction): boolean => a.do === 'play-move' || a.do === 'play-event';
+
+const propsOf = (view: unknown, me: number, offered: readonly EwAction[], draft: readonly EwAction[]): BoardProps => ({
+  view,
+  me,
+  text: texts.en as unknown as AnyText,
+  lang: 'en',
+  actions: draft.length > 0 ? [] : offered,
+  offered,
+  draft,
+  lit: [],
+  news: [],
+  fresh: [],
+  complete: false,
+  choose: () => {},
+  replace: () => {},
+  keepDraft: () => {},
+  askWhy: () => {},
+  showOdds: false,
+});
+const openUses = (html: string): number => html.match(/class="button use" /g)?.length ?? 0;
+
+test('a shut use stays shut while another card is drafted', () => {
+  const rng = sfc32('hand');
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  let shut = 0;
+  for (let game = 0; game < 4; game++) {
+    const state = earthWater.setup(2, options, earthWater.rules);
+    while (earthWater.outcome(state) === undefined) {
+      const [actor = CHANCE] = earthWater.actors(state);
+      if (actor === CHANCE) {
+        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
+        continue;
+      }
+      const legal: EwAction[] = [];
+      earthWater.actions(state, actor, legal);
+      const uses = legal.filter(isUse);
+      const first = uses[0];
+      if (first !== undefined) {
+        const view = earthWater.view(state, actor);
+        expect(openUses(renderToStaticMarkup(<Hand {...propsOf(view, actor, legal, [])} />))).toBe(uses.length);
+        expect(openUses(renderToStaticMarkup(<Hand {...propsOf(view, actor, legal, [first])} />))).toBe(uses.length);
+        shut += view.hand.length * 3 - uses.length;
+      }
+      earthWater.apply(state, actor, legal[rng.int(legal.length)] as EwAction);
+    }
+  }
+  expect(shut).toBeGreaterThan(20);
+});
