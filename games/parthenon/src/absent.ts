@@ -1,32 +1,71 @@
-/** PA-21.3 (PA-21.2: taking back is the engine's undo): what the seat of an absent player does. Where the rule leaves a real choice, a bot plays. */
-import { CHANCE, type Seat } from '@stoa/engine';
-import type { PaAction } from './actions.ts';
-import { ACCEPT_HAZARD, ACCEPT_TARGET, CONFIRM, DONE, KEEP_NONE, PASS, READY, SKIP_OPTIONAL, SUFFER } from './interned.ts';
+/**
+ * PA-21.3 (PA-21.2: taking back is the engine's undo): what the seat of an absent player does, room by room. Never a bot: a clock that
+ * ran out once costs one decision, not the seat. Out: a legal action; where the rule says "random" it is drawn from the whole position,
+ * which nobody at the table knows.
+ */
+import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
+import type { PaAction, PaActionKind } from './actions.ts';
+import { COMMODITY_COUNT } from './cards.ts';
+import { picking } from './event-run.ts';
+import type { PaRoomName } from './frames.ts';
+import { printPosition } from './notation.ts';
+import { keepLimit } from './rooms/discard.ts';
 import { ROOMS } from './rooms/index.ts';
-import type { PaState } from './state.ts';
-import { roomOf } from './view.ts';
+import { held, type PaState } from './state.ts';
 
-const FIRST_CHOICE: readonly PaAction[] = [
-  READY,
-  PASS,
-  DONE,
-  ACCEPT_HAZARD,
-  ACCEPT_TARGET,
-  KEEP_NONE,
-  SKIP_OPTIONAL,
-  SUFFER[0] as PaAction,
-  CONFIRM,
-];
+/** In order of preference; the first kind that is open is done, its first action in list order, which has cheap cards first. */
+const PREFERRED: Readonly<Partial<Record<PaRoomName, readonly PaActionKind[]>>> = {
+  'event-decline': ['accept-target'],
+  production: ['assign-army', 'boost-village', 'confirm'],
+  'trade-start': ['confirm', 'pay', 'pass'],
+  'trade-open': ['ready'],
+  'voyage-start': ['pass'],
+  // Goods already laid on a fleet must sail; nothing else leaves port.
+  'voyage-plan': ['confirm', 'sail'],
+  'hazard-respond': ['accept-hazard'],
+  'hazard-choose': ['pick-loss'],
+  'hazard-keep': ['keep-none'],
+  'harbor-vote': ['pass-harbor'],
+  'fleet-trade': ['confirm', 'pay', 'take', 'done'],
+  return: ['confirm', 'transfer', 'discard-cargo'],
+  build: ['confirm', 'pay', 'done', 'choose-philosophy'],
+};
+
+const first = (list: readonly PaAction[], kinds: readonly PaActionKind[]): PaAction | undefined => {
+  for (const kind of kinds) {
+    const found = list.find(action => action.do === kind);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+const dearest = (list: readonly PaAction[], kind: 'pick' | 'keep'): PaAction | undefined => list.findLast(action => action.do === kind);
+
+/** The cheapest loss: suffer, one card less where a power allows; lose the cheapest cards, take the dearest. */
+const decide = (s: PaState, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
+  const less = list.find(action => action.do === 'suffer' && action.reduce);
+  const settled = less ?? first(list, ['suffer', 'skip-optional', 'confirm', 'pick-village']);
+  if (settled !== undefined) return settled;
+  return picking(s, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
+};
+
+/** B if it keeps more cards, else A with the dearest. */
+const discard = (s: PaState, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
+  let kinds = 0;
+  for (let card = 0; card < COMMODITY_COUNT; card++) if (held(s, seat, card) > 0) kinds++;
+  return kinds > keepLimit(s, seat) ? first(list, ['option-b']) : (dearest(list, 'keep') ?? first(list, ['option-a']));
+};
 
 export const absent = (s: PaState, seat: Seat): PaAction | 'bot' => {
   const frame = s.stack[s.stack.length - 1];
-  if (frame === undefined || seat === CHANCE) return 'bot';
-  const room = ROOMS[frame.room];
-  if (room.mode === 'chance') return 'bot';
+  if (frame === undefined || seat === CHANCE || ROOMS[frame.room].mode === 'chance') return 'bot';
   const list: PaAction[] = [];
-  room.actions(s, frame as never, seat, list);
-  for (const action of FIRST_CHOICE) if (list.includes(action)) return action;
-  if (roomOf(s) === 'harbor-vote') return list.find(action => action.do === 'pass-harbor') ?? 'bot';
-  if (roomOf(s) === 'discard') return list.find(action => action.do === 'option-b') ?? 'bot';
-  return 'bot';
+  (ROOMS[frame.room] as { actions(s: PaState, f: unknown, seat: Seat, out: PaAction[]): void }).actions(s, frame, seat, list);
+  if (list.length === 0) return 'bot';
+  const preferred =
+    frame.room === 'event-decide'
+      ? decide(s, seat, list)
+      : frame.room === 'discard'
+        ? discard(s, seat, list)
+        : first(list, PREFERRED[frame.room] ?? []);
+  return preferred ?? (list[sfc32(printPosition(s)).int(list.length)] as PaAction);
 };

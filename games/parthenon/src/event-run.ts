@@ -15,7 +15,7 @@ import {
   VILLAGE_COUNT,
 } from './cards.ts';
 import type { PaEvent } from './events.ts';
-import { type EventCard, type EventEffect, PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from './pack/box.ts';
+import { ALL_OF_IT, type EventCard, type EventEffect, PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from './pack/box.ts';
 import type { Cost } from './pack/cost.ts';
 import { type Changes, NO_CHANGES, settles } from './pay.ts';
 import { openRoom, showAbove } from './room.ts';
@@ -197,7 +197,7 @@ export const fitting = (s: PaState, seat: Seat, mask: number): number => {
 const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }): number => {
   const less = s.answer[seat] === SUFFERS_LESS ? 1 : 0;
   const have = fitting(s, seat, step.what);
-  return step.n < 0 ? (step.n === -1 ? have : have >> 1) : Math.min(have, step.n - less);
+  return step.n < 0 ? Math.max(0, (step.n === ALL_OF_IT ? have : have >> 1) - less) : Math.min(have, step.n - less);
 };
 
 /** The steps that the island's answer leads to. */

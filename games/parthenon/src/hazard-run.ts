@@ -16,6 +16,7 @@ import {
   type FleetId,
   GIFT,
   GOLD_MASK,
+  PHILOSOPHY_COUNT,
   RARE_MASK,
 } from './cards.ts';
 import { returnsAegis } from './event-run.ts';
@@ -30,9 +31,12 @@ import {
   clearDrafts,
   countOf,
   everybody,
+  fleetOf,
+  forSale,
   freshPower,
   fromArchon,
   gain,
+  handSize,
   holds,
   ownerOf,
   type PaState,
@@ -170,25 +174,36 @@ const isImmune = (s: PaState, fleet: number): boolean => {
   }
   return false;
 };
-/** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, all of them. */
+/** PA-21.4: might this owner answer, by public facts? A Gift aboard any fleet (on which is secret), or a wonder within reach. */
+const mightAnswer = (s: PaState, seat: Seat): boolean => {
+  if (freshPower(s, seat, 'replacesHazard') >= 0) return true;
+  const sold = forSale(s, seat, 'replacesHazard');
+  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true;
+  let cards = handSize(s, seat);
+  for (let f = 0; f < FLEET_COUNT; f++) {
+    const fleet = fleetOf(seat, f);
+    if (aboard(s, fleet, GIFT) > 0) return true;
+    if (fromCargo && has(s.hit, fleet)) cards += cargoSize(s, fleet);
+  }
+  return sold >= 0 && cards > 0;
+};
+/** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
 export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => {
   const { wards, id } = hazardOf(s);
   let hit = s.victim >= 0 ? fleets & bit(s.victim) : fleets;
-  let owners = 0;
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     if (!has(hit, fleet)) continue;
     const ward = CARDS_OF_AEGIS.find(card => has(wards, card) && aboard(s, fleet, card) > 0);
     if (ward !== undefined || isImmune(s, fleet)) {
       hit &= ~bit(fleet);
       log?.({ e: 'fleet-warded', seat: ownerOf(fleet), fleet: letter(fleet), by: ward === undefined ? 'wonder' : cardId(ward) });
-    } else {
-      owners |= bit(ownerOf(fleet));
-      log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });
-    }
+    } else log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });
   }
   s.hit = hit;
-  if (hit === 0) {
-    carryOut(s, 0, log);
+  let owners = 0;
+  for (let fleet = 0; fleet < s.at.length; fleet++) if (has(hit, fleet) && mightAnswer(s, ownerOf(fleet))) owners |= bit(ownerOf(fleet));
+  if (owners === 0) {
+    carryOut(s, hit, log);
     return;
   }
   clearDrafts(s);

@@ -58,6 +58,13 @@ export const cannotAdopt = (s: PaState, seat: Seat, p: number): Illegal | undefi
   return gold(s, seat) >= adoptionPrice(s, seat) ? undefined : NO_GOLD;
 };
 
+/** PA-22.10 `adoptFree`: one in play, not owned, with a copy left? */
+export const isAnyAdoptable = (s: PaState, seat: Seat): boolean => {
+  for (let p = 0; p < PHILOSOPHY_COUNT; p++)
+    if (!has(s.philosophies[seat] as number, p) && takers(s, p) > 0 && takers(s, p) < box(s).copies) return true;
+  return false;
+};
+
 export const request = (s: PaState, seat: Seat, p: number): void => {
   s.wants[seat] = p + 1;
 };

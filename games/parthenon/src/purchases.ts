@@ -22,8 +22,8 @@ import { BUY_ROW, CONFIRM, PAY, SELL_ROW, TAKE } from './interned.ts';
 import type { Rate } from './pack/box.ts';
 import type { Cost } from './pack/cost.ts';
 import { affords, type Changes, completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';
+import { isAnyAdoptable } from './philosophies.ts';
 import { refusal, refuse } from './refusals.ts';
-
 import {
   aboard,
   box,
@@ -379,7 +379,7 @@ const advanceWonder = (s: PaState, seat: Seat, wonder: number, paid: CardId[], l
   const stage = (s.wonderStage[wonder] as number) + 1;
   s.wonderStage[wonder] = stage;
   const { wonders, powers, philosophies } = box(s);
-  if (stage === COMPLETE)
+  if (stage === COMPLETE && !(isBuilding(s) && !isAnyAdoptable(s, seat)))
     s.freeAdoptions[seat] = (s.freeAdoptions[seat] as number) + (powers[philosophies.length + wonder]?.freeAdoptions ?? 0);
   log?.({ e: 'wonder-paid', seat, wonder: wonders[wonder]?.id ?? '', stage: stage === COMPLETE ? 'complete' : 'partial', paid });
 };

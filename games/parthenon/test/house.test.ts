@@ -33,16 +33,83 @@ rule('PA-21.3', 'what an absent player does is always open', [
   [build('hand0=grapes+wool'), '0 done', after('step=12')],
 ]);
 
-test('PA-21.3 absent players suffer, pass and are done', () => {
-  for (const [position, seat, action] of [
-    [build('hand0=wool*2'), 0, 'done'],
-    [at('trade-open', 'step=3 hand0=wool'), 1, 'ready'],
-    [at('discard', 'step=11 asked=1 done=6 hand0=wool*4'), 0, 'option-b'],
-  ] as const) {
-    const s = parthenon.parsePosition(position);
-    if ('why' in s) throw new Error(s.why);
-    expect(parthenon.absent(s, seat)).toEqual({ do: action });
+/** Plays a seat as if its player were away, until it is asked no more in this room. */
+const away = (position: string, seat: number): string => {
+  const s = parthenon.parsePosition(position);
+  if ('why' in s) throw new Error(s.why);
+  const done: string[] = [];
+  for (let room = parthenon.room(s); parthenon.room(s) === room && parthenon.actors(s).includes(seat); ) {
+    const action = parthenon.absent(s, seat);
+    if (action === 'bot') return 'bot';
+    expect(parthenon.why(s, seat, action)).toBeUndefined();
+    const { do: kind, ...fields } = action;
+    done.push([kind, ...Object.values(fields)].join(' '));
+    parthenon.apply(s, seat, action);
   }
+  return done.join('; ');
+};
+const AWAY: readonly (readonly [title: string, position: string, seat: number, does: string | RegExp])[] = [
+  ['is done building', build('hand0=wool*2'), 0, 'done'],
+  ['takes what an Academy brings', build('hand0=wool freePicks=1,0,0'), 0, /^choose-philosophy cynicism; done$/],
+  ['is ready', at('trade-open', 'step=3 hand0=wool'), 1, 'ready'],
+  ['stays', at('voyage-plan', 'step=5 asked=7 done=6 hand0=wool*2'), 0, 'confirm'],
+  [
+    'puts Armies to work',
+    at('production', 'step=1 asked=1 done=6 hand0=army*2 villages=7,3,3'),
+    0,
+    'assign-army 1; assign-army 2; confirm',
+  ],
+  ['keeps one of each where that is more (B)', at('discard', 'step=11 asked=1 done=6 hand0=wool*2+ore+grain+gold'), 0, 'option-b'],
+  [
+    'keeps the dearest (A)',
+    at('discard', 'step=11 asked=1 done=6 hand0=wool*3+tools+gold*2'),
+    0,
+    'keep gold; keep gold; keep tools; option-a',
+  ],
+  [
+    'keeps six with a Treasury (A)',
+    at('discard', `step=11 asked=1 done=6 hand0=wool*6+gold acropolis=0,0,0,0,0,1${',0'.repeat(12)}`),
+    0,
+    /(keep \w+; ){6}option-a/,
+  ],
+  [
+    'loses the cheapest',
+    at('events/event-decide', 'step=0 year=2 event=0 row=8,-1,-1,-1 named=2 asked=2 done=5 hand1=gold+ore+grain answer=-1,-1,-1'),
+    1,
+    'suffer false; pick grain; pick ore; confirm',
+  ],
+  [
+    'loses one less where a power allows',
+    at('events/event-decide', 'step=0 year=2 event=0 row=8,-1,-1,-1 named=2 asked=2 done=5 hand1=gold+ore+grain philosophies=0,1,0'),
+    1,
+    'suffer true; pick grain; confirm',
+  ],
+  [
+    'takes the dearest',
+    at('events/event-decide', 'step=0 year=3 event=0 row=17,-1,-1,-1 named=2 asked=2 done=5 answer=14,14,14'),
+    1,
+    'pick gift; confirm',
+  ],
+  [
+    'passes on a harbor',
+    at('harbor-vote', 'step=7 asked=1 done=6 at=0,-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 cargo0A=wool'),
+    0,
+    'pass-harbor athens',
+  ],
+  [
+    'discards the cheapest',
+    at('return', 'step=9 asked=1 done=6 load=0,0,0,0,0,4,0,0,0,0,4LOAD'.replace('LOAD', ',0'.repeat(115))),
+    0,
+    'discard-cargo A wool; discard-cargo A wool; confirm',
+  ],
+  ['gives a vote to somebody', at('vote', 'step=12'), 0, /^vote [12]$/],
+  ['settles what the Archon must', at('events', 'season=2 row=1,3,-1,-1'), 0, /^resolve-event (drought|bountiful_harvest)$/],
+  ['picks a winner', at('tie-pick', 'year=3 season=4 step=13 tied=6'), 0, /^pick-winner [12]$/],
+];
+test.each(AWAY)('PA-21.3 who is away %s', (_title, position, seat, does) => {
+  const did = away(position, seat);
+  if (typeof does === 'string') expect(did).toBe(does);
+  else expect(did).toMatch(does);
 });
 test('PA-20.1 a spectator sees no hand and no draft', () => {
   const s = parthenon.parsePosition(build('hand0=wool*2 cargo1A=gift'));

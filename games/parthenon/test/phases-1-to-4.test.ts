@@ -1,5 +1,5 @@
 /** Set-up and phases 1 to 4: tables titled with their rule ids, the test vectors (TV) among them. */
-import { after, asks, choices, no, ok, shuts, tells } from '@stoa/engine/testing';
+import { after, asks, choices, hides, no, ok, shuts, tells } from '@stoa/engine/testing';
 import { at, build, rule, voyage } from './tools.ts';
 
 const DEAL3 = '* deal-island chios; * deal-island crete; * deal-island rhodes; * draw-archon 0';
@@ -187,6 +187,35 @@ rule(['PA-7.2', 'PA-7.3', 'PA-7.5'], 'TV-17 to TV-19: offers', [
     '0 offer 1 [ore] [wool]; 0 withdraw 200',
     tells({ e: 'offer-closed', how: 'withdrawn' }, 1),
   ],
+  [
+    at('trade-open', 'step=3 hand0=ore hand1=wool hand2=wool'),
+    '0 offer 1 [ore] [wool]; 0 offer 2 [ore] [wool]; 2 accept 300',
+    // Void: told to its maker and its addressee, to nobody else. The table learns who traded and how much.
+    [
+      tells({ e: 'offer-closed', offer: 200, seat: 0, how: 'lapsed' }, 0),
+      tells({ e: 'offer-closed', offer: 200, how: 'lapsed' }, 1),
+      hides({ e: 'offer-closed', offer: 200 }, 2),
+      tells({ e: 'traded', seat: 0, to: 2, give: 1, want: 1 }, 1),
+      hides({ e: 'traded', give: ['ore'] }, 1),
+    ],
+  ],
+  [
+    at('trade-open', 'openTrades step=3 hand0=ore hand1=wool hand2=wool'),
+    '0 offer 2 [ore] [wool]; 2 accept 300',
+    tells({ e: 'traded', give: ['ore'], want: ['wool'] }, 1),
+  ],
+  [
+    at('trade-open', 'step=3 hand0=ore hand1=wool done=6'),
+    '0 offer 1 [ore] [wool]; 1 ready; 0 ready',
+    tells({ e: 'offer-closed', how: 'expired' }, 0),
+  ],
+  [
+    at('trade-open', 'step=3 hand0=ore hand1=wool hand2=wool'),
+    '0 offer -1 [ore] [wool]; 1 counter 0 [wool] [ore]; 2 accept 0',
+    after('hand0=wool', 'hand2=ore'),
+  ],
+  [at('trade-open', 'step=3 hand0=ore hand1=wool'), '0 offer 1 [ore] []; 1 accept 200', after('hand1=ore+wool')],
+  [at('trade-open', 'step=3 hand0=ore hand1=wool'), '0 offer 1 [] [wool]; 1 accept 200', after('hand0=ore+wool')],
 ]);
 rule('PA-7.6', 'ready, and an offer that clears it', [
   [at('trade-open', 'step=3 hand0=ore hand1=wool done=6'), '0 offer 1 [ore] [wool]', asks([0, 1], 'trade-open')],

@@ -36,10 +36,10 @@ rule('PA-22.10', 'philosophies', [
   [at('production', 'step=1 asked=1 done=6 philosophies=2,0,0'), '0 substitute 1 ore; 0 substitute 2 ore', 'used-this-season'],
   [
     far('cargo0A=wool*3+ore cargo1A=wool philosophies=4,0,0'),
-    '* draw-hazard storm_wreck; 0 accept-hazard; 0 keep-card ore',
+    '* draw-hazard storm_wreck; 0 keep-card ore',
     after('cargo0A=ore', 'powersUsed=4,0,0'),
   ],
-  [far('cargo0A=wool*3+ore cargo1A=wool philosophies=4,0,0'), '* draw-hazard storm_wreck; 0 accept-hazard; 0 keep-card gold', 'not-held'],
+  [far('cargo0A=wool*3+ore cargo1A=wool philosophies=4,0,0'), '* draw-hazard storm_wreck; 0 keep-card gold', 'not-held'],
   [
     harbor(1, 14, 'cargo0A=wool*2 philosophies=8,0,0'),
     '0 exchange A F1; 0 pay wool; 0 take ore; 0 confirm; 0 exchange A F1',
@@ -74,8 +74,12 @@ rule(['PA-14.6', 'PA-14.7'], 'wonders', [
     after('hand0=gold', 'cargo1A=wool*4'),
   ],
   [far(`cargo0A=wool cargo1A=wool*4+gold ${owned(2, 3)}`), '* draw-hazard storm_wreck; 1 replace-hazard A none', 'must-buy'],
-  [far('cargo0A=wool cargo1A=wool*4+gold'), '* draw-hazard storm_wreck; 1 replace-hazard A none', 'no-power'],
+  [far('cargo0A=wool cargo1A=wool*4+gift'), '* draw-hazard storm_wreck; 1 replace-hazard A none', 'no-power'],
   [build(`hand0=gold ${owned(3, 2)} philosophies=0,1,0`), '0 pay-wonder great_library none; 0 adopt cynicism', after('philosophies=1,1,0')],
+  // Nothing in play: the free adoption is lost, then or at the end of the phase.
+  [build(`hand0=gold ${owned(3, 2)}`), '0 pay-wonder great_library none', after('!freeAdoptions=1,0,0')],
+  [build(`hand0=gold ${owned(3, 2)} philosophies=0,1,0`), '0 pay-wonder great_library none', after('freeAdoptions=1,0,0')],
+  [build(`hand0=gold ${owned(3, 2)} philosophies=0,1,0`), '0 pay-wonder great_library none; 0 done', after('!freeAdoptions=1,0,0')],
   [build(`hand0=wool*2 ${owned(4, 3)}`), '0 use-power hippodrome none; 0 pay wool; 0 pay wool; 0 confirm', after('hand0=gold')],
   [
     build(`hand0=wool*4 ${owned(4, 3)}`),
@@ -111,14 +115,14 @@ rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   ],
   [at('production', `step=1 asked=1 done=6 ${owned(7, 3)}`), '0 boost-village 2; 0 confirm', after('hand0=grapes+wool*2')],
   [at('production', `step=1 asked=1 done=6 ${owned(7, 3)}`), '0 boost-village 2; 0 boost-village 1', no('no-power', 'PA-22.10')],
-  [far(`cargo0A=wool*3+army*2 cargo1A=wool ${owned(8, 3)}`), '* draw-hazard storm_wreck; 0 accept-hazard', after('hand0=army*2')],
+  [far(`cargo0A=wool*3+army*2 cargo1A=wool ${owned(8, 3)}`), '* draw-hazard storm_wreck', after('hand0=army*2')],
   [build(`hand0=wool ${owned(9, 3)}`), '0 use-power temple_of_artemis none; 0 pay wool; 0 confirm', after('hand0=gift')],
   [
     at('hazard-draw', `step=6 draws=0 at=1,-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 cargo0A=wool*5 ${owned(10, 3)}`),
     '* draw-hazard storm_wreck',
     [after('cargo0A=wool*5'), tells({ e: 'fleet-warded', by: 'wonder' })],
   ],
-  [far(`cargo0A=wool*5 cargo1A=wool ${owned(10, 3)}`), '* draw-hazard storm_wreck', asks(0, 'hazard-respond')],
+  [far(`cargo0A=wool*5 cargo1A=wool ${owned(10, 3)}`), '* draw-hazard storm_wreck', tells({ e: 'lost', seat: 0 })],
   [harbor(0, 13, `cargo0A=wool+gold ${owned(11, 3)}`), '0 take-plan A', asks(-1, 'plan-draw')],
   [harbor(0, 12, `cargo0A=wool+gold ${owned(11, 3)}`), '0 take-plan A', asks(-1, 'plan-draw')],
 ]);

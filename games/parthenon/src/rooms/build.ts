@@ -246,7 +246,10 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       request(s, by, philosophyIndex(s, a.philosophy));
       return;
     default:
-      if (finishTurn(s, by)) leave(s);
+      if (!finishTurn(s, by)) return;
+      // PA-22.10 `adoptFree`: used now or never.
+      s.freeAdoptions.fill(0);
+      leave(s);
   }
 };
 

@@ -12,7 +12,7 @@ import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, copies, everybody, handSize, held, type PaState, sawOut, seatsIn } from '../state.ts';
 
 /** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
-const keepLimit = (s: PaState, seat: Seat): number => {
+export const keepLimit = (s: PaState, seat: Seat): number => {
   const { acropolis, handLimit } = box(s);
   let limit = handLimit;
   for (let type = 0; type < ACROPOLIS_COUNT; type++)

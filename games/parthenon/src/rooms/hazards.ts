@@ -5,7 +5,7 @@
 import { bit, has, type Illegal, JUST, type Log, NOT_NOW, type Seat } from '@stoa/engine';
 import { expectKind, type PaAction } from '../actions.ts';
 import { drawFrom, outcomesOf, pour } from '../bags.ts';
-import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex } from '../cards.ts';
+import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import {
   carryOn,
@@ -154,7 +154,8 @@ const cannotReplace = (s: PaState, seat: Seat, f: number, pay: number): Illegal 
   if ((s.marked[seat] as number) >> POWER_BIT !== 0 || (own < 0 && sold < 0)) return NO_POWER;
   if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
   if (own >= 0 || !has(priceOf(s, sold), pay)) return NO_POWER;
-  return held(s, seat, pay) > 0 || aboard(s, fleetOf(seat, f), pay) > 0 ? undefined : NO_POWER;
+  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true && aboard(s, fleetOf(seat, f), pay) > 0;
+  return held(s, seat, pay) > 0 || fromCargo ? undefined : NO_POWER;
 };
 
 export const hazardRespond: PaRoom = {

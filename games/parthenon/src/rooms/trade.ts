@@ -181,7 +181,7 @@ const cannotAnswer = (s: PaState, seat: Seat, id: number): Illegal | undefined =
   return isFor(s, i, seat) ? undefined : NO_OFFER;
 };
 
-/** Typical offers: the most plentiful good for what the island does not make, to all; and for a neighbour's good. */
+/** Typical offers: the most plentiful good for what the island does not make, to all; for a neighbour's good; for what was offered. */
 const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   if (offersOf(s, seat) >= OFFER_LIMIT) return;
   let best = -1;
@@ -190,6 +190,10 @@ const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   const { islands } = box(s);
   const produced = islands[islandOf(s, seat)]?.produced ?? 0;
   const give = [cardId(best)];
+  for (let i = 0; i < offerCount(s); i++) {
+    const [wanted] = addressee(s, i) === seat ? gives(s, i) : [];
+    if (wanted !== undefined && wanted !== give[0]) out.push({ do: 'counter', offer: offerId(s, i), give, want: [wanted] });
+  }
   for (let card = 0; card < 6; card++)
     if (!has(produced, card) && card !== best) out.push({ do: 'offer', to: TO_ALL, give, want: [cardId(card)] });
   for (let to = 0; to < s.seats; to++) {

@@ -129,7 +129,7 @@ export const rules: PaWords['rules'] = {
   'PA-9.6': { title: 'Cargo or commodities', text: 'A card takes from the whole cargo or only commodities, as it says.' },
   'PA-9.7': {
     title: 'Working out a card',
-    text: 'Fleets are counted as they are; warded fleets are not hit but count; every owner of a hit fleet is asked in secret for a Gift; the card strikes the rest; each fleet that used a Gift then meets a new card alone, clockwise from the Archon.',
+    text: 'Fleets are counted as they are; warded fleets are not hit but count; every owner of a hit fleet who may have a Gift aboard is asked in secret, whichever fleet it is on; the card strikes the rest; each fleet that used a Gift then meets a new card alone, clockwise from the Archon.',
   },
   'PA-9.8': { title: 'Warships', text: 'A Warship is not used up and guards only its own fleet.' },
   'PA-9.9': { title: 'Driven home', text: 'A fleet driven home keeps its cargo, visits nothing and meets no more hazards.' },
@@ -250,7 +250,10 @@ export const rules: PaWords['rules'] = {
   'PA-20.2': { title: 'Notes', text: 'A harbor card once seen stays in your notes.' },
   'PA-21.1': { title: 'Recorded chance', text: 'Every draw is recorded; a record replays without a generator.' },
   'PA-21.2': { title: 'Taking back', text: 'Done, ready and pass can be taken back until the phase goes on.' },
-  'PA-21.3': { title: 'Absent players', text: 'They suffer, stay, accept, pass and are done.' },
+  'PA-21.3': {
+    title: 'Absent players',
+    text: 'They suffer, lose the cheapest, stay, accept, pass and are done; Armies work, and they keep one of each, or the dearest. Votes and choices of the Archon fall at random.',
+  },
   'PA-21.4': { title: 'No idle waiting', text: 'Who by public facts has no choice is not asked.' },
   'PA-21.5': {
     title: 'Step by step',

@@ -135,7 +135,7 @@ export const rules: PaWords['rules'] = {
   'PA-9.6': { title: 'Carico o risorse', text: 'La carta prende dall’intero carico o solo risorse, come dice.' },
   'PA-9.7': {
     title: 'Svolgimento',
-    text: 'Le flotte contano come sono; quelle protette non sono colpite ma contano; a chi possiede una flotta colpita si chiede in segreto un Dono; la carta colpisce le altre; chi ha usato un Dono affronta poi da solo una nuova carta, in senso orario dall’Arconte.',
+    text: 'Le flotte contano come sono; quelle protette non sono colpite ma contano; a chi possiede una flotta colpita e può avere un Dono a bordo, su qualunque flotta, lo si chiede in segreto; la carta colpisce le altre; chi ha usato un Dono affronta poi da solo una nuova carta, in senso orario dall’Arconte.',
   },
   'PA-9.8': { title: 'Navi da Guerra', text: 'Una Nave da Guerra non si consuma e protegge solo la sua flotta.' },
   'PA-9.9': {
@@ -268,7 +268,10 @@ export const rules: PaWords['rules'] = {
   'PA-20.2': { title: 'Appunti', text: 'Una carta del porto vista resta nei tuoi appunti.' },
   'PA-21.1': { title: 'Caso registrato', text: 'Ogni estrazione è registrata; la partita si rivede senza generatore.' },
   'PA-21.2': { title: 'Tornare indietro', text: 'Fatto, pronto e passo si possono ritirare finché la fase non prosegue.' },
-  'PA-21.3': { title: 'Assenti', text: 'Subiscono, restano, accettano, passano e hanno finito.' },
+  'PA-21.3': {
+    title: 'Assenti',
+    text: 'Subiscono, perdono le carte meno care, restano, accettano, passano e hanno finito; gli Eserciti lavorano, e tengono una carta per tipo o le più care. Voti e scelte dell’Arconte sono a caso.',
+  },
   'PA-21.4': { title: 'Niente attese inutili', text: 'Chi per fatti noti non ha scelta non viene interpellato.' },
   'PA-21.5': {
     title: 'Passo per passo',
