@@ -27,6 +27,7 @@ import {
 import type { PaEvent } from './events.ts';
 import type { PaRoomName } from './frames.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, type ShownTrade, shownTrades, TO_ALL, wants } from './offers.ts';
+import type { PackJson } from './pack/types.ts';
 import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
@@ -135,6 +136,8 @@ export interface PaView {
     readonly tournament: boolean;
     readonly openTrades: boolean;
   };
+  /** The table's own data pack; null: the built-in one. */
+  readonly pack: PackJson | null;
   readonly me: Seat | null;
   readonly year: number;
   readonly season: number;
@@ -333,6 +336,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
   return {
     seats: s.seats,
     options: { beginner, delianLeague, tournament, openTrades },
+    pack: s.options.pack,
     me: me ?? null,
     year: s.year,
     season: s.season,

@@ -5,6 +5,7 @@ import { names } from './en/names.ts';
 import { prompts } from './en/prompts.ts';
 import { packReasons, refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
+import { cards, price } from './en/say.ts';
 import { table } from './en/table.ts';
 import type { PaWords } from './words.ts';
 
@@ -15,6 +16,8 @@ export const en: PaWords = {
   tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
   names,
   seat: seat => `Player ${seat + 1}`,
+  price,
+  cards,
   prompts,
   events,
   refusals,

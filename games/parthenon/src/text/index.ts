@@ -5,4 +5,23 @@ import { it } from './it.ts';
 import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
+export {
+  type Bargain,
+  eventOptions,
+  fleetPrice,
+  islandData,
+  landData,
+  type Price,
+  packOf,
+  planPrice,
+  powerBargain,
+  ratesAt,
+  rowAt,
+  soldAt,
+  stageDue,
+  structurePrice,
+  useOf,
+  villageGood,
+  yieldOf,
+} from './prices.ts';
 export type { CardText, PaNames, PaText } from './words.ts';

@@ -5,6 +5,7 @@ import { names } from './it/names.ts';
 import { prompts } from './it/prompts.ts';
 import { packReasons, refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
+import { cards, price } from './it/say.ts';
 import { table } from './it/table.ts';
 import type { PaWords } from './words.ts';
 
@@ -15,6 +16,8 @@ export const it: PaWords = {
   tagline: 'Tre anni nell’Egeo: commercia, naviga, tratta con l’Arconte e completa per primo la tua isola.',
   names,
   seat: seat => `Posto ${seat + 1}`,
+  price,
+  cards,
   prompts,
   events,
   refusals,

@@ -2,13 +2,14 @@
 import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf, PromiseKind } from '../actions.ts';
 import type { CardId, IslandId, LandId, StructureId } from '../cards.ts';
-import type { PaEnding, PaEvent } from '../events.ts';
+import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PaRoomName } from '../frames.ts';
 import type { PackReason } from '../pack/validate.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { Wish } from '../state.ts';
 import type { PaView } from '../view.ts';
+import type { Price } from './prices.ts';
 
 /** A card of the pack as a player reads it. */
 export interface CardText {
@@ -21,6 +22,17 @@ type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: 
 export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, view: PaView) => string };
 export type GroupWords = Readonly<Record<PaActionKind, string>>;
+export type Selector =
+  | 'anyBasic'
+  | 'producedBasic'
+  | 'nonProducedBasic'
+  | 'otherBasic'
+  | 'anyRare'
+  | 'anyWorkshopRare'
+  | 'rareOrGold'
+  | 'anyCommodity'
+  | 'anyAegis'
+  | 'anyCard';
 export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
 export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
 
@@ -29,6 +41,8 @@ export interface PaNames {
   readonly islands: Readonly<Record<IslandId, string>>;
   readonly lands: Readonly<Record<LandId, string>>;
   readonly structures: Readonly<Record<StructureId, string>>;
+  /** Kinds a price may ask for without naming a card. */
+  readonly selectors: Readonly<Record<Selector, { readonly one: string; readonly other: string }>>;
   readonly wishes: Readonly<Record<Wish, string>>;
   readonly promises: Readonly<Record<PromiseKind, string>>;
   readonly philosophies: CardTexts;
@@ -42,6 +56,8 @@ export interface PaWords {
   readonly tagline: string;
   readonly names: PaNames;
   readonly seat: (seat: Seat) => string;
+  readonly price: (price: Price) => string;
+  readonly cards: (cards: HiddenCards) => string;
   /** `yours`: the reader is asked. */
   readonly prompts: Readonly<Record<PaRoomName | '', (view: PaView, yours: boolean) => string>>;
   readonly events: EventWords;
@@ -57,6 +73,10 @@ export interface PaWords {
 }
 export interface PaText extends GameText<PaAction, PaEvent, PaView> {
   readonly names: PaNames;
+  /** A price in words. */
+  readonly price: (price: Price) => string;
+  /** Cards in words, or how many. */
+  readonly cards: (cards: HiddenCards) => string;
 }
 
 /** Cards grouped by kind, in order. */
@@ -93,4 +113,6 @@ export const textFrom = (words: PaWords): PaText => ({
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
   rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
   names: words.names,
+  price: words.price,
+  cards: words.cards,
 });

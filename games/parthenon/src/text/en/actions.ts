@@ -1,10 +1,31 @@
 /** English labels of actions, and the headings they are grouped under. */
+import type { Seat } from '@stoa/engine';
+import type { PaView } from '../../view.ts';
+import {
+  type Bargain,
+  eventOptions,
+  fleetPrice,
+  fleetRow,
+  planPrice,
+  powerBargain,
+  soldToFleet,
+  stageDue,
+  structurePrice,
+  useOf,
+  villageGood,
+  yieldOf,
+} from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn } from '../words.ts';
 import { names } from './names.ts';
-import { card, cards, who } from './say.ts';
+import { card, cards, price, who } from './say.ts';
 
 const land = names.lands;
 const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+const village = (view: PaView, n: number, seat: Seat | null = view.me): string => {
+  const good = villageGood(view, seat, n);
+  return good === undefined ? `village ${n}` : `village ${n} (${card(good)})`;
+};
+const swap = (bargain: Bargain | undefined): string => (bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`);
 const paying = (id: string): string => (id === 'none' ? '' : `, paying 1 ${card(id as 'gold')}`);
 
 export const actions: ActionWords = {
@@ -23,22 +44,27 @@ export const actions: ActionWords = {
   'choose-target': a => `Name ${who(a.seat)}`,
   'decline-target': a => `Decline${paying(a.pay)}`,
   'accept-target': () => 'Accept the naming',
-  'pay-option': a => `Pay, choice ${a.option + 1}`,
+  'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
   suffer: a => (a.reduce ? 'Suffer the effect, one card less' : 'Suffer the effect'),
   'take-optional': () => 'Take the exchange',
   'skip-optional': () => 'Leave it',
   pick: a => `Choose ${card(a.card)}`,
-  'pick-village': a => `Choose village ${a.village}`,
+  'pick-village': (a, view) => `Choose ${village(view, a.village)}`,
   pay: a => `Pay 1 ${card(a.card)}`,
   confirm: () => 'Confirm',
-  'name-village': a => `Name village ${a.village}`,
+  'name-village': (a, view) => `Name ${village(view, a.village, view.event?.naming ?? null)}`,
   'name-fleet': a => `Name fleet ${a.fleet}`,
-  'assign-army': a => `Put an Army to work in village ${a.village}`,
-  'boost-village': a => `One more from village ${a.village}`,
-  substitute: a => `Village ${a.village} yields ${card(a.good)}`,
+  'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,
+  'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,
+  substitute: (a, view) => `${card(a.good)} instead from ${village(view, a.village)}`,
   'place-next': a => `${who(a.seat)} is next`,
-  'pay-wonder': a => `Pay for ${nameIn(names.wonders, a.wonder)}${a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`}`,
-  'use-power': a => `Use ${power(a.power)}${a.good === 'none' ? '' : `: ${card(a.good)}`}`,
+  'pay-wonder': (a, view) => {
+    const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
+    const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
+    const from = a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`;
+    return `${nameIn(names.wonders, a.wonder)}: pay ${due === undefined ? '' : price(due.price)}${from}`;
+  },
+  'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take 1 ${card(a.good)}`}`,
   'use-service': a => `Use ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
   pass: () => 'Pass',
   offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
@@ -74,17 +100,32 @@ export const actions: ActionWords = {
   'pass-harbor': a => `Pass on ${land[a.land]}`,
   'pay-duty': a => `Fleet ${a.fleet} pays 1 ${card(a.card)} as duty`,
   'refuse-duty': a => `Fleet ${a.fleet} refuses the duties`,
-  exchange: a => `Fleet ${a.fleet}: rate ${a.row}`,
+  exchange: (a, view) => {
+    const rate = fleetRow(view, a.fleet, a.row);
+    return rate === undefined ? `Fleet ${a.fleet}: rate ${a.row}` : `Fleet ${a.fleet}: ${price(rate.give)} for ${price(rate.get)}`;
+  },
   take: a => `Take 1 ${card(a.card)}`,
-  buy: a => `Fleet ${a.fleet} buys what is sold here`,
-  'take-plan': a => `Fleet ${a.fleet} takes a wonder plan`,
+  buy: (a, view) => {
+    const sold = soldToFleet(view, a.fleet);
+    return sold === undefined
+      ? `Fleet ${a.fleet} buys what is sold here`
+      : `Fleet ${a.fleet} buys 1 ${card(sold.card)} for ${price(sold.price)}`;
+  },
+  'take-plan': (a, view) => {
+    const cost = planPrice(view, 'athens', view.me) ?? [];
+    return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
+  },
   done: () => 'Done',
   transfer: a => `Pass 1 ${card(a.card)} from fleet ${a.from} to ${a.to}`,
   'discard-cargo': a => `Discard 1 ${card(a.card)} from fleet ${a.fleet}`,
   'keep-aboard': a => `Leave 1 ${card(a.card)} aboard fleet ${a.fleet}`,
-  build: a => `Build: ${names.structures[a.structure]}`,
-  'buy-fleet': () => 'Buy the next fleet',
-  use: a => `Use: ${names.structures[a.structure]}`,
+  build: (a, view) => {
+    const good = yieldOf(view, view.me, a.structure);
+    return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} for ${price(structurePrice(view, view.me, a.structure))}`;
+  },
+  'buy-fleet': (_a, view) =>
+    `Buy the next fleet for ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
+  use: (a, view) => `Use: ${names.structures[a.structure]}${swap(useOf(view, a.structure))}`,
   'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}`,
   adopt: a => `Adopt ${nameIn(names.philosophies, a.philosophy)}`,
   keep: a => `Keep 1 ${card(a.card)}`,

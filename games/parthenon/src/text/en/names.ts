@@ -45,6 +45,18 @@ export const names: PaNames = {
     academy: 'Academy',
     treasury: 'Treasury',
   },
+  selectors: {
+    anyBasic: { one: 'basic', other: 'basics' },
+    producedBasic: { one: 'basic you produce', other: 'basics you produce' },
+    nonProducedBasic: { one: 'basic you do not produce', other: 'basics you do not produce' },
+    otherBasic: { one: 'other basic', other: 'other basics' },
+    anyRare: { one: 'rare', other: 'rares' },
+    anyWorkshopRare: { one: 'pottery, spices or tools', other: 'of pottery, spices and tools' },
+    rareOrGold: { one: 'rare or gold', other: 'rares or gold' },
+    anyCommodity: { one: 'commodity', other: 'commodities' },
+    anyAegis: { one: 'Aegis card', other: 'Aegis cards' },
+    anyCard: { one: 'card', other: 'cards' },
+  },
   wishes: { any: 'no matter when', early: 'before the others', late: 'after the others' },
   promises: {
     vote: 'a vote for Archon',

@@ -2,6 +2,7 @@
 import { type Seat, textTools } from '@stoa/engine';
 import type { CardId } from '../../cards.ts';
 import type { HiddenCards } from '../../events.ts';
+import type { Price } from '../prices.ts';
 import { grouped } from '../words.ts';
 import { names } from './names.ts';
 
@@ -16,3 +17,13 @@ export const cards = (list: HiddenCards): string => {
   if (list.length === 0) return 'nothing';
   return and(grouped(list).map(([id, n]) => count(n, names.cards[id])));
 };
+/** What a price asks for: cards by name, or a kind of card. */
+export const price = (items: Price): string =>
+  items.length === 0
+    ? 'nothing'
+    : and(
+        items.map(({ n, of, distinct }) => {
+          const name = of in names.cards ? names.cards[of as CardId] : names.selectors[of as keyof typeof names.selectors];
+          return `${count(n, name)}${distinct === true && n > 1 ? ' of different kinds' : ''}`;
+        }),
+      );

@@ -1,9 +1,11 @@
 /** The whole table in English, from the same view the board draws. */
 import type { Seat, TextSection } from '@stoa/engine';
+import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view.ts';
+import { fleetPrice, landData, planPrice, ratesAt, soldAt, stageDue, structurePrice, villageGood, yieldOf } from '../prices.ts';
 import { nameIn } from '../words.ts';
 import { names } from './names.ts';
-import { and, cards, count, who } from './say.ts';
+import { and, card, cards, count, price, who } from './say.ts';
 
 const STAGES = { plan: 'plan', partial: 'under construction', complete: 'complete' } as const;
 const fleetLine = (f: FleetView): string => {
@@ -19,6 +21,12 @@ const islandSection = (i: IslandView, view: PaView): TextSection => {
       `${count(i.structures, { one: 'structure', other: 'structures' })} of 16: ${count(i.villages.length, { one: 'village', other: 'villages' })}, ${count(i.workshops, { one: 'workshop', other: 'workshops' })}.`,
       i.hand === null ? `Hand: ${cards(i.handSize)}.` : `Hand: ${cards(i.hand)}.`,
       `Aegis cards on the island: ${cards(i.aegis)}; aboard: ${cards(i.aegisAboard)}.`,
+      `Villages yield: ${and(
+        i.villages.map(n => {
+          const good = villageGood(view, i.seat, n);
+          return good === undefined ? String(n) : card(good);
+        }),
+      )}.`,
       ...(built.length > 0 ? [`Acropolis: ${and(built)}.`] : []),
       ...i.wonders.map(w => `${nameIn(names.wonders, w.wonder)}: ${STAGES[w.stage]}.`),
       ...(i.philosophies.length > 0 ? [`Philosophies: ${and(i.philosophies.map(p => nameIn(names.philosophies, p)))}.`] : []),
@@ -27,7 +35,35 @@ const islandSection = (i: IslandView, view: PaView): TextSection => {
     ],
   };
 };
-export const table = (view: PaView, _me: Seat | undefined): readonly TextSection[] => [
+/** What is still to be built, with its price. */
+const toBuild = (view: PaView, me: Seat): TextSection => {
+  const mine = view.islands[me] as IslandView;
+  const open = STRUCTURES.filter(structure => {
+    if (structure.startsWith('village-')) return !mine.villages.includes(Number(structure.slice(8)));
+    if (structure === 'workshop') return mine.workshops < 2;
+    return !mine.acropolis.some(a => a.structure === structure) && mine.acropolis.reduce((n, a) => n + a.copies, 0) < ACROPOLIS.length;
+  });
+  const next = fleetPrice(view, mine.fleets.length);
+  return {
+    title: 'Still to build',
+    lines: [
+      ...open.map(structure => {
+        const good = yieldOf(view, me, structure);
+        return `${names.structures[structure]}${good === undefined ? '' : ` (${card(good)})`}: ${price(structurePrice(view, me, structure))}.`;
+      }),
+      ...(next === undefined ? [] : [`Next fleet: ${price(next)}.`]),
+      ...mine.wonders.flatMap(w => {
+        const due = w.stage === 'complete' ? undefined : stageDue(view, w.wonder, w.stage);
+        if (due === undefined) return [];
+        const where = due.land === null ? '' : `, paid from a fleet at ${names.lands[due.land as keyof typeof names.lands]}`;
+        return [
+          `${nameIn(names.wonders, w.wonder)}: ${price(due.price)}${where}${due.phase === 'islandTradeStart' ? ', at the start of Island Trade' : ''}.`,
+        ];
+      }),
+    ],
+  };
+};
+export const table = (view: PaView, me: Seat | undefined): readonly TextSection[] => [
   {
     title: `Year ${view.year}, season ${view.season}, phase ${view.phase}`,
     lines: view.row.map((place, n) => {
@@ -40,9 +76,19 @@ export const table = (view: PaView, _me: Seat | undefined): readonly TextSection
     title: 'Harbors',
     lines: view.harbors.map(h => {
       const known = h.harbor === null ? 'face down' : `${nameIn(names.harbors, h.harbor)}${h.isUp ? '' : ' (only seen)'}`;
-      return `${names.lands[h.land]}: ${known}.`;
+      const sold = soldAt(view, h.land);
+      const plan = planPrice(view, h.land, me ?? null);
+      const only = sold === undefined ? '' : ` Only here: ${card(sold.card)}, ${price(sold.price)}.`;
+      const plans = plan === undefined ? '' : ` Next wonder plan: ${price(plan)}.`;
+      const draws = landData(view, h.land)?.hazardDraws ?? 0;
+      return `${names.lands[h.land]}: ${known}.${only}${plans} ${count(draws, { one: 'hazard card on the way', other: 'hazard cards on the way' })}.`;
     }),
   },
+  ...(['sparta', 'egypt'] as const).map(land => ({
+    title: land === 'sparta' ? 'Rates of the Neighbouring Lands' : 'Rates of the Foreign Lands',
+    lines: ratesAt(view, land).map(rate => `${price(rate.give)} for ${price(rate.get)}.`),
+  })),
+  ...(me === undefined || view.islands[me]?.island === null ? [] : [toBuild(view, me)]),
   ...view.islands.map(i => islandSection(i, view)),
   ...(view.offers.length > 0
     ? [

@@ -45,6 +45,18 @@ export const names: PaNames = {
     academy: 'Accademia',
     treasury: 'Tesoreria',
   },
+  selectors: {
+    anyBasic: { one: 'Risorsa Base', other: 'Risorse Base' },
+    producedBasic: { one: 'Risorsa Base che produci', other: 'Risorse Base che produci' },
+    nonProducedBasic: { one: 'Risorsa Base che non produci', other: 'Risorse Base che non produci' },
+    otherBasic: { one: 'altra Risorsa Base', other: 'altre Risorse Base' },
+    anyRare: { one: 'Risorsa Rara', other: 'Risorse Rare' },
+    anyWorkshopRare: { one: 'tra Ceramica, Spezie e Attrezzi', other: 'tra Ceramica, Spezie e Attrezzi' },
+    rareOrGold: { one: 'Risorsa Rara o Oro', other: 'Risorse Rare o Oro' },
+    anyCommodity: { one: 'Risorsa', other: 'Risorse' },
+    anyAegis: { one: 'carta Egea', other: 'carte Egee' },
+    anyCard: { one: 'carta', other: 'carte' },
+  },
   wishes: { any: 'indifferente', early: 'prima degli altri', late: 'dopo gli altri' },
   promises: {
     vote: 'un voto per Arconte',

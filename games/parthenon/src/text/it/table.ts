@@ -1,9 +1,11 @@
 /** The whole table in Italian, from the same view the board draws. */
 import type { Seat, TextSection } from '@stoa/engine';
+import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view.ts';
+import { fleetPrice, landData, planPrice, ratesAt, soldAt, stageDue, structurePrice, villageGood, yieldOf } from '../prices.ts';
 import { nameIn } from '../words.ts';
 import { names } from './names.ts';
-import { and, cards, count, who } from './say.ts';
+import { and, card, cards, count, price, who } from './say.ts';
 
 const STAGES = { plan: 'progetto', partial: 'costruzione parziale', complete: 'completata' } as const;
 const fleetLine = (f: FleetView): string => {
@@ -19,6 +21,12 @@ const islandSection = (i: IslandView, view: PaView): TextSection => {
       `${count(i.structures, { one: 'struttura', other: 'strutture' })} su 16: ${count(i.villages.length, { one: 'villaggio', other: 'villaggi' })}, ${count(i.workshops, { one: 'officina', other: 'officine' })}.`,
       i.hand === null ? `Mano: ${cards(i.handSize)}.` : `Mano: ${cards(i.hand)}.`,
       `Carte Egee sull’isola: ${cards(i.aegis)}; a bordo: ${cards(i.aegisAboard)}.`,
+      `I villaggi producono: ${and(
+        i.villages.map(n => {
+          const good = villageGood(view, i.seat, n);
+          return good === undefined ? String(n) : card(good);
+        }),
+      )}.`,
       ...(built.length > 0 ? [`Acropoli: ${and(built)}.`] : []),
       ...i.wonders.map(w => `${nameIn(names.wonders, w.wonder)}: ${STAGES[w.stage]}.`),
       ...(i.philosophies.length > 0 ? [`Filosofie: ${and(i.philosophies.map(p => nameIn(names.philosophies, p)))}.`] : []),
@@ -27,7 +35,35 @@ const islandSection = (i: IslandView, view: PaView): TextSection => {
     ],
   };
 };
-export const table = (view: PaView, _me: Seat | undefined): readonly TextSection[] => [
+/** What is still to be built, with its price. */
+const toBuild = (view: PaView, me: Seat): TextSection => {
+  const mine = view.islands[me] as IslandView;
+  const open = STRUCTURES.filter(structure => {
+    if (structure.startsWith('village-')) return !mine.villages.includes(Number(structure.slice(8)));
+    if (structure === 'workshop') return mine.workshops < 2;
+    return !mine.acropolis.some(a => a.structure === structure) && mine.acropolis.reduce((n, a) => n + a.copies, 0) < ACROPOLIS.length;
+  });
+  const next = fleetPrice(view, mine.fleets.length);
+  return {
+    title: 'Ancora da costruire',
+    lines: [
+      ...open.map(structure => {
+        const good = yieldOf(view, me, structure);
+        return `${names.structures[structure]}${good === undefined ? '' : ` (${card(good)})`}: ${price(structurePrice(view, me, structure))}.`;
+      }),
+      ...(next === undefined ? [] : [`Prossima flotta: ${price(next)}.`]),
+      ...mine.wonders.flatMap(w => {
+        const due = w.stage === 'complete' ? undefined : stageDue(view, w.wonder, w.stage);
+        if (due === undefined) return [];
+        const where = due.land === null ? '' : `, si paga da una flotta, ${names.lands[due.land as keyof typeof names.lands]}`;
+        return [
+          `${nameIn(names.wonders, w.wonder)}: ${price(due.price)}${where}${due.phase === 'islandTradeStart' ? ', all’inizio degli Scambi' : ''}.`,
+        ];
+      }),
+    ],
+  };
+};
+export const table = (view: PaView, me: Seat | undefined): readonly TextSection[] => [
   {
     title: `Anno ${view.year}, stagione ${view.season}, fase ${view.phase}`,
     lines: view.row.map((place, n) => {
@@ -40,9 +76,19 @@ export const table = (view: PaView, _me: Seat | undefined): readonly TextSection
     title: 'Porti',
     lines: view.harbors.map(h => {
       const known = h.harbor === null ? 'coperta' : `${nameIn(names.harbors, h.harbor)}${h.isUp ? '' : ' (solo vista)'}`;
-      return `${names.lands[h.land]}: ${known}.`;
+      const sold = soldAt(view, h.land);
+      const plan = planPrice(view, h.land, me ?? null);
+      const only = sold === undefined ? '' : ` Solo qui: ${card(sold.card)}, ${price(sold.price)}.`;
+      const plans = plan === undefined ? '' : ` Prossimo progetto di meraviglia: ${price(plan)}.`;
+      const draws = landData(view, h.land)?.hazardDraws ?? 0;
+      return `${names.lands[h.land]}: ${known}.${only}${plans} ${count(draws, { one: 'carta Rischio sulla rotta', other: 'carte Rischio sulla rotta' })}.`;
     }),
   },
+  ...(['sparta', 'egypt'] as const).map(land => ({
+    title: land === 'sparta' ? 'Tariffe delle Terre vicine' : 'Tariffe delle Terre straniere',
+    lines: ratesAt(view, land).map(rate => `${price(rate.give)} per ${price(rate.get)}.`),
+  })),
+  ...(me === undefined || view.islands[me]?.island === null ? [] : [toBuild(view, me)]),
   ...view.islands.map(i => islandSection(i, view)),
   ...(view.offers.length > 0
     ? [

@@ -1,0 +1,95 @@
+/** What things cost and yield, read from the pack in force for the sentences and for the board: PA-2.13, PA-3.2. No rule is decided here. */
+import type { Seat } from '@stoa/engine';
+import type { CardId, FleetId, StructureId } from '../cards.ts';
+import { BUILTIN } from '../pack/index.ts';
+import type { CostJson, EffectJson, IslandJson, PackJson } from '../pack/types.ts';
+import type { PaView } from '../view.ts';
+
+export type Price = readonly CostJson[];
+export interface Bargain {
+  readonly give: Price;
+  readonly get: Price;
+}
+const NOTHING: Price = [];
+
+export const packOf = (view: PaView): PackJson => view.pack ?? BUILTIN;
+export const islandData = (view: PaView, seat: Seat | null): IslandJson | undefined =>
+  packOf(view).islands.find(island => seat !== null && island.id === view.islands[seat]?.island);
+export const villageGood = (view: PaView, seat: Seat | null, village: number): CardId | undefined =>
+  islandData(view, seat)?.villages[village - 1]?.produces as CardId | undefined;
+
+const villageNumber = (structure: StructureId): number => (structure.startsWith('village-') ? Number(structure.slice(8)) : 0);
+export const yieldOf = (view: PaView, seat: Seat | null, structure: StructureId): CardId | undefined =>
+  villageNumber(structure) > 0
+    ? villageGood(view, seat, villageNumber(structure))
+    : structure === 'workshop'
+      ? (islandData(view, seat)?.rare as CardId | undefined)
+      : undefined;
+export const structurePrice = (view: PaView, seat: Seat | null, structure: StructureId): Price => {
+  const village = villageNumber(structure);
+  if (village > 0) return islandData(view, seat)?.villages[village - 1]?.cost ?? NOTHING;
+  if (structure === 'workshop') return islandData(view, seat)?.workshops[0]?.cost ?? NOTHING;
+  return packOf(view).structures.find(s => s.id === structure)?.cost ?? NOTHING;
+};
+const swapIn = (effects: readonly EffectJson[] | undefined): Bargain | undefined => {
+  const effect = effects?.find(e => e.op === 'exchange');
+  return effect && { give: effect.give ?? NOTHING, get: effect.get ?? NOTHING };
+};
+export const useOf = (view: PaView, structure: StructureId): Bargain | undefined =>
+  swapIn(packOf(view).structures.find(s => s.id === structure)?.power);
+export const powerBargain = (view: PaView, power: string): Bargain | undefined =>
+  swapIn([...packOf(view).philosophies, ...packOf(view).wonders].find(card => card.id === power)?.effects);
+export const fleetPrice = (view: PaView, owned: number): Price | undefined => packOf(view).fleets[owned]?.cost;
+
+export const landData = (view: PaView, land: string | null): PackJson['lands'][number] | undefined =>
+  packOf(view).lands.find(l => l.id === land);
+const myFleetLand = (view: PaView, fleet: FleetId): string | null =>
+  (view.me === null ? undefined : view.islands[view.me]?.fleets.find(f => f.fleet === fleet))?.land ?? null;
+/** A row of the tables, or one of the two rates of the harbor card. */
+export const rowAt = (view: PaView, land: string | null, row: string): Bargain | undefined => {
+  if (row !== 'sell' && row !== 'buy')
+    return [...packOf(view).tradeTables.neighbouring, ...packOf(view).tradeTables.foreign].find(r => r.id === row);
+  const harbor = view.harbors.find(h => h.land === land)?.harbor;
+  const effect = packOf(view)
+    .harborStatus.find(h => h.id === harbor)
+    ?.effects.find(e => e.op === 'tradeOverride');
+  return row === 'sell' ? effect?.sell : effect?.buy;
+};
+export const fleetRow = (view: PaView, fleet: FleetId, row: string): Bargain | undefined => rowAt(view, myFleetLand(view, fleet), row);
+/** What only this land has, and its price. */
+export const soldAt = (view: PaView, land: string | null): { readonly card: CardId; readonly price: Price } | undefined => {
+  const special = landData(view, land)?.special.find(s => s.what !== 'wonderPlan');
+  return special && { card: special.what as CardId, price: special.price ?? NOTHING };
+};
+export const soldToFleet = (view: PaView, fleet: FleetId) => soldAt(view, myFleetLand(view, fleet));
+/** The price of the seat's next plan there; undefined where none are given out or both are taken. */
+export const planPrice = (view: PaView, land: string | null, seat: Seat | null): Price | undefined => {
+  const taken = seat === null ? 0 : (view.islands[seat]?.wonders.length ?? 0);
+  return landData(view, land)?.special.find(s => s.what === 'wonderPlan')?.priceByOwned?.[taken];
+};
+export const ratesAt = (view: PaView, land: string | null): readonly Bargain[] => {
+  const data = landData(view, land);
+  return data === undefined ? [] : packOf(view).tradeTables[data.region === 'foreign' ? 'foreign' : 'neighbouring'];
+};
+/** What the next stage of a wonder costs and where it is paid. */
+export const stageDue = (
+  view: PaView,
+  wonder: string,
+  stage: 'plan' | 'partial',
+): { readonly price: Price; readonly phase: string; readonly land: string | null } | undefined => {
+  const due = packOf(view).wonders.find(w => w.id === wonder)?.[stage];
+  return due && { price: due.cost, phase: due.payWhen.phase, land: due.payWhen.land ?? null };
+};
+/** The ways to pay an event that is being answered. */
+export const eventOptions = (view: PaView): readonly Price[] => {
+  const found: Price[] = [];
+  const look = (effects: readonly EffectJson[] | undefined): void => {
+    for (const e of effects ?? []) {
+      if (e.op === 'payOr') found.push(...(e.options ?? []));
+      look(e.do);
+      look(e.rest);
+    }
+  };
+  look(packOf(view).events.find(e => e.id === view.event?.event)?.effects);
+  return found;
+};
