@@ -50,7 +50,7 @@ export const checkImports = (root = ROOT) => {
 
   /** The files of one package that running `path` would load. */
   const reach = (path, seen = new Set()) => {
-    if (seen.has(path) || !existsSync(join(root, path))) return seen;
+    if (seen.has(path) || !/\.tsx?$/.test(path) || !existsSync(join(root, path))) return seen;
     seen.add(path);
     for (const { from, typeOnly } of importsOf(treeOf(path).program))
       if (isRelative(from) && !typeOnly) reach(normalize(join(dirname(path), from)), seen);
