@@ -29,8 +29,8 @@ export interface BoardProps {
   readonly replace: (action: Action) => void;
   /** Takes the draft back to its first `n` steps. */
   readonly keepDraft: (n: number) => void;
-  /** Why not; asked of the table after the first `after` drafted steps, of all of them unless told. */
-  readonly askWhy: (action: Action, after?: number) => void;
+  /** Why not; asked of the table after the first `after` drafted steps, after steps of a plan of one's own, or after the whole draft. */
+  readonly askWhy: (action: Action, after?: number | readonly Action[]) => void;
   readonly showOdds: boolean;
 }
 

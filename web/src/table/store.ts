@@ -44,7 +44,7 @@ interface Verbs {
   send(actions: readonly Action[]): Promise<void>;
   undo(): Promise<void>;
   concede(): Promise<void>;
-  askWhy(action: Action, after?: number): Promise<void>;
+  askWhy(action: Action, after?: number | readonly Action[]): Promise<void>;
   clearRefusal(): void;
   takeSeat(seat: Seat): void;
 }
@@ -165,7 +165,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     async askWhy(action, after) {
       const { client, viewer, draft } = get();
       if (viewer === undefined) return;
-      const illegal = await client?.why(viewer, draft.slice(0, after), action);
+      const illegal = await client?.why(viewer, typeof after === 'object' ? after : draft.slice(0, after), action);
       if (illegal) set({ refusal: { refused: 'illegal', illegal } });
     },
     clearRefusal: () => set({ refusal: null }),
