@@ -41,6 +41,8 @@ export interface GameScreen {
   readonly Beside?: ComponentType<BoardProps>;
   /** Above the choices: what the decision is about, e.g. a battle. */
   readonly Focus?: ComponentType<BoardProps>;
+  /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
+  readonly WithWords?: ComponentType<BoardProps>;
   /** Inside the draft: how many. */
   readonly DraftTools?: ComponentType<BoardProps>;
   /** Everything in the box: out, used, still unknown. */
@@ -53,6 +55,8 @@ export interface GameScreen {
   readonly places?: (event: GameEvent) => readonly string[];
   /** Sources that take points away, though they are counted upwards. */
   readonly lostSources?: readonly string[];
+  /** Happenings that were done to this seat by others or by fate: the recap tells them first. */
+  readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
   /** Happenings that decided the game, for the end. */
   readonly isTurning?: (event: GameEvent) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */

@@ -16,6 +16,7 @@ import { InWords } from './in-words.tsx';
 import { Log, linesOf } from './log.tsx';
 import { News } from './news.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
+import { Recap, recapOf } from './recap.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
@@ -48,7 +49,7 @@ export const TablePage = ({
   const shell = useTranslations('shell');
   const outcomeWords = useOutcomeWords();
   const table = useTable();
-  const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver } = table;
+  const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver, missed } = table;
   const { form, odds, change } = useSettings();
   const words = useWords(client?.info.game);
   const [lit, setLit] = useState<readonly string[]>([]);
@@ -60,6 +61,10 @@ export const TablePage = ({
   useEffect(() => sit(open(id)), [id, open, sit]);
 
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
+  const recap = useMemo(
+    () => (words && missed ? recapOf(lines, log, missed, words.screen, viewer) : undefined),
+    [words, missed, lines, log, viewer],
+  );
   const complete = isComplete(table);
 
   const promptLine = useRef<HTMLHeadingElement>(null);
@@ -72,7 +77,11 @@ export const TablePage = ({
     u: () => void (message?.undo && table.undo()),
     n: () => (table.held ? client?.next() : client?.skip()),
     Enter: () => void (complete && table.confirm()),
-    Escape: () => (refusal ? table.clearRefusal() : void (draft.length > 0 && table.keepDraft(draft.length - 1))),
+    Escape: () => {
+      if (refusal) table.clearRefusal();
+      else if (draft.length > 0) void table.keepDraft(draft.length - 1);
+      else table.skipRecap();
+    },
   });
 
   const dock = useRef<HTMLDivElement>(null);
@@ -120,7 +129,7 @@ export const TablePage = ({
     askWhy: (action, after) => void table.askWhy(action, after),
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   };
-  const { Board, Beside, Focus } = screen;
+  const { Board, Beside, Focus, WithWords } = screen;
   const { Top, Beneath } = slots;
 
   if (handOver !== null && message.outcome === null)
@@ -135,7 +144,11 @@ export const TablePage = ({
           <h1 className="prompt" ref={promptLine} tabIndex={-1}>
             {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}
           </h1>
-          <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
+          {recap ? (
+            <Recap recap={recap} onLight={setLit} onClose={table.skipRecap} />
+          ) : (
+            <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
+          )}
         </div>
         <div className="board-area">
           {inWords || Board === undefined ? <InWords text={text} view={props.view} me={viewer} /> : <Board {...props} />}
@@ -143,6 +156,7 @@ export const TablePage = ({
         <div className="side-area" ref={dock}>
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
           {Focus && !inWords && <Focus {...props} />}
+          {WithWords && inWords && message.outcome === null && <WithWords {...props} />}
           {message.outcome ? (
             <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} screen={screen} log={log} />
           ) : (

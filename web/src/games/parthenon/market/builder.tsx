@@ -1,0 +1,181 @@
+/** An offer put together by touch: whom, what one gives, what one gets; also a counter-offer and a gift to the Archon. */
+import type { PaAction, PaView } from '@stoa/parthenon';
+import { CARDS, type CardId } from '@stoa/parthenon/cards';
+import { islandData, type PaText } from '@stoa/parthenon/text';
+import { Gift, Send, X } from 'lucide-react';
+import { useState } from 'react';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { CardLine, Pile, sayCards } from './pile.tsx';
+import { type Counts, cardsOf, countsOf, sizeOf } from './possible.ts';
+import { WhatIf } from './what-if.tsx';
+import type { MarketWords } from './words.ts';
+
+const TO_ALL = -1;
+/** Ideas beside the builder; more would be a list. */
+const IDEAS = 4;
+
+export interface Deal {
+  readonly to: number;
+  readonly give: Counts;
+  readonly get: Counts;
+  /** The offer this answers. */
+  readonly counter: number | null;
+}
+export const NO_DEAL: Deal = { to: TO_ALL, give: {}, get: {}, counter: null };
+
+interface Props {
+  readonly view: PaView;
+  readonly me: number;
+  readonly have: Counts;
+  readonly text: PaText;
+  readonly words: MarketWords;
+  readonly choose: (action: PaAction) => void;
+}
+
+const makes = (view: PaView, seat: number, card: CardId): boolean => {
+  const island = islandData(view, seat);
+  return island !== undefined && (island.basics.includes(card) || (island.rare === card && (view.islands[seat]?.workshops ?? 0) > 0));
+};
+
+export const Builder = ({
+  view,
+  me,
+  have,
+  text,
+  words,
+  choose,
+  deal,
+  ideas,
+  onDeal,
+}: Props & { deal: Deal; ideas: readonly PaAction[]; onDeal: (deal: Deal) => void }) => {
+  const { names } = text;
+  const [give, get] = [cardsOf(deal.give), cardsOf(deal.get)];
+  const others = view.islands.map(island => island.seat).filter(seat => seat !== me);
+  const maker = (card: CardId): string | undefined => {
+    const seats = others.filter(seat => (deal.to === TO_ALL || deal.to === seat) && makes(view, seat, card));
+    return seats.length === 0 ? undefined : words.makes(words.and(seats.map(text.seat)));
+  };
+  const empty = give.length + get.length === 0;
+  const send = (): void => {
+    choose(deal.counter === null ? { do: 'offer', to: deal.to, give, want: get } : { do: 'counter', offer: deal.counter, give, want: get });
+    onDeal(NO_DEAL);
+  };
+  return (
+    <section className="pm-builder" aria-labelledby="pm-builder">
+      <h3 id="pm-builder">{deal.counter === null ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
+      {deal.counter === null && (
+        <fieldset className="pm-to">
+          <legend>{words.to}</legend>
+          {[TO_ALL, ...others].map(seat => (
+            <label key={seat} className="pm-whom">
+              <input type="radio" name="pm-to" checked={deal.to === seat} onChange={() => onDeal({ ...deal, to: seat })} />
+              {seat === TO_ALL ? (
+                words.all
+              ) : (
+                <>
+                  <SeatMark seat={seat} />
+                  {text.seat(seat)}
+                </>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {empty && ideas.length > 0 && (
+        <div className="pm-ideas" role="group" aria-label={words.ideas}>
+          <span className="muted">{words.ideas}</span>
+          {ideas.slice(0, IDEAS).map(
+            idea =>
+              idea.do === 'offer' && (
+                <button
+                  key={JSON.stringify(idea)}
+                  type="button"
+                  className="pm-idea"
+                  aria-label={words.idea(sayCards(idea.give, names, words), sayCards(idea.want, names, words))}
+                  onClick={() => onDeal({ to: idea.to, give: countsOf(idea.give), get: countsOf(idea.want), counter: null })}
+                >
+                  <CardLine cards={idea.give} names={names} words={words} />
+                  <span aria-hidden="true">→</span>
+                  <CardLine cards={idea.want} names={names} words={words} />
+                </button>
+              ),
+          )}
+        </div>
+      )}
+      <div className="pm-piles">
+        <Pile
+          legend={words.give}
+          kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
+          chosen={deal.give}
+          have={have}
+          names={names}
+          words={words}
+          onChange={counts => onDeal({ ...deal, give: counts })}
+        />
+        <Pile
+          legend={words.get}
+          kinds={CARDS}
+          chosen={deal.get}
+          makers={maker}
+          names={names}
+          words={words}
+          onChange={counts => onDeal({ ...deal, get: counts })}
+        />
+      </div>
+      {!empty && (
+        <div className="pm-sum" role="status">
+          <p>
+            <b>{words.give}</b> <CardLine cards={give} names={names} words={words} />
+            <span aria-hidden="true"> → </span>
+            <b>{words.get}</b> <CardLine cards={get} names={names} words={words} />
+          </p>
+          <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
+        </div>
+      )}
+      <div className="dock-row">
+        <button type="button" className="button main" disabled={empty} onClick={send}>
+          <Send aria-hidden />
+          {deal.counter === null ? words.send : words.sendCounter}
+        </button>
+        {(!empty || deal.counter !== null) && (
+          <button type="button" className="button quiet" onClick={() => onDeal(NO_DEAL)}>
+            <X aria-hidden />
+            {deal.counter === null ? words.clear : words.stopCounter}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** PA-5.5: in phase 1 anything, to the Archon, at once. */
+export const GiftBuilder = ({ view, have, text, words, choose }: Omit<Props, 'me'>) => {
+  const [gift, setGift] = useState<Counts>({});
+  const cards = cardsOf(gift);
+  const send = (): void => {
+    choose({ do: 'donate', cards });
+    setGift({});
+  };
+  return (
+    <details className="pm-gift" open={cards.length > 0 || undefined}>
+      <summary>
+        <Gift aria-hidden />
+        {words.gift}
+      </summary>
+      <p className="muted">{words.giftHint(text.seat(view.archon))}</p>
+      <Pile
+        legend={words.give}
+        kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
+        chosen={gift}
+        have={have}
+        names={text.names}
+        words={words}
+        onChange={setGift}
+      />
+      <button type="button" className="button" disabled={sizeOf(gift) === 0} onClick={send}>
+        {words.sendGift}
+        {cards.length > 0 && <CardLine cards={cards} names={text.names} words={words} />}
+      </button>
+    </details>
+  );
+};

@@ -1,0 +1,56 @@
+/** Bargaining, PA-7 and PA-5.5: open offers and a new one in free trade, gifts in the event phase, promises in both. */
+import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
+import type { PaText } from '@stoa/parthenon/text';
+import { useState } from 'react';
+import { useTable } from '../../../table/store.ts';
+import type { BoardProps } from '../../types.ts';
+import { Builder, type Deal, GiftBuilder, NO_DEAL } from './builder.tsx';
+import './market.css';
+import { Endings, Offers } from './offers.tsx';
+import { countsOf } from './possible.ts';
+import { Promises } from './promises.tsx';
+import { WORDS } from './words.ts';
+
+const EVENT_PHASE = 1;
+
+const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
+  const view = props.view as PaView;
+  const text = props.text as unknown as PaText;
+  const actions = props.offered as readonly PaAction[];
+  const words = WORDS[props.lang];
+  const log = useTable(s => s.log) as readonly PaEvent[];
+  const [deal, setDeal] = useState<Deal>(NO_DEAL);
+  const mine = view.islands[me];
+  if (mine === undefined) return null;
+  const trading = view.room === 'trade-open';
+  const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
+  const promising = actions.some(a => a.do === 'promise');
+  const giving = actions.some(a => a.do === 'donate');
+  const open = trading && props.draft.length === 0;
+  // An offer that is answered may be gone before the answer is written.
+  const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
+  const ready = view.islands.map(island => island.seat).filter(seat => (view.done & (1 << seat)) !== 0);
+  const common = { view, text, words, have, choose: props.choose as (action: PaAction) => void };
+  return (
+    <section className="pm-market" aria-label={words.market}>
+      {trading && (
+        <>
+          <Offers {...common} me={me} actions={actions} open={open} askWhy={props.askWhy} onDeal={setDeal} />
+          <Endings log={log} me={me} text={text} words={words} />
+          {open && <Builder {...common} me={me} deal={answered} ideas={actions.filter(a => a.do === 'offer')} onDeal={setDeal} />}
+          {ready.length > 0 && <p className="muted">{words.ready(words.and(ready.map(text.seat)))}</p>}
+        </>
+      )}
+      {giving && <GiftBuilder {...common} />}
+      <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={common.choose} />
+    </section>
+  );
+};
+
+/** Nothing for those who watch, and nothing where nobody bargains. */
+export const Market = (props: BoardProps) => {
+  const view = props.view as PaView;
+  if (props.me === undefined) return null;
+  if (view.room !== 'trade-open' && view.phase !== EVENT_PHASE && view.promises.length === 0) return null;
+  return <Desk key={props.me} me={props.me} props={props} />;
+};

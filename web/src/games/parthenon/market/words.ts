@@ -1,0 +1,176 @@
+/** Sentences of the market, beside those the game itself has. */
+import { type Language, textTools } from '@stoa/engine';
+import type { LedgerEntry } from './ledger.ts';
+
+export interface MarketWords {
+  readonly market: string;
+  readonly openOffers: string;
+  readonly noOffers: string;
+  readonly newOffer: string;
+  readonly counterTo: (seat: string) => string;
+  readonly give: string;
+  readonly get: string;
+  readonly nothing: string;
+  readonly to: string;
+  readonly all: string;
+  readonly add: (card: string, n: number) => string;
+  readonly addOf: (card: string, n: number, have: number) => string;
+  readonly less: (card: string) => string;
+  readonly makes: (seat: string) => string;
+  readonly forYou: (seat: string) => string;
+  readonly toAll: (seat: string) => string;
+  readonly yoursTo: (seat: string) => string;
+  readonly yoursToAll: string;
+  readonly youGet: string;
+  readonly youGive: string;
+  readonly accept: string;
+  readonly counter: string;
+  readonly decline: string;
+  readonly withdraw: string;
+  readonly send: string;
+  readonly sendCounter: string;
+  readonly clear: string;
+  readonly stopCounter: string;
+  readonly ideas: string;
+  readonly idea: (give: string, get: string) => string;
+  readonly couldBuild: (list: string) => string;
+  readonly wouldBlock: (list: string) => string;
+  readonly missing: (list: string) => string;
+  readonly fleet: (letter: string) => string;
+  readonly stage: (wonder: string) => string;
+  readonly happened: string;
+  readonly gone: Readonly<Record<'declined' | 'lapsed' | 'countered' | 'expired', (seat: string | null, what: string) => string>>;
+  readonly mine: (give: string, get: string) => string;
+  readonly gift: string;
+  readonly giftHint: (archon: string) => string;
+  readonly sendGift: string;
+  readonly promises: string;
+  readonly promiseTo: string;
+  readonly promiseWhat: string;
+  readonly promise: string;
+  readonly promiseHint: string;
+  readonly fate: Readonly<Record<LedgerEntry['fate'], string>>;
+  readonly promised: (from: string, to: string, what: string) => string;
+  readonly record: (seat: string, kept: number, broken: number) => string;
+  readonly ready: (list: string) => string;
+  readonly and: (list: readonly string[]) => string;
+}
+
+export const WORDS: Readonly<Record<Language, MarketWords>> = {
+  en: {
+    market: 'The market',
+    openOffers: 'Open offers',
+    noOffers: 'Nobody offers anything yet.',
+    newOffer: 'New offer',
+    counterTo: seat => `Counter-offer to ${seat}`,
+    give: 'You give',
+    get: 'You get',
+    nothing: 'nothing',
+    to: 'To',
+    all: 'Everybody',
+    add: (card, n) => `${card}: ask for one more, now ${n}`,
+    addOf: (card, n, have) => `${card}: give one more, now ${n} of ${have}`,
+    less: card => `${card}: one less`,
+    makes: seat => `${seat} produces it`,
+    forYou: seat => `${seat} offers you`,
+    toAll: seat => `${seat} offers everybody`,
+    yoursTo: seat => `Your offer to ${seat}`,
+    yoursToAll: 'Your offer to everybody',
+    youGet: 'you get',
+    youGive: 'you give',
+    accept: 'Accept',
+    counter: 'Counter',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    send: 'Offer',
+    sendCounter: 'Send the counter-offer',
+    clear: 'Clear',
+    stopCounter: 'No counter-offer',
+    ideas: 'Begin with',
+    idea: (give, get) => `${give} for ${get}`,
+    couldBuild: list => `You could then build: ${list}.`,
+    wouldBlock: list => `You could then no longer build: ${list}.`,
+    missing: list => `You do not have: ${list}.`,
+    fleet: letter => `fleet ${letter}`,
+    stage: wonder => `the next stage of ${wonder}`,
+    happened: 'What became of offers',
+    gone: {
+      declined: (seat, what) => `${seat ?? 'Somebody'} declined: ${what}.`,
+      lapsed: (_seat, what) => `Void, because you no longer have the cards: ${what}.`,
+      countered: (seat, what) => `${seat ?? 'Somebody'} made a counter-offer to: ${what}.`,
+      expired: (_seat, what) => `Trade is over, nobody took: ${what}.`,
+    },
+    mine: (give, get) => `${give} for ${get}`,
+    gift: 'A gift to the Archon',
+    giftHint: archon => `What you give goes to ${archon} at once, cannot be taken back and obliges nobody.`,
+    sendGift: 'Give',
+    promises: 'Promises',
+    promiseTo: 'To whom',
+    promiseWhat: 'What',
+    promise: 'Promise',
+    promiseHint: 'A promise is shown to everybody and binds nobody.',
+    fate: { open: 'open', kept: 'kept', broken: 'broken' },
+    promised: (from, to, what) => `${from} promised ${to} ${what}`,
+    record: (seat, kept, broken) => `${seat}: ${kept} kept, ${broken} broken`,
+    ready: list => `Ready: ${list}.`,
+    and: textTools('en').and,
+  },
+  it: {
+    market: 'Il mercato',
+    openOffers: 'Offerte aperte',
+    noOffers: 'Per ora nessuno offre niente.',
+    newOffer: 'Nuova offerta',
+    counterTo: seat => `Controfferta a ${seat}`,
+    give: 'Dai',
+    get: 'Ricevi',
+    nothing: 'niente',
+    to: 'A',
+    all: 'Tutti',
+    add: (card, n) => `${card}: chiedi una carta in più, ora ${n}`,
+    addOf: (card, n, have) => `${card}: dai una carta in più, ora ${n} di ${have}`,
+    less: card => `${card}: una carta in meno`,
+    makes: seat => `la produce ${seat}`,
+    forYou: seat => `${seat} ti offre`,
+    toAll: seat => `${seat} offre a tutti`,
+    yoursTo: seat => `La tua offerta a ${seat}`,
+    yoursToAll: 'La tua offerta a tutti',
+    youGet: 'ricevi',
+    youGive: 'dai',
+    accept: 'Accetta',
+    counter: 'Rilancia',
+    decline: 'Rifiuta',
+    withdraw: 'Ritira',
+    send: 'Offri',
+    sendCounter: 'Invia la controfferta',
+    clear: 'Svuota',
+    stopCounter: 'Niente controfferta',
+    ideas: 'Parti da',
+    idea: (give, get) => `${give} per ${get}`,
+    couldBuild: list => `Poi potresti costruire: ${list}.`,
+    wouldBlock: list => `Poi non potresti più costruire: ${list}.`,
+    missing: list => `Non hai: ${list}.`,
+    fleet: letter => `flotta ${letter}`,
+    stage: wonder => `la prossima fase: ${wonder}`,
+    happened: 'Che fine hanno fatto le offerte',
+    gone: {
+      declined: (seat, what) => `${seat ?? 'Qualcuno'} ha rifiutato: ${what}.`,
+      lapsed: (_seat, what) => `Decaduta, perché non hai più le carte: ${what}.`,
+      countered: (seat, what) => `${seat ?? 'Qualcuno'} ha fatto una controfferta a: ${what}.`,
+      expired: (_seat, what) => `Il commercio è finito, nessuno ha preso: ${what}.`,
+    },
+    mine: (give, get) => `${give} per ${get}`,
+    gift: 'Un dono all’Arconte',
+    giftHint: archon => `Quello che dai va subito a ${archon}, non si può riprendere e non obbliga nessuno.`,
+    sendGift: 'Dona',
+    promises: 'Promesse',
+    promiseTo: 'A chi',
+    promiseWhat: 'Che cosa',
+    promise: 'Prometti',
+    promiseHint: 'Una promessa la vedono tutti e non vincola nessuno.',
+    fate: { open: 'in sospeso', kept: 'mantenuta', broken: 'infranta' },
+    promised: (from, to, what) => `${from} ha promesso a ${to}: ${what}`,
+    record: (seat, kept, broken) => `${seat}: ${kept} mantenute, ${broken} infrante`,
+    ready: list => `Pronti: ${list}.`,
+    and: textTools('it').and,
+  },
+};

@@ -1,0 +1,80 @@
+/** What the market computes beside the table: promises judged by what was seen, and what cards would allow to build. */
+import { isIllegal } from '@stoa/engine';
+import { type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
+import { describe, expect, test } from 'vitest';
+import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
+import { cardsOf, countsOf, minus, newlyPossible, pays, plus } from '../src/games/parthenon/market/possible.ts';
+
+const promised = (seat: number, to: number, what: 'vote' | 'spare' | 'name' | 'trade' | 'repay' | 'reveal'): PaEvent => ({
+  e: 'promised',
+  seat,
+  to,
+  what,
+});
+const season = (n: number): PaEvent => ({ e: 'season-began', year: 1, season: n });
+const fates = (log: readonly PaEvent[], archon = 0): readonly string[] => ledgerOf(log, archon).map(entry => entry.fate);
+
+describe('the ledger', () => {
+  test('a vote is judged by the next vote of whoever promised it', () => {
+    const voted = (seat: number, target: number): PaEvent => ({ e: 'voted', seat, target, weight: 1 });
+    expect(fates([promised(1, 2, 'vote')])).toEqual(['open']);
+    expect(fates([promised(1, 2, 'vote'), voted(0, 1), voted(1, 2)])).toEqual(['kept']);
+    expect(fates([promised(1, 2, 'vote'), voted(1, 0), voted(1, 2)])).toEqual(['broken']);
+    expect(fates([voted(1, 2), promised(1, 2, 'vote')])).toEqual(['open']);
+  });
+  test('naming is judged while whoever promised is Archon', () => {
+    const named = (seat: number): PaEvent => ({ e: 'target-named', seat, event: 'unrest' });
+    const elected: PaEvent = { e: 'archon-chosen', seat: 1, how: 'elected' };
+    expect(fates([promised(0, 2, 'spare'), named(2)])).toEqual(['broken']);
+    expect(fates([promised(0, 2, 'spare'), named(1)])).toEqual(['kept']);
+    expect(fates([promised(1, 2, 'name'), named(2), elected])).toEqual(['open']);
+    expect(fates([promised(1, 2, 'name'), elected, named(2)])).toEqual(['kept']);
+  });
+  test('trades and repayments have until the end of the next season', () => {
+    const gift: PaEvent = { e: 'traded', seat: 1, to: 2, give: 1, want: 0, open: false };
+    expect(fates([promised(1, 2, 'trade'), season(2), gift])).toEqual(['kept']);
+    expect(fates([promised(2, 1, 'trade'), season(2), season(3), gift])).toEqual(['broken']);
+    expect(fates([promised(1, 2, 'repay'), gift])).toEqual(['kept']);
+    expect(fates([promised(2, 1, 'repay'), gift])).toEqual(['open']);
+  });
+  test('a harbor is judged by the next vote on one', () => {
+    const vote = (reveal: boolean): PaEvent => ({ e: 'harbor-voted', seat: 1, land: 'athens', reveal });
+    expect(fates([promised(1, 2, 'reveal'), vote(true)])).toEqual(['kept']);
+    expect(fates([promised(1, 2, 'reveal'), vote(false)])).toEqual(['broken']);
+  });
+});
+
+describe('what cards pay', () => {
+  const basics = ['grapes', 'wool', 'olives'];
+  test('every unit by a card of its own, different kinds where asked', () => {
+    expect(pays({ wool: 2 }, [{ n: 2, of: 'anyBasic' }], basics)).toBe(true);
+    expect(pays({ wool: 2 }, [{ n: 2, of: 'anyBasic', distinct: true }], basics)).toBe(false);
+    expect(
+      pays(
+        { wool: 1, ore: 1 },
+        [
+          { n: 1, of: 'anyBasic' },
+          { n: 1, of: 'wool' },
+        ],
+        basics,
+      ),
+    ).toBe(true);
+    expect(pays({ wool: 3 }, [{ n: 1, of: 'nonProducedBasic' }], basics)).toBe(false);
+    expect(pays({ gold: 1 }, [{ n: 1, of: 'rareOrGold' }], basics)).toBe(true);
+    expect(pays({}, [], basics)).toBe(true);
+  });
+  test('piles add up', () => {
+    expect(cardsOf(minus(plus(countsOf(['wool', 'wool']), countsOf(['ore'])), countsOf(['wool'])))).toEqual(['ore', 'wool']);
+  });
+  test('only what was not possible before', () => {
+    const s = parthenon.setup(3, parthenon.parseOptions({}) as never);
+    if (isIllegal(s)) throw new Error('no table');
+    const view = parthenon.view(s, 0) as PaView;
+    const dealt: PaView = { ...view, islands: view.islands.map((island, i) => (i === 0 ? { ...island, island: 'chios' } : island)) };
+    const six = countsOf(['grain', 'grapes', 'olives', 'ore', 'timber', 'wool']);
+    const goals = newlyPossible(dealt, 0, minus(six, countsOf(['wool'])), six);
+    expect(goals).toContainEqual({ kind: 'structure', structure: 'workshop' });
+    expect(newlyPossible(dealt, 0, six, six)).toEqual([]);
+    expect(newlyPossible(dealt, 0, {}, { gold: 1 })).toContainEqual({ kind: 'fleet', fleet: 'B' });
+  });
+});
