@@ -23,6 +23,7 @@ export interface Look<S, A> {
 export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, mind: Mind<S, A>): Look<S, A> => {
   const judge = judgeOf(mind);
   const patience = mind.patience ?? PATIENCE;
+  const depthOfLook = mind.depth ?? DEPTH;
   const counted = { transitions: 0 };
   const share: number[] = [];
 
@@ -69,5 +70,5 @@ export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Gam
     return settle(s, seat, depth, rng);
   };
 
-  return { judge, counted, shares, after: (s, seat, a, rng) => step(s, seat, a, DEPTH, rng) };
+  return { judge, counted, shares, after: (s, seat, a, rng) => step(s, seat, a, depthOfLook, rng) };
 };

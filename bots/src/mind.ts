@@ -20,6 +20,8 @@ export interface Mind<S, A> {
   byHabit?(s: S): boolean;
   /** Decisions after which a look gives up waiting for quiet; 60 unless told. */
   readonly patience?: number;
+  /** How many of a move's own follow-ups a look compares before habit goes on; 2 unless told. */
+  readonly depth?: number;
   /**
    * How promising a move looks before any look ahead, as the logarithm of its share of attention. Without it the search looks
    * one move ahead instead, which is dearer.

@@ -51,6 +51,7 @@ export {
   type StructureId,
 } from './cards.ts';
 export type { PaEnding, PaEvent } from './events.ts';
+export { addressee, asked, given, maker, offerCount, offerId } from './offers.ts';
 export type { PaOptions } from './options.ts';
 export type { Box } from './pack/box.ts';
 export { BUILTIN, boxOf } from './pack/index.ts';

@@ -17,8 +17,8 @@ export const offerCount = (s: PaState): number => s.offers.length / ROW;
 export const offerId = (s: PaState, i: number): number => s.offers[i * ROW] as number;
 export const maker = (s: PaState, i: number): Seat => s.offers[i * ROW + 1] as number;
 export const addressee = (s: PaState, i: number): Seat => s.offers[i * ROW + 2] as number;
-const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card] as number;
-const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card] as number;
+export const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card] as number;
+export const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card] as number;
 export const findOffer = (s: PaState, id: number): number => {
   for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;
   return -1;
