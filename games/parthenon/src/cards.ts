@@ -6,7 +6,7 @@ import { setOf } from '@stoa/engine';
 
 export const BASICS = ['grain', 'grapes', 'olives', 'ore', 'timber', 'wool'] as const;
 export const RARES = ['pottery', 'spices', 'tools', 'papyrus'] as const;
-const AEGIS = ['army', 'warship', 'gift'] as const;
+export const AEGIS = ['army', 'warship', 'gift'] as const;
 export const CARDS = [...BASICS, ...RARES, 'gold', ...AEGIS] as const;
 export type CardId = (typeof CARDS)[number];
 

@@ -76,10 +76,11 @@ export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolea
   for (let e = 0; s.added >> e !== 0; e++)
     if (has(s.added, e))
       for (const effect of events[e]?.effects ?? [])
-        if (effect.op === 'add-cost' && has(effect.applies, kind)) added = effect.cost[islandOf(s, seat)] as Cost;
+        if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)] as Cost);
   for (let e = 0; discount >> e !== 0; e++) {
     const step = has(discount, e) ? discountOf(s, e) : undefined;
-    if (step !== undefined && has(step.applies, kind)) {
+    // The first that fits, as `dropDiscount` takes it away.
+    if (drops === 0 && step !== undefined && has(step.applies, kind)) {
       dropped = step.what;
       drops = step.n;
     }
@@ -90,6 +91,8 @@ export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolea
   }
   return added === NO_CHANGES.added && drops === 0 && paid === 0 ? NO_CHANGES : { added, asked, paid, dropped, drops };
 };
+/** Added units are never of different kinds by rule (check-effects.ts), so slots can simply be joined. */
+const both = (a: Cost, b: Cost): Cost => (a.slots.length === 0 ? b : { ...b, slots: [...a.slots, ...b.slots] });
 const discountOf = (s: PaState, event: number) => {
   for (const effect of box(s).events[event]?.effects ?? [])
     if (effect.op === 'islands' || effect.op === 'named') for (const step of effect.steps) if (step.op === 'remove-cost') return step;

@@ -53,12 +53,19 @@ rule(['PA-5.2', 'PA-5.3', 'PA-5.4', 'PA-4.8'], 'TV-8: three face-up events, in t
   [at('events', 'season=3 row=1,2,3,-1 eventsDone=1'), '0 resolve-event drought', 'event-not-open'],
   [at('events', 'season=3 row=1,2,3,-1'), '1 resolve-event drought', no('not-your-turn', 'PA-5.3')],
 ]);
+const WAR = at('events', 'year=3 season=2 row=12,15,-1,-1 hand1=army+gold hand2=wool*3+gold villages=3,3,3');
+const SUFFER = '0 resolve-event persian_war; 1 suffer false; 2 pick wool; 2 pick wool; 2 pick wool';
 rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'TV-9, TV-10: gifts to the Archon', [
   [at('events/event-target', 'event=0 row=5,-1,-1,-1 hand1=gold'), '1 donate [gold]; 0 choose-target 1', after('hand0=gold', 'hand1=gold')],
   [at('events', 'season=2 row=5,3,-1,-1 hand0=gold'), '0 donate [gold]', 'archon-gives-nothing'],
   [at('events', 'season=2 row=5,3,-1,-1 hand1=ore'), '1 donate [gold]', 'not-held'],
   [at('events', 'season=2 row=5,3,-1,-1 hand1=ore'), '1 donate []', 'nothing-given'],
   [at('production', 'step=1 asked=2 done=5 hand1=army+gold'), '1 donate [gold]', no('not-now', 'PA-6.7')],
+  // Gifts wait while answers are secret and while the Archon's own island is struck; then what is laid out is bound.
+  [WAR, `${SUFFER}; 2 donate [gold]`, no('not-now', 'PA-5.3')],
+  [WAR, `${SUFFER}; 2 confirm; 2 donate [gold]`, no('not-now', 'PA-5.3')],
+  [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [wool]`, 'not-held'],
+  [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [gold]; 0 name-village 1`, after('hand0=gold', '!hand2=gold+wool*3')],
 ]);
 rule(['PA-4.9', 'PA-21.6'], 'promises are shown and bind nobody', [
   [at('events', 'season=2 row=5,3,-1,-1'), '1 promise 0 vote', [after('promises=1,0,0'), tells({ e: 'promised', seat: 1, to: 0 }, 2)]],

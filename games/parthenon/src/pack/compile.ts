@@ -12,11 +12,8 @@ import {
   landIndex,
   NEIGHBOURING,
   RARE_MASK,
-  REGIONS,
 } from '../cards.ts';
 import {
-  ABILITIES,
-  type Ability,
   ALL_OF_IT,
   APPLIES,
   type Box,
@@ -35,13 +32,13 @@ import {
   PICK_NONE,
   PICK_OWNER,
   PICK_RANDOM,
-  type Power,
   type Rate,
   type Select,
   type Stage,
   type Step,
   type Swap,
 } from './box.ts';
+import { ableOf, powerOf, regionOf } from './compile-powers.ts';
 import { type Cost, costOf, FREE, maskOf, type Scope } from './cost.ts';
 import type { CostJson, EffectJson, PackJson, SelectJson, StageJson } from './types.ts';
 
@@ -54,41 +51,10 @@ const pickOf = (pick: string | undefined): number =>
   pick === 'owner' || pick === 'receiver' ? PICK_OWNER : pick === 'archon' ? PICK_ARCHON : pick === 'random' ? PICK_RANDOM : PICK_NONE;
 const numberOf = (n: number | string | undefined): number => (n === 'all' ? ALL_OF_IT : n === 'half' ? HALF_OF_IT : Number(n ?? 1));
 const appliesTo = (names: readonly string[]): number => setOf(names.map(name => (APPLIES as readonly string[]).indexOf(name)));
-const regionOf = (region: string | undefined): number => (region === undefined ? -1 : region === REGIONS[FOREIGN] ? FOREIGN : NEIGHBOURING);
 
 const rateOf = (row: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] }, scope: Scope): Rate => {
   const [give, get] = [first(row.give), first(row.get)];
   return { give: give.n, giveMask: maskOf(give.of, scope), get: get.n, getMask: maskOf(get.of, scope) };
-};
-
-const NO_POWER: Omit<Power, 'id'> = {
-  reduceLoss: 0,
-  substitutes: false,
-  keeps: 0,
-  upgrades: false,
-  costAsked: 0,
-  costPaid: 0,
-  voteWeight: 1,
-  tradeGain: 0,
-  immuneTags: [],
-  immuneHazards: [],
-  immuneRegion: -1,
-  replacesHazard: false,
-  freeAdoptions: 0,
-  discount: 0,
-  swap: null,
-  declines: false,
-  peeks: false,
-  boost: 0,
-  boostStacks: false,
-  returnsAegis: false,
-  ignores: [],
-};
-
-const isAble = (power: Power, ability: Ability): boolean => {
-  if (ability === 'votes') return power.voteWeight > 1;
-  const value = power[ability];
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 };
 
 export const compile = (pack: PackJson): Box => {
@@ -96,40 +62,6 @@ export const compile = (pack: PackJson): Box => {
   const costs = (items: readonly CostJson[]): IslandCost => scopes.map(scope => costOf(items, scope));
   const masks = (of: string): IslandMask => scopes.map(scope => maskOf(of, scope));
   const swapOf = (effect: EffectJson): Swap => ({ give: costs(effect.give ?? []), get: cardOf(first(effect.get).of) });
-
-  const powerOf = (id: string, effects: readonly EffectJson[]): Power => {
-    const power: { -readonly [K in keyof Power]: Power[K] } = { id, ...NO_POWER };
-    for (const e of effects) {
-      if (e.op === 'reduceLoss') power.reduceLoss = Number(e.n);
-      if (e.op === 'produceSubstitute') power.substitutes = true;
-      if (e.op === 'keepCards') power.keeps = Number(e.n);
-      if (e.op === 'rateUpgrade') power.upgrades = true;
-      if (e.op === 'substituteCost') {
-        power.costAsked = maskOf(e.asked ?? '', NO_SCOPE);
-        power.costPaid = maskOf(e.paid ?? '', NO_SCOPE);
-      }
-      if (e.op === 'voteWeight') power.voteWeight = e.value ?? 1;
-      if (e.op === 'gain') power.tradeGain = maskOf(e.what ?? '', NO_SCOPE);
-      if (e.op === 'immune' && e.tags !== undefined) power.immuneTags = e.tags;
-      if (e.op === 'immune' && e.hazardKinds !== undefined) {
-        power.immuneHazards = e.hazardKinds;
-        power.immuneRegion = regionOf(e.region);
-      }
-      if (e.op === 'replaceHazard') power.replacesHazard = true;
-      if (e.op === 'adoptFree') power.freeAdoptions = Number(e.n);
-      if (e.op === 'philosophyDiscount') power.discount = Number(e.n);
-      if (e.op === 'exchange') power.swap = swapOf(e);
-      if (e.op === 'declineTarget') power.declines = true;
-      if (e.op === 'peekHarbor') power.peeks = true;
-      if (e.op === 'boostProduction') {
-        power.boost = e.plus ?? 1;
-        power.boostStacks = e.stacksWithArmy === true;
-      }
-      if (e.op === 'returnLostAegis') power.returnsAegis = true;
-      if (e.op === 'ignoreHarbor') power.ignores = e.kinds ?? [];
-    }
-    return power;
-  };
 
   const stepOf = (e: EffectJson): Step => {
     switch (e.op) {
@@ -237,7 +169,7 @@ export const compile = (pack: PackJson): Box => {
     return id === undefined ? -1 : cardOf(id);
   };
 
-  const powers = [...pack.philosophies.map(p => powerOf(p.id, p.effects)), ...pack.wonders.map(w => powerOf(w.id, w.effects))];
+  const powers = [...pack.philosophies, ...pack.wonders].map(card => powerOf(card.id, card.effects, swapOf));
 
   return {
     islands: ISLANDS.map((id, i) => {
@@ -277,9 +209,7 @@ export const compile = (pack: PackJson): Box => {
       priceFromCargo: w.service?.payFrom === 'cargoOrHand',
     })),
     powers,
-    able: Object.fromEntries(
-      ABILITIES.map(a => [a, powers.flatMap((power, i) => (isAble(power, a) ? [i] : []))]),
-    ) as unknown as Box['able'],
+    able: ableOf(powers),
     events: pack.events.map(e => ({ id: e.id, year: e.year, tags: e.tags, effects: e.effects.map(eventEffect) })),
     beginnerRemoved: setOf(pack.setup.beginnerRemovedEvents.value.map(id => pack.events.findIndex(e => e.id === id))),
     hazards,

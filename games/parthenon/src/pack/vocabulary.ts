@@ -14,9 +14,13 @@ export const SELECTORS: readonly string[] = [
   'anyAegis',
   'anyCard',
 ];
-/** Which effects may stand where. */
-export const STRUCTURE_OPS = ['produce', 'exchange', 'philosophyOnBuild', 'adoptPhilosophy', 'handLimitA'] as const;
-export const POWER_OPS = [
+/** Every effect word; which may stand where is said in check-effects.ts. */
+export const OPS: readonly string[] = [
+  'produce',
+  'exchange',
+  'philosophyOnBuild',
+  'adoptPhilosophy',
+  'handLimitA',
   'reduceLoss',
   'produceSubstitute',
   'keepCards',
@@ -24,33 +28,32 @@ export const POWER_OPS = [
   'substituteCost',
   'voteWeight',
   'gain',
+  'lose',
   'immune',
   'replaceHazard',
   'adoptFree',
   'philosophyDiscount',
-  'exchange',
   'declineTarget',
   'peekHarbor',
   'boostProduction',
   'returnLostAegis',
   'ignoreHarbor',
-] as const;
-export const EVENT_OPS = ['each', 'chooseTargets', 'gain', 'modifyCost', 'redrawHazard', 'modifyHazardDraws'] as const;
-export const ISLAND_OPS = [
+  'each',
+  'chooseTargets',
+  'modifyCost',
+  'redrawHazard',
+  'modifyHazardDraws',
   'payOr',
   'may',
-  'gain',
-  'lose',
   'blockProduction',
-  'boostProduction',
-  'modifyCost',
   'blockStructures',
   'immobilizeFleet',
-] as const;
-export const HAZARD_OPS = ['lose', 'turnBack', 'divert'] as const;
-export const HARBOR_OPS = ['noTrade', 'entryFee', 'tradeOverride'] as const;
-export const OPS: readonly string[] = [
-  ...new Set<string>([...STRUCTURE_OPS, ...POWER_OPS, ...EVENT_OPS, ...ISLAND_OPS, ...HAZARD_OPS, ...HARBOR_OPS, 'noHarborCard']),
+  'turnBack',
+  'divert',
+  'noTrade',
+  'entryFee',
+  'tradeOverride',
+  'noHarborCard',
 ];
 export const WHENS: readonly string[] = [
   'event.resolve',
@@ -67,7 +70,6 @@ export const WHENS: readonly string[] = [
   'archon.vote',
   'passive',
 ];
-export const PICKS: readonly string[] = ['owner', 'receiver', 'archon', 'random'];
 export const PROVENANCES: readonly string[] = ['rulebook', 'published', 'reconstruction'];
 export const PAY_PHASES: readonly string[] = ['build', 'islandTradeStart', 'fleetTrade'];
 export const SECTIONS = [

@@ -106,11 +106,18 @@ export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): numb
   return -1;
 };
 
+/** Gifts wait while islands answer in secret, and while the Archon's own island is struck: what it answered would no longer fit. */
+const giftsWait = (s: PaState): boolean => {
+  const room = s.stack[s.stack.length - 1]?.room;
+  return room === 'event-decide' || (room === 'event-name' && s.position === 0);
+};
+/** Cards of a kind that can be given: what is laid out for the event (only while it is carried out) is bound. */
+const loose = (s: PaState, seat: Seat, card: number): number => owned(s, seat, card) - (s.reserved[seat * CARD_COUNT + card] as number);
 const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
   if (seat === s.archon) return ARCHON_GIVES;
   if (cards.length === 0) return NOTHING_GIVEN;
-  if (s.stack[s.stack.length - 1]?.room === 'event-decide') return NOT_NOW;
-  const missing = lacking(s, seat, countCards(cards));
+  if (giftsWait(s)) return NOT_NOW;
+  const missing = countCards(cards).findIndex((n, card) => n > loose(s, seat, card));
   return missing < 0 ? undefined : refuse('PA-5.5', 'not-held', { card: cardId(missing) });
 };
 
@@ -137,8 +144,8 @@ export const events: PaRoom = {
     kinds: ['donate', 'promise'],
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
-      if (seat !== s.archon && s.stack[s.stack.length - 1]?.room !== 'event-decide')
-        for (let card = 0; card < CARD_COUNT; card++) if (owned(s, seat, card) > 0) out.push(DONATE[card] as PaAction);
+      if (seat !== s.archon && !giftsWait(s))
+        for (let card = 0; card < CARD_COUNT; card++) if (loose(s, seat, card) > 0) out.push(DONATE[card] as PaAction);
       promiseActions(s, seat, out);
     },
     why(s, _f, seat, a) {
