@@ -24,15 +24,17 @@ export const Notices = Type.Object({
 });
 
 const Base64Url = (most: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 8, maxLength: most });
+/** https and public: anything else is `forbidden`, also when the name leads to a private address later. */
+const Address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 1000 });
 /** As `PushSubscription.toJSON()` gives it; the same endpoint again replaces its keys. */
 export const SubscribePush = Strict({
-  endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+  endpoint: Address,
   keys: Strict({ p256dh: Base64Url(120), auth: Base64Url(60) }),
   expirationTime: Type.Optional(Nullable(Type.Number())),
   label: Type.Optional(Type.String({ maxLength: 60 })),
 });
 
-export const SetWebhook = Strict({ url: Type.String({ pattern: '^https://', maxLength: 1000 }) });
+export const SetWebhook = Strict({ url: Address });
 /** `secret` is shown this once: what comes is signed with it (`Stoa-Signature: t=<millis>,v1=<hex HMAC-SHA-256 of "t.body">`). */
 export const WebhookSet = Type.Object({ notices: Notices, secret: Type.String() });
 

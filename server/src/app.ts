@@ -12,6 +12,7 @@ import { Refused, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { routesOf } from './routes/on.ts';
 import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -146,6 +147,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     const routes = routesOf(api, house);
     accountRoutes(routes, house, secure);
     tokenRoutes(routes, house);
+    noticeRoutes(routes, house);
     tableRoutes(routes, house);
     playRoutes(routes, house);
     door.register(api);

@@ -13,6 +13,8 @@ type Db = Kysely<Schema> | Transaction<Schema>;
 export interface Bus {
   changed(db: Db, tableIds: readonly string[]): Promise<void>;
   said(db: Db, tableId: string, n: number): Promise<void>;
+  /** Somebody opened the table or left it, at this process. */
+  came(db: Db, tableId: string): Promise<void>;
   /** The sessions of this account have ended. */
   out(db: Db, accountId: string): Promise<void>;
   /** Hints reach the ears from now on. */
@@ -24,6 +26,7 @@ export const noBus: Bus = {
   listen: async () => undefined,
   changed: async () => undefined,
   said: async () => undefined,
+  came: async () => undefined,
   out: async () => undefined,
   close: async () => undefined,
 };
@@ -31,6 +34,7 @@ export const noBus: Bus = {
 export interface Ears {
   onChanged(tableId: string): void;
   onSaid(tableId: string, n: number): void;
+  onCame(tableId: string): void;
   onOut(accountId: string): void;
   /** Hints may have been missed. */
   onGap(): void;
@@ -50,6 +54,7 @@ export const postgresBus = (url: string): Bus => {
     const [from, kind, subject = '', n = ''] = payload.split(' ');
     if (from === me) return;
     if (kind === 'said') ears.onSaid(subject, Number(n));
+    else if (kind === 'came') ears.onCame(subject);
     else if (kind === 'out') ears.onOut(subject);
     else for (const tableId of subject.split(',')) ears.onChanged(tableId);
   };
@@ -79,6 +84,7 @@ export const postgresBus = (url: string): Bus => {
         await notify(db, `changed ${tableIds.slice(i, i + IDS_IN_A_HINT).join(',')}`);
     },
     said: (db, tableId, n) => notify(db, `said ${tableId} ${n}`),
+    came: (db, tableId) => notify(db, `came ${tableId}`),
     out: (db, accountId) => notify(db, `out ${accountId}`),
     async close() {
       closed = true;

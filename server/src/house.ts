@@ -5,12 +5,19 @@ import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
 import type { DueRunner } from './due.ts';
 import type { Buckets, Limits } from './limits.ts';
+import type { Mail } from './notices/mail.ts';
+import type { Outgoing } from './notices/outgoing.ts';
+import type { Push } from './notices/push.ts';
 import type { Sockets } from './sockets.ts';
 import type { EntryLog } from './store/entries.ts';
 import type { Store } from './store/open.ts';
 import type { Hosts } from './tables/hosts.ts';
 
 export interface House {
+  /** One of several on a shared database. */
+  readonly processId: string;
+  /** The ways out. */
+  readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
   readonly store: Store;
   readonly bus: Bus;
   readonly entries: EntryLog;

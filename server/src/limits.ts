@@ -17,6 +17,12 @@ export interface Limits {
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
   readonly unfinishedTables: number;
+  /** Milliseconds before "your turn" leaves the house: who comes back at once hears nothing. */
+  readonly noticePause: number;
+  /** Milliseconds between two looks for notices that are due. */
+  readonly noticePoll: number;
+  /** Mails with a code an hour for one account. */
+  readonly mailsPerHour: number;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
 }
@@ -32,6 +38,9 @@ export const USUAL_LIMITS: Limits = {
   tablesPerSocket: 32,
   linesPerTenSeconds: 6,
   unfinishedTables: 100,
+  noticePause: 10_000,
+  noticePoll: 1_000,
+  mailsPerHour: 4,
   botPause: 250,
 };
 

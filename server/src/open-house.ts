@@ -6,7 +6,11 @@ import { noBus, postgresBus } from './bus.ts';
 import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import type { House } from './house.ts';
+import { newId } from './ids.ts';
 import { buckets, type Limits, USUAL_LIMITS } from './limits.ts';
+import { mailer } from './notices/mail.ts';
+import { outgoing } from './notices/outgoing.ts';
+import { pusher } from './notices/push.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
 import { openStore } from './store/open.ts';
@@ -17,6 +21,14 @@ export interface HouseOptions {
   readonly data: string;
   /** A PostgreSQL URL. */
   readonly database?: string | undefined;
+  /** Where people reach the site. */
+  readonly publicUrl?: string | undefined;
+  /** A mail server, smtp:// or smtps://; without it no e-mail. */
+  readonly smtp?: string | undefined;
+  /** Who the mails are from; default: noreply at the site's name. */
+  readonly mailFrom?: string | undefined;
+  /** Notices may go to this machine, without TLS: for tests. */
+  readonly allowLoopback?: boolean;
   readonly limits?: Partial<Limits>;
   /** Other games than the usual ones, without bots: for tests. */
   readonly games?: ReadonlyMap<string, AnyGame>;
@@ -37,7 +49,15 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const door = socketDoor(() => house);
   const bus = database === undefined ? noBus : postgresBus(database);
+  const site = (options.publicUrl ?? 'http://localhost').replace(/\/$/, '');
+  const out = outgoing(options.allowLoopback ?? false);
+  const mail =
+    options.smtp === undefined
+      ? undefined
+      : mailer({ smtp: options.smtp, from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`, site });
   const house: House = {
+    processId: newId(),
+    notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,
     entries: entryLog(store.db, bus.changed),
@@ -54,6 +74,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const close = async (): Promise<void> => {
     await house.entries.settled();
     await house.bots.close();
+    mail?.close();
     await bus.close();
     await store.close();
   };

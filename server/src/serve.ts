@@ -6,11 +6,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
+import { noticeRunner } from './notices/runner.ts';
 import { type HouseOptions, openHouse } from './open-house.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
+import { beatPresence, endPresence } from './tables/presence.ts';
+import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
 
@@ -19,7 +22,6 @@ export interface ServeOptions extends HouseOptions {
   readonly port: number;
   /** Default: this machine only; behind a proxy or in a container say '0.0.0.0'. */
   readonly host?: string;
-  readonly publicUrl?: string | undefined;
   readonly trustProxy?: boolean;
   /** The folder of the built site (with its index.html). */
   readonly web?: string | undefined;
@@ -45,6 +47,10 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   await bus.listen({
     onChanged: id => void refresh(house, id).catch(inVain),
     onSaid: (id, n) => void refreshLine(house, id, n).catch(inVain),
+    onCame: id => {
+      const hosted = house.hosts.peek(id);
+      if (hosted) void publishTable(house, hosted).catch(inVain);
+    },
     onOut: id => door.closeAccount(id),
     onGap: () => {
       for (const id of house.hosts.ids()) void refresh(house, id).catch(inVain);
@@ -73,10 +79,18 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     throw error;
   }
   house.due.start();
+  const notices = noticeRunner(() => house);
+  notices.start();
   // The embedded store has one connection: whoever wants something of it while it serves asks here.
   const operator = store.engine === 'sqlite' ? await hearOperator(options.data, request => operate(house, request)) : NO_OPERATOR;
   const timers = [
-    setInterval(() => beat(store.db, now()).catch(error => log.error({ reason: (error as Error).message }, 'heartbeat failed')), BEAT),
+    setInterval(
+      () =>
+        beat(store.db, now())
+          .then(() => beatPresence(house))
+          .catch(error => log.error({ reason: (error as Error).message }, 'heartbeat failed')),
+      BEAT,
+    ),
     setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
   ];
 
@@ -95,13 +109,14 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     refolding.abort();
     await refolded;
     for (const timer of timers) clearInterval(timer);
-    await house.due.stop();
+    await Promise.all([house.due.stop(), notices.stop()]);
     // Whatever was taken gets its answer before its connection closes.
     await Promise.all([door.stop(), app.settled()]);
     await app.fastify.close();
     await operator.close();
     await house.entries.settled();
     await beat(store.db, now());
+    await endPresence(house);
     await closeHouse();
   };
   let closing: Promise<void> | undefined;

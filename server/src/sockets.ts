@@ -14,6 +14,7 @@ import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/h
 import { tableInfo } from './tables/info.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
+import { presenceChanged } from './tables/presence.ts';
 import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
 
@@ -54,10 +55,23 @@ const refusalOf = (house: House, error: unknown): Refusal => {
   return { code: 'internal' };
 };
 
-const detach = (connection: Connection, tableId: string): void => {
+const detach = (house: House, connection: Connection, tableId: string): void => {
   const attached = connection.attached.get(tableId);
-  attached?.listeners.delete(attached.listener);
+  if (!attached) return;
+  attached.listeners.delete(attached.listener);
   connection.attached.delete(tableId);
+  noteWhoIsHere(house, tableId, connection.caller.account.id, false);
+};
+
+/** The first socket of an account at a table, or its last: the others there are told, in their own time. */
+const noteWhoIsHere = (house: House, tableId: string, accountId: string, isPresent: boolean): void => {
+  const hosted = house.hosts.peek(tableId);
+  if (!hosted || hosted.seats.every(seat => seat.account_id !== accountId)) return;
+  const sockets = [...hosted.listeners].filter(listener => listener.accountId === accountId).length;
+  if (sockets !== (isPresent ? 1 : 0)) return;
+  presenceChanged(house, hosted, accountId, isPresent).catch(error =>
+    house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
+  );
 };
 
 const attach = async (
@@ -66,7 +80,7 @@ const attach = async (
   { n, table: tableId, cursor }: Extract<ClientMessage, { t: 'attach' }>,
 ): Promise<void> => {
   const accountId = connection.caller.account.id;
-  detach(connection, tableId);
+  detach(house, connection, tableId);
   if (connection.attached.size >= house.limits.tablesPerSocket) return refuse('too-many');
   let hosted: Hosted;
   do {
@@ -84,6 +98,7 @@ const attach = async (
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });
     send(connection, { t: 'attached', n, attached: { table, message, chat } });
+    noteWhoIsHere(house, tableId, accountId, true);
   } while (hosted.dropped);
 };
 
@@ -101,7 +116,7 @@ const handle = async (house: House, connection: Connection, message: ClientMessa
     case 'attach':
       return attach(house, connection, message);
     case 'detach':
-      detach(connection, message.table);
+      detach(house, connection, message.table);
       return send(connection, { t: 'done', n });
     case 'intent': {
       const { id } = await tableFor(house, connection, message.table);
@@ -157,7 +172,7 @@ const serve = (house: House, connection: Connection, isStopping: () => boolean):
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(ping);
-    for (const tableId of [...connection.attached.keys()]) detach(connection, tableId);
+    for (const tableId of [...connection.attached.keys()]) detach(house, connection, tableId);
   });
 };
 
@@ -179,7 +194,12 @@ export const socketDoor = (house: () => House): SocketDoor => {
     async stop() {
       stopping = true;
       await Promise.all([...connections].map(({ last }) => last));
-      for (const { socket } of connections) socket.close(1001);
+      for (const { socket, attached } of connections) {
+        // Nobody is told that they go: everybody does.
+        for (const { listener, listeners } of attached.values()) listeners.delete(listener);
+        attached.clear();
+        socket.close(1001);
+      }
     },
     get size() {
       return connections.size;

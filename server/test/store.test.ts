@@ -47,6 +47,7 @@ describe.each(engines)('%s', engine => {
     rematch_id: null,
     created_at: Date.now(),
     updated_at: Date.now(),
+    digest: null,
   });
   const seatRow = (table_id: string, seat: number): SeatRow => ({
     table_id,
@@ -153,7 +154,7 @@ describe.each(engines)('%s', engine => {
 
   test('an invitation has so many uses, and an end', async () => {
     const id = await newTable();
-    const invitation = { id: newId(), hash: newId(), table_id: id, seat: null, uses_left: 2, expires_at: 1000 };
+    const invitation = { id: newId(), hash: newId(), table_id: id, seat: null, uses_left: 2, expires_at: 1000, to_id: null, by_id: null };
     await insertInvitation(store.db, invitation);
     expect(await useInvitation(store.db, invitation.id, 1000)).toBe(false);
     const used = await Promise.all([1, 2, 3].map(() => useInvitation(store.db, invitation.id, 999)));

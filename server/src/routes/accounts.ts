@@ -35,6 +35,7 @@ const shown = (row: AccountRow): Account => ({
   kind: row.kind,
   name: row.name,
   login: row.login,
+  hasPassword: row.password !== null,
   language: row.language,
   createdAt: row.created_at,
 });

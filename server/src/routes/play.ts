@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { secretOf } from '../store/tables.ts';
-import { block, chatLines, report, say } from '../tables/chat.ts';
+import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
 import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
 import { seatMessage } from '../tables/messages.ts';
 import { play } from '../tables/play.ts';
@@ -46,9 +46,13 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
     askWhy(await seenTable(house, param('table'), caller.account.id), caller.account.id, body.action),
   );
 
-  signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => ({
-    lines: await chatLines(house, await watched(param('table'), caller.account.id), caller.account.id),
-  }));
+  signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => {
+    const hosted = await watched(param('table'), caller.account.id);
+    return {
+      lines: await chatLines(house, hosted, caller.account.id),
+      ...(await unreadSeats(house, hosted, caller.account.id)),
+    };
+  });
 
   signedIn('POST /api/tables/:table/chat', async ({ caller, body, param }) => {
     await say(house, await seenTable(house, param('table'), caller.account.id), caller.account, body);
@@ -63,6 +67,11 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
 
   signedIn('PUT /api/tables/:table/seats/:seat/block', async ({ caller, body, param }) => {
     await block(house, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.blocked);
+    return DONE;
+  });
+
+  signedIn('PUT /api/tables/:table/seats/:seat/mute', async ({ caller, body, param }) => {
+    await mute(house, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.muted);
     return DONE;
   });
 

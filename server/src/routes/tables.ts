@@ -1,20 +1,25 @@
 /** Tables: what can be played, making one, the lists, sitting down, invitations, playing again. */
 import type { OptionSpec } from '@stoa/engine';
+import type { Transaction } from 'kysely';
 import { botLevels } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { buckets } from '../limits.ts';
 import { refuse } from '../refused.ts';
+import { accountByLogin } from '../store/accounts.ts';
+import { blockedBy } from '../store/chat.ts';
 import {
   giveBackInvitation,
   insertInvitation,
   invitationByHash,
   invitationsOf,
+  invitationsTo,
   revokeInvitation,
   useInvitation,
 } from '../store/invitations.ts';
-import type { InvitationRow } from '../store/schema.ts';
-import { namesOf, openTables, tablesOf } from '../store/tables.ts';
+import { writeNotices } from '../store/notices.ts';
+import type { InvitationRow, Schema } from '../store/schema.ts';
+import { namesOf, openTables, tableById, tablesOf } from '../store/tables.ts';
 import { setAutoDecline } from '../tables/auto-decline.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
@@ -25,6 +30,8 @@ import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
 const LISTED = 100;
+/** People one may ask by name in an hour. */
+const INVITED_PER_HOUR = 30;
 
 const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, seat, expiresAt: expires_at, usesLeft: uses_left });
 
@@ -38,6 +45,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
   const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
+  const asked = buckets(INVITED_PER_HOUR, INVITED_PER_HOUR / HOUR, HOUR);
   const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await openFresh(house, tableId), reader) });
 
   open('GET /api/games', async () => ({
@@ -97,6 +105,18 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
     return seatOf(hosted, accountId) !== undefined || hosted.row.host_id === accountId ? hosted : refuse('forbidden');
   };
 
+  /** Who has blocked the one who asks is not there for him; nor are those he has asked too often. */
+  const addressee = async (asks: string, login: string): Promise<string> => {
+    const other = await accountByLogin(db, login);
+    if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
+    if (!asked.take(asks, house.now())) return refuse('too-many');
+    return (await blockedBy(db, other.id)).has(asks) ? refuse('unknown') : other.id;
+  };
+  const tell = (tx: Transaction<Schema>, { id, table }: Hosted, accountId: string, byId: string): Promise<void> => {
+    const at = house.now();
+    return writeNotices(tx, [{ accountId, tableId: id, kind: 'invitation', seq: table?.seq ?? 0, byId, at, dueAt: at }]);
+  };
+
   signedIn('POST /api/tables/:table/invitations', async ({ caller, body, param }) => {
     const hosted = await inviter(param('table'), caller.account.id);
     if (hosted.row.state === 'over') return refuse('over');
@@ -108,10 +128,15 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
       hash: hashToken(token),
       table_id: hosted.id,
       seat: body.seat ?? null,
-      uses_left: body.uses ?? hosted.seats.length,
+      uses_left: body.to === undefined ? (body.uses ?? hosted.seats.length) : 1,
       expires_at: house.now() + (body.hours ?? 168) * HOUR,
+      to_id: body.to === undefined ? null : await addressee(caller.account.id, body.to),
+      by_id: caller.account.id,
     };
-    await insertInvitation(db, row);
+    await db.transaction().execute(async tx => {
+      await insertInvitation(tx, row);
+      if (row.to_id !== null) await tell(tx, hosted, row.to_id, caller.account.id);
+    });
     return { invitation: shown(row), token };
   });
 
@@ -123,6 +148,49 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
     const hosted = await inviter(param('table'), caller.account.id);
     return (await revokeInvitation(db, hosted.id, param('id'))) ? DONE : refuse('unknown');
+  });
+
+  const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
+    const hosted = await openFresh(house, invitation.table_id);
+    // Following one's own link again leads back to one's seat and uses nothing up.
+    if (seatOf(hosted, id) === undefined) {
+      if (!(await useInvitation(db, invitation.id, house.now()))) return refuse('gone');
+      try {
+        await join(house, hosted.id, id, { seat: invitation.seat ?? undefined, entropy, allowed: true });
+      } catch (error) {
+        await giveBackInvitation(db, invitation.id);
+        throw error;
+      }
+    }
+    return info(hosted.id, id);
+  };
+
+  signedIn('GET /api/me/invitations', async ({ caller }) => {
+    const { id } = caller.account;
+    const found = [];
+    for (const invitation of await invitationsTo(db, id, house.now())) {
+      const row = await tableById(db, invitation.table_id);
+      if (!row || row.state === 'over') continue;
+      const [table] = await tableInfos(house, [row], id);
+      if (!table || table.me !== null) continue;
+      const { seat, expires_at, by_id } = invitation;
+      const invitedBy = by_id === null ? null : ((await namesOf(db, [by_id])).get(by_id) ?? null);
+      found.push({ id: invitation.id, seat, expiresAt: expires_at, table, invitedBy });
+    }
+    return { invitations: found };
+  });
+
+  const mine = async (accountId: string, invitationId: string): Promise<InvitationRow> =>
+    (await invitationsTo(db, accountId, house.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
+
+  signedIn('POST /api/me/invitations/:id/accept', async ({ caller, body, param }) =>
+    follow(await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
+  );
+
+  signedIn('DELETE /api/me/invitations/:id', async ({ caller, param }) => {
+    const invitation = await mine(caller.account.id, param('id'));
+    await revokeInvitation(db, invitation.table_id, invitation.id);
+    return DONE;
   });
 
   /** Whoever holds the link may know where it leads; looking uses nothing up. */
@@ -141,19 +209,6 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
     if (!tries.take(request.ip, house.now())) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
-    if (!invitation) return refuse('gone');
-    const { id } = caller.account;
-    const hosted = await openFresh(house, invitation.table_id);
-    // Following one's own link again leads back to one's seat and uses nothing up.
-    if (seatOf(hosted, id) === undefined) {
-      if (!(await useInvitation(db, invitation.id, house.now()))) return refuse('gone');
-      try {
-        await join(house, hosted.id, id, { seat: invitation.seat ?? undefined, entropy: body.entropy, allowed: true });
-      } catch (error) {
-        await giveBackInvitation(db, invitation.id);
-        throw error;
-      }
-    }
-    return info(hosted.id, id);
+    return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
   });
 };

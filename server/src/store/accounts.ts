@@ -17,6 +17,8 @@ export const insertGuest = async (db: Db, now: number): Promise<AccountRow> => {
     language: null,
     created_at: now,
     banned_at: null,
+    reachable: 0,
+    notice_settings: '{}',
   };
   await db.insertInto('accounts').values(account).execute();
   return account;
@@ -31,7 +33,7 @@ export const accountByLogin = (db: Db, login: string): Promise<AccountRow | unde
 export const changeAccount = async (
   db: Db,
   id: string,
-  change: Partial<Pick<AccountRow, 'name' | 'language' | 'password'>>,
+  change: Partial<Pick<AccountRow, 'name' | 'language' | 'password' | 'notice_settings'>>,
 ): Promise<void> => {
   if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 };

@@ -1,7 +1,7 @@
 /** Chat lines, numbered per table; who does not want to read whom; lines for the operator to look at. A line said twice with the same id is one line. */
 import type { Kysely } from 'kysely';
 import { isConflict } from './conflict.ts';
-import type { BlockRow, ChatRow, ReportRow, Schema } from './schema.ts';
+import type { BlockRow, ChatRow, MuteRow, ReportRow, Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
@@ -43,9 +43,41 @@ export const lineAt = (db: Db, tableId: string, n: number): Promise<ChatRow | un
 export const blockedBy = async (db: Db, accountId: string): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom('blocks').select('blocked_id').where('account_id', '=', accountId).execute()).map(row => row.blocked_id));
 
-/** Who does not want to read this account. */
-export const blockersOf = async (db: Db, accountId: string): Promise<ReadonlySet<string>> =>
-  new Set((await db.selectFrom('blocks').select('account_id').where('blocked_id', '=', accountId).execute()).map(row => row.account_id));
+/** Whom this account does not want to read at this table. */
+export const mutedBy = async (db: Db, tableId: string, accountId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await db.selectFrom('mutes').select('muted_id').where('table_id', '=', tableId).where('account_id', '=', accountId).execute()).map(
+      row => row.muted_id,
+    ),
+  );
+
+/** Who does not want to read this account, at this table or anywhere. */
+export const deafTo = async (db: Db, tableId: string, accountId: string): Promise<ReadonlySet<string>> => {
+  const blockers = await db.selectFrom('blocks').select('account_id').where('blocked_id', '=', accountId).execute();
+  const muters = await db
+    .selectFrom('mutes')
+    .select('account_id')
+    .where('table_id', '=', tableId)
+    .where('muted_id', '=', accountId)
+    .execute();
+  return new Set([...blockers, ...muters].map(row => row.account_id));
+};
+
+export const setMute = async (db: Db, row: MuteRow, isMuted: boolean): Promise<void> => {
+  if (isMuted)
+    await db
+      .insertInto('mutes')
+      .values(row)
+      .onConflict(c => c.doNothing())
+      .execute();
+  else
+    await db
+      .deleteFrom('mutes')
+      .where('table_id', '=', row.table_id)
+      .where('account_id', '=', row.account_id)
+      .where('muted_id', '=', row.muted_id)
+      .execute();
+};
 
 export const setBlock = async (db: Db, row: BlockRow, isBlocked: boolean): Promise<void> => {
   if (isBlocked)

@@ -6,6 +6,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isConflict } from './conflict.ts';
 import { type DueChange, writeDue } from './due.ts';
+import { type NoticeWish, writeNotices } from './notices.ts';
 import type { EntryRow, Schema, TableRow } from './schema.ts';
 
 export interface Append {
@@ -15,6 +16,7 @@ export interface Append {
   readonly at: number;
   readonly table?: Partial<Pick<TableRow, 'state' | 'clocks'>>;
   readonly due?: readonly DueChange[];
+  readonly notices?: readonly NoticeWish[];
   /** What else belongs to the same moment: seats that pass to a bot. */
   readonly also?: (tx: Transaction<Schema>) => Promise<void>;
 }
@@ -73,6 +75,7 @@ const write = async (tx: Transaction<Schema>, batch: readonly Append[], announce
       )
       .execute();
   for (const { tableId, due } of batch) if (due) await writeDue(tx, tableId, due);
+  for (const { notices } of batch) if (notices && notices.length > 0) await writeNotices(tx, notices);
   for (const { also } of batch) if (also) await also(tx);
   await announce(
     tx,

@@ -11,6 +11,18 @@ export const insertInvitation = async (db: Db, row: InvitationRow): Promise<void
 export const invitationByHash = (db: Db, hash: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
 
+/** Those that name this account and can still be followed. */
+export const invitationsTo = (db: Db, accountId: string, now: number): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('to_id', '=', accountId)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(100)
+    .execute();
+
 /** One use less; false if there was none left or its time is over. */
 export const useInvitation = async (db: Db, id: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db

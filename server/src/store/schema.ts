@@ -15,6 +15,10 @@ export interface AccountRow {
   created_at: number;
   /** Shut out by the operator. */
   banned_at: number | null;
+  /** 1 when there is a way to reach the account while it is away: only then notices are written for it. */
+  reachable: number;
+  /** JSON: what was switched off. */
+  notice_settings: string;
 }
 export interface RecoveryRow {
   hash: string;
@@ -48,6 +52,8 @@ export interface TableRow {
   rematch_id: string | null;
   created_at: number;
   updated_at: number;
+  /** `seq:hash` of the state when it was last folded at a start: under new rules the same entries must still mean the same. */
+  digest: string | null;
 }
 export interface SecretRow {
   table_id: string;
@@ -82,6 +88,9 @@ export interface InvitationRow {
   seat: number | null;
   uses_left: number;
   expires_at: number;
+  /** Whom it names; null: whoever has the link. */
+  to_id: string | null;
+  by_id: string | null;
 }
 export interface ChatRow {
   table_id: string;
@@ -111,6 +120,84 @@ export interface ReportRow {
   by_id: string;
   at: number;
 }
+/** As `BlockRow`, at one table only. */
+export interface MuteRow {
+  table_id: string;
+  account_id: string;
+  muted_id: string;
+}
+/** The outbox: written in the transaction of what it tells of, deleted when every way has it. */
+export interface NoticeRow {
+  /** The idempotency key. */
+  id: string;
+  account_id: string;
+  table_id: string;
+  kind: 'turn' | 'invitation' | 'over' | 'clock';
+  /** The table's last entry when it was written. */
+  seq: number;
+  by_id: string | null;
+  created_at: number;
+  due_at: number;
+  claimed_until: number;
+  tries: number;
+  /** JSON list of the targets that have it. */
+  done: string;
+}
+export interface PushDeviceRow {
+  id: string;
+  account_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+  created_at: number;
+}
+export interface WebhookRow {
+  account_id: string;
+  url: string;
+  /** Signs what is sent: it must be readable. */
+  secret: string;
+}
+export interface EmailRow {
+  account_id: string;
+  address: string;
+  code_hash: string | null;
+  code_until: number;
+  tries_left: number;
+  confirmed_at: number | null;
+}
+/** Keys of the site itself, made once: those that sign pushes. */
+export interface KeyRow {
+  name: string;
+  value: string;
+}
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  /** base64url */
+  public_key: string;
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+/** A question that was put to an authenticator; good for one answer. */
+export interface ChallengeRow {
+  hash: string;
+  account_id: string | null;
+  kind: 'register' | 'sign-in';
+  expires_at: number;
+}
+/** Who has a table open at which process, as long as that process says so. */
+export interface PresenceRow {
+  table_id: string;
+  account_id: string;
+  process_id: string;
+  until: number;
+}
 /** Times when no process was alive: charged to nobody's clock. */
 export interface OutageRow {
   from_at: number;
@@ -134,6 +221,15 @@ export interface Schema {
   due: DueRow;
   blocks: BlockRow;
   reports: ReportRow;
+  mutes: MuteRow;
+  notices: NoticeRow;
+  push_devices: PushDeviceRow;
+  webhooks: WebhookRow;
+  emails: EmailRow;
+  keys: KeyRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  presence: PresenceRow;
   outages: OutageRow;
   heartbeats: HeartbeatRow;
 }

@@ -11,20 +11,21 @@ import { commit } from './commit.ts';
 import type { Hosted } from './hosted.ts';
 import { AGAIN } from './hosts.ts';
 import { intentKey } from './play.ts';
+import { presentAt } from './presence.ts';
 import { seatsChanged } from './publish.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Away: not listening, and not heard of for ten minutes; three days where moves take days. */
-const isAway = (hosted: Hosted, accountId: string, now: number): boolean => {
-  for (const listener of hosted.listeners) if (listener.accountId === accountId) return false;
+const isAway = (hosted: Hosted, present: ReadonlySet<string>, accountId: string, now: number): boolean => {
+  if (present.has(accountId)) return false;
   const patience = hosted.settings.clock.kind === 'turn' ? 3 * DAY : 10 * MINUTE;
   return now - (hosted.heard.get(accountId) ?? hosted.loadedAt) > patience;
 };
 
-const blocks = (hosted: Hosted, seat: SeatRow, now: number): boolean =>
-  seat.kind === 'human' && seat.wants_end === 0 && seat.account_id !== null && !isAway(hosted, seat.account_id, now);
+const blocks = (hosted: Hosted, present: ReadonlySet<string>, seat: SeatRow, now: number): boolean =>
+  seat.kind === 'human' && seat.wants_end === 0 && seat.account_id !== null && !isAway(hosted, present, seat.account_id, now);
 
 export const agreeEnd = async (
   house: House,
@@ -37,7 +38,8 @@ export const agreeEnd = async (
   const was = hosted.seats[seat] as SeatRow;
   const now: SeatRow = { ...was, wants_end: intent.agree ? 1 : 0 };
   const seats = hosted.seats.map(row => (row.seat === seat ? now : row));
-  if (intent.agree && !seats.some(row => blocks(hosted, row, house.now()))) {
+  const present = await presentAt(house, hosted);
+  if (intent.agree && !seats.some(row => blocks(hosted, present, row, house.now()))) {
     const proposal = table.propose({ do: 'agree-end' }, house.now());
     if (isRefused(proposal)) return { ok: false, error: { code: 'over' } };
     const written = await commit(house, hosted, proposal, intentKey(was.account_id ?? '', intent.id), seats);

@@ -5,6 +5,7 @@
 import { type AnyTable, isRefused, makeHeader, openTable } from '@stoa/engine';
 import { draws, seating } from '@stoa/fair';
 import type { House } from '../house.ts';
+import { noticesAfter } from '../notices/write.ts';
 import { refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -56,6 +57,16 @@ export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefin
       rows: entryRows(id, entries, null),
       at: now,
       due: dueChanges(hosted, after.due, now),
+      notices: noticesAfter(house, hosted, {
+        table,
+        before: [],
+        state: table.state,
+        over: false,
+        seats,
+        clocks: after.clocks,
+        seq: table.seq,
+        now,
+      }),
       also: async tx => {
         if (!(await beginTable(tx, id, JSON.stringify(header), clocks, seats, now))) throw new AlreadyBegun();
       },

@@ -3,7 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { ChatLine } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { blockedBy, blockersOf, insertLine, insertReport, lastLines, lineAt, setBlock } from '../store/chat.ts';
+import { blockedBy, deafTo, insertLine, insertReport, lastLines, lineAt, mutedBy, setBlock, setMute } from '../store/chat.ts';
 import type { AccountRow, ChatRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
 import { type Hosted, seatOf } from './hosted.ts';
@@ -13,11 +13,11 @@ const SHOWN = 200;
 
 const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine => ({ n, seat, name, text, at });
 
-/** As `reader` wants to read them: without those he has blocked. */
+/** As `reader` wants to read them: without those he has muted here or blocked everywhere. */
 export const chatLines = async (house: House, hosted: Hosted, reader: string): Promise<ChatLine[]> => {
   const { db } = house.store;
-  const blocked = await blockedBy(db, reader);
-  const rows = (await lastLines(db, hosted.id, SHOWN)).filter(row => row.account_id === null || !blocked.has(row.account_id));
+  const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, hosted.id, reader))]);
+  const rows = (await lastLines(db, hosted.id, SHOWN)).filter(row => row.account_id === null || !unread.has(row.account_id));
   const names = await namesOf(db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
@@ -28,7 +28,7 @@ export const publishRow = async (house: House, hosted: Hosted, row: ChatRow): Pr
   const { db } = house.store;
   const author = row.account_id;
   const name = author === null ? null : ((await namesOf(db, [author])).get(author) ?? null);
-  publishLine(hosted, lineOf(row, name), author === null ? new Set() : await blockersOf(db, author));
+  publishLine(hosted, lineOf(row, name), author === null ? new Set() : await deafTo(db, hosted.id, author));
 };
 
 export const say = async (
@@ -66,6 +66,21 @@ export const block = async (house: House, hosted: Hosted, accountId: string, sea
   const other = hosted.seats[seat]?.account_id;
   if (other == null || other === accountId) return refuse('unknown');
   await setBlock(house.store.db, { account_id: accountId, blocked_id: other }, isBlocked);
+};
+
+/** The same for this table only. */
+export const mute = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isMuted: boolean): Promise<void> => {
+  const other = hosted.seats[seat]?.account_id;
+  if (other == null || other === accountId) return refuse('unknown');
+  await setMute(house.store.db, { table_id: hosted.id, account_id: accountId, muted_id: other }, isMuted);
+};
+
+/** The seats whose words the reader does not get, and for how far. */
+export const unreadSeats = async (house: House, hosted: Hosted, reader: string): Promise<{ muted: Seat[]; blocked: Seat[] }> => {
+  const { db } = house.store;
+  const seatsOfThose = (accounts: ReadonlySet<string>): Seat[] =>
+    hosted.seats.flatMap(({ seat, account_id }) => (account_id !== null && accounts.has(account_id) ? seat : []));
+  return { muted: seatsOfThose(await mutedBy(db, hosted.id, reader)), blocked: seatsOfThose(await blockedBy(db, reader)) };
 };
 
 /** The operator should look at this line. Twice by one reader is once. */

@@ -4,6 +4,7 @@
  */
 import type { Action, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
 import type { House } from '../house.ts';
+import { noticesAfter } from '../notices/write.ts';
 import type { Append } from '../store/entries.ts';
 import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
@@ -118,6 +119,16 @@ export const commit = async (
     tableId: hosted.id,
     rows: entryRows(hosted.id, proposal.entries, intent),
     at: now,
+    notices: noticesAfter(house, hosted, {
+      table,
+      before: table.game.actors(table.state),
+      state: proposal.state,
+      over,
+      seats,
+      clocks: after.clocks,
+      seq: table.seq + proposal.entries.length,
+      now,
+    }),
     ...(Object.keys(row).length > 0 ? { table: row } : {}),
     due: dueChanges(hosted, after.due, now),
     ...(changed.length > 0

@@ -2,14 +2,17 @@
 import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { House } from '../house.ts';
+import { hashToken } from '../ids.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { namesOf, seatsOfMany } from '../store/tables.ts';
 import { faces } from './clocks.ts';
 import { type Hosted, seatOf } from './hosted.ts';
+import { presentAt } from './presence.ts';
 import { openFresh } from './refresh.ts';
 import type { Settings } from './settings.ts';
 
 const describe = (
+  house: House,
   row: TableRow,
   settings: Settings,
   seats: readonly SeatRow[],
@@ -20,7 +23,7 @@ const describe = (
   table: row.id,
   game: row.game,
   rules: row.rules,
-  options: JSON.parse(row.options),
+  options: shownOptions(house, row),
   state: row.state,
   ...settings,
   seats: seats.map(({ seat, kind, account_id, bot, wants_end }) => ({
@@ -45,12 +48,24 @@ const describe = (
   turn: null,
 });
 
+/** Data is shown by its hash: lists stay small, and whoever wants it asks for it. */
+const shownOptions = (house: House, { game, options }: TableRow): unknown => {
+  const all = JSON.parse(options) as Record<string, unknown>;
+  const spec = house.games.get(game)?.optionSpec as
+    | Readonly<Record<string, { readonly kind: string; readonly default: unknown }>>
+    | undefined;
+  for (const [name, { kind, default: usual }] of Object.entries(spec ?? {}))
+    if (kind === 'data' && all[name] !== undefined && all[name] !== usual) all[name] = hashToken(JSON.stringify(all[name]));
+  return all;
+};
+
 const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMap(seat => seat.account_id ?? []))];
 
-export const tableInfo = async (house: House, hosted: Hosted, reader: string): Promise<TableInfo> =>
-  describe(hosted.row, hosted.settings, hosted.seats, await namesOf(house.store.db, people(hosted.seats)), reader, accountId =>
-    [...hosted.listeners].some(listener => listener.accountId === accountId),
-  );
+export const tableInfo = async (house: House, hosted: Hosted, reader: string): Promise<TableInfo> => {
+  const names = await namesOf(house.store.db, people(hosted.seats));
+  const present = await presentAt(house, hosted);
+  return describe(house, hosted.row, hosted.settings, hosted.seats, names, reader, accountId => present.has(accountId));
+};
 
 const nobody = (): boolean => false;
 
@@ -64,6 +79,7 @@ export const tableInfos = async (house: House, rows: readonly TableRow[], reader
   const names = await namesOf(db, people(seats));
   return rows.map(row =>
     describe(
+      house,
       row,
       JSON.parse(row.settings) as Settings,
       seats.filter(seat => seat.table_id === row.id),

@@ -7,6 +7,7 @@ import { botLevels, usualBot } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
+import { writeNotices } from '../store/notices.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat, insertTable, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
@@ -60,6 +61,7 @@ const insert = async (
     rematch_id: null,
     created_at: now,
     updated_at: now,
+    digest: null,
   };
   await insertTable(house.store.db, row, secret, seats);
 };
@@ -197,6 +199,16 @@ export const seatBot = (house: House, tableId: string, accountId: string, seat: 
     return beginIfFull(house, hosted);
   });
 
+/** Those who are not looking hear that they sit at a new table. */
+const tellOfRematch = (house: House, tableId: string, byId: string, seats: readonly SeatRow[]): Promise<void> => {
+  const at = house.now();
+  const others = seats.flatMap(({ account_id }) => (account_id === null || account_id === byId ? [] : account_id));
+  return writeNotices(
+    house.store.db,
+    others.map(accountId => ({ accountId, tableId, kind: 'invitation', seq: 0, byId, at, dueAt: at + house.limits.noticePause })),
+  );
+};
+
 /** The same people again, everybody one seat on. Whoever asks second gets the table that the first one made. */
 export const rematch = (house: House, tableId: string, accountId: string): Promise<string> =>
   atTable(house, tableId, async hosted => {
@@ -217,6 +229,7 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
       return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
     }
     hosted.row = { ...hosted.row, rematch_id: id };
+    await tellOfRematch(house, id, accountId, seats);
     await atTable(house, id, fresh => beginIfFull(house, fresh));
     await seatsChanged(house, hosted);
     return id;

@@ -35,9 +35,10 @@ export const publishPosition = (house: House, hosted: Hosted): void => {
   }
 };
 
-/** Who sits where, and whether the game runs. */
-export const publishTable = async (house: House, hosted: Hosted): Promise<void> => {
+/** Who sits where, and whether the game runs. `except`: an account that knows already. */
+export const publishTable = async (house: House, hosted: Hosted, except?: string): Promise<void> => {
   for (const listener of [...hosted.listeners]) {
+    if (listener.accountId === except) continue;
     const table = await tableInfo(house, hosted, listener.accountId);
     listener.send(encode({ t: 'table', table }));
   }

@@ -1,0 +1,66 @@
+/** E-mail, where the operator has named a mail server. One transport for the life of the process; words from the catalogues. */
+import type { Notice } from '@stoa/protocol';
+import { createTransport } from 'nodemailer';
+import { mailText, titleOf } from './text/index.ts';
+
+export interface Mail {
+  notice(to: string, notice: Notice): Promise<void>;
+  /** The code that proves that whoever asked reads this address. */
+  code(to: string, code: string, language: string | null): Promise<void>;
+  close(): void;
+}
+
+export interface MailOptions {
+  /** smtp://user:password@host:port or smtps://… */
+  readonly smtp: string;
+  readonly from: string;
+  /** Where people reach the site, without a slash at the end. */
+  readonly site: string;
+}
+
+const MILLIS = 10_000;
+const HOUR = 3_600_000;
+
+export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
+  const url = new URL(smtp);
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : Number(url.port),
+    secure: url.protocol === 'smtps:',
+    ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: MILLIS,
+    greetingTimeout: MILLIS,
+    socketTimeout: MILLIS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const settings = `${site}/account`;
+  return {
+    async notice(to, { id, kind, game, path, left, by, account, language }) {
+      const text = mailText(language);
+      const title = titleOf(game);
+      const lines = [
+        text.body[kind](by),
+        ...(kind === 'clock' && left !== null ? [text.left(Math.floor(left / HOUR))] : []),
+        `${site}${path}`,
+        '',
+        '—',
+        `${text.settings} ${settings}`,
+      ];
+      await transport.sendMail({
+        from,
+        to,
+        subject: text.subject[kind](title),
+        text: lines.join('\n'),
+        // The same however often it is sent: mail programs show it once.
+        messageId: `<${id}.${account}@${new URL(site).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Stoa-Notice': id },
+      });
+    },
+    async code(to, code, language) {
+      const text = mailText(language);
+      await transport.sendMail({ from, to, subject: text.confirm.subject, text: `${text.confirm.body(code)}\n\n${text.ignore}\n` });
+    },
+    close: () => transport.close(),
+  };
+};

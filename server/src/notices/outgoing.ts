@@ -1,0 +1,93 @@
+/**
+ * Requests that leave the house, to addresses other people have named: https only, to a public address (checked after the name was
+ * resolved, and the connection goes to the very address that was checked), no redirect, five seconds, little of the answer is read.
+ */
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+const PRIVATE_4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
+/** Mapped, translated and tunnelled IPv4 among them: whatever could lead inside by another name. */
+const PRIVATE_6 = '::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 ff00::/8';
+
+const listOf = (ranges: string, family: 'ipv4' | 'ipv6'): BlockList => {
+  const list = new BlockList();
+  for (const range of ranges.split(' ')) {
+    const [net = '', bits = ''] = range.split('/');
+    list.addSubnet(net, Number(bits), family);
+  }
+  return list;
+};
+// Two lists: in one, every IPv4 address would be a mapped one.
+const [private4, private6] = [listOf(PRIVATE_4, 'ipv4'), listOf(PRIVATE_6, 'ipv6')];
+
+export const isPrivate = (address: string): boolean =>
+  isIP(address) === 6 ? private6.check(address, 'ipv6') : private4.check(address, 'ipv4');
+const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
+
+const MILLIS = 5_000;
+
+export interface Outgoing {
+  /** Throws `Forbidden` where nothing may be sent. */
+  check(url: string): Promise<void>;
+  /** The status of the answer. Throws where it may not go, cannot, or takes too long. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number>;
+}
+
+/** Where this must not go, whatever it is: said to the one who named the address. */
+export class Forbidden extends Error {}
+
+/** `allowLoopback`: this machine too, and there without TLS. For tests only. */
+export const outgoing = (allowLoopback: boolean): Outgoing => {
+  const vetted = async (url: URL): Promise<{ readonly address: string; readonly family: number }> => {
+    const { hostname, protocol, username, password } = url;
+    if (username !== '' || password !== '') throw new Forbidden('credentials in the address');
+    const name = hostname.replace(/^\[(.*)\]$/, '$1');
+    const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookup(name, { all: true });
+    const mayGo = ({ address }: { readonly address: string }): boolean =>
+      allowLoopback && isLoopback(address) ? true : protocol === 'https:' && !isPrivate(address);
+    const [first] = found;
+    // All of them: a name with one public and one private address must not be a way in.
+    if (!first || !found.every(mayGo)) throw new Forbidden('not a public https address');
+    return first;
+  };
+  return {
+    async check(url) {
+      await vetted(new URL(url));
+    },
+    async post(text, headers, body) {
+      const url = new URL(text);
+      const signal = AbortSignal.timeout(MILLIS);
+      const target = await Promise.race([
+        vetted(url),
+        new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('timed out')), { once: true })),
+      ]);
+      const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      return new Promise((resolve, reject) => {
+        const asked = request(
+          url,
+          {
+            method: 'POST',
+            headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+            signal,
+            // One connection each: nothing is shared between people's addresses.
+            agent: false,
+            lookup: (_name, options, done) => {
+              if (options.all) done(null, [target]);
+              else done(null, target.address, target.family);
+            },
+          },
+          answer => {
+            // The status is all that is wanted: redirects are not followed, words are not read.
+            resolve(answer.statusCode ?? 0);
+            answer.destroy();
+          },
+        );
+        asked.on('error', reject);
+        asked.end(body);
+      });
+    },
+  };
+};

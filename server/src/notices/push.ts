@@ -1,0 +1,42 @@
+/** Web push: the library encrypts and signs, our own guarded request carries it. The site's keys are made at the first start and kept in the store. */
+import type { Notice } from '@stoa/protocol';
+import type { Kysely } from 'kysely';
+import webPush, { type VapidKeys } from 'web-push';
+import { keptKey } from '../store/notices.ts';
+import type { PushDeviceRow, Schema } from '../store/schema.ts';
+import type { Outgoing } from './outgoing.ts';
+
+export interface Push {
+  /** For `applicationServerKey`. */
+  readonly key: string;
+  /** 'gone': the browser does not want it any more. */
+  send(device: PushDeviceRow, notice: Notice): Promise<'sent' | 'gone'>;
+}
+
+/** Seconds a push service keeps what it cannot deliver yet. */
+const KEPT = 24 * 3600;
+const GONE = new Set([404, 410]);
+
+export const pusher = async (db: Kysely<Schema>, out: Outgoing, site: string): Promise<Push> => {
+  const { publicKey, privateKey } = JSON.parse(await keptKey(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
+  const subject = site.startsWith('https://') ? site : 'mailto:nobody@example.org';
+  return {
+    key: publicKey,
+    async send({ endpoint, p256dh, auth }, notice) {
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: KEPT,
+        urgency: notice.kind === 'over' ? 'normal' : 'high',
+        // A later one of the same kind at the same table takes the place of one that has not been delivered.
+        topic: `${notice.table}${notice.kind}`.slice(0, 32),
+        contentEncoding: 'aes128gcm',
+      });
+      const { 'Content-Length': _length, ...rest } = headers as Record<string, string | number>;
+      const words = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+      const status = await out.post(endpoint, words, body ?? '');
+      if (GONE.has(status)) return 'gone';
+      if (status < 200 || status > 299) throw new Error(`status ${status}`);
+      return 'sent';
+    },
+  };
+};

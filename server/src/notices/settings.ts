@@ -1,0 +1,10 @@
+/** Which kind of notice goes which way for an account. Stored is what was said; everything else is on. */
+import { NOTICE_KINDS, type NoticeSettings } from '@stoa/protocol';
+import type { AccountRow } from '../store/schema.ts';
+
+const ON = { push: true, webhook: true, email: true };
+
+export const noticeSettings = ({ notice_settings }: Pick<AccountRow, 'notice_settings'>): NoticeSettings => {
+  const said = JSON.parse(notice_settings) as Partial<NoticeSettings>;
+  return Object.fromEntries(NOTICE_KINDS.map(kind => [kind, { ...ON, ...said[kind] }])) as NoticeSettings;
+};

@@ -1,0 +1,24 @@
+import type { MailText } from './index.ts';
+
+export const de: MailText = {
+  subject: {
+    turn: game => `${game}: du bist am Zug`,
+    invitation: game => `Einladung zu einer Partie ${game}`,
+    over: game => `${game}: die Partie ist zu Ende`,
+    clock: game => `${game}: deine Zeit läuft ab`,
+  },
+  body: {
+    turn: () => 'Der Tisch wartet auf dich.',
+    invitation: by => (by === null ? 'Jemand möchte mit dir spielen.' : `${by} möchte mit dir spielen.`),
+    over: () => 'Die Partie ist zu Ende. Ergebnis, Aufzeichnung und Würfel sind zu sehen.',
+    clock: () => 'Fällt die Entscheidung nicht rechtzeitig, geht es ohne dich weiter.',
+  },
+  left: hours =>
+    hours < 1 ? 'Es bleibt weniger als eine Stunde.' : hours === 1 ? 'Es bleibt eine Stunde.' : `Es bleiben ${hours} Stunden.`,
+  settings: 'Welche Nachrichten kommen, und ob überhaupt, wird hier bestimmt:',
+  confirm: {
+    subject: 'Dein Code für Stoa',
+    body: code => `Gib diesen Code auf der Seite ein, um an dieser Adresse von deinen Partien zu hören: ${code}`,
+  },
+  ignore: 'Wer nicht darum gebeten hat, kann es vergessen; mehr kommt nicht.',
+};

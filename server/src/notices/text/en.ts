@@ -1,0 +1,23 @@
+import type { MailText } from './index.ts';
+
+export const en: MailText = {
+  subject: {
+    turn: game => `Your turn in ${game}`,
+    invitation: game => `You are invited to a game of ${game}`,
+    over: game => `${game}: the game is over`,
+    clock: game => `${game}: your time is running out`,
+  },
+  body: {
+    turn: () => 'The table is waiting for you.',
+    invitation: by => (by === null ? 'Somebody would like to play with you.' : `${by} would like to play with you.`),
+    over: () => 'The game has ended. The result, the record and the dice are there to look at.',
+    clock: () => 'If nothing is decided in time, the table goes on without you.',
+  },
+  left: hours => (hours < 1 ? 'Less than an hour is left.' : hours === 1 ? 'One hour is left.' : `${hours} hours are left.`),
+  settings: 'Which messages come, and whether any do, is decided here:',
+  confirm: {
+    subject: 'Your code for Stoa',
+    body: code => `Type this code on the site to be told about your games at this address: ${code}`,
+  },
+  ignore: 'Who did not ask for this may forget it; nothing more will come.',
+};

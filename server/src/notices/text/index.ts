@@ -1,0 +1,28 @@
+/** The words of mails, one catalogue a language: the only sentences the server itself says to players. Push and webhook carry codes. */
+import type { NoticeRow } from '../../store/schema.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+type Kind = NoticeRow['kind'];
+export interface MailText {
+  readonly subject: Readonly<Record<Kind, (game: string) => string>>;
+  readonly body: Readonly<Record<Kind, (by: string | null) => string>>;
+  left(hours: number): string;
+  readonly settings: string;
+  readonly confirm: { readonly subject: string; body(code: string): string };
+  readonly ignore: string;
+}
+
+const TEXTS: Readonly<Record<string, MailText>> = { de, en, fr, it };
+export const mailText = (language: string | null): MailText => TEXTS[language ?? 'en'] ?? en;
+
+/** Titles are names and the same in every language. */
+const TITLES: Readonly<Record<string, string>> = {
+  'earth-and-water': '300: Earth & Water',
+  parthenon: 'Parthenon: Rise of the Aegean',
+  perikles: 'Perikles',
+  petteia: 'Petteia',
+};
+export const titleOf = (game: string): string => TITLES[game] ?? game;

@@ -1,0 +1,23 @@
+import type { MailText } from './index.ts';
+
+export const it: MailText = {
+  subject: {
+    turn: game => `Tocca a te a ${game}`,
+    invitation: game => `Sei invitato a una partita di ${game}`,
+    over: game => `${game}: la partita è finita`,
+    clock: game => `${game}: il tuo tempo sta per scadere`,
+  },
+  body: {
+    turn: () => 'Il tavolo ti aspetta.',
+    invitation: by => (by === null ? 'Qualcuno vorrebbe giocare con te.' : `${by} vorrebbe giocare con te.`),
+    over: () => 'La partita è finita. Risultato, verbale e dadi sono lì da guardare.',
+    clock: () => 'Se non decidi in tempo, il tavolo va avanti senza di te.',
+  },
+  left: hours => (hours < 1 ? 'Manca meno di un’ora.' : hours === 1 ? 'Manca un’ora.' : `Mancano ${hours} ore.`),
+  settings: 'Quali messaggi arrivano, o se ne arrivano, si decide qui:',
+  confirm: {
+    subject: 'Il tuo codice per Stoa',
+    body: code => `Scrivi questo codice sul sito per ricevere a questo indirizzo notizie delle tue partite: ${code}`,
+  },
+  ignore: 'Chi non l’ha chiesto può dimenticarsene: non arriverà altro.',
+};

@@ -1,0 +1,67 @@
+/**
+ * Which notices follow from a step: to whom it newly falls to decide, whose clock will run low, who was away when it ended. They name
+ * nothing of the game. Written in the step's own transaction (`store/entries.ts`).
+ */
+import { type AnyTable, CHANCE, type Seat } from '@stoa/engine';
+import type { Clock } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import type { NoticeWish } from '../store/notices.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { ClockState } from '../tables/clocks.ts';
+import type { Hosted } from '../tables/hosted.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long before the end a running clock is worth a notice: a quarter of the hours, twelve at most; live, the last minute. */
+export const warning = (clock: Clock): number | undefined => {
+  if (clock.kind === 'turn') return Math.min((clock.hours * HOUR) / 4, 12 * HOUR);
+  return clock.kind === 'live' ? MINUTE : undefined;
+};
+
+interface Step {
+  readonly table: AnyTable;
+  /** Whom the table waited for before; none at the beginning. */
+  readonly before: readonly number[];
+  readonly state: unknown;
+  readonly over: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly clocks: ClockState | undefined;
+  readonly seq: number;
+  readonly now: number;
+}
+
+export const noticesAfter = (house: House, hosted: Hosted, step: Step): NoticeWish[] => {
+  const { table, before, state, over, seats, clocks, seq, now } = step;
+  const { clock } = hosted.settings;
+  const wishes: NoticeWish[] = [];
+  const listens = (accountId: string): boolean => {
+    for (const listener of hosted.listeners) if (listener.accountId === accountId) return true;
+    return false;
+  };
+  const wish = (accountId: string, kind: NoticeWish['kind'], dueAt: number): void => {
+    wishes.push({ accountId, tableId: hosted.id, kind, seq, byId: null, at: now, dueAt });
+  };
+  const personAt = (seat: Seat): string | null => (seats[seat]?.kind === 'human' ? (seats[seat]?.account_id ?? null) : null);
+  if (over) {
+    for (const { seat } of seats) {
+      const accountId = personAt(seat);
+      if (accountId !== null && !listens(accountId)) wish(accountId, 'over', now);
+    }
+    return wishes;
+  }
+  for (const actor of table.game.actors(state)) {
+    if (actor === CHANCE || before.includes(actor)) continue;
+    const accountId = personAt(actor);
+    if (accountId === null) continue;
+    const isAway = !listens(accountId);
+    // A little later: who comes back at once, or whose turn is taken back, hears nothing.
+    if (isAway) wish(accountId, 'turn', now + house.limits.noticePause);
+    const running = clocks?.seats[actor];
+    const warn = warning(clock);
+    // One who is there now may be gone by then, where it takes hours.
+    if (running?.since != null && warn !== undefined && running.left > 2 * warn && (isAway || clock.kind === 'turn'))
+      wish(accountId, 'clock', running.since + running.left - warn);
+  }
+  return wishes;
+};

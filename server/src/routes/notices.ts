@@ -1,0 +1,164 @@
+/** Notices: what is told, by which ways, and the ways themselves. A way that somebody names is a door out of the house: see notices/outgoing.ts. */
+import { randomInt } from 'node:crypto';
+import type { Notices } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import { hashToken, newId, newToken } from '../ids.ts';
+import { buckets } from '../limits.ts';
+import { Forbidden } from '../notices/outgoing.ts';
+import { noticeSettings } from '../notices/settings.ts';
+import { refuse } from '../refused.ts';
+import { accountById, changeAccount } from '../store/accounts.ts';
+import { changeWays, waysOf } from '../store/notices.ts';
+import type { Routes } from './on.ts';
+
+const DEVICES = 10;
+const HOUR = 3_600_000;
+const CODE_LIFE = HOUR;
+const CODE_TRIES = 5;
+
+export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
+  const { db } = house.store;
+  const { out, push, mail } = house.notices;
+  const { mailsPerHour } = house.limits;
+  const mails = buckets(mailsPerHour, mailsPerHour / HOUR, HOUR);
+
+  const shown = async (accountId: string): Promise<Notices> => {
+    const account = (await accountById(db, accountId)) ?? refuse('unknown');
+    const { devices, webhook, email } = await waysOf(db, accountId);
+    return {
+      settings: noticeSettings(account),
+      push: { key: push.key, devices: devices.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })) },
+      webhook: webhook ? { url: webhook.url } : null,
+      email: { offered: mail !== undefined, address: email?.address ?? null, confirmed: email != null && email.confirmed_at !== null },
+    };
+  };
+  /** Said at once to whoever names it; it is checked again before every request, for names can lead elsewhere later. */
+  const mayGoTo = async (url: string): Promise<void> => {
+    try {
+      await out.check(url);
+    } catch (error) {
+      refuse(error instanceof Forbidden ? 'forbidden' : 'unknown');
+    }
+  };
+
+  signedIn('GET /api/me/notices', ({ caller }) => shown(caller.account.id));
+
+  signedIn('PUT /api/me/notices', async ({ caller, body }) => {
+    await changeAccount(db, caller.account.id, { notice_settings: JSON.stringify(body) });
+    return shown(caller.account.id);
+  });
+
+  signedIn('POST /api/me/notices/push', async ({ caller, body }) => {
+    const { id } = caller.account;
+    await mayGoTo(body.endpoint);
+    const { devices } = await waysOf(db, id);
+    if (devices.length >= DEVICES && devices.every(device => device.endpoint !== body.endpoint)) return refuse('too-many');
+    await changeWays(db, id, async tx => {
+      // A browser has one endpoint: whoever signed in there last gets the notices.
+      const before = await tx.selectFrom('push_devices').selectAll().where('endpoint', '=', body.endpoint).executeTakeFirst();
+      await tx.deleteFrom('push_devices').where('endpoint', '=', body.endpoint).execute();
+      await tx
+        .insertInto('push_devices')
+        .values({
+          id: before?.account_id === id ? before.id : newId(),
+          account_id: id,
+          endpoint: body.endpoint,
+          ...body.keys,
+          label: body.label ?? '',
+          created_at: house.now(),
+        })
+        .execute();
+    });
+    return shown(id);
+  });
+
+  signedIn('DELETE /api/me/notices/push/:id', async ({ caller, param }) => {
+    const { id } = caller.account;
+    await changeWays(db, id, async tx => {
+      await tx.deleteFrom('push_devices').where('account_id', '=', id).where('id', '=', param('id')).execute();
+    });
+    return shown(id);
+  });
+
+  signedIn('PUT /api/me/notices/webhook', async ({ caller, body }) => {
+    const { id } = caller.account;
+    await mayGoTo(body.url);
+    const row = { account_id: id, url: body.url, secret: newToken() };
+    await changeWays(db, id, async tx => {
+      await tx
+        .insertInto('webhooks')
+        .values(row)
+        .onConflict(c => c.column('account_id').doUpdateSet({ url: row.url, secret: row.secret }))
+        .execute();
+    });
+    return { notices: await shown(id), secret: row.secret };
+  });
+
+  signedIn('DELETE /api/me/notices/webhook', async ({ caller }) => {
+    const { id } = caller.account;
+    await changeWays(db, id, async tx => {
+      await tx.deleteFrom('webhooks').where('account_id', '=', id).execute();
+    });
+    return shown(id);
+  });
+
+  signedIn('PUT /api/me/notices/email', async ({ caller, body, request }) => {
+    const { id, language } = caller.account;
+    if (!mail) return refuse('forbidden');
+    const { email } = await waysOf(db, id);
+    if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
+    // Of the account, of the caller's address, and of the mail address: nobody's mailbox is filled from here.
+    for (const key of [id, `ip ${request.ip}`, `to ${body.address.toLowerCase()}`])
+      if (!mails.take(key, house.now())) return refuse('too-many');
+    const code = String(randomInt(10 ** 8)).padStart(8, '0');
+    const row = {
+      address: body.address,
+      code_hash: hashToken(`${id} ${code}`),
+      code_until: house.now() + CODE_LIFE,
+      tries_left: CODE_TRIES,
+    };
+    await changeWays(db, id, async tx => {
+      await tx
+        .insertInto('emails')
+        .values({ account_id: id, ...row, confirmed_at: null })
+        .onConflict(c => c.column('account_id').doUpdateSet({ ...row, confirmed_at: null }))
+        .execute();
+    });
+    await mail.code(body.address, code, language).catch((error: Error) => {
+      house.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken');
+      refuse('busy');
+    });
+    return shown(id);
+  });
+
+  signedIn('POST /api/me/notices/email/confirm', async ({ caller, body }) => {
+    const { id } = caller.account;
+    let isRight = false;
+    await changeWays(db, id, async tx => {
+      const { numUpdatedRows: hasTry } = await tx
+        .updateTable('emails')
+        .set(eb => ({ tries_left: eb('tries_left', '-', 1) }))
+        .where('account_id', '=', id)
+        .where('tries_left', '>', 0)
+        .where('code_until', '>', house.now())
+        .executeTakeFirst();
+      if (hasTry === 0n) return;
+      const { numUpdatedRows } = await tx
+        .updateTable('emails')
+        .set({ confirmed_at: house.now(), code_hash: null, tries_left: 0 })
+        .where('account_id', '=', id)
+        .where('code_hash', '=', hashToken(`${id} ${body.code}`))
+        .executeTakeFirst();
+      isRight = numUpdatedRows > 0n;
+    });
+    return isRight ? shown(id) : refuse('wrong-credentials');
+  });
+
+  signedIn('DELETE /api/me/notices/email', async ({ caller }) => {
+    const { id } = caller.account;
+    await changeWays(db, id, async tx => {
+      await tx.deleteFrom('emails').where('account_id', '=', id).execute();
+    });
+    return shown(id);
+  });
+};
