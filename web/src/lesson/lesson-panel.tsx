@@ -62,7 +62,11 @@ const useScroll = ({ step, done, busy, hint }: LessonMark): void => {
     const hand = document.querySelector('.beside-area');
     if (step < 0 || wanted === null) return;
     if (wanted === 'hand' && hand) hand.scrollIntoView({ block: 'nearest', behavior });
-    else scrollTo({ top: 0, behavior });
+    else {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // The decks of a phone are taller than what is left of the screen.
+      document.querySelector('.pk-location.lit, .pk-temple.lit')?.scrollIntoView({ block: 'nearest', behavior });
+    }
   }, [step, wanted, motion]);
 };
 
