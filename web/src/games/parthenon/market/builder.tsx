@@ -121,6 +121,10 @@ export const Builder = ({
           words={words}
           onChange={counts => onDeal({ ...deal, get: counts })}
         />
+        <p className="pm-legend muted" aria-hidden="true">
+          <span className="pm-maker" />
+          {words.made}
+        </p>
       </div>
       {!empty && (
         <div className="pm-sum" role="status">

@@ -37,7 +37,9 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
         <>
           <Offers {...common} me={me} actions={actions} open={open} askWhy={props.askWhy} onDeal={setDeal} />
           <Endings log={log} me={me} text={text} words={words} />
-          {open && <Builder {...common} me={me} deal={answered} ideas={actions.filter(a => a.do === 'offer')} onDeal={setDeal} />}
+          {open && (
+            <Builder {...common} me={me} deal={answered} ideas={actions.filter(a => a.do === 'offer' && a.to < 0)} onDeal={setDeal} />
+          )}
           {ready.length > 0 && <p className="muted">{words.ready(words.and(ready.map(text.seat)))}</p>}
         </>
       )}

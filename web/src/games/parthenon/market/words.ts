@@ -17,6 +17,7 @@ export interface MarketWords {
   readonly addOf: (card: string, n: number, have: number) => string;
   readonly less: (card: string) => string;
   readonly makes: (seat: string) => string;
+  readonly made: string;
   readonly forYou: (seat: string) => string;
   readonly toAll: (seat: string) => string;
   readonly yoursTo: (seat: string) => string;
@@ -72,6 +73,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     addOf: (card, n, have) => `${card}: give one more, now ${n} of ${have}`,
     less: card => `${card}: one less`,
     makes: seat => `${seat} produces it`,
+    made: 'produced by whoever you offer it to',
     forYou: seat => `${seat} offers you`,
     toAll: seat => `${seat} offers everybody`,
     yoursTo: seat => `Your offer to ${seat}`,
@@ -130,6 +132,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     addOf: (card, n, have) => `${card}: dai una carta in più, ora ${n} di ${have}`,
     less: card => `${card}: una carta in meno`,
     makes: seat => `la produce ${seat}`,
+    made: 'merci prodotte da chi riceve l’offerta',
     forYou: seat => `${seat} ti offre`,
     toAll: seat => `${seat} offre a tutti`,
     yoursTo: seat => `La tua offerta a ${seat}`,
