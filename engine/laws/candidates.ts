@@ -7,10 +7,23 @@ const VALUES = 60;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Actions are mostly made once and listed often: their text is written once. */
+const keys = new WeakMap<Action, string>();
+export const keyOf = (action: Action): string => {
+  let key = keys.get(action);
+  if (key === undefined) {
+    key = canonical(action);
+    keys.set(action, key);
+  }
+  return key;
+};
+
 export interface Candidates {
   note(list: readonly Action[]): void;
   /** Some of the corpus and some changes of `near`, each once. */
   some(near: readonly Action[], n: number, rng: Rng): readonly Action[];
+  /** Actions that have passed the door, by their text: the door knows no state, so once is enough. */
+  readonly passed: Set<string>;
 }
 
 export const candidates = (): Candidates => {
@@ -38,10 +51,11 @@ export const candidates = (): Candidates => {
   };
 
   return {
+    passed: new Set(),
     note(list) {
       for (const action of list) {
         if (corpus.length >= CORPUS) return;
-        const key = canonical(action);
+        const key = keyOf(action);
         if (known.has(key)) continue;
         known.add(key);
         corpus.push(action);
@@ -56,7 +70,7 @@ export const candidates = (): Candidates => {
       const found = new Map<string, Action>();
       for (let i = 0; i < n && corpus.length > 0; i++) {
         const action = corpus[rng.int(corpus.length)] as Action;
-        found.set(canonical(action), action);
+        found.set(keyOf(action), action);
       }
       for (let i = 0; i < n && near.length > 0; i++) {
         const action = near[rng.int(near.length)] as Action & Fields;

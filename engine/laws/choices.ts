@@ -1,11 +1,15 @@
 /** The laws about what may be done: someone-can-act, list-under-300, listed-is-legal, chance-accepted, and the door of records-fold. */
 import { canonical } from '../src/canonical.ts';
 import { type Action, type Actor, CHANCE } from '../src/contract.ts';
+import { keyOf } from './candidates.ts';
 import { alike, copy, show } from './copy.ts';
 import { broken, listOf, seatsOf, type Trial } from './trial.ts';
 
+/** So many are remembered; what comes after them is asked every time. */
+const PASSED = 50_000;
+
 /** At every state: whoever must act can, and everything listed is legal and passes the door. */
-export const listsAreGood = (t: Trial, s: unknown): void => {
+export const listsAreGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game } = t;
   const actors = game.actors(s);
   if (actors.length === 0) broken('someone-can-act', `nobody must act in room ${game.room(s)}, and the game is not over`);
@@ -23,18 +27,19 @@ export const listsAreGood = (t: Trial, s: unknown): void => {
       const refusal = game.why(s, seat, action);
       if (refusal !== undefined)
         broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(action)}`, { by: seat, action });
-      const key = canonical(action);
+      const key = thorough ? canonical(action) : keyOf(action);
       if (seen.has(key)) broken('listed-is-legal', `listed twice: ${key}`);
       seen.add(key);
-      throughTheDoor(t, action, seat);
+      if (thorough || !t.candidates.passed.has(key)) throughTheDoor(t, action, seat, key);
     }
   }
 };
 
-const throughTheDoor = (t: Trial, action: Action, by: Actor): void => {
+const throughTheDoor = (t: Trial, action: Action, by: Actor, key: string): void => {
   const parsed = t.game.parseAction(JSON.parse(JSON.stringify(action)));
   if (parsed === undefined || !alike(parsed, action))
     broken('records-fold', `parseAction gives ${show(parsed)} for the legal ${show(action)}`, { by, action });
+  if (t.candidates.passed.size < PASSED) t.candidates.passed.add(key);
 };
 
 /** Tries the candidate space on every seat, those that must wait included. */
@@ -43,7 +48,7 @@ export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
   for (const by of seatsOf(t)) {
     const listed = listOf(game, s, by);
     const legal = new Set(listed.map(canonical));
-    for (const action of tried(t, s, by, listed)) {
+    for (const action of tried(t, s, by, listed, TRIED)) {
       const refusal = game.why(s, by, action);
       if (refusal === undefined && !legal.has(canonical(action)) && !game.openKinds.includes(action.do))
         broken('listed-is-legal', `legal for seat ${by} in ${game.room(s)} but not listed: ${show(action)}`, { by, action });
@@ -57,10 +62,14 @@ export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
   }
 };
 
+/** Tried on a state that is looked at thoroughly; a moment of chance gets some of them every time. */
+const TRIED = 40;
+const TRIED_QUICKLY = 4;
+
 /** Candidates that pass the door: `why` may trust their shape. */
-const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[]): Action[] => {
+const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[], n: number): Action[] => {
   const found: Action[] = [];
-  for (const action of [...t.candidates.some(near, 40, t.rng), ...(t.everyAction?.(s, by) ?? [])]) {
+  for (const action of [...t.candidates.some(near, n, t.rng), ...(t.everyAction?.(s, by) ?? [])]) {
     const parsed = t.game.parseAction(copy(action));
     if (parsed !== undefined) found.push(parsed);
   }
@@ -68,14 +77,15 @@ const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[]): Action
 };
 
 /** A moment of chance: what is drawn is possible, what is possible is accepted, and nothing else. */
-export const chanceIsGood = (t: Trial, s: unknown): void => {
+export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game, rng } = t;
   const { count, list } = game.outcomes(s);
   const room = game.room(s);
   if (count < 1) broken('chance-accepted', `no outcome is possible in ${room}`);
   if (list === undefined && count <= 1000) broken('chance-accepted', `${room} has ${count} outcomes and lists none`);
   if (list !== undefined && list.length !== count) broken('chance-accepted', `${room} lists ${list.length} outcomes and counts ${count}`);
-  const possible = new Set(list?.map(([action]) => canonical(action)));
+  const text = thorough ? canonical : keyOf;
+  const possible = new Set(list?.map(([action]) => text(action)));
   if (possible.size !== (list?.length ?? 0)) broken('chance-accepted', `${room} lists an outcome twice`);
   for (const [action, weight] of list ?? []) {
     if (!Number.isInteger(weight) || weight < 1) broken('chance-accepted', `${room}: weight ${weight} for ${show(action)}`);
@@ -90,20 +100,20 @@ export const chanceIsGood = (t: Trial, s: unknown): void => {
     const refusal = game.why(s, CHANCE, action);
     if (refusal !== undefined)
       broken('chance-accepted', `${room} samples and refuses (${refusal.why}) ${show(action)}`, { by: CHANCE, action });
-    if (list !== undefined && !possible.has(canonical(action)))
-      broken('chance-accepted', `${room} samples what it does not list: ${show(action)}`);
-    throughTheDoor(t, action, CHANCE);
+    const key = text(action);
+    if (list !== undefined && !possible.has(key)) broken('chance-accepted', `${room} samples what it does not list: ${show(action)}`);
+    if (thorough || !t.candidates.passed.has(key)) throughTheDoor(t, action, CHANCE, key);
   }
   t.candidates.note(near);
   if (list === undefined) return;
-  for (const action of tried(t, s, CHANCE, near))
+  for (const action of tried(t, s, CHANCE, near, thorough ? TRIED : TRIED_QUICKLY))
     if (!possible.has(canonical(action)) && game.why(s, CHANCE, action) === undefined)
       broken('chance-accepted', `${room} accepts the impossible ${show(action)}`, { by: CHANCE, action });
 };
 
 /** Chance cannot be played for by anybody when seats decide. */
 export const chanceWaits = (t: Trial, s: unknown): void => {
-  for (const action of tried(t, s, CHANCE, []))
+  for (const action of tried(t, s, CHANCE, [], TRIED))
     if (t.game.why(s, CHANCE, action) === undefined)
       broken('chance-accepted', `chance acts out of turn in ${t.game.room(s)}: ${show(action)}`);
 };

@@ -197,8 +197,8 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
     const thorough = entries.length === 0 || rng.next() / 2 ** 32 < density;
     if (thorough) askingChangesNothing(t, s);
     const chance = game.actors(s).includes(CHANCE);
-    if (chance) chanceIsGood(t, s);
-    else listsAreGood(t, s);
+    if (chance) chanceIsGood(t, s, thorough);
+    else listsAreGood(t, s, thorough);
 
     const step = randomStep(game, s, rng, scratch);
     if (step === undefined) broken('someone-can-act', `nobody can act in ${game.room(s)}`);
