@@ -5,6 +5,7 @@ import type { AnyBot, BotName, Shelf } from './shelf.ts';
 
 const SHELVES: Readonly<Record<string, () => Promise<{ readonly shelf: Shelf }>>> = {
   'earth-and-water': () => import('./earth-and-water/shelf.ts'),
+  parthenon: () => import('./parthenon/shelf.ts'),
   perikles: () => import('./perikles/shelf.ts'),
   petteia: () => import('./petteia/shelf.ts'),
 };

@@ -1,0 +1,173 @@
+/**
+ * The moves worth a thought, room by room: no asides, no useless steps of a payment, a few lands, a few offers.
+ * Reads what the seat knows and public facts only, so that every table dealt from one chair gives the same list.
+ */
+import { type Seat, top } from '@stoa/engine';
+import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
+import { buildMark, cardOf, costOf, keepMark, tradeMark } from './habits.ts';
+import { ARMY, FLEET_COUNT, GOODS, holdings, KINDS, type Ledger, newLedger, reckon } from './needs.ts';
+import { counterTo, offersFor, offerTo } from './offers.ts';
+import { nextLoad, openFleet, openness, promise } from './voyage.ts';
+
+type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
+
+const ASIDES: ReadonlySet<PaAction['do']> = new Set(['set-order-wish', 'promise', 'donate', 'unready', 'withdraw']);
+const ledger = newLedger();
+const hold = new Array<number>(KINDS).fill(0);
+const NEVER = Number.NEGATIVE_INFINITY;
+
+const keepOnly = (legal: PaAction[], is: (a: PaAction) => boolean): void => {
+  let n = 0;
+  for (const a of legal) if (is(a)) legal[n++] = a;
+  if (n > 0) legal.length = n;
+};
+/** The n moves with the highest marks; those marked −Infinity go. */
+const keepBest = (legal: PaAction[], n: number, mark: (a: PaAction) => number): void => {
+  const marked = legal.map((a, i) => ({ a, i, mark: mark(a) })).filter(m => m.mark > NEVER);
+  if (marked.length === 0) return;
+  marked.sort((x, y) => y.mark - x.mark || x.i - y.i);
+  legal.length = 0;
+  for (const { a } of marked.slice(0, n)) legal.push(a);
+};
+const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => legal.some(a => a.do === kind);
+
+/** The steps of a payment: close it when it is paid, otherwise the cards missed least and the goods wanted most. */
+const payment: Choices = (s, seat, legal, l) => {
+  if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
+  keepBest(legal, 3, a => {
+    if (a.do === 'pay') return -costOf(l, cardOf(a.card), s.reserved[seat * KINDS + cardOf(a.card)] as number);
+    return a.do === 'take' ? (l.want[cardOf(a.card)] as number) : NEVER;
+  });
+};
+
+const production: Choices = (s, seat, legal, l) => {
+  const villages = box(s).islands[s.islandOf[seat] as number]?.villages;
+  const good = (village: number): number => l.want[villages?.[village - 1]?.good ?? 0] as number;
+  if (hasKind(legal, 'assign-army')) keepBest(legal, 3, a => (a.do === 'assign-army' ? good(a.village) : NEVER));
+  else if (hasKind(legal, 'boost-village')) keepBest(legal, 3, a => (a.do === 'boost-village' ? good(a.village) : NEVER));
+  else
+    keepBest(legal, 3, a => {
+      if (a.do === 'substitute') return (l.want[cardOf(a.good)] as number) - good(a.village);
+      return a.do === 'confirm' ? 9 : NEVER;
+    });
+};
+
+const tradeOpen: Choices = (s, seat, legal) => {
+  const waiting = offerTo(s, seat);
+  if (waiting >= 0) {
+    const counter = counterTo(s, seat, waiting);
+    keepOnly(legal, a => a.do === 'accept' || a.do === 'decline');
+    if (counter !== undefined) legal.push(counter);
+    return;
+  }
+  keepOnly(legal, a => a.do === 'accept' || a.do === 'ready');
+  legal.push(...offersFor(s, seat));
+};
+
+/** One fleet after the other: a land that promises something, or one more card. */
+const voyagePlan: Choices = (s, seat, legal, l) => {
+  const f = openFleet(s, seat);
+  if (f < 0) return keepOnly(legal, a => a.do === 'confirm');
+  const fleet = FLEETS[f];
+  let size = 0;
+  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  const next = new Set<number>();
+  const lands = new Set<number>();
+  for (let land = 0; land < LANDS.length; land++) {
+    if (openness(s, seat, land) === 0 || promise(s, seat, f, land, l) <= 0.05) continue;
+    lands.add(land);
+    const card = nextLoad(s, seat, f, land, l);
+    if (card >= 0) next.add(card);
+  }
+  if (size > 1) for (let card = ARMY; card < KINDS; card++) next.add(card);
+  keepOnly(legal, a => {
+    if (a.do === 'load') return a.fleet === fleet && next.has(cardOf(a.card));
+    if (a.do === 'sail') return a.fleet === fleet && lands.has(LANDS.indexOf(a.land));
+    return a.do === 'confirm';
+  });
+};
+
+const fleetTrade: Choices = (s, seat, legal, l) => {
+  if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
+  keepBest(legal, 5, a => {
+    const mark = tradeMark(s, seat, a, l);
+    return mark < -0.12 ? NEVER : mark;
+  });
+};
+
+const returning: Choices = (_s, _seat, legal, l) => {
+  if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
+  if (hasKind(legal, 'transfer')) return keepBest(legal, 2, a => (a.do === 'transfer' ? -costOf(l, cardOf(a.card), 0) : NEVER));
+  keepBest(legal, 3, a => (a.do === 'discard-cargo' ? -costOf(l, cardOf(a.card), 0) : NEVER));
+};
+
+const build: Choices = (s, seat, legal, l) => {
+  if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
+  keepBest(legal, 6, a => buildMark(s, seat, a, l));
+};
+
+const discard: Choices = (s, seat, legal, l) => {
+  const canKeep = hasKind(legal, 'keep');
+  const begun = legal.some(a => a.do === 'keep' && (s.reserved[seat * KINDS + cardOf(a.card)] as number) > 0);
+  keepBest(legal, 4, a => {
+    if (a.do === 'option-a') return canKeep ? NEVER : 1;
+    if (a.do === 'option-b') return begun || !canKeep ? NEVER : 1;
+    if (a.do !== 'keep') return NEVER;
+    const card = cardOf(a.card);
+    return keepMark(l, card, hold[card] as number, s.reserved[seat * KINDS + card] as number);
+  });
+};
+
+/** Only the first land in question; the others come next. */
+const harborVote: Choices = (_s, _seat, legal) => {
+  const first = legal[0];
+  if (first?.do === 'reveal') keepOnly(legal, a => (a.do === 'reveal' || a.do === 'pass-harbor') && a.land === first.land);
+};
+
+const decide: Choices = (s, seat, legal, l) => {
+  if (!hasKind(legal, 'pick')) return;
+  if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
+  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const isGain =
+    (effect?.op === 'islands' || effect?.op === 'named') &&
+    [...effect.steps, ...(effect.op === 'named' ? effect.rest : [])][0]?.op === 'gain';
+  keepBest(legal, 3, a => {
+    if (a.do !== 'pick') return NEVER;
+    const card = cardOf(a.card);
+    if (card >= GOODS) return card === ARMY ? 2 : 1;
+    return isGain ? (l.want[card] as number) : -costOf(l, card, s.reserved[seat * KINDS + card] as number);
+  });
+};
+
+const tradeStart: Choices = (s, seat, legal, l) => {
+  if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
+  keepBest(legal, 4, a => {
+    if (a.do === 'pay-wonder') return 9;
+    return a.do === 'use-power' && a.good !== 'none' ? 1 + (l.want[cardOf(a.good)] as number) : a.do === 'pass' ? 1 : NEVER;
+  });
+};
+const voyageStart: Choices = (_s, _seat, legal) =>
+  keepBest(legal, 4, a => (a.do === 'pass' ? 1 : a.do === 'peek' && a.pay === 'none' ? 2 : NEVER));
+
+const CHOICES: Readonly<Record<string, Choices>> = {
+  'event-decide': decide,
+  production,
+  'trade-start': tradeStart,
+  'trade-open': tradeOpen,
+  'voyage-start': voyageStart,
+  'voyage-plan': voyagePlan,
+  'harbor-vote': harborVote,
+  'fleet-trade': fleetTrade,
+  return: returning,
+  build,
+  discard,
+};
+
+export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
+  keepOnly(legal, a => !ASIDES.has(a.do));
+  const narrow = CHOICES[top(s)?.room ?? ''];
+  if (narrow === undefined || legal.length < 2) return;
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, ledger);
+  narrow(s, seat, legal, ledger);
+};

@@ -1,0 +1,51 @@
+/** What a bot knows of Parthenon: the terms with their weights, what is worth a thought, where a look may end, quick habits. */
+import { top } from '@stoa/engine';
+import type { PaAction, PaState } from '@stoa/parthenon';
+import type { Mind } from '../mind.ts';
+import { choices } from './choices.ts';
+import { habit } from './habits.ts';
+import { hasPrivateOffer } from './offers.ts';
+import { TERMS, writeTerms } from './terms.ts';
+
+/** In the order of TERMS; set by hand. */
+const WEIGHTS = [1, 0.35, 1, 1, 0.25, 0.6, 0.25, 0.1, 0];
+
+/** A season has few places where nothing is under way: before an event, a harvest, the trade, a voyage, the vote. */
+const isQuiet = (s: PaState): boolean => {
+  switch (top(s)?.room ?? '') {
+    case '':
+    case 'events':
+      return true;
+    case 'production':
+      return (s.done & s.asked) === 0 && s.armies.every(n => n === 0);
+    case 'trade-open':
+      return !hasPrivateOffer(s);
+    case 'voyage-plan':
+      return (s.done & s.asked) === 0 && s.load.every(n => n === 0);
+    case 'vote':
+      return s.votes.every(n => n < 0);
+    default:
+      return false;
+  }
+};
+
+export const parthenonMind: Mind<PaState, PaAction> = {
+  weights: Object.fromEntries(TERMS.map((name, i) => [name, WEIGHTS[i] ?? 0])),
+  seats: s => s.seats,
+  interned: false,
+  horizon: 400,
+  patience: 400,
+  depth: 0,
+  terms: writeTerms,
+  choices,
+  byHabit: () => true,
+  quiet: isQuiet,
+  playOut: habit,
+};
+
+/** What a beginner counts: what stands, what can be built next. */
+const PLAIN = new Set(['structures', 'goods', 'fleets']);
+export const parthenonPlain: Mind<PaState, PaAction> = {
+  ...parthenonMind,
+  weights: Object.fromEntries(TERMS.map((name, i) => [name, PLAIN.has(name) ? (WEIGHTS[i] ?? 0) : 0])),
+};

@@ -1,0 +1,158 @@
+/**
+ * Trade between islands: what to offer to whom, and what to answer. An offer to a seat has a shape that depends only on how
+ * many went there this phase (one for one, two for one, one for two), so that no refused offer can be made again.
+ */
+import { has, type Rng, type Seat } from '@stoa/engine';
+import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
+import { ARMY, GOODS, holdings, KINDS, type Ledger, newLedger, reckon, structuresOf, VILLAGES } from './needs.ts';
+
+const TO_ALL = -1;
+const GOAL = 16;
+/** An answer must bring this much, in structures, to be worth a yes. */
+const GAIN = 0.04;
+
+const mine = newLedger();
+const theirs = newLedger();
+const scratch = newLedger();
+const hold = new Array<number>(KINDS).fill(0);
+const guess = new Array<number>(KINDS).fill(0);
+const after = new Array<number>(KINDS).fill(0);
+
+/** What taking offer `i` would bring the seat, in structures. */
+export const gainOf = (s: PaState, seat: Seat, i: number): number => {
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, scratch);
+  const before = scratch.value;
+  let aegis = 0;
+  for (let card = 0; card < KINDS; card++) {
+    const change = given(s, i, card) - asked(s, i, card);
+    after[card] = (hold[card] as number) + change;
+    if (card >= ARMY) aegis += (card === ARMY ? 0.5 : 0.25) * change;
+  }
+  reckon(s, seat, after, scratch);
+  return scratch.value - before + aegis;
+};
+/** Nobody feeds an island that is about to win. */
+const isDangerous = (s: PaState, seat: Seat, other: Seat): boolean => {
+  const n = structuresOf(s, other);
+  return n >= GOAL - 2 && n > structuresOf(s, seat);
+};
+
+/** Is a private offer waiting for this seat's answer? */
+export const offerTo = (s: PaState, seat: Seat): number => {
+  for (let i = 0; i < offerCount(s); i++) if (addressee(s, i) === seat) return i;
+  return -1;
+};
+export const hasPrivateOffer = (s: PaState): boolean => {
+  for (let i = 0; i < offerCount(s); i++) if (addressee(s, i) !== TO_ALL) return true;
+  return false;
+};
+
+/** Answer what is asked, take what is good, and be ready. */
+export const answerHabit = (s: PaState, seat: Seat, legal: readonly PaAction[], _rng: Rng): number => {
+  for (let k = 0; k < legal.length; k++) {
+    const a = legal[k] as PaAction;
+    if (a.do !== 'accept') continue;
+    const i = indexOfOffer(s, a.offer);
+    if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > GAIN) return k;
+  }
+  for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'decline') return k;
+  for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'ready') return k;
+  return -1;
+};
+const indexOfOffer = (s: PaState, id: number): number => {
+  for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;
+  return -1;
+};
+
+/** What the table may suppose an island to hold: this season's harvest, no more than its hand. */
+const guessHand = (s: PaState, seat: Seat): void => {
+  guess.fill(0);
+  const island = box(s).islands[s.islandOf[seat] as number];
+  let size = 0;
+  for (let card = 0; card < GOODS; card++) size += s.hand[seat * KINDS + card] as number;
+  for (let w = 0; w < (s.workshops[seat] as number) && size > 0; w++, size--) bump(island?.rare ?? 0);
+  for (let v = 0; v < VILLAGES && size > 0; v++) {
+    if (!has(s.villages[seat] as number, v)) continue;
+    bump(island?.villages[v]?.good ?? 0);
+    size--;
+  }
+};
+const bump = (card: number): void => {
+  guess[card] = (guess[card] as number) + 1;
+};
+/** What giving one more of a kind costs, `n` being promised already. */
+const price = (l: Ledger, card: number, n: number): number => ((l.spare[card] as number) > n ? 0.03 : card < 6 ? 0.3 : 0.4);
+
+interface Draft {
+  readonly mark: number;
+  readonly give: readonly CardId[];
+  readonly want: readonly CardId[];
+}
+const cards = (...list: readonly number[]): CardId[] => [...list].sort((a, b) => a - b).map(card => CARDS[card] as CardId);
+
+/** The best offer of the shape that is due for this seat: it must please both. */
+const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
+  const shape = s.offersMade[seat * (s.seats + 1) + to + 1] as number;
+  if (shape > 2) return undefined;
+  guessHand(s, to);
+  reckon(s, to, guess, theirs);
+  let best: Draft | undefined;
+  const consider = (gain: number, other: number, give: readonly number[], want: readonly number[]): void => {
+    if (gain < 0.05 || other < 0.02) return;
+    const mark = gain + 0.3 * Math.min(gain, other);
+    if (best === undefined || mark > best.mark) best = { mark, give: cards(...give), want: cards(...want) };
+  };
+  for (let w = 0; w < GOODS; w++) {
+    if ((guess[w] as number) === 0) continue;
+    const isWanted = mine.want[w] as number;
+    const theirCost = price(theirs, w, 0);
+    for (let g = 0; g < GOODS; g++) {
+      if (g === w || (hold[g] as number) === 0) continue;
+      const cost = price(mine, g, 0);
+      const theyGet = theirs.want[g] as number;
+      if (shape === 0) consider(isWanted - cost, theyGet - theirCost, [g], [w]);
+      if (shape === 1)
+        for (let h = g; h < GOODS; h++) {
+          if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
+          const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
+          consider(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost, [g, h], [w]);
+        }
+      if (shape === 2)
+        for (let v = w; v < GOODS; v++) {
+          if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
+          const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
+          consider(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0), [g], [w, v]);
+        }
+    }
+  }
+  return best;
+};
+const isAsked = (s: PaState, seat: Seat, to: Seat): boolean => {
+  for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat && addressee(s, i) === to) return true;
+  return false;
+};
+
+const MANY_OFFERS = 3;
+/** A few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
+export const offersFor = (s: PaState, seat: Seat): PaAction[] => {
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, mine);
+  const drafts: { readonly to: Seat; readonly draft: Draft }[] = [];
+  for (let to = 0; to < s.seats; to++) {
+    if (to === seat || isAsked(s, seat, to) || isDangerous(s, seat, to)) continue;
+    const draft = draftFor(s, seat, to);
+    if (draft !== undefined) drafts.push({ to, draft });
+  }
+  drafts.sort((a, b) => b.draft.mark - a.draft.mark);
+  return drafts.slice(0, MANY_OFFERS).map(({ to, draft }) => ({ do: 'offer', to, give: draft.give, want: draft.want }));
+};
+/** Another proposal in place of the one on the table; only where none was made to that island yet. */
+export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefined => {
+  const to = maker(s, i);
+  if ((s.offersMade[seat * (s.seats + 1) + to + 1] as number) > 0 || isDangerous(s, seat, to)) return undefined;
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, mine);
+  const draft = draftFor(s, seat, to);
+  return draft === undefined ? undefined : { do: 'counter', offer: offerId(s, i), give: draft.give, want: draft.want };
+};
