@@ -11,9 +11,12 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'less' | 'full';
+  readonly sound: 'off' | 'on';
   readonly confirm: 'always' | 'never';
   readonly odds: 'on' | 'off';
   readonly autoDecline: 'on' | 'off';
+  /** any: games against bots may be taken back past dice and draws. */
+  readonly takeBack: 'bars' | 'any';
   readonly form: 'board' | 'words';
   readonly pace: Pace;
   readonly level: Level;
@@ -33,9 +36,11 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       language: browserLanguage(),
       theme: 'system',
       motion: 'system',
+      sound: 'off',
       confirm: 'always',
       odds: 'on',
       autoDecline: 'on',
+      takeBack: 'bars',
       form: 'board',
       pace: 'normal',
       level: 'citizen',

@@ -1,8 +1,10 @@
 /** Whatever is legal can be reached on the board: by a place, a card, or a button; moves by origin, target and steps. */
 
-import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
+import { type EwAction, type EwState, type EwView, earthWater } from '@stoa/earth-and-water';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
+import { supplyLines } from '../src/games/earth-and-water/board/supply-lines.tsx';
+import { citiesBehind, markerBefore } from '../src/games/earth-and-water/scoring-panel.tsx';
 import { isMove, isOnCard, isPlaced, type Move, meant, moveTo, spotsOf, stepsOf } from '../src/games/earth-and-water/touch.ts';
 
 const key = (a: EwAction): string => JSON.stringify(a);
@@ -88,4 +90,52 @@ test('a new destination keeps the numbers where they are legal', () => {
   expect(moveTo(moves, 'abydos', 'pella', moves[0])).toBe(moves[2]);
   expect(moveTo(moves, 'abydos', 'pella', undefined)).toBe(moves[3]);
   expect(moveTo(moves, 'ephesos', 'pella', undefined)).toBeUndefined();
+});
+
+test('every army with a line has one drawn, of roads that join, ending in an own key city; no other army has', () => {
+  const keys = [
+    ['abydos', 'ephesos'],
+    ['athenai', 'sparta'],
+  ] as const;
+  let [drawn, cutOff] = [0, 0];
+  for (const { state, seat } of decisions(12)) {
+    const view = earthWater.view(state, seat);
+    if (view.prompt.battle !== null) continue;
+    const lines = supplyLines(view);
+    for (const { city, armies, supply } of view.cities)
+      for (const side of [0, 1] as const) {
+        const line = lines.find(l => l.side === side && l.from === city);
+        expect(line !== undefined, `${city} ${side}`).toBe(armies[side] > 0 && supply === 'line');
+        if (armies[side] > 0 && supply === 'none') cutOff++;
+        if (line === undefined) continue;
+        let at = city;
+        for (const [a, b] of line.roads) {
+          expect([a, b]).toContain(at);
+          at = a === at ? b : a;
+        }
+        expect(keys[side]).toContain(at);
+        drawn += line.roads.length;
+      }
+  }
+  expect(drawn).toBeGreaterThan(200);
+  expect(cutOff).toBeGreaterThan(5);
+});
+
+test('a scored campaign names the cities behind the count where they are still held, and the way of the marker', () => {
+  const view = {
+    cities: [
+      { city: 'athenai', control: 1 },
+      { city: 'sparta', control: 1 },
+      { city: 'abydos', control: 0 },
+      { city: 'pella', control: 0 },
+      { city: 'naxos', control: null },
+    ],
+  } as unknown as EwView;
+  expect(citiesBehind(view, 0, 3)).toEqual([
+    { city: 'abydos', worth: 2 },
+    { city: 'pella', worth: 1 },
+  ]);
+  expect(citiesBehind(view, 1, 2)).toBeUndefined();
+  expect(markerBefore({ e: 'campaign-scored', campaign: 1, counts: [7, 4], vp: 2 })).toBe(-1);
+  expect(markerBefore({ e: 'campaign-scored', campaign: 2, counts: [2, 9], vp: -6 })).toBe(1);
 });

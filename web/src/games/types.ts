@@ -1,6 +1,7 @@
 /** What a game brings to the screen. Without a board it is played in words: every game can be. */
 import type { Action, GameEvent, GameText, Language, Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
+import type { Sound } from '../table/sounds.ts';
 import type { How } from '../table/store.ts';
 
 export type AnyText = GameText<Action, GameEvent, unknown>;
@@ -57,6 +58,8 @@ export interface GameScreen {
   readonly lostSources?: readonly string[];
   /** Happenings that were done to this seat by others or by fate: the recap tells them first. */
   readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
+  /** What a happening sounds like, for those who want sounds. */
+  readonly sound?: (event: GameEvent) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
   /** Happenings that decided the game, for the end. */
   readonly isTurning?: (event: GameEvent) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */

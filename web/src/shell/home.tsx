@@ -21,6 +21,34 @@ const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.
 
 export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
 
+/** What a table against bots allows; kept as settings, so that the next one is set the same. */
+const TableOptions = () => {
+  const t = useTranslations('home');
+  const s = useTranslations('settings');
+  const { takeBack, odds, change } = useSettings();
+  return (
+    <details className="more-choices">
+      <summary>{t('options')}</summary>
+      <div className="stack">
+        <ChoiceRow
+          legend={s('takeBack')}
+          values={['bars', 'any']}
+          value={takeBack}
+          label={v => s(`takeBack_${v}`)}
+          onChange={next => change({ takeBack: next })}
+        />
+        <ChoiceRow
+          legend={s('odds')}
+          values={['on', 'off']}
+          value={odds}
+          label={v => s(`odds_${v}`)}
+          onChange={next => change({ odds: next })}
+        />
+      </div>
+    </details>
+  );
+};
+
 const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const t = useTranslations('home');
   const { language: lang, level, change } = useSettings();
@@ -91,6 +119,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
         ) : (
           <p className="muted">{t('practiceBots')}</p>
         )}
+        {card.minds && <TableOptions />}
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>
             <Play aria-hidden />

@@ -29,6 +29,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
       <div className="what">
         <strong>{card.name}</strong>{' '}
         <span className="muted">{game.mode === 'solo' ? `${card.seats[mine] ?? ''} ${t('againstBot')}` : t('hotSeat')}</span>
+        {game.header.takeBack === 'any' && <span className="muted"> · {t('takesBack')}</span>}
         <div>
           <span className="turn">{turn}</span> <small>{t('since', { when: format.relativeTime(game.touched, Date.now()) })}</small>
         </div>

@@ -41,6 +41,16 @@ export const SettingsPage = () => {
           onChange={motion => change({ motion })}
         />
         <ChoiceRow
+          legend={t('sound')}
+          values={['off', 'on']}
+          value={now.sound}
+          label={v => t(`sound_${v}`)}
+          onChange={sound => {
+            change({ sound });
+            if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn'));
+          }}
+        />
+        <ChoiceRow
           legend={t('confirm')}
           values={['always', 'never']}
           value={now.confirm}
@@ -60,6 +70,13 @@ export const SettingsPage = () => {
           value={now.odds}
           label={v => t(`odds_${v}`)}
           onChange={odds => change({ odds })}
+        />
+        <ChoiceRow
+          legend={t('takeBack')}
+          values={['bars', 'any']}
+          value={now.takeBack}
+          label={v => t(`takeBack_${v}`)}
+          onChange={takeBack => change({ takeBack })}
         />
         <ChoiceRow
           legend={t('form')}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { loadScreen } from '../games/index.ts';
 import { askToKeep } from '../kept/games-db.ts';
+import { useSettings } from '../settings.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
 
@@ -40,7 +41,7 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       setStarting(true);
       void loadScreen(wish.game);
       void import('../table/table-page.tsx');
-      beginLocal({ ...wish, options: {} }).then(
+      beginLocal({ ...wish, options: {}, takeBack: useSettings.getState().takeBack }).then(
         client => {
           begun.set(client.info.id, client);
           void askToKeep();

@@ -46,6 +46,7 @@ export const EndPanel = ({
     <section className="end-panel" aria-labelledby="the-end">
       <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
       <p>{outcomeWords(outcome, text)}</p>
+      {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {After ? (
         <After />
       ) : (

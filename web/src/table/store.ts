@@ -4,6 +4,7 @@
  */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
+import { keepRead, readTo as readBefore } from '../kept/read.ts';
 import { useSettings } from '../settings.ts';
 import type { Ahead, Refusal, SeatMessage, TableClient, Update } from './wire.ts';
 
@@ -18,6 +19,8 @@ export interface LiveTable {
   readonly news: readonly GameEvent[];
   /** How long the log was when this viewer last decided. */
   readonly decidedAt: number;
+  /** What happened while the viewer was away, as a stretch of the log; null once it is read or skipped. */
+  readonly missed: { readonly from: number; readonly to: number } | null;
   readonly handOver: Seat | null;
   readonly held: boolean;
   readonly draft: readonly Action[];
@@ -46,6 +49,7 @@ interface Verbs {
   concede(): Promise<void>;
   askWhy(action: Action, after?: number | readonly Action[]): Promise<void>;
   clearRefusal(): void;
+  skipRecap(): void;
   takeSeat(seat: Seat): void;
 }
 
@@ -57,6 +61,7 @@ const EMPTY: LiveTable = {
   log: [],
   news: [],
   decidedAt: 0,
+  missed: null,
   handOver: null,
   held: false,
   draft: [],
@@ -78,6 +83,13 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
       const before = sameViewer ? now.log : [];
       const log = [...before.slice(0, message.keep), ...message.events];
+      const { info } = now.client ?? {};
+      const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
+      const read = Math.min(
+        readTo ?? (isLocal && viewer !== undefined ? readBefore(info.id, viewer) : undefined) ?? log.length,
+        log.length,
+      );
+      const isFirst = now.status !== 'ready';
       const sameDecision = sameViewer && now.message?.decision === message.decision;
       return {
         status: 'ready',
@@ -85,7 +97,8 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         message,
         log,
         news: sameViewer ? message.events : [],
-        decidedAt: sameViewer ? Math.min(now.decidedAt, message.keep) : Math.min(readTo ?? log.length, log.length),
+        decidedAt: sameViewer ? Math.min(now.decidedAt, message.keep) : read,
+        missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
         handOver,
         held,
         ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),
@@ -99,7 +112,11 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
     if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });
-    else set({ sending: false, draft: [], ahead: null, aheadOf: 0, looking: false, decidedAt: Math.max(get().decidedAt, log.length) });
+    else {
+      const decidedAt = Math.max(get().decidedAt, log.length);
+      set({ sending: false, draft: [], ahead: null, aheadOf: 0, looking: false, decidedAt, missed: null });
+      if (client.info.mode === 'solo' || client.info.mode === 'hot-seat') keepRead(client.info.id, viewer, decidedAt);
+    }
   };
 
   /** Asks what could follow; a draft that nothing follows is whole. */
@@ -169,6 +186,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       if (illegal) set({ refusal: { refused: 'illegal', illegal } });
     },
     clearRefusal: () => set({ refusal: null }),
+    skipRecap: () => set({ missed: null }),
     takeSeat(seat) {
       set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, looking: false, handOver: null });
       get().client?.lookAs(seat);

@@ -34,6 +34,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
         />
       )}
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
+      {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {More && <More onClose={onClose} />}
       <div className="dock-row">
         <Link href="/settings" className="button">

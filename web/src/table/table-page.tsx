@@ -27,6 +27,7 @@ import { useAutoDecline } from './use-auto-decline.ts';
 import { useDockSpace } from './use-dock-space.ts';
 import { usePromptFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useSounds } from './use-sounds.ts';
 import { useWords } from './use-words.ts';
 import type { TableClient } from './wire.ts';
 import { resumeLocal } from './worker-client.ts';
@@ -70,6 +71,7 @@ export const TablePage = ({
   const promptLine = useRef<HTMLHeadingElement>(null);
   usePromptFocus(promptLine, message?.decision ?? null, draft.length);
   useAutoDecline(words?.screen);
+  useSounds(words?.screen);
   useKeys({
     '?': () => setHelp(true),
     c: () => words?.screen.Cards && setCards(true),

@@ -18,6 +18,8 @@ export interface TableInfo {
   readonly seats: readonly SeatKind[];
   readonly level: Level;
   readonly commitment: string | null;
+  /** Dice and draws may be taken back at this table; its record is marked. */
+  readonly takesBack?: boolean;
 }
 
 export type SeatMessage = Message<Action, GameEvent, unknown>;

@@ -46,7 +46,15 @@ export class Host {
     this.tell = tell;
     this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
     this.viewer = Math.max(0, kept.seats.indexOf('human'));
-    this.info = { id: kept.id, game: kept.game, mode: kept.mode, seats: kept.seats, level: kept.level, commitment: kept.header.commitment };
+    this.info = {
+      id: kept.id,
+      game: kept.game,
+      mode: kept.mode,
+      seats: kept.seats,
+      level: kept.level,
+      commitment: kept.header.commitment,
+      takesBack: kept.header.takeBack === 'any',
+    };
   }
 
   static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {
@@ -57,6 +65,7 @@ export class Host {
       table: id,
       chance: 'fair',
       commitment: commitment(secret),
+      takeBack: wish.mode === 'solo' ? wish.takeBack : 'bars',
       entropies: wish.seats.map(kind => (kind === 'human' ? hex(crypto.getRandomValues(new Uint8Array(16))) : null)),
     });
     const host = new Host(

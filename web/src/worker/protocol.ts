@@ -9,6 +9,8 @@ export interface NewTable {
   readonly seats: readonly SeatKind[];
   readonly level: Level;
   readonly options: unknown;
+  /** Against bots: any: back past dice and draws too; the record says so. */
+  readonly takeBack: 'bars' | 'any';
 }
 
 export interface Elsewhere {

@@ -84,6 +84,7 @@ const handlers: Handlers = {
       seats: kept.seats,
       level: kept.level,
       commitment: kept.header.commitment,
+      takesBack: kept.header.takeBack === 'any',
       total: replay.total,
       over: kept.outcome !== null,
     };

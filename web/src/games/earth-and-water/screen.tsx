@@ -1,13 +1,13 @@
 /** Earth & Water on the screen. */
 import type { EwAction, EwEvent, EwView } from '@stoa/earth-and-water';
 import { texts } from '@stoa/earth-and-water/text';
-import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
 import type { AnyText, GameScreen } from '../types.ts';
-import { BattlePanel } from './battle/battle-panel.tsx';
 import { MapBoard } from './board/map-board.tsx';
 import { CardsOverview } from './cards-overview.tsx';
 import { Counts } from './counts.tsx';
 import './earth-and-water.css';
+import { Focus } from './focus.tsx';
 import { Hand } from './hand/hand.tsx';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnCard, isPlaced } from './touch.ts';
@@ -17,6 +17,43 @@ const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react'])
 const AT_ONCE: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
 
 const TURNING: ReadonlySet<string> = new Set(['campaign-scored', 'point-scored', 'king-died', 'bridge-destroyed', 'acropolis-burnt']);
+
+const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
+  ...(['army-raised', 'fleet-raised', 'armies-moved', 'fleets-sailed', 'armies-placed', 'fleet-placed', 'bridge-built'] as const).map(
+    e => [e, 'piece'] as const,
+  ),
+  ...(['battle-round', 'peace-rolled'] as const).map(e => [e, 'dice'] as const),
+  ...(['armies-lost', 'fleet-lost', 'bridge-destroyed', 'king-died'] as const).map(e => [e, 'loss'] as const),
+]);
+
+/** Losses, attacks, cards taken, points of the other side. */
+const doneTo = (event: GameEvent, me: Seat): boolean => {
+  const e = event as EwEvent;
+  switch (e.e) {
+    case 'armies-lost':
+    case 'armies-drowned':
+    case 'fleet-lost':
+    case 'cards-discarded':
+    case 'hand-discarded':
+      return e.side === me;
+    case 'battle-began':
+    case 'point-scored':
+      return (e.e === 'battle-began' ? e.attacker : e.side) !== me;
+    case 'battle-round':
+      return (e.losses[me] ?? 0) > 0;
+    case 'bridge-destroyed':
+    case 'king-died':
+      return me === 0;
+    case 'hand-shown':
+    case 'acropolis-burnt':
+    case 'carneia-began':
+      return me === 1;
+    case 'campaign-scored':
+      return (e.counts[0] - e.counts[1]) * (me === 0 ? 1 : -1) < 0;
+    default:
+      return false;
+  }
+};
 
 /** Every city an event names, wherever it names it. */
 const places = (event: GameEvent): readonly string[] => {
@@ -33,12 +70,14 @@ export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board: MapBoard,
   Beside: Hand,
-  Focus: BattlePanel,
+  Focus,
   DraftTools: Counts,
   Cards: CardsOverview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isPlaced(action as EwAction) || isOnCard(action as EwAction),
   places,
+  doneTo,
+  sound: event => SOUNDS.get(event.e),
   lostSources: ['beyond-track'],
   isTurning: event => TURNING.has(event.e),
   isDecline: action => action.do === 'decline',

@@ -65,6 +65,11 @@ export interface ScreenWords {
   readonly fedBySea: string;
   readonly cutOff: string;
   readonly foodFor: (armies: number, food: number) => string;
+  readonly fedByLine: string;
+  readonly scored: (campaign: number) => string;
+  readonly scoringRule: string;
+  readonly scoredLead: (side: string, n: number) => string;
+  readonly scoredLevel: string;
 }
 
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
@@ -135,6 +140,11 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     fedBySea: 'fed by its fleet',
     cutOff: 'cut off: lost in Supply',
     foodFor: (armies, food) => `${plural(armies, 'army', 'armies')} to feed, food for ${food}`,
+    fedByLine: 'with a line of supply',
+    scored: campaign => `Campaign ${campaign} is scored`,
+    scoringRule: 'A city counts 1, a key city 2; the marker moves by the difference.',
+    scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
+    scoredLevel: 'Both count the same: the marker stays.',
   },
   it: {
     map: 'Mappa dell’Egeo',
@@ -201,5 +211,10 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     fedBySea: 'rifornita dalla flotta',
     cutOff: 'tagliata fuori: persa nei Rifornimenti',
     foodFor: (armies, food) => `${plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
+    fedByLine: 'con una linea di rifornimento',
+    scored: campaign => `Punteggio della spedizione ${campaign}`,
+    scoringRule: 'Una città vale 1, una città chiave 2; il segnalino si sposta della differenza.',
+    scoredLead: (side, n) => `Il segnalino si sposta di ${n} verso ${side}.`,
+    scoredLevel: 'Valgono lo stesso: il segnalino resta dov’è.',
   },
 };

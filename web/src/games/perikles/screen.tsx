@@ -1,5 +1,5 @@
 /** Perikles on the screen. */
-import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
@@ -41,6 +41,36 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
   );
 };
 
+const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
+  ...(['cubes-placed', 'tile-taken', 'proposed', 'placed', 'cube-moved', 'recovered', 'statue'] as const).map(e => [e, 'piece'] as const),
+  ['rolled', 'dice'],
+  ...(['assassinated', 'plague-struck', 'casualty', 'defeat'] as const).map(e => [e, 'loss'] as const),
+]);
+
+/** Murder, plague, a moved cube, a question, a refusal, a lost location: what others did to this seat. */
+const doneTo = (event: GameEvent, me: Seat): boolean => {
+  const e = event as PkEvent;
+  switch (e.e) {
+    case 'assassinated':
+    case 'cube-moved':
+      return e.owner === me && e.seat !== me;
+    case 'plague-struck':
+      return e.seat !== me;
+    case 'asked':
+      return e.of === me;
+    case 'answered':
+      return e.asker === me;
+    case 'proposed':
+      return e.owner === me && e.seat !== me;
+    case 'tile-won':
+      return !e.seats.includes(me);
+    case 'elected':
+      return e.seat === me;
+    default:
+      return false;
+  }
+};
+
 export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board,
@@ -49,6 +79,8 @@ export const screen: GameScreen = {
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isOnBoard(action as PkAction),
   places: (event: GameEvent) => placesOf(event as PkEvent),
+  doneTo,
+  sound: event => SOUNDS.get(event.e),
   rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],
   SeatFact,
 };

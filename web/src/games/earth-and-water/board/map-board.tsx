@@ -12,6 +12,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from './coast.ts';
 import { Land, Roads } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
+import { SupplyLines } from './supply-lines.tsx';
 
 /** From place to place, bent a little so that it does not hide the road. */
 const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }) => {
@@ -29,7 +30,7 @@ const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }
 };
 
 const fedWords = (supply: EwCityView['supply'], words: ScreenWords): readonly string[] =>
-  supply === 'none' ? [words.cutOff] : supply === 'sea' ? [words.fedBySea] : [];
+  supply === 'none' ? [words.cutOff] : supply === 'sea' ? [words.fedBySea] : supply === 'line' ? [words.fedByLine] : [];
 
 export const MapBoard = (props: BoardProps) => {
   const { lang, lit, choose, replace, keepDraft, askWhy } = props;
@@ -97,6 +98,7 @@ export const MapBoard = (props: BoardProps) => {
       <Tracks view={view} text={text} words={words} />
       <svg className="ew-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} role="group" aria-label={words.map}>
         <Land />
+        <SupplyLines view={view} />
         <Roads bridge={view.bridge} />
         {view.cities.map(spot => {
           const { city, armies, fleets, control } = spot;

@@ -1,0 +1,79 @@
+/** A game that was left: what happened since, what was done to me first, skipped or gone with the next decision. Taking back past the dice. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+
+const entries = (page: Page): Promise<{ takeBack: string; kinds: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const open = indexedDB.open('stoa', 1);
+        open.onsuccess = () => {
+          const all = open.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () =>
+            resolve({
+              takeBack: all.result[0].header.takeBack,
+              kinds: all.result[0].entries.map((e: { kind: string }) => e.kind),
+            });
+        };
+      }),
+  );
+
+test('a game opened again says what happened since; skipped, it stays away until the next visit', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await playNow(page, '300: Earth & Water', 'Persia');
+  const random = seeded(11);
+  // Until bots have answered a decision of mine with more than a line.
+  await playOn(page, random, async () => (await page.locator('.log li.fresh').count()) > 3 && (await page.locator('.use').count()) > 0);
+  expect(await isOver(page)).toBe(false);
+  const fresh = await page.locator('.log li.fresh').allTextContents();
+  expect(await page.locator('.recap').count()).toBe(0);
+  await page.reload();
+  const recap = page.getByRole('region', { name: 'Since you left' });
+  await recap.waitFor();
+  const told = await recap.locator('li').allTextContents();
+  expect([...told].sort()).toEqual([...fresh].sort());
+  await recap.getByRole('button', { name: 'Skip' }).click();
+  expect(await recap.count()).toBe(0);
+  await page.reload();
+  await recap.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await recap.count()).toBe(0);
+  await page.reload();
+  await recap.waitFor();
+  await playOn(page, random, async () => (await recap.count()) === 0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('where the table allows it, a decision is taken back past the dice, and the record says so', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await page.getByText('Table options').first().click();
+  await page.getByRole('radio', { name: 'Also dice and cards' }).first().check();
+  await playNow(page, '300: Earth & Water', 'Persia');
+  const random = seeded(3);
+  const wasDrawn = async (): Promise<boolean> => (await entries(page)).kinds.includes('chance');
+  while (!(await wasDrawn())) if (!(await touchSomething(page, random))) await page.waitForTimeout(20);
+  const before = (await entries(page)).kinds.length;
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(async () => (await entries(page)).kinds.at(-1)).toBe('undo');
+  const after = await entries(page);
+  expect(after.takeBack).toBe('any');
+  expect(after.kinds.length).toBeGreaterThan(before - 1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByText('Dice and cards may be taken back at this table').waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(url);
+  await page.getByText('with take-backs').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

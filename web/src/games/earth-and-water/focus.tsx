@@ -1,0 +1,11 @@
+/** What the decision is about: how a campaign was scored, the battle that is on or just over. */
+import type { BoardProps } from '../types.ts';
+import { BattlePanel } from './battle/battle-panel.tsx';
+import { ScoringPanel } from './scoring-panel.tsx';
+
+export const Focus = (props: BoardProps) => (
+  <>
+    <ScoringPanel {...props} />
+    <BattlePanel {...props} />
+  </>
+);

@@ -1,0 +1,82 @@
+/** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
+import type { GameEvent, Seat } from '@stoa/engine';
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { GameScreen } from '../games/types.ts';
+import type { LogLine } from './log.tsx';
+
+/** A single line is in sight under the prompt anyway. */
+const WORTH = 2;
+
+export interface RecapLines {
+  readonly toMe: readonly LogLine[];
+  readonly others: readonly LogLine[];
+}
+
+/** Undefined when there is too little to tell. */
+export const recapOf = (
+  lines: readonly LogLine[],
+  log: readonly GameEvent[],
+  { from, to }: { readonly from: number; readonly to: number },
+  screen: GameScreen,
+  me: Seat | undefined,
+): RecapLines | undefined => {
+  const missed = lines.filter(({ at }) => at >= from && at < to);
+  if (missed.length < WORTH) return undefined;
+  const isToMe = ({ at }: LogLine): boolean => {
+    const event = log[at];
+    return event !== undefined && me !== undefined && (screen.doneTo?.(event, me) ?? false);
+  };
+  return { toMe: missed.filter(isToMe), others: missed.filter(line => !isToMe(line)) };
+};
+
+const Lines = ({ lines, onLight }: { lines: readonly LogLine[]; onLight: (places: readonly string[]) => void }) => (
+  <ol>
+    {lines.map(({ at, words, places }) => (
+      <li key={at} onPointerEnter={() => onLight(places)} onPointerLeave={() => onLight([])}>
+        {words}
+      </li>
+    ))}
+  </ol>
+);
+
+export const Recap = ({
+  recap: { toMe, others },
+  onLight,
+  onClose,
+}: {
+  recap: RecapLines;
+  onLight: (places: readonly string[]) => void;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('table');
+  const shut = (): void => {
+    onLight([]);
+    onClose();
+  };
+  return (
+    <section className="recap" aria-labelledby="recap">
+      <header>
+        <h2 id="recap">{t('recap')}</h2>
+        <button type="button" className="button quiet" onClick={shut}>
+          <X aria-hidden />
+          {t('recapSkip')}
+        </button>
+      </header>
+      <div className="recap-lines" tabIndex={0} role="group" aria-labelledby="recap">
+        {toMe.length > 0 && (
+          <>
+            <h3>{t('recapToMe')}</h3>
+            <Lines lines={toMe} onLight={onLight} />
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            {toMe.length > 0 && <h3>{t('recapRest')}</h3>}
+            <Lines lines={others} onLight={onLight} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
