@@ -6,12 +6,13 @@
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import type { PaAction, PaActionKind } from './actions.ts';
 import { COMMODITY_COUNT } from './cards.ts';
-import { picking } from './event-run.ts';
+import { picking } from './event-answers.ts';
 import type { PaRoomName } from './frames.ts';
+import { held } from './holdings.ts';
 import { printPosition } from './notation.ts';
 import { keepLimit } from './rooms/discard.ts';
 import { ROOMS } from './rooms/index.ts';
-import { held, type PaState } from './state.ts';
+import type { PaState } from './state.ts';
 
 /** In order of preference; the first kind that is open is done, its first action in list order, which has cheap cards first. */
 const PREFERRED: Readonly<Partial<Record<PaRoomName, readonly PaActionKind[]>>> = {

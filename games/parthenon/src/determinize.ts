@@ -5,11 +5,13 @@
 import { bit, has, type Rng, type Seat } from '@stoa/engine';
 import { bagSize } from './bags.ts';
 import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
-import { givenAnswer } from './event-run.ts';
-import { fleetInTurn, losable } from './hazard-run.ts';
+import { givenAnswer } from './event-answers.ts';
+import { fleetInTurn, losable } from './hazard-aim.ts';
+import { aboard, cargoSize, handSize } from './holdings.ts';
+import { fleetOf, islandOf } from './islands.ts';
 import { bound, forgetOffers } from './offers.ts';
 import { beginReturn } from './rooms/return.ts';
-import { aboard, box, cargoSize, clone, fleetOf, handSize, islandOf, type PaState } from './state.ts';
+import { box, clone, type PaState } from './state.ts';
 import { answersAreOpen, isSealed, roomOf } from './view.ts';
 
 export const knowledge = (_s: PaState, _seat: Seat): null => null;

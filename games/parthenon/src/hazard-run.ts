@@ -2,64 +2,22 @@
  * Phase 5, PA-9.1 to PA-9.14 (by card, not by title, PA-9.5; Warships stay, PA-9.8; driven home, PA-9.9; empty, PA-9.11): cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
  * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
  */
-import { bit, count, has, type Log, leave, type Seat, top } from '@stoa/engine';
+
+import { bit, count, has, type Log, leave, top } from '@stoa/engine';
 import { bagSize, pour } from './bags.ts';
-import {
-  AEGIS_MASK,
-  CARD_COUNT,
-  type CardId,
-  COMMODITY_COUNT,
-  COMMODITY_MASK,
-  cardId,
-  FLEET_COUNT,
-  FLEETS,
-  type FleetId,
-  GIFT,
-  GOLD_MASK,
-  PHILOSOPHY_COUNT,
-  RARE_MASK,
-} from './cards.ts';
-import { returnsAegis } from './event-run.ts';
+import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, FLEET_COUNT, GIFT } from './cards.ts';
+import { returnsAegis } from './event-steps.ts';
 import type { PaEvent } from './events.ts';
 import type { PaRoomName } from './frames.ts';
-import { type Hazard, type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
+import { atSea, CARDS_OF_AEGIS, fits, fleetInTurn, hazardOf, isImmune, letter, mightAnswer, takeOff } from './hazard-aim.ts';
+import { aboard, countOf, gain, sawOut } from './holdings.ts';
+import { everybody, fromArchon, ownerOf } from './islands.ts';
+import { type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
+import { freshPower } from './powers.ts';
 import { showAbove } from './room.ts';
-import {
-  aboard,
-  box,
-  cargoSize,
-  clearDrafts,
-  countOf,
-  everybody,
-  fleetOf,
-  forSale,
-  freshPower,
-  fromArchon,
-  gain,
-  handSize,
-  holds,
-  ownerOf,
-  type PaState,
-  regionOf,
-  sawOut,
-} from './state.ts';
+import { box, clearDrafts, type PaState } from './state.ts';
 
 const REGIONS = 2;
-/** Classes of announced numbers, PA-9.14. */
-const DECLARED = ['commodities', 'rare', 'gold'] as const;
-const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
-
-export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
-const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
-/** Fleets at sea in the region, as bits (PA-9.4). */
-const atSea = (s: PaState): number => {
-  let fleets = 0;
-  for (let fleet = 0; fleet < s.at.length; fleet++) {
-    const land = s.at[fleet] as number;
-    if (land >= 0 && regionOf(s, land) === s.region) fleets |= bit(fleet);
-  }
-  return fleets;
-};
 const show = (s: PaState, room: PaRoomName): void => showAbove(s, 'season', room);
 
 /** False if no card was drawn at all. */
@@ -111,48 +69,6 @@ export const drawn = (s: PaState, card: number, log?: Log<PaEvent>): void => {
   else workOut(s, log);
 };
 
-const numberFor = (s: PaState, fleet: number, most: number): number =>
-  most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1] as number);
-const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
-  const fleets = atSea(s);
-  const numbers: { seat: Seat; fleet: FleetId; n: number }[] = [];
-  for (let fleet = 0; fleet < s.at.length; fleet++) {
-    if (!has(fleets, fleet)) continue;
-    const n = countOf(s.cargo, fleet, CLASS_MASKS[kind] as number);
-    s.declared[kind * s.at.length + fleet] = n;
-    numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
-  }
-  log?.({ e: 'declared', what: DECLARED[kind] as (typeof DECLARED)[number], numbers });
-};
-
-/** PA-9.7.2: the fleets that the card names, with all fleets at sea as they are. */
-const fits = (s: PaState, log?: Log<PaEvent>): number => {
-  const { select } = hazardOf(s);
-  const fleets = atSea(s);
-  let set = 0;
-  switch (select.by) {
-    case 'all':
-      return fleets;
-    case 'min':
-      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet) && cargoSize(s, fleet) >= select.cards) set |= bit(fleet);
-      return set;
-    case 'has':
-      if ((select.mask & RARE_MASK) !== 0) announce(s, 1, log);
-      if ((select.mask & GOLD_MASK) !== 0) announce(s, 2, log);
-      for (let fleet = 0; fleet < s.at.length; fleet++)
-        if (has(fleets, fleet) && countOf(s.cargo, fleet, select.mask) > 0) set |= bit(fleet);
-      return set;
-    case 'most': {
-      if (select.of > 0) announce(s, select.of - 1, log);
-      let most = 1;
-      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet)) most = Math.max(most, numberFor(s, fleet, select.of));
-      for (let fleet = 0; fleet < s.at.length; fleet++)
-        if (has(fleets, fleet) && numberFor(s, fleet, select.of) === most) set |= bit(fleet);
-      return set;
-    }
-  }
-};
-
 export const workOut = (s: PaState, log?: Log<PaEvent>): void => {
   const { steps, archonPicks } = hazardOf(s);
   if (steps.length === 0) {
@@ -165,28 +81,6 @@ export const workOut = (s: PaState, log?: Log<PaEvent>): void => {
   else strike(s, set, log);
 };
 
-const isImmune = (s: PaState, fleet: number): boolean => {
-  const { kind } = hazardOf(s);
-  for (const power of box(s).able.immuneHazards) {
-    const card = box(s).powers[power];
-    if (card?.immuneHazards.includes(kind) && (card.immuneRegion < 0 || card.immuneRegion === s.region) && holds(s, ownerOf(fleet), power))
-      return true;
-  }
-  return false;
-};
-/** PA-21.4: might this owner answer, by public facts? A Gift aboard any fleet (on which is secret), or a wonder within reach. */
-const mightAnswer = (s: PaState, seat: Seat): boolean => {
-  if (freshPower(s, seat, 'replacesHazard') >= 0) return true;
-  const sold = forSale(s, seat, 'replacesHazard');
-  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true;
-  let cards = handSize(s, seat);
-  for (let f = 0; f < FLEET_COUNT; f++) {
-    const fleet = fleetOf(seat, f);
-    if (aboard(s, fleet, GIFT) > 0) return true;
-    if (fromCargo && has(s.hit, fleet)) cards += cargoSize(s, fleet);
-  }
-  return sold >= 0 && cards > 0;
-};
 /** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
 export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => {
   const { wards, id } = hazardOf(s);
@@ -211,8 +105,6 @@ export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => 
   s.done = everybody(s) & ~owners;
   show(s, 'hazard-respond');
 };
-const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMMODITY_COUNT }, (_, i) => COMMODITY_COUNT + i);
-
 /** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
 export const carryOut = (s: PaState, hit: number, log?: Log<PaEvent>): void => {
   s.hit = hit;
@@ -223,10 +115,6 @@ export const carryOut = (s: PaState, hit: number, log?: Log<PaEvent>): void => {
   s.left = 0;
   carryOn(s, log);
 };
-/** The fleet in turn: by the Archon's order of seats, then A, B, C. */
-export const fleetInTurn = (s: PaState): number =>
-  fromArchon(s, Math.floor(s.position / FLEET_COUNT)) * FLEET_COUNT + (s.position % FLEET_COUNT);
-
 export const carryOn = (s: PaState, log?: Log<PaEvent>): void => {
   const { steps } = hazardOf(s);
   for (; s.position < s.at.length; s.position++, s.stage = 0) {
@@ -259,15 +147,6 @@ const nextReplacement = (s: PaState, log?: Log<PaEvent>): void => {
   nextDraw(s);
 };
 
-/** Takes a card from a fleet at sea; announced numbers stay true. */
-export const takeOff = (s: PaState, fleet: number, card: number, n: number): void => {
-  s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - n;
-  for (let kind = 0; kind < CLASS_MASKS.length; kind++) {
-    const at = kind * s.at.length + fleet;
-    if ((s.declared[at] as number) >= 0 && has(CLASS_MASKS[kind] as number, card)) s.declared[at] = (s.declared[at] as number) - n;
-  }
-};
-
 const step = (s: PaState, fleet: number, what: HazardStep, log?: Log<PaEvent>): boolean => {
   if (what.op === 'turn-back') {
     s.at[fleet] = -1;
@@ -293,11 +172,6 @@ const step = (s: PaState, fleet: number, what: HazardStep, log?: Log<PaEvent>): 
   }
   s.left = 0;
   return settleLoss(s, log);
-};
-/** What the card in turn may take, as bits. */
-export const losable = (s: PaState): number => {
-  const what = s.hazard < 0 ? undefined : hazardOf(s).steps[s.stage];
-  return what?.op === 'lose' ? what.what : 0;
 };
 /** One card is lost, drawn or picked; then on. */
 export const loseOne = (s: PaState, card: number, log?: Log<PaEvent>): void => {

@@ -2,15 +2,17 @@
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PaAction, parseAction } from './actions.ts';
+import { setup } from './blank.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PaEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
 import { ROOMS } from './rooms/index.ts';
-import { clone, type PaState, setup } from './state.ts';
+import { clone, type PaState } from './state.ts';
 import { outcomeOf } from './victory.ts';
-import { type PaView, seen, view } from './view.ts';
+import { seen, view } from './view.ts';
+import type { PaView } from './view-types.ts';
 
 export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   ...fromRooms(ROOMS, 'PA-18.2'),
@@ -59,4 +61,4 @@ export type { PackJson } from './pack/types.ts';
 export type { PaRefusals } from './refusals.ts';
 export { type PaRuleId, RULEBOOK } from './rulebook.ts';
 export { box, type PaState } from './state.ts';
-export type { DraftView, FleetView, HazardView, IslandView, OfferView, PaView } from './view.ts';
+export type { DraftView, FleetView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';

@@ -1,8 +1,10 @@
 /** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
 import { bit, count, has } from '@stoa/engine';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
+import { aboard } from './holdings.ts';
+import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './islands.ts';
 import { missingFor, offerCount } from './offers.ts';
-import { aboard, acropolisSize, box, copies, fleetOf, landOf, type PaState, PILE, plansTaken } from './state.ts';
+import { box, type PaState, PILE } from './state.ts';
 
 export const invariants = (s: PaState): readonly string[] => {
   const wrong: string[] = [];

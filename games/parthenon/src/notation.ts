@@ -3,10 +3,11 @@
  * differs from an empty table. Holdings by name (`hand0=grain*2+wool`, `cargo0A=gift`), rooms as a path (`room=season/build`).
  */
 import { type Illegal, isIllegal } from '@stoa/engine';
+import { blank } from './blank.ts';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
 import { type PaRoomName, ROOM_NAMES } from './frames.ts';
 import { type PaOptions, parseOptions } from './options.ts';
-import { blank, type PaFrame, type PaState } from './state.ts';
+import type { PaFrame, PaState } from './state.ts';
 
 const FLAGS = ['beginner', 'delianLeague', 'tournament', 'openTrades'] as const;
 type Scalars = { [K in keyof PaState]: PaState[K] extends number ? K : never }[keyof PaState];

@@ -5,7 +5,8 @@
 import type { Log, Seat } from '@stoa/engine';
 import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex } from './cards.ts';
 import type { OfferEnd, PaEvent } from './events.ts';
-import { owned, type PaState } from './state.ts';
+import { owned } from './holdings.ts';
+import type { PaState } from './state.ts';
 
 const HEAD = 3;
 const ROW = HEAD + 2 * CARD_COUNT;

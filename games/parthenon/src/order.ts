@@ -4,8 +4,9 @@
  */
 import { bit, count, has } from '@stoa/engine';
 import type { PaRoomName } from './frames.ts';
+import { everybody } from './islands.ts';
 import { openRoom } from './room.ts';
-import { clearDrafts, everybody, type PaState } from './state.ts';
+import { clearDrafts, type PaState } from './state.ts';
 
 const EARLY = 1;
 const LATE = 2;

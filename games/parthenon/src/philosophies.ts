@@ -5,9 +5,12 @@
 import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';
 import { type CardId, GOLD, PHILOSOPHY_COUNT } from './cards.ts';
 import type { PaEvent } from './events.ts';
+import { gold, sawOut, spend } from './holdings.ts';
+import { copies } from './islands.ts';
+import { holds } from './powers.ts';
 import { refusal } from './refusals.ts';
 import { openRoom } from './room.ts';
-import { box, copies, gold, holds, type PaState, sawOut, spend } from './state.ts';
+import { box, type PaState } from './state.ts';
 
 const takers = (s: PaState, philosophy: number): number => {
   let n = 0;

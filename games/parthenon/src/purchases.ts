@@ -2,8 +2,24 @@
  * Payments in steps, PA-21.5: what a seat is paying for is a private draft; cards are laid out one by one, then confirmed.
  * In: a code of the thing paid for. Out: the cards leave hand or cargo openly (PA-12.2), the thing is there, an event says so.
  */
+
 import { bit, has, type Illegal, type Log, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from './actions.ts';
+import {
+  BUILDING,
+  billOf,
+  discountOf,
+  EXCHANGE,
+  exchangeOf,
+  isBuilding,
+  kindOf,
+  MAKING,
+  rowName,
+  SERVICE,
+  STAGE,
+  WONDER_KIND,
+  whichOf,
+} from './bills.ts';
 import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
@@ -18,126 +34,15 @@ import {
   VILLAGE_COUNT,
 } from './cards.ts';
 import type { PaEvent } from './events.ts';
-import { BUY_ROW, CONFIRM, PAY, SELL_ROW, TAKE } from './interned.ts';
-import type { Rate } from './pack/box.ts';
+import { aboard, gain, sawIn, sawOut, spend } from './holdings.ts';
+import { CONFIRM, PAY, TAKE } from './interned.ts';
+import { landOf, structureKind } from './islands.ts';
 import type { Cost } from './pack/cost.ts';
-import { affords, type Changes, completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';
+import { completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';
 import { isAnyAdoptable } from './philosophies.ts';
+import { freshPower, sellerOf, usePower } from './powers.ts';
 import { refusal, refuse } from './refusals.ts';
-import {
-  aboard,
-  box,
-  COMPLETE,
-  fleetOf,
-  freshPower,
-  gain,
-  held,
-  islandOf,
-  landOf,
-  type PaState,
-  PLAN,
-  sawIn,
-  sawOut,
-  sellerOf,
-  spend,
-  structureKind,
-  usePower,
-} from './state.ts';
-
-/** Codes of what is paid for: kind × SIZE + which. */
-const SIZE = 1024;
-const BUILDING = 1;
-const STAGE = 2;
-const MAKING = 3;
-const POWER = 4;
-const SERVICE = 5;
-const EXCHANGE = 6;
-const ROWS = 64;
-export const building = (structure: number): number => BUILDING * SIZE + structure;
-/** `f` 3: from the hand. */
-export const stageOf = (wonder: number, f: number): number => STAGE * SIZE + wonder * 4 + f;
-export const making = (type: number): number => MAKING * SIZE + type;
-export const powerUse = (power: number): number => POWER * SIZE + power;
-export const serviceUse = (power: number): number => SERVICE * SIZE + power;
-export const exchanging = (f: number, row: number): number => EXCHANGE * SIZE + f * ROWS + row;
-export const FROM_HAND = 3;
-
-const kindOf = (code: number): number => Math.floor(code / SIZE);
-const whichOf = (code: number): number => code % SIZE;
-
-const WONDER_KIND = 3;
-/** PA-22.10: what events and philosophies change about a cost; `kind` as in APPLIES. */
-export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolean): Changes => {
-  const substitute = inBuild ? freshPower(s, seat, 'costPaid') : -1;
-  const discount = s.discounts[seat] as number;
-  if (s.added === 0 && discount === 0 && substitute < 0) return NO_CHANGES;
-  let { added, asked, paid, dropped, drops } = NO_CHANGES;
-  const { events, powers } = box(s);
-  for (let e = 0; s.added >> e !== 0; e++)
-    if (has(s.added, e))
-      for (const effect of events[e]?.effects ?? [])
-        if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)] as Cost);
-  for (let e = 0; discount >> e !== 0; e++) {
-    const step = has(discount, e) ? discountOf(s, e) : undefined;
-    // The first that fits, as `dropDiscount` takes it away.
-    if (drops === 0 && step !== undefined && has(step.applies, kind)) {
-      dropped = step.what;
-      drops = step.n;
-    }
-  }
-  if (substitute >= 0) {
-    asked = powers[substitute]?.costAsked ?? 0;
-    paid = powers[substitute]?.costPaid ?? 0;
-  }
-  return added === NO_CHANGES.added && drops === 0 && paid === 0 ? NO_CHANGES : { added, asked, paid, dropped, drops };
-};
-/** Added units are never of different kinds by rule (check-effects.ts), so slots can simply be joined. */
-const both = (a: Cost, b: Cost): Cost => (a.slots.length === 0 ? b : { ...b, slots: [...a.slots, ...b.slots] });
-const discountOf = (s: PaState, event: number) => {
-  for (const effect of box(s).events[event]?.effects ?? [])
-    if (effect.op === 'islands' || effect.op === 'named') for (const step of effect.steps) if (step.op === 'remove-cost') return step;
-  return undefined;
-};
-
-/** A bill: the cost, what changes it, and the holding that pays. */
-interface Bill {
-  readonly cost: Cost;
-  readonly changes: Changes;
-  readonly list: readonly number[];
-  readonly at: number;
-  readonly fleet: number;
-}
-const isBuilding = (s: PaState): boolean => s.stack[s.stack.length - 1]?.room === 'build';
-
-const billOf = (s: PaState, seat: Seat, code: number): Bill => {
-  const which = whichOf(code);
-  const island = islandOf(s, seat);
-  const { acropolis, wonders, powers } = box(s);
-  const fromHand = (cost: Cost, changes: Changes): Bill => ({ cost, changes, list: s.hand, at: seat, fleet: -1 });
-  switch (kindOf(code)) {
-    case BUILDING:
-      return fromHand(structureCost(s, seat, which), changesFor(s, seat, structureKind(which), isBuilding(s)));
-    case STAGE: {
-      const wonder = which >> 2;
-      const cost = wonders[wonder]?.stages[s.wonderStage[wonder] === PLAN ? 0 : 1].cost[island] as Cost;
-      const changes = changesFor(s, seat, WONDER_KIND, isBuilding(s));
-      const f = which & 3;
-      return f === FROM_HAND ? fromHand(cost, changes) : { cost, changes, list: s.cargo, at: fleetOf(seat, f), fleet: fleetOf(seat, f) };
-    }
-    case MAKING:
-      return fromHand(acropolis[which]?.swap?.give[island] as Cost, NO_CHANGES);
-    default:
-      return fromHand(powers[which]?.swap?.give[island] as Cost, NO_CHANGES);
-  }
-};
-
-export const structureCost = (s: PaState, seat: Seat, structure: number): Cost => {
-  const { islands, acropolis } = box(s);
-  const island = islands[islandOf(s, seat)];
-  if (structure < VILLAGE_COUNT) return island?.villages[structure]?.cost as Cost;
-  if (structure < FIRST_ACROPOLIS) return island?.workshops[s.workshops[seat] === 0 ? 0 : 1]?.cost as Cost;
-  return acropolis[structure - FIRST_ACROPOLIS]?.cost[islandOf(s, seat)] as Cost;
-};
+import { box, COMPLETE, type PaState } from './state.ts';
 
 /** A service is paid first, so its card cannot pay the exchange as well. */
 const withoutPrice = (s: PaState, seat: Seat, list: readonly number[], at: number): readonly number[] => {
@@ -146,20 +51,6 @@ const withoutPrice = (s: PaState, seat: Seat, list: readonly number[], at: numbe
   const rest = list.slice();
   rest[at * CARD_COUNT + price] = (rest[at * CARD_COUNT + price] as number) - 1;
   return rest;
-};
-
-/** Is there a way to pay for it? */
-export const payable = (s: PaState, seat: Seat, code: number): boolean => {
-  const { cost, changes, list, at } = billOf(s, seat, code);
-  return affords(list, at, cost, changes);
-};
-/** As `payable`, after `card` went to the owner of the wonder. */
-export const payableBeside = (s: PaState, seat: Seat, code: number, card: number): boolean => {
-  if (held(s, seat, card) === 0) return false;
-  const { cost, changes, list, at } = billOf(s, seat, code);
-  const rest = list.slice();
-  rest[at * CARD_COUNT + card] = (rest[at * CARD_COUNT + card] as number) - 1;
-  return affords(rest, at, cost, changes);
 };
 
 const reserved = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
@@ -172,34 +63,6 @@ const add = (list: number[], block: number, card: number, n: number): void => {
   list[block * CARD_COUNT + card] = (list[block * CARD_COUNT + card] as number) + n;
 };
 const single = (mask: number): number => ((mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : -1);
-
-/** The rate of a row for a fleet, without the good that has rates of its own (PA-10.18). */
-export const rateAt = (s: PaState, fleet: number, row: number): Rate | undefined => {
-  const { rates, harbors } = box(s);
-  const land = landOf(s, fleet);
-  const card = harbors[s.harbor[land] as number];
-  if (row >= rates.length) return (row === rates.length ? card?.sell : card?.buy) ?? undefined;
-  const rate = rates[row] as Rate;
-  if (card === undefined || card.special < 0) return rate;
-  const others = ~bit(card.special);
-  return (rate.giveMask & others) === rate.giveMask && (rate.getMask & others) === rate.getMask
-    ? rate
-    : { ...rate, giveMask: rate.giveMask & others, getMask: rate.getMask & others };
-};
-export const rowIndex = (s: PaState, row: string): number => {
-  const { rowIds } = box(s);
-  return row === SELL_ROW ? rowIds.length : row === BUY_ROW ? rowIds.length + 1 : rowIds.indexOf(row);
-};
-const rowName = (s: PaState, row: number): string => {
-  const { rowIds } = box(s);
-  return row < rowIds.length ? (rowIds[row] as string) : row === rowIds.length ? SELL_ROW : BUY_ROW;
-};
-const exchangeOf = (s: PaState, seat: Seat, code: number): { readonly fleet: number; readonly row: number; readonly rate: Rate } => {
-  const which = whichOf(code);
-  const fleet = fleetOf(seat, Math.floor(which / ROWS));
-  const row = which % ROWS;
-  return { fleet, row, rate: rateAt(s, fleet, row) as Rate };
-};
 
 /** Begins a payment. Where no unit leaves a choice it is over at once (PA-21.4). */
 export const begin = (s: PaState, seat: Seat, code: number, log?: Log<PaEvent>): void => {

@@ -4,6 +4,7 @@
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
+import { building, changesFor, FROM_HAND, making, payable, payableBeside, powerUse, serviceUse, stageOf, structureCost } from '../bills.ts';
 import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
@@ -20,46 +21,19 @@ import {
   WORKSHOP_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import { handSize } from '../holdings.ts';
 import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../interned.ts';
+import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../islands.ts';
 import { active, finishTurn, openOrdered } from '../order.ts';
 import { PAY_BUILD } from '../pack/box.ts';
 import { affords, NO_CHANGES } from '../pay.ts';
 import { cannotAdopt, cannotChoose, request, settleRequests } from '../philosophies.ts';
-import {
-  begin,
-  building,
-  changesFor,
-  draftActions,
-  draftApply,
-  draftWhy,
-  FROM_HAND,
-  making,
-  payable,
-  payableBeside,
-  payFixed,
-  powerUse,
-  serviceUse,
-  stageOf,
-  structureCost,
-} from '../purchases.ts';
+import { holds, priceOf } from '../powers.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
-import {
-  acropolisSize,
-  box,
-  COMPLETE,
-  copies,
-  handSize,
-  hasVillage,
-  holds,
-  islandOf,
-  type PaState,
-  priceOf,
-  seatsIn,
-  structureKind,
-  wonderIndex,
-} from '../state.ts';
-import { cannotPayStage } from './trade.ts';
+import { box, COMPLETE, type PaState } from '../state.ts';
+import { cannotPayStage } from './trade-start.ts';
 
 /** PA-21.4: without a card in hand only a discount or a free philosophy leaves a choice. */
 export const enterBuild = (s: PaState): boolean => {

@@ -6,10 +6,12 @@ import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@st
 import { expectKind, type PaAction } from '../actions.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import { handSize, held, sawOut } from '../holdings.ts';
 import { KEEP, OPTION_A, OPTION_B } from '../interned.ts';
+import { copies, everybody, seatsIn } from '../islands.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
-import { box, clearDrafts, copies, everybody, handSize, held, type PaState, sawOut, seatsIn } from '../state.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
 
 /** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
 export const keepLimit = (s: PaState, seat: Seat): number => {

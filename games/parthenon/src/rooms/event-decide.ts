@@ -7,24 +7,21 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { drawFrom, outcomesOf } from '../bags.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
 import {
-  applyIslands,
   chosenCost,
   freeVillages,
   holdings,
   lessening,
-  loseDrawn,
-  lossBag,
   mayLessen,
   NO_ANSWER,
-  nameChoice,
-  nameOne,
   picking,
   SKIPS,
   SUFFERS,
   SUFFERS_LESS,
   stepsFor,
   TAKES,
-} from '../event-run.ts';
+} from '../event-answers.ts';
+import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-run.ts';
+import { owned } from '../holdings.ts';
 import {
   CONFIRM,
   LOSE_CARD,
@@ -37,11 +34,12 @@ import {
   SUFFER,
   TAKE_OPTIONAL,
 } from '../interned.ts';
+import { everybody, islandOf, seatsIn } from '../islands.ts';
 import type { Cost } from '../pack/cost.ts';
 import { affords, completes, NO_CHANGES, settles } from '../pay.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
-import { everybody, islandOf, owned, type PaState, seatsIn } from '../state.ts';
+import type { PaState } from '../state.ts';
 
 const ANSWERED = refusal('PA-5.8', 'answered-already');
 const CANNOT_PAY = refusal('PA-5.8', 'cannot-pay');

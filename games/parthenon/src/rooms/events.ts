@@ -6,26 +6,16 @@ import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat } from '@s
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { ones, outcomesOf } from '../bags.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
-import { chooseNext, eventOf, nameable, nameNext, nameStands, openEvents, startEvent } from '../event-run.ts';
+import { eventOf } from '../event-answers.ts';
+import { chooseNext, nameable, nameNext, nameStands, openEvents, startEvent } from '../event-run.ts';
+import { gain, handSize, held, owned, spend } from '../holdings.ts';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../interned.ts';
+import { everybody, seatsIn } from '../islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { payService } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
-import {
-  box,
-  everybody,
-  forSale,
-  freshPower,
-  gain,
-  handSize,
-  held,
-  owned,
-  type PaState,
-  priceOf,
-  seatsIn,
-  spend,
-  usePower,
-} from '../state.ts';
+import { box, type PaState } from '../state.ts';
 
 const IMPOSSIBLE = refusal('PA-2.7', 'impossible');
 const YEAR_EVENTS = (s: PaState): number => {

@@ -4,6 +4,7 @@
  */
 import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
+import { exchanging, rateAt, rowIndex, stageOf } from '../bills.ts';
 import {
   CARD_COUNT,
   COMMODITY_MASK,
@@ -16,30 +17,18 @@ import {
   NEIGHBOURING,
   WONDER_COUNT,
 } from '../cards.ts';
+import { aboard, countOf, sawIn, sawOut } from '../holdings.ts';
 import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../interned.ts';
+import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../islands.ts';
 import { active, finishTurn, openOrdered } from '../order.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
 import { affords, NO_CHANGES } from '../pay.ts';
-import { begin, draftActions, draftApply, draftWhy, exchanging, payFixed, rateAt, rowIndex, stageOf } from '../purchases.ts';
+import { freshPower, holds } from '../powers.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
-import {
-  aboard,
-  box,
-  countOf,
-  everybody,
-  fleetOf,
-  freshPower,
-  holds,
-  landOf,
-  type PaState,
-  plansTaken,
-  sawIn,
-  sawOut,
-  seatsIn,
-  wonderIndex,
-} from '../state.ts';
-import { cannotPayStage } from './trade.ts';
+import { box, type PaState } from '../state.ts';
+import { cannotPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
 
 /** The face-up card of a land, or none. */

@@ -9,9 +9,10 @@ import { LAND_COUNT, landId, landIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { lookAt, showTo, visitors } from '../harbor-run.ts';
 import { boxActions, PASS_HARBOR, REVEAL } from '../interned.ts';
+import { everybody, seatsIn } from '../islands.ts';
 import { refusal } from '../refusals.ts';
 import { openRoom, type PaChance, type PaRoom } from '../room.ts';
-import { box, clearDrafts, everybody, type PaState, seatsIn } from '../state.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
 import { faceDown } from './voyage.ts';
 
 const IMPOSSIBLE = refusal('PA-2.8', 'impossible');

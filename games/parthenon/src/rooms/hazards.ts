@@ -7,21 +7,9 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { drawFrom, outcomesOf, pour } from '../bags.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import {
-  carryOn,
-  carryOut,
-  divert,
-  drawn,
-  drawOne,
-  fleetInTurn,
-  hazardOf,
-  keep,
-  losable,
-  loseOne,
-  strike,
-  takeOff,
-  workOut,
-} from '../hazard-run.ts';
+import { fleetInTurn, hazardOf, losable, takeOff } from '../hazard-aim.ts';
+import { carryOn, carryOut, divert, drawn, drawOne, keep, loseOne, strike, workOut } from '../hazard-run.ts';
+import { aboard, held } from '../holdings.ts';
 import {
   ACCEPT_HAZARD,
   boxActions,
@@ -37,25 +25,12 @@ import {
   replaceOf,
   USE_GIFT,
 } from '../interned.ts';
+import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { passOn, payService } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
-import {
-  aboard,
-  box,
-  everybody,
-  fleetOf,
-  forSale,
-  freshPower,
-  held,
-  landOf,
-  ownerOf,
-  type PaState,
-  priceOf,
-  regionOf,
-  seatsIn,
-  usePower,
-} from '../state.ts';
+import { box, type PaState } from '../state.ts';
 
 const ON: readonly string[] = [
   'hazard-draw',

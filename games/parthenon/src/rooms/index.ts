@@ -16,7 +16,8 @@ import { production } from './production.ts';
 import { returnRoom } from './return.ts';
 import { season, tiePick } from './season.ts';
 import { dealIslands, dealPlans, drawArchon, drawIslands, planDraw } from './setup.ts';
-import { tradeOpen, tradeStart } from './trade.ts';
+import { tradeOpen } from './trade.ts';
+import { tradeStart } from './trade-start.ts';
 import { archonTie, vote } from './vote.ts';
 import { voyagePlan, voyageStart } from './voyage.ts';
 

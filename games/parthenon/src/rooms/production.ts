@@ -5,25 +5,15 @@
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
-import { freeVillages } from '../event-run.ts';
+import { freeVillages } from '../event-answers.ts';
 import type { PaEvent } from '../events.ts';
+import { gain, owned } from '../holdings.ts';
 import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../interned.ts';
+import { everybody, hasVillage, islandOf, seatsIn } from '../islands.ts';
+import { freshPower, holds, usePower } from '../powers.ts';
 import { refusal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
-import {
-  box,
-  clearDrafts,
-  everybody,
-  freshPower,
-  gain,
-  hasVillage,
-  holds,
-  islandOf,
-  owned,
-  type PaState,
-  seatsIn,
-  usePower,
-} from '../state.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
 
 /** Boosts of wonders, which come on top of an Army. */
 const stacking = (s: PaState, seat: Seat): number => {

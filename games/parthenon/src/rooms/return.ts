@@ -6,23 +6,12 @@ import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@st
 import { expectKind } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex, FLEET_COUNT, FLEETS } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../holdings.ts';
 import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../interned.ts';
+import { everybody, fleetOf, landOf, seatsIn } from '../islands.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
-import {
-  aegisAboard,
-  box,
-  cargoSize,
-  clearDrafts,
-  everybody,
-  fleetOf,
-  gain,
-  landOf,
-  loadSize,
-  type PaState,
-  sawOut,
-  seatsIn,
-} from '../state.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
 
 /** By public facts: too many cards in a fleet, or aegis cards aboard. */
 const hasChoice = (s: PaState, seat: Seat): boolean => {

@@ -9,10 +9,12 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { drawFrom, ones, outcomesOf } from '../bags.ts';
 import { cardId, ISLANDS, islandIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import { gain, sawIn } from '../holdings.ts';
 import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND } from '../interned.ts';
+import { plansTaken, wonderIndex } from '../islands.ts';
 import { refusal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance } from '../room.ts';
-import { box, gain, type PaState, PILE, PLAN, plansTaken, sawIn, wonderIndex } from '../state.ts';
+import { box, type PaState, PILE, PLAN } from '../state.ts';
 import { nextPhase } from './season.ts';
 
 const IMPOSSIBLE = refusal('PA-2.2', 'impossible');

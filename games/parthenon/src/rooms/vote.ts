@@ -7,9 +7,11 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { ones, outcomesOf } from '../bags.ts';
 import type { PaEvent } from '../events.ts';
 import { DRAW_ARCHON, VOTE } from '../interned.ts';
+import { fromArchon } from '../islands.ts';
+import { holds } from '../powers.ts';
 import { refusal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance, type PaRoom } from '../room.ts';
-import { box, fromArchon, holds, type PaState } from '../state.ts';
+import { box, type PaState } from '../state.ts';
 
 export const enterVote = (s: PaState): boolean => {
   s.votes.fill(-1);

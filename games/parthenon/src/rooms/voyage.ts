@@ -17,27 +17,15 @@ import {
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { lookAt } from '../harbor-run.ts';
+import { countOf, handSize, held, loadSize, owned } from '../holdings.ts';
 import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../interned.ts';
+import { everybody, fleetOf, seatsIn } from '../islands.ts';
 import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
+import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { cardsIn, payService } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
-import {
-  box,
-  countOf,
-  everybody,
-  fleetOf,
-  forSale,
-  freshPower,
-  handSize,
-  held,
-  loadSize,
-  owned,
-  type PaState,
-  priceOf,
-  seatsIn,
-  usePower,
-} from '../state.ts';
+import { box, type PaState } from '../state.ts';
 
 /** Lands with a face-down card. */
 export const faceDown = (s: PaState): number => (bit(LAND_COUNT) - 1) & ~s.harborUp & ~openLands(s);

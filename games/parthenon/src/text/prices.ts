@@ -3,7 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { CardId, FleetId, StructureId } from '../cards.ts';
 import { BUILTIN } from '../pack/index.ts';
 import type { CostJson, EffectJson, IslandJson, PackJson } from '../pack/types.ts';
-import type { PaView } from '../view.ts';
+import type { PaView } from '../view-types.ts';
 
 export type Price = readonly CostJson[];
 export interface Bargain {

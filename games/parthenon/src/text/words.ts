@@ -8,7 +8,7 @@ import type { PackReason } from '../pack/validate.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { Wish } from '../state.ts';
-import type { PaView } from '../view.ts';
+import type { PaView } from '../view-types.ts';
 import type { Price } from './prices.ts';
 
 /** A card of the pack as a player reads it. */

@@ -1,7 +1,7 @@
 /** The whole table in English, from the same view the board draws. */
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
-import type { FleetView, IslandView, PaView } from '../../view.ts';
+import type { FleetView, IslandView, PaView } from '../../view-types.ts';
 import { fleetPrice, landData, planPrice, ratesAt, soldAt, stageDue, structurePrice, villageGood, yieldOf } from '../prices.ts';
 import { nameIn } from '../words.ts';
 import { names } from './names.ts';

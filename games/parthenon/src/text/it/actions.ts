@@ -1,6 +1,6 @@
 /** Italian labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
-import type { PaView } from '../../view.ts';
+import type { PaView } from '../../view-types.ts';
 import {
   type Bargain,
   eventOptions,

@@ -1,5 +1,5 @@
 /** Italian prompts: who must do what. */
-import type { PaView } from '../../view.ts';
+import type { PaView } from '../../view-types.ts';
 import { nameIn, type PaWords } from '../words.ts';
 import { names } from './names.ts';
 import { cards, whoAll } from './say.ts';

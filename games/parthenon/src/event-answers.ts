@@ -1,0 +1,137 @@
+/**
+ * What an event asks of an island and what its answer leads to, PA-5.8, PA-5.9 and PA-22.10: by public facts which answers there are,
+ * what they cost, what the island picks itself. Read only.
+ */
+
+import { bit, count, has, type Seat } from '@stoa/engine';
+import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from './cards.ts';
+import { handSize, owned } from './holdings.ts';
+import { fleetOf, islandOf } from './islands.ts';
+import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from './pack/box.ts';
+import type { Cost } from './pack/cost.ts';
+import { type Changes, NO_CHANGES } from './pay.ts';
+import { freshPower, holds } from './powers.ts';
+import { box, type PaState } from './state.ts';
+
+/** Answers: an option by its number, or one of these. */
+export const SUFFERS = 10;
+export const SUFFERS_LESS = 11;
+export const TAKES = 12;
+export const SKIPS = 13;
+const DIRECT = 14;
+export const NO_ANSWER = -1;
+
+const NO_STEPS: readonly Step[] = [];
+
+export const eventOf = (s: PaState): EventCard => box(s).events[s.row[s.event] as number] as EventCard;
+export const effectOf = (s: PaState): EventEffect => eventOf(s).effects[s.effect] as EventEffect;
+
+const isImmune = (s: PaState, seat: Seat): boolean => {
+  const { tags } = eventOf(s);
+  for (const power of box(s).able.immuneTags)
+    if (holds(s, seat, power) && box(s).powers[power]?.immuneTags.some(tag => tags.includes(tag))) return true;
+  return false;
+};
+const isExempt = (s: PaState, seat: Seat, step: Step): boolean => {
+  if (step.op !== 'pay-or' || step.exempt === 0) return false;
+  for (let card = 0; card < CARD_COUNT; card++) if (has(step.exempt, card) && owned(s, seat, card) > 0) return true;
+  return false;
+};
+/** What the effect does to this island. */
+export const stepsFor = (s: PaState, seat: Seat): readonly Step[] => {
+  const effect = effectOf(s);
+  if (effect.op !== 'islands' && effect.op !== 'named') return NO_STEPS;
+  const steps = has(s.named, seat) ? effect.steps : effect.op === 'named' ? effect.rest : NO_STEPS;
+  const first = steps[0];
+  return first === undefined || isImmune(s, seat) || isExempt(s, seat, first) ? NO_STEPS : steps;
+};
+
+/** PA-5.9: the hand, and aegis cards wherever they are kept. */
+export const holdings = (s: PaState, seat: Seat): number[] => {
+  const all: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) all.push(owned(s, seat, card));
+  return all;
+};
+/** By public facts: are there cards enough, whatever they are? */
+const mightPay = (s: PaState, seat: Seat, cost: Cost): boolean => {
+  let commodities = 0;
+  for (const slot of cost.slots) {
+    if ((slot.mask & COMMODITY_MASK) !== 0) commodities++;
+    else if (!CARDS_OF_AEGIS.some(card => has(slot.mask, card) && owned(s, seat, card) > 0)) return false;
+  }
+  return handSize(s, seat) + (freshPower(s, seat, 'reduceLoss') >= 0 ? 1 : 0) >= commodities;
+};
+const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMMODITY_COUNT }, (_, i) => COMMODITY_COUNT + i);
+
+/** PA-22.10 `reduceLoss`: one commodity of one payment need not be paid. */
+export const lessening = (s: PaState, seat: Seat): Changes =>
+  freshPower(s, seat, 'reduceLoss') >= 0 ? { ...NO_CHANGES, dropped: COMMODITY_MASK, drops: 1 } : NO_CHANGES;
+
+export const freeVillages = (s: PaState, seat: Seat): number => (s.villages[seat] as number) & ~(s.blocked[seat] as number);
+export const freeFleets = (s: PaState, seat: Seat): number => {
+  let fleets = 0;
+  for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, fleetOf(seat, f))) fleets |= bit(f);
+  return fleets;
+};
+export const single = (mask: number): boolean => (mask & (mask - 1)) === 0;
+/** How many fitting cards the island has; aegis cards wherever they are. */
+export const fitting = (s: PaState, seat: Seat, mask: number): number => {
+  let n = 0;
+  for (let card = 0; card < CARD_COUNT; card++) if (has(mask, card)) n += owned(s, seat, card);
+  return n;
+};
+export const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }): number => {
+  const less = s.answer[seat] === SUFFERS_LESS ? 1 : 0;
+  const have = fitting(s, seat, step.what);
+  return step.n < 0 ? Math.max(0, (step.n === ALL_OF_IT ? have : have >> 1) - less) : Math.min(have, step.n - less);
+};
+
+/** The steps that the island's answer leads to. */
+export const consequences = (s: PaState, seat: Seat): readonly Step[] => {
+  const steps = stepsFor(s, seat);
+  const answer = s.answer[seat] as number;
+  const first = steps[0];
+  if (first?.op === 'pay-or') return answer === SUFFERS || answer === SUFFERS_LESS ? first.or : NO_STEPS;
+  if (first?.op === 'may') return answer === TAKES ? first.gets : NO_STEPS;
+  return steps;
+};
+/** The step whose cards or villages the island picks itself; how many. */
+export const picking = (s: PaState, seat: Seat): { readonly step: Step; readonly n: number } | undefined => {
+  for (const step of consequences(s, seat)) {
+    if (step.op === 'gain' && !single(step.what[islandOf(s, seat)] as number)) return { step, n: step.n };
+    if (step.op === 'lose' && step.pick === PICK_OWNER) {
+      const n = lossOf(s, seat, step);
+      if (n > 0 && n < fitting(s, seat, step.what)) return { step, n };
+    }
+    if (step.op === 'block' && step.pick === PICK_OWNER && count(freeVillages(s, seat)) > step.n) return { step, n: step.n };
+  }
+  return undefined;
+};
+/** The cost the island has chosen to pay, or none. */
+export const chosenCost = (s: PaState, seat: Seat): Cost | undefined => {
+  const first = stepsFor(s, seat)[0];
+  const answer = s.answer[seat] as number;
+  if (first?.op === 'pay-or' && answer >= 0 && answer < SUFFERS) return first.options[answer]?.[islandOf(s, seat)];
+  return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
+};
+
+const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0);
+/** PA-22.10: may this island take one off the loss that it would suffer? */
+export const mayLessen = (s: PaState, seat: Seat): boolean => {
+  const steps = stepsFor(s, seat);
+  const first = steps[0];
+  return freshPower(s, seat, 'reduceLoss') >= 0 && handSize(s, seat) > 0 && losesCommodities(first?.op === 'pay-or' ? first.or : steps);
+};
+
+/** The first answer, where public facts leave only one. */
+export const givenAnswer = (s: PaState, seat: Seat): number => {
+  const steps = stepsFor(s, seat);
+  const first = steps[0];
+  const island = islandOf(s, seat);
+  if (first?.op === 'pay-or') {
+    if (first.options.some(option => mightPay(s, seat, option[island] as Cost)) || mayLessen(s, seat)) return NO_ANSWER;
+    return SUFFERS;
+  }
+  if (first?.op === 'may') return mightPay(s, seat, first.cost[island] as Cost) ? NO_ANSWER : SKIPS;
+  return mayLessen(s, seat) ? NO_ANSWER : DIRECT;
+};

@@ -1,0 +1,139 @@
+/** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. False where a room must ask first. */
+
+import { bit, count, has, type Log, type Seat } from '@stoa/engine';
+import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from './cards.ts';
+import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './event-answers.ts';
+import type { PaEvent } from './events.ts';
+import { gain, owned, sawIn, sawOut, spend } from './holdings.ts';
+import { fleetOf, islandOf } from './islands.ts';
+import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from './pack/box.ts';
+import { holds } from './powers.ts';
+import { showAbove } from './room.ts';
+import { box, type PaState } from './state.ts';
+
+/** What the island laid out leaves it; `lost` aegis cards may come back (PA-22.10 `returnLostAegis`). */
+export const takeReserved = (s: PaState, seat: Seat, lost: boolean): CardId[] => {
+  const cards: CardId[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = s.reserved[seat * CARD_COUNT + card] as number;
+    for (let i = 0; i < n; i++) {
+      if (lost) loseOne(s, seat, card, cards);
+      else {
+        spend(s, seat, card, 1);
+        sawOut(s, seat, card, 1);
+        cards.push(cardId(card));
+      }
+    }
+    s.reserved[seat * CARD_COUNT + card] = 0;
+  }
+  return cards;
+};
+export const returnsAegis = (s: PaState, seat: Seat): boolean => {
+  for (const power of box(s).able.returnsAegis) if (holds(s, seat, power)) return true;
+  return false;
+};
+export const loseOne = (s: PaState, seat: Seat, card: number, cards: CardId[]): void => {
+  spend(s, seat, card, 1);
+  if (card >= COMMODITY_COUNT && returnsAegis(s, seat)) {
+    gain(s, seat, card, 1);
+    return;
+  }
+  sawOut(s, seat, card, 1);
+  cards.push(cardId(card));
+};
+
+/** One step on one island; false if a room must ask first. */
+export const carryOut = (s: PaState, seat: Seat, step: Step, log?: Log<PaEvent>): boolean => {
+  switch (step.op) {
+    case 'gain':
+      takeGain(s, seat, step, log);
+      return true;
+    case 'lose':
+      return takeLoss(s, seat, step, log);
+    case 'block':
+      return blockVillages(s, seat, step, log);
+    case 'ground':
+      return groundFleets(s, seat, step, log);
+    case 'boost':
+      s.settlers[seat] = (s.settlers[seat] as number) + step.n;
+      log?.({ e: 'season-effect', event: eventOf(s).id, seat });
+      return true;
+    case 'remove-cost':
+      s.discounts[seat] = (s.discounts[seat] as number) | bit(s.row[s.event] as number);
+      log?.({ e: 'season-effect', event: eventOf(s).id, seat });
+      return true;
+    case 'block-acropolis':
+      s.acropolisShut |= bit(seat);
+      log?.({ e: 'acropolis-shut', seat });
+      return true;
+    default:
+      return true;
+  }
+};
+
+const takeGain = (s: PaState, seat: Seat, step: Step & { readonly op: 'gain' }, log?: Log<PaEvent>): void => {
+  const mask = step.what[islandOf(s, seat)] as number;
+  const cards: CardId[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = single(mask) ? (has(mask, card) ? step.n : 0) : (s.reserved[seat * CARD_COUNT + card] as number);
+    if (n === 0) continue;
+    gain(s, seat, card, n);
+    sawIn(s, seat, card, n);
+    for (let i = 0; i < n; i++) cards.push(cardId(card));
+    s.reserved[seat * CARD_COUNT + card] = 0;
+  }
+  log?.({ e: 'gained', seat, cards, rule: 'PA-5.2' });
+};
+
+const takeLoss = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }, log?: Log<PaEvent>): boolean => {
+  const have = fitting(s, seat, step.what);
+  if (s.left === 0) s.left = lossOf(s, seat, step);
+  if (s.left === 0) return true;
+  if (step.pick === PICK_RANDOM && s.left < have) {
+    showAbove(s, 'events', 'event-loss');
+    return false;
+  }
+  const cards: CardId[] = [];
+  if (step.pick === PICK_OWNER && s.left < have) cards.push(...takeReserved(s, seat, true));
+  else
+    for (let card = 0; card < CARD_COUNT; card++)
+      if (has(step.what, card)) for (let n = owned(s, seat, card); n > 0; n--) loseOne(s, seat, card, cards);
+  s.left = 0;
+  if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-5.9' });
+  return true;
+};
+const villagesOf = (set: number): number[] => {
+  const list: number[] = [];
+  for (let v = 0; v < VILLAGE_COUNT; v++) if (has(set, v)) list.push(v + 1);
+  return list;
+};
+const blockVillages = (s: PaState, seat: Seat, step: Step & { readonly op: 'block' }, log?: Log<PaEvent>): boolean => {
+  const free = freeVillages(s, seat);
+  if (s.left === 0) s.left = Math.min(step.n, count(free));
+  if (s.left === 0) return true;
+  if (step.pick === PICK_ARCHON && s.left < count(free)) {
+    showAbove(s, 'events', 'event-name');
+    return false;
+  }
+  const set = s.left < count(free) ? (s.marked[seat] as number) : free;
+  s.blocked[seat] = (s.blocked[seat] as number) | set;
+  s.left = 0;
+  log?.({ e: 'villages-blocked', seat, villages: villagesOf(set) });
+  return true;
+};
+const groundFleets = (s: PaState, seat: Seat, step: Step & { readonly op: 'ground' }, log?: Log<PaEvent>): boolean => {
+  const free = freeFleets(s, seat);
+  if (s.left === 0) s.left = Math.min(step.n, count(free));
+  if (s.left === 0) return true;
+  if (s.left < count(free)) {
+    showAbove(s, 'events', 'event-name');
+    return false;
+  }
+  for (let f = 0; f < FLEET_COUNT; f++) if (has(free, f)) ground(s, seat, f, log);
+  s.left = 0;
+  return true;
+};
+export const ground = (s: PaState, seat: Seat, f: number, log?: Log<PaEvent>): void => {
+  s.grounded |= bit(fleetOf(seat, f));
+  log?.({ e: 'fleet-grounded', seat, fleet: FLEETS[f] as FleetId });
+};

@@ -1,0 +1,124 @@
+/**
+ * Whom a hazard strikes, PA-9.7.2 to PA-9.7.4: fleets at sea in the region (PA-9.4), numbers announced (PA-9.14), wards, and who might
+ * answer by public facts. Reads the fleets; writes only the announced numbers.
+ */
+
+import { bit, has, type Log, type Seat } from '@stoa/engine';
+import {
+  CARD_COUNT,
+  COMMODITY_COUNT,
+  COMMODITY_MASK,
+  FLEET_COUNT,
+  FLEETS,
+  type FleetId,
+  GIFT,
+  GOLD_MASK,
+  PHILOSOPHY_COUNT,
+  RARE_MASK,
+} from './cards.ts';
+import type { PaEvent } from './events.ts';
+import { aboard, cargoSize, countOf, handSize } from './holdings.ts';
+import { fleetOf, fromArchon, ownerOf, regionOf } from './islands.ts';
+import type { Hazard } from './pack/box.ts';
+import { forSale, freshPower, holds } from './powers.ts';
+import { box, type PaState } from './state.ts';
+
+/** Classes of announced numbers, PA-9.14. */
+const DECLARED = ['commodities', 'rare', 'gold'] as const;
+const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
+
+export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
+export const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
+/** Fleets at sea in the region, as bits (PA-9.4). */
+export const atSea = (s: PaState): number => {
+  let fleets = 0;
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    const land = s.at[fleet] as number;
+    if (land >= 0 && regionOf(s, land) === s.region) fleets |= bit(fleet);
+  }
+  return fleets;
+};
+const numberFor = (s: PaState, fleet: number, most: number): number =>
+  most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1] as number);
+const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
+  const fleets = atSea(s);
+  const numbers: { seat: Seat; fleet: FleetId; n: number }[] = [];
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    if (!has(fleets, fleet)) continue;
+    const n = countOf(s.cargo, fleet, CLASS_MASKS[kind] as number);
+    s.declared[kind * s.at.length + fleet] = n;
+    numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
+  }
+  log?.({ e: 'declared', what: DECLARED[kind] as (typeof DECLARED)[number], numbers });
+};
+
+/** PA-9.7.2: the fleets that the card names, with all fleets at sea as they are. */
+export const fits = (s: PaState, log?: Log<PaEvent>): number => {
+  const { select } = hazardOf(s);
+  const fleets = atSea(s);
+  let set = 0;
+  switch (select.by) {
+    case 'all':
+      return fleets;
+    case 'min':
+      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet) && cargoSize(s, fleet) >= select.cards) set |= bit(fleet);
+      return set;
+    case 'has':
+      if ((select.mask & RARE_MASK) !== 0) announce(s, 1, log);
+      if ((select.mask & GOLD_MASK) !== 0) announce(s, 2, log);
+      for (let fleet = 0; fleet < s.at.length; fleet++)
+        if (has(fleets, fleet) && countOf(s.cargo, fleet, select.mask) > 0) set |= bit(fleet);
+      return set;
+    case 'most': {
+      if (select.of > 0) announce(s, select.of - 1, log);
+      let most = 1;
+      for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet)) most = Math.max(most, numberFor(s, fleet, select.of));
+      for (let fleet = 0; fleet < s.at.length; fleet++)
+        if (has(fleets, fleet) && numberFor(s, fleet, select.of) === most) set |= bit(fleet);
+      return set;
+    }
+  }
+};
+
+export const isImmune = (s: PaState, fleet: number): boolean => {
+  const { kind } = hazardOf(s);
+  for (const power of box(s).able.immuneHazards) {
+    const card = box(s).powers[power];
+    if (card?.immuneHazards.includes(kind) && (card.immuneRegion < 0 || card.immuneRegion === s.region) && holds(s, ownerOf(fleet), power))
+      return true;
+  }
+  return false;
+};
+/** PA-21.4: might this owner answer, by public facts? A Gift aboard any fleet (on which is secret), or a wonder within reach. */
+export const mightAnswer = (s: PaState, seat: Seat): boolean => {
+  if (freshPower(s, seat, 'replacesHazard') >= 0) return true;
+  const sold = forSale(s, seat, 'replacesHazard');
+  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true;
+  let cards = handSize(s, seat);
+  for (let f = 0; f < FLEET_COUNT; f++) {
+    const fleet = fleetOf(seat, f);
+    if (aboard(s, fleet, GIFT) > 0) return true;
+    if (fromCargo && has(s.hit, fleet)) cards += cargoSize(s, fleet);
+  }
+  return sold >= 0 && cards > 0;
+};
+export const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMMODITY_COUNT }, (_, i) => COMMODITY_COUNT + i);
+
+/** The fleet in turn: by the Archon's order of seats, then A, B, C. */
+export const fleetInTurn = (s: PaState): number =>
+  fromArchon(s, Math.floor(s.position / FLEET_COUNT)) * FLEET_COUNT + (s.position % FLEET_COUNT);
+
+/** Takes a card from a fleet at sea; announced numbers stay true. */
+export const takeOff = (s: PaState, fleet: number, card: number, n: number): void => {
+  s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - n;
+  for (let kind = 0; kind < CLASS_MASKS.length; kind++) {
+    const at = kind * s.at.length + fleet;
+    if ((s.declared[at] as number) >= 0 && has(CLASS_MASKS[kind] as number, card)) s.declared[at] = (s.declared[at] as number) - n;
+  }
+};
+
+/** What the card in turn may take, as bits. */
+export const losable = (s: PaState): number => {
+  const what = s.hazard < 0 ? undefined : hazardOf(s).steps[s.stage];
+  return what?.op === 'lose' ? what.what : 0;
+};

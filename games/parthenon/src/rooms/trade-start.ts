@@ -1,0 +1,108 @@
+/**
+ * Step 3.1, PA-7.1: what is done "at the start of the Island Trade Phase": wonder stages and powers (PA-14.4).
+ * In: after production. Out: everybody has passed; back to the season, which opens trade.
+ */
+
+import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import type { PaAction } from '../actions.ts';
+import { FROM_HAND, payable, stageOf } from '../bills.ts';
+import { cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
+import { gain, handSize, sawIn } from '../holdings.ts';
+import { boxActions, NO_CARD, PASS } from '../interned.ts';
+import { seatsIn, wonderIndex } from '../islands.ts';
+import { active, finishTurn, openOrdered } from '../order.ts';
+import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
+import { freshPower, usePower } from '../powers.ts';
+import { begin, draftActions, draftApply, draftWhy } from '../purchases.ts';
+import { refusal, refuse } from '../refusals.ts';
+import type { PaRoom } from '../room.ts';
+import { box, COMPLETE, PARTIAL, type PaState, PLAN } from '../state.ts';
+
+const NOT_YOURS = refusal('PA-14.3', 'not-your-wonder');
+const IS_COMPLETE = refusal('PA-14.3', 'wonder-complete');
+const ELSEWHERE = refusal('PA-14.4', 'pay-elsewhere');
+const CANNOT_PAY = refusal('PA-14.3', 'cannot-pay');
+
+/** PA-14.4: may the next stage of this wonder be paid now? `when`: the moment; `land`: where the fleet is, −1 at home. */
+export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number, land: number): Illegal | undefined => {
+  if (s.wonderOwner[wonder] !== seat) return NOT_YOURS;
+  const stage = s.wonderStage[wonder] as number;
+  if (stage === COMPLETE) return IS_COMPLETE;
+  const due = box(s).wonders[wonder]?.stages[stage === PLAN ? 0 : 1] as Stage;
+  if (due.when !== when || (when === PAY_FLEET && due.land !== land)) return ELSEWHERE;
+  return payable(s, seat, stageOf(wonder, f)) ? undefined : CANNOT_PAY;
+};
+/** By public facts: is a stage of this seat due at this moment? */
+const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
+  for (let w = 0; w < WONDER_COUNT; w++) {
+    const stage = s.wonderStage[w] as number;
+    if (
+      s.wonderOwner[w] === seat &&
+      (stage === PLAN || stage === PARTIAL) &&
+      box(s).wonders[w]?.stages[stage === PLAN ? 0 : 1].when === when
+    )
+      return true;
+  }
+  return false;
+};
+
+/** False if nobody has anything to do at the start of the phase. */
+export const enterTradeStart = (s: PaState): boolean => {
+  let idle = 0;
+  for (let seat = 0; seat < s.seats; seat++)
+    if (freshPower(s, seat, 'tradeGain') < 0 && !(hasStageDue(s, seat, PAY_TRADE_START) && handSize(s, seat) > 0)) idle |= bit(seat);
+  return openOrdered(s, 'trade-start', idle);
+};
+
+const NO_POWER = refusal('PA-7.1', 'no-power');
+const UNKNOWN = refusal('PA-22.1', 'unknown-card');
+
+export const tradeStart: PaRoom = {
+  rule: 'PA-7.1',
+  mode: 'open',
+  leadsTo: ['season'],
+  actors: s => seatsIn(active(s)),
+  actions(s, _f, seat, out) {
+    if (s.draft[seat] !== 0) {
+      draftActions(s, seat, out);
+      return;
+    }
+    const { payWonder, power } = boxActions(box(s));
+    for (let w = 0; w < WONDER_COUNT; w++)
+      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_TRADE_START, -1) === undefined)
+        out.push(payWonder[w]?.[FROM_HAND] as PaAction);
+    const own = freshPower(s, seat, 'tradeGain');
+    if (own >= 0)
+      for (let card = 0; card < NO_CARD; card++)
+        if (has(box(s).powers[own]?.tradeGain ?? 0, card)) out.push(power[own]?.[card] as PaAction);
+    out.push(PASS);
+  },
+  why(s, _f, seat, a) {
+    const step = draftWhy(s, seat, a);
+    if (step !== NOT_NOW) return step;
+    if (a.do === 'pass') return undefined;
+    if (a.do === 'pay-wonder') {
+      const wonder = wonderIndex(s, a.wonder);
+      if (wonder < 0) return UNKNOWN;
+      return a.fleet === 'none' ? cannotPayStage(s, seat, wonder, FROM_HAND, PAY_TRADE_START, -1) : ELSEWHERE;
+    }
+    if (a.do !== 'use-power') return NOT_NOW;
+    const own = freshPower(s, seat, 'tradeGain');
+    if (own < 0 || box(s).powers[own]?.id !== a.power) return NO_POWER;
+    return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardIndex.get(a.good) as number)
+      ? undefined
+      : refuse('PA-7.1', 'not-fitting', { card: a.good });
+  },
+  apply(s, _f, by, a, log) {
+    if (draftApply(s, by, a, log)) return;
+    if (a.do === 'pay-wonder') begin(s, by, stageOf(wonderIndex(s, a.wonder), FROM_HAND), log);
+    else if (a.do === 'use-power') {
+      const card = cardIndex.get(a.good) as number;
+      usePower(s, by, freshPower(s, by, 'tradeGain'));
+      gain(s, by, card, 1);
+      sawIn(s, by, card, 1);
+      log?.({ e: 'power-used', seat: by, power: a.power });
+      log?.({ e: 'gained', seat: by, cards: [cardId(card)], rule: 'PA-7.1' });
+    } else if (finishTurn(s, by)) leave(s);
+  },
+};
