@@ -5,6 +5,7 @@
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
 import type { Bot, Budget, Chair } from './chair.ts';
+import { choicesOf } from './greedy.ts';
 import { lookOf } from './look.ts';
 import type { Mind } from './mind.ts';
 
@@ -99,7 +100,8 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
   const search = (chair: Chair<S, A, V>, budget: Budget, rng: Rng): Searched<A> => {
     const me = chair.seat;
-    const root = reusable(kept, chair, keyOf) ?? newNode<A>();
+    const choices = choicesOf(mind, chair, rng);
+    const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
     const nodes = budget.nodes ?? style.nodes;
     const deadline = budget.millis !== undefined && budget.now ? budget.now() + budget.millis : Number.POSITIVE_INFINITY;
@@ -208,8 +210,14 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const seat = actors.length > 1 && actors.includes(me) ? me : actor;
         legal.length = 0;
         game.actions(s, seat, legal);
-        if (legal.length === 1 || (seat !== me && game.rooms[game.room(s)]?.mode === 'sealed')) {
+        if (legal.length === 1 || (seat !== me && (game.rooms[game.room(s)]?.mode === 'sealed' || mind.byHabit?.(s)))) {
           game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng) ?? rng.int(legal.length))] as A);
+          transitions++;
+          continue;
+        }
+        mind.choices?.(s, seat, legal);
+        if (legal.length === 1) {
+          game.apply(s, seat, legal[0] as A);
           transitions++;
           continue;
         }
@@ -237,14 +245,14 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       iterations++;
     };
 
-    if (chair.legal.length > 1)
+    if (choices.length > 1)
       while (iterations < nodes) {
         iterate();
         if (budget.cancelled?.()) break;
         if (deadline !== Number.POSITIVE_INFINITY && (budget.now as () => number)() >= deadline) break;
       }
 
-    const moves = chair.legal
+    const moves = choices
       .map(action => {
         const edge = root.edges.get(keyOf(action));
         return { action, visits: edge?.tries ?? 0, value: edge && edge.visits > 0 ? edge.value / edge.visits : 0 };
@@ -276,13 +284,14 @@ const step = <A>(edge: Edge<A>, key: string): Node<A> => {
 };
 
 /** The kept tree fits if the same seat decides again and has exactly the choices seen there. */
-const reusable = <S, A extends Action, V>(
+const reusable = <A extends Action>(
   kept: { readonly node: Node<A>; readonly seat: Seat } | undefined,
-  chair: Chair<S, A, V>,
+  seat: Seat,
+  choices: readonly A[],
   keyOf: (a: Action) => Key,
 ): Node<A> | undefined => {
-  if (kept === undefined || kept.seat !== chair.seat || kept.node.edges.size === 0) return undefined;
-  const legal = new Set(chair.legal.map(keyOf));
+  if (kept === undefined || kept.seat !== seat || kept.node.edges.size === 0) return undefined;
+  const legal = new Set(choices.map(keyOf));
   for (const key of kept.node.edges.keys()) if (!legal.has(key)) return undefined;
   return kept.node;
 };
