@@ -28,11 +28,22 @@ export const SignUp = Strict({ login: LoginName, password: Password });
 export const SignedUp = Type.Object({ account: Account, recoveryCodes: Type.Array(Type.String()) });
 export const SignIn = Strict({ login: LoginName, password: Password });
 export const Recover = Strict({ login: LoginName, code: RecoveryCode, password: Password });
+const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*={0,2}$', maxLength: 8000 });
+/** What the browser's WebAuthn library answers with. */
+export const PasskeyResponse = Type.Object({
+  id: Base64Url,
+  rawId: Base64Url,
+  type: Type.Literal('public-key'),
+  clientExtensionResults: Type.Object({}),
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
+  response: Type.Record(Type.String(), Type.Unknown()),
+});
+
 /**
  * Members prove who they are once more, by their password or, without one, by the answer to `POST /api/session/passkey/options`; guests have
  * nothing to prove it with.
  */
-export const DeleteMe = Strict({ password: Type.Optional(Password), passkey: Type.Optional(Type.Unknown()) });
+export const DeleteMe = Strict({ password: Type.Optional(Password), passkey: Type.Optional(PasskeyResponse) });
 
 export const MakeToken = Strict({ label: Type.String({ minLength: 1, maxLength: 40 }) });
 export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });

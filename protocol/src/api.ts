@@ -29,7 +29,7 @@ export const API = {
   'POST /api/session/passkey/options': get(passkeys.PasskeyOptions),
   'POST /api/session/passkey': post(passkeys.UsePasskey, accounts.Me),
   'GET /api/me/passkeys': get(passkeys.Passkeys),
-  'POST /api/me/passkeys/options': get(passkeys.PasskeyOptions),
+  'POST /api/me/passkeys/options': post(passkeys.AskPasskey, passkeys.PasskeyOptions),
   'POST /api/me/passkeys': post(passkeys.AddPasskey, passkeys.PasskeyAdded),
   'DELETE /api/me/passkeys/:id': get(OK),
 

@@ -8,12 +8,14 @@ import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { House } from './house.ts';
 import { hashToken } from './ids.ts';
+import { makePasskeys } from './passkeys.ts';
 import { Refused, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { routesOf } from './routes/on.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { playRoutes } from './routes/play.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
@@ -145,7 +147,9 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
     });
     const routes = routesOf(api, house);
-    accountRoutes(routes, house, secure);
+    const passkeys = makePasskeys(house, publicUrl);
+    accountRoutes(routes, house, passkeys, secure);
+    passkeyRoutes(routes, house, passkeys, secure);
     tokenRoutes(routes, house);
     noticeRoutes(routes, house);
     tableRoutes(routes, house);

@@ -16,3 +16,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** Four groups of four letters: 80 random bits that a person can copy from paper. */
 export const newRecoveryCode = (): string => [letters(4), letters(4), letters(4), letters(4)].join('-');
+export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, newRecoveryCode);

@@ -3,8 +3,9 @@ import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2'
 import type { Account } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { hashToken, newRecoveryCode } from '../ids.ts';
+import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { buckets } from '../limits.ts';
+import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
 import { closeEverywhere, signIn, signOut } from '../sessions.ts';
 import {
@@ -30,7 +31,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const NOBODY = hashPassword('nobody has this password', ARGON);
 const HOUR = 3_600_000;
 
-const shown = (row: AccountRow): Account => ({
+export const shownAccount = (row: AccountRow): Account => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -40,7 +41,7 @@ const shown = (row: AccountRow): Account => ({
   createdAt: row.created_at,
 });
 
-export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: boolean): void => {
+export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
   const { db } = house.store;
   const { secretsPerMinute, guestsPerHour } = house.limits;
   const guests = buckets(guestsPerHour, guestsPerHour / HOUR, HOUR);
@@ -52,28 +53,28 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     (await verifyPassword(account?.password ?? (await NOBODY), password)) && account?.password != null;
 
   open('POST /api/guest', async ({ caller, request, reply }) => {
-    if (caller) return { account: shown(caller.account) };
+    if (caller) return { account: shownAccount(caller.account) };
     if (!guests.take(request.ip, house.now())) return refuse('too-many');
     const account = await insertGuest(db, house.now());
     await signIn(house, reply, account.id, secure);
-    return { account: shown(account) };
+    return { account: shownAccount(account) };
   });
 
-  open('GET /api/me', async ({ caller }) => ({ account: caller ? shown(caller.account) : null }));
+  open('GET /api/me', async ({ caller }) => ({ account: caller ? shownAccount(caller.account) : null }));
 
   signedIn('PATCH /api/me', async ({ caller, body }) => {
     await changeAccount(db, caller.account.id, body);
     const account = await accountById(db, caller.account.id);
-    return { account: account ? shown(account) : null };
+    return { account: account ? shownAccount(account) : null };
   });
 
   signedIn('POST /api/me/sign-up', async ({ caller, body }) => {
     if (caller.account.kind === 'member') return refuse('forbidden');
-    const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
+    const recoveryCodes = newRecoveryCodes();
     const password = await hashPassword(body.password, ARGON);
     if (!(await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken)))) return refuse('taken');
     const account = await accountById(db, caller.account.id);
-    return account ? { account: shown(account), recoveryCodes } : refuse('unknown');
+    return account ? { account: shownAccount(account), recoveryCodes } : refuse('unknown');
   });
 
   open('POST /api/session', async ({ body, request, reply }) => {
@@ -82,7 +83,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);
-    return { account: shown(account) };
+    return { account: shownAccount(account) };
   });
 
   open('POST /api/session/recover', async ({ body, request, reply }) => {
@@ -93,7 +94,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     await closeEverywhere(house, account.id);
     if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);
-    return { account: shown(account) };
+    return { account: shownAccount({ ...account, password }) };
   });
 
   signedIn('DELETE /api/session', async ({ caller, reply }) => {
@@ -115,7 +116,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
     const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
     return {
-      account: shown(caller.account),
+      account: shownAccount(caller.account),
       tables,
       chat,
       sessions: sessions.map(({ created_at, used_at, kind }) => ({ createdAt: created_at, usedAt: used_at, kind })),
@@ -126,7 +127,11 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, secure: 
     const { account } = caller;
     if (account.kind === 'member') {
       trying(request, account.login ?? '');
-      if (body.password === undefined || !(await passes(account, body.password))) return refuse('wrong-credentials');
+      const isProved =
+        body.passkey === undefined
+          ? body.password !== undefined && (await passes(account, body.password))
+          : (await passkeys.proved(request, body.passkey)) === account.id;
+      if (!isProved) return refuse('wrong-credentials');
     }
     await leaveEverything(house, account.id);
     await deleteAccount(db, account.id);

@@ -1,5 +1,5 @@
 /** Accounts, their sessions and tokens, recovery codes. Tokens and codes come in as hashes; passwords as argon2 strings. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import { isConflict } from './conflict.ts';
 import type { AccountRow, Schema, SessionRow } from './schema.ts';
@@ -38,13 +38,14 @@ export const changeAccount = async (
   if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 };
 
-/** A guest becomes a member. False if the name is somebody else's. */
+/** A guest becomes a member; `also`: with what it signs in, if not by a password. False if the name is somebody else's. */
 export const makeMember = async (
   db: Db,
   id: string,
   login: string,
-  password: string,
+  password: string | null,
   recoveryHashes: readonly string[],
+  also: (tx: Transaction<Schema>) => Promise<void> = async () => undefined,
 ): Promise<boolean> => {
   try {
     await db.transaction().execute(async tx => {
@@ -58,6 +59,7 @@ export const makeMember = async (
         .insertInto('recovery_codes')
         .values(recoveryHashes.map(hash => ({ hash, account_id: id })))
         .execute();
+      await also(tx);
     });
     return true;
   } catch (error) {

@@ -1,0 +1,132 @@
+/**
+ * Passkeys, by the WebAuthn library: questions for authenticators, and their answers checked. The name of the site in them is that of
+ * `--public-url`, or the host the request names: an answer given to another site does not fit either.
+ */
+import { isIP } from 'node:net';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { ApiBody } from '@stoa/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { House } from './house.ts';
+import { hashToken, newId } from './ids.ts';
+import { refuse } from './refused.ts';
+import { insertChallenge, passkeyByCredential, passkeysOf, takeChallenge, usePasskey } from './store/passkeys.ts';
+import type { AccountRow, ChallengeRow, PasskeyRow } from './store/schema.ts';
+
+const RP_NAME = 'Stoa';
+const MILLIS = 5 * 60_000;
+
+interface Site {
+  readonly rpID: string;
+  readonly origins: string[];
+}
+
+const siteOf = (publicUrl: URL | undefined, request: FastifyRequest): Site => {
+  const host = request.host;
+  const rpID = publicUrl?.hostname ?? host.replace(/:\d+$/, '');
+  // Authenticators know names, not numbers.
+  if (rpID === '' || isIP(rpID.replace(/^\[(.*)\]$/, '$1'))) return refuse('forbidden');
+  return { rpID, origins: publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`] };
+};
+
+type Response = ApiBody<'POST /api/session/passkey'>['response'];
+
+export interface Passkeys {
+  askToRegister(request: FastifyRequest, account: AccountRow, login: string | undefined): Promise<unknown>;
+  /** The row to store, or a refusal. */
+  registered(request: FastifyRequest, account: AccountRow, response: Response, label: string): Promise<PasskeyRow>;
+  askToSignIn(request: FastifyRequest): Promise<unknown>;
+  /** Whose passkey answered. */
+  proved(request: FastifyRequest, response: Response): Promise<string>;
+}
+
+export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys => {
+  const { db } = house.store;
+  const ask = (kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
+    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: house.now() + MILLIS }, house.now());
+  const asked = (kind: ChallengeRow['kind'], accountId: string | null) => (challenge: string) =>
+    takeChallenge(db, hashToken(challenge), kind, accountId, house.now());
+  const fits = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch {
+      // Whatever it was, the library's words are for developers.
+      return refuse('wrong-credentials');
+    }
+  };
+  return {
+    async askToRegister(request, account, login) {
+      const { rpID } = siteOf(publicUrl, request);
+      const userName = account.login ?? login ?? account.name ?? RP_NAME;
+      const options = await generateRegistrationOptions({
+        rpName: RP_NAME,
+        rpID,
+        userName,
+        userDisplayName: account.name ?? userName,
+        userID: new TextEncoder().encode(account.id),
+        timeout: MILLIS,
+        excludeCredentials: (await passkeysOf(db, account.id)).map(({ credential_id }) => ({ id: credential_id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      await ask('register', account.id, options.challenge);
+      return options;
+    },
+    async registered(request, account, response, label) {
+      const { rpID, origins } = siteOf(publicUrl, request);
+      const { verified, registrationInfo } = await fits(
+        verifyRegistrationResponse({
+          response: response as unknown as RegistrationResponseJSON,
+          expectedChallenge: asked('register', account.id),
+          expectedOrigin: origins,
+          expectedRPID: rpID,
+        }),
+      );
+      if (!verified) return refuse('wrong-credentials');
+      const { id, publicKey, counter, transports } = registrationInfo.credential;
+      return {
+        id: newId(),
+        account_id: account.id,
+        credential_id: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: JSON.stringify(transports ?? []),
+        label,
+        created_at: house.now(),
+        used_at: null,
+      };
+    },
+    async askToSignIn(request) {
+      const { rpID } = siteOf(publicUrl, request);
+      const options = await generateAuthenticationOptions({ rpID, timeout: MILLIS, userVerification: 'required' });
+      await ask('sign-in', null, options.challenge);
+      return options;
+    },
+    async proved(request, response) {
+      const { rpID, origins } = siteOf(publicUrl, request);
+      const passkey = (await passkeyByCredential(db, response.id)) ?? refuse('wrong-credentials');
+      const { verified, authenticationInfo } = await fits(
+        verifyAuthenticationResponse({
+          response: response as unknown as AuthenticationResponseJSON,
+          expectedChallenge: asked('sign-in', null),
+          expectedOrigin: origins,
+          expectedRPID: rpID,
+          credential: {
+            id: passkey.credential_id,
+            publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+            counter: passkey.counter,
+            transports: JSON.parse(passkey.transports) as string[],
+          },
+        }),
+      );
+      if (!verified) return refuse('wrong-credentials');
+      await usePasskey(db, passkey.id, authenticationInfo.newCounter, house.now());
+      return passkey.account_id;
+    },
+  };
+};

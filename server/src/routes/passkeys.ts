@@ -1,0 +1,74 @@
+/** Passkeys: adding one (a guest becomes a member by it), signing in with one, removing one that is not the last way in. */
+import type { Passkey } from '@stoa/protocol';
+import type { House } from '../house.ts';
+import { hashToken, newRecoveryCodes } from '../ids.ts';
+import { buckets } from '../limits.ts';
+import type { Passkeys } from '../passkeys.ts';
+import { refuse } from '../refused.ts';
+import { type Caller, signIn } from '../sessions.ts';
+import { accountById, makeMember } from '../store/accounts.ts';
+import { isConflict } from '../store/conflict.ts';
+import { deletePasskey, insertPasskey, passkeysOf } from '../store/passkeys.ts';
+import type { AccountRow, PasskeyRow } from '../store/schema.ts';
+import { shownAccount } from './accounts.ts';
+import { DONE, type Routes } from './on.ts';
+
+const MOST = 10;
+
+const shown = ({ id, label, created_at, used_at }: PasskeyRow): Passkey => ({ id, label, createdAt: created_at, usedAt: used_at });
+
+/** A stolen API token must not be able to make itself at home. */
+const person = (caller: Caller): AccountRow => (caller.session.kind === 'cookie' ? caller.account : refuse('forbidden'));
+
+export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
+  const { db } = house.store;
+  const { secretsPerMinute } = house.limits;
+  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
+
+  signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, person(caller).id)).map(shown) }));
+
+  signedIn('POST /api/me/passkeys/options', async ({ caller, body, request }) => ({
+    options: await passkeys.askToRegister(request, person(caller), body.login),
+  }));
+
+  signedIn('POST /api/me/passkeys', async ({ caller, body, request }) => {
+    const account = person(caller);
+    const isGuest = account.kind === 'guest';
+    if (isGuest !== (body.login !== undefined)) return refuse('malformed');
+    if ((await passkeysOf(db, account.id)).length >= MOST) return refuse('too-many');
+    const row = await passkeys.registered(request, account, body.response, body.label);
+    const recoveryCodes = isGuest ? newRecoveryCodes() : [];
+    if (body.login !== undefined) {
+      const became = await makeMember(db, account.id, body.login, null, recoveryCodes.map(hashToken), tx => insertPasskey(tx, row));
+      if (!became) return refuse('taken');
+    } else
+      await insertPasskey(db, row).catch((error: unknown) => {
+        if (isConflict(error)) refuse('taken');
+        throw error;
+      });
+    const now = (await accountById(db, account.id)) ?? refuse('unknown');
+    return { passkey: shown(row), account: shownAccount(now), recoveryCodes };
+  });
+
+  signedIn('DELETE /api/me/passkeys/:id', async ({ caller, param }) => {
+    const account = person(caller);
+    const mine = await passkeysOf(db, account.id);
+    if (mine.every(({ id }) => id !== param('id'))) return refuse('unknown');
+    if (mine.length === 1 && account.password === null) return refuse('forbidden');
+    await deletePasskey(db, param('id'));
+    return DONE;
+  });
+
+  open('POST /api/session/passkey/options', async ({ request }) => {
+    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    return { options: await passkeys.askToSignIn(request) };
+  });
+
+  open('POST /api/session/passkey', async ({ body, request, reply }) => {
+    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    const account = (await accountById(db, await passkeys.proved(request, body.response))) ?? refuse('wrong-credentials');
+    if (account.banned_at !== null) return refuse('forbidden');
+    await signIn(house, reply, account.id, secure);
+    return { account: shownAccount(account) };
+  });
+};

@@ -1,0 +1,46 @@
+/** Passkeys and the questions put to authenticators. A question is kept by its hash and good for one answer. */
+import type { Kysely, Transaction } from 'kysely';
+import type { ChallengeRow, PasskeyRow, Schema } from './schema.ts';
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+export const insertChallenge = async (db: Db, row: ChallengeRow, now: number): Promise<void> => {
+  await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
+  await db.insertInto('challenges').values(row).execute();
+};
+
+/** True for the first who answers it in time; `accountId` null: anybody's question. */
+export const takeChallenge = async (
+  db: Db,
+  hash: string,
+  kind: ChallengeRow['kind'],
+  accountId: string | null,
+  now: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('challenges')
+    .where('hash', '=', hash)
+    .where('kind', '=', kind)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const passkeysOf = (db: Db, accountId: string): Promise<PasskeyRow[]> =>
+  db.selectFrom('passkeys').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
+
+export const passkeyByCredential = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
+  db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+
+export const insertPasskey = async (db: Db, row: PasskeyRow): Promise<void> => {
+  await db.insertInto('passkeys').values(row).execute();
+};
+
+export const usePasskey = async (db: Db, id: string, counter: number, now: number): Promise<void> => {
+  await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
+};
+
+export const deletePasskey = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('passkeys').where('id', '=', id).execute();
+};
