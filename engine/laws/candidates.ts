@@ -7,27 +7,37 @@ const VALUES = 60;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Actions are mostly made once and listed often: their text is written once. */
-const keys = new WeakMap<Action, string>();
-export const keyOf = (action: Action): string => {
-  let key = keys.get(action);
-  if (key === undefined) {
-    key = canonical(action);
-    keys.set(action, key);
-  }
-  return key;
+/** The text of an action, its fields as they come. */
+type KeyOf = (action: Action) => string;
+
+/** Most games make their actions once and list them often: their texts are kept, as long as it helps. */
+const keeper = (): KeyOf => {
+  const keys = new WeakMap<Action, string>();
+  let [asked, known] = [0, 0];
+  return action => {
+    if (asked > 5000 && known * 4 < asked) return JSON.stringify(action);
+    asked++;
+    let key = keys.get(action);
+    if (key === undefined) {
+      key = JSON.stringify(action);
+      keys.set(action, key);
+    } else known++;
+    return key;
+  };
 };
 
 export interface Candidates {
   note(list: readonly Action[]): void;
   /** Some of the corpus and some changes of `near`, each once. */
   some(near: readonly Action[], n: number, rng: Rng): readonly Action[];
+  readonly keyOf: KeyOf;
   /** Actions that have passed the door, by their text: the door knows no state, so once is enough. */
   readonly passed: Set<string>;
 }
 
 export const candidates = (): Candidates => {
   const corpus: Action[] = [];
+  const keyOf = keeper();
   const known = new Set<string>();
   const values = new Map<string, Map<string, unknown>>();
 
@@ -51,6 +61,7 @@ export const candidates = (): Candidates => {
   };
 
   return {
+    keyOf,
     passed: new Set(),
     note(list) {
       for (const action of list) {
@@ -78,7 +89,7 @@ export const candidates = (): Candidates => {
         const field = fields[rng.int(Math.max(1, fields.length))];
         if (field === undefined) continue;
         const other = { ...action, [field]: changed(action[field], `${action.do}.${field}`, rng) } as Action;
-        found.set(canonical(other), other);
+        found.set(keyOf(other), other);
       }
       return [...found.values()];
     },

@@ -1,7 +1,6 @@
 /** The laws about what may be done: someone-can-act, list-under-300, listed-is-legal, chance-accepted, and the door of records-fold. */
 import { canonical } from '../src/canonical.ts';
 import { type Action, type Actor, CHANCE } from '../src/contract.ts';
-import { keyOf } from './candidates.ts';
 import { alike, copy, show } from './copy.ts';
 import { broken, listOf, seatsOf, type Trial } from './trial.ts';
 
@@ -11,6 +10,7 @@ const PASSED = 50_000;
 /** At every state: whoever must act can, and everything listed is legal and passes the door. */
 export const listsAreGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game } = t;
+  const textOf = thorough ? canonical : t.candidates.keyOf;
   const actors = game.actors(s);
   if (actors.length === 0) broken('someone-can-act', `nobody must act in room ${game.room(s)}, and the game is not over`);
   if (actors.includes(CHANCE)) return;
@@ -27,7 +27,7 @@ export const listsAreGood = (t: Trial, s: unknown, thorough: boolean): void => {
       const refusal = game.why(s, seat, action);
       if (refusal !== undefined)
         broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(action)}`, { by: seat, action });
-      const key = thorough ? canonical(action) : keyOf(action);
+      const key = textOf(action);
       if (seen.has(key)) broken('listed-is-legal', `listed twice: ${key}`);
       seen.add(key);
       if (thorough || !t.candidates.passed.has(key)) throughTheDoor(t, action, seat, key);
@@ -76,6 +76,9 @@ const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[], n: numb
   return found;
 };
 
+/** To the last doubt: the same action with its fields in another order. */
+const isListed = (list: readonly (readonly [Action, number])[], action: Action): boolean => list.some(([other]) => alike(other, action));
+
 /** A moment of chance: what is drawn is possible, what is possible is accepted, and nothing else. */
 export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game, rng } = t;
@@ -84,8 +87,8 @@ export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
   if (count < 1) broken('chance-accepted', `no outcome is possible in ${room}`);
   if (list === undefined && count <= 1000) broken('chance-accepted', `${room} has ${count} outcomes and lists none`);
   if (list !== undefined && list.length !== count) broken('chance-accepted', `${room} lists ${list.length} outcomes and counts ${count}`);
-  const text = thorough ? canonical : keyOf;
-  const possible = new Set(list?.map(([action]) => text(action)));
+  const textOf = thorough ? canonical : t.candidates.keyOf;
+  const possible = new Set(list?.map(([action]) => textOf(action)));
   if (possible.size !== (list?.length ?? 0)) broken('chance-accepted', `${room} lists an outcome twice`);
   for (const [action, weight] of list ?? []) {
     if (!Number.isInteger(weight) || weight < 1) broken('chance-accepted', `${room}: weight ${weight} for ${show(action)}`);
@@ -100,14 +103,15 @@ export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
     const refusal = game.why(s, CHANCE, action);
     if (refusal !== undefined)
       broken('chance-accepted', `${room} samples and refuses (${refusal.why}) ${show(action)}`, { by: CHANCE, action });
-    const key = text(action);
-    if (list !== undefined && !possible.has(key)) broken('chance-accepted', `${room} samples what it does not list: ${show(action)}`);
+    const key = textOf(action);
+    if (list !== undefined && !possible.has(key) && !isListed(list, action))
+      broken('chance-accepted', `${room} samples what it does not list: ${show(action)}`);
     if (thorough || !t.candidates.passed.has(key)) throughTheDoor(t, action, CHANCE, key);
   }
   t.candidates.note(near);
   if (list === undefined) return;
   for (const action of tried(t, s, CHANCE, near, thorough ? TRIED : TRIED_QUICKLY))
-    if (!possible.has(canonical(action)) && game.why(s, CHANCE, action) === undefined)
+    if (!possible.has(textOf(action)) && game.why(s, CHANCE, action) === undefined && !isListed(list, action))
       broken('chance-accepted', `${room} accepts the impossible ${show(action)}`, { by: CHANCE, action });
 };
 

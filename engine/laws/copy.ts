@@ -35,6 +35,7 @@ const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
     if (!Array.isArray(b)) return undefined;
     if (a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) {
+      if (a[i] === b[i]) continue;
       const same = sideBySide(a[i], b[i]);
       if (same !== true) return same;
     }
@@ -47,6 +48,7 @@ const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
     if (key !== others[i]) return undefined;
+    if (x[key] === y[key]) continue;
     const same = sideBySide(x[key], y[key]);
     if (same !== true) return same;
   }

@@ -54,6 +54,9 @@ export interface Twins {
   told(seat: Seat, before: unknown, step: Step<Action>, after: unknown, events: readonly GameEvent[]): boolean;
 }
 
+/** For a game that nobody watches. */
+export const NO_TWINS: Twins = { watched: [], of: () => undefined, follow: () => {}, told: () => false };
+
 export const twins = (t: Trial, start: unknown): Twins => {
   const { game, rng } = t;
   const watched = someSeats(t);

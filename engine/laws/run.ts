@@ -11,7 +11,7 @@ import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
 import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
 import { alike, copy, difference, show } from './copy.ts';
-import { determinizes, twins, twinsLookAlike } from './hidden.ts';
+import { determinizes, NO_TWINS, twins, twinsLookAlike } from './hidden.ts';
 import { LAWS, type LawName } from './names.ts';
 import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
 import { playTable } from './tables.ts';
@@ -31,6 +31,8 @@ export interface LawOptions {
   readonly limit?: number;
   /** How many states get the thorough laws, out of 1. Default 0.1. */
   readonly density?: number;
+  /** Every which game is watched by twins, step by step. Default 1; 0 for never. */
+  readonly twins?: number;
   /** Every which game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
   readonly tables?: number;
   /** After how many steps at a table an undo is tried, out of 1. Default 0.25. */
@@ -91,7 +93,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   const game = anyGame;
   const tally: Tally = { entries: 0, decisions: 0, thorough: 0, longest: 0, longestList: 0, endings: {} };
   const found: BrokenPromise[] = [];
-  const { limit = 20_000, density = 0.1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
+  const { limit = 20_000, density = 0.1, twins: watch = 1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
   const [least, most] = game.seatRange;
   const seatCounts = o.seats ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const optionSets = (o.options ?? [{}]).map(json => {
@@ -131,7 +133,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
           return false;
         }
       };
-      const held = guarded(header, entries, () => playOne(trial, header, entries, tally, limit, density));
+      const held = guarded(header, entries, () => playOne(trial, header, entries, tally, limit, density, watch > 0 && g % watch === 0));
       games++;
       tally.longest = Math.max(tally.longest, entries.length);
       if (held && tables > 0 && g % tables === 0) {
@@ -174,11 +176,11 @@ const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[
 };
 
 /** One game in place, every state looked at, some thoroughly. */
-const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, limit: number, density: number): void => {
+const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, limit: number, density: number, watched: boolean): void => {
   const { game, rng } = t;
   const s = startOf(game, header);
   if (!alike(s, startOf(game, header))) broken('apply-is-deterministic', 'setup differs from call to call');
-  const all = twins(t, s);
+  const all = watched ? twins(t, s) : NO_TWINS;
   const scratch: Action[] = [];
   let draws = 0;
   soundNow(t, s);

@@ -10,15 +10,16 @@ const node = (...args) => [execPath, ...args];
 
 /**
  * Games of laws per seat count and option set, and of simulation per seat count, as the issues ask. A stretch of laws is what is lost
- * when the run is stopped: a minute or few, so long games have short ones.
+ * when the run is stopped: a few minutes. The quick laws hold at every state of every game; `how` says how often the dear ones are
+ * asked, so that they get tens of thousands of states and hundreds of tables in a count that ends: the longer a game, the rarer.
  */
 const COUNTS = {
-  petteia: { laws: 1000, stretch: 50, simulate: 1000 },
-  'earth-and-water': { laws: 2000, stretch: 50, simulate: 5000 },
-  perikles: { laws: 1000, stretch: 5, simulate: 2000 },
-  parthenon: { laws: 500, stretch: 1, simulate: 500 },
+  petteia: { laws: 1000, stretch: 50, simulate: 1000, how: [] },
+  'earth-and-water': { laws: 2000, stretch: 50, simulate: 5000, how: ['density=0.02', 'tables=10'] },
+  perikles: { laws: 1000, stretch: 25, simulate: 2000, how: ['density=0.004', 'twins=2', 'tables=25', 'undos=0.05'] },
+  parthenon: { laws: 500, stretch: 10, simulate: 500, how: ['density=0.0005', 'twins=10', 'tables=10', 'undos=0.005'] },
 };
-const NEW_GAME = { laws: 500, stretch: 5, simulate: 500 };
+const NEW_GAME = { laws: 500, stretch: 5, simulate: 500, how: [] };
 
 const lastJson = output => {
   const line = output
@@ -28,11 +29,12 @@ const lastJson = output => {
   return line === undefined ? { output: output.slice(-2000) } : JSON.parse(line);
 };
 
-const lawTasks = (id, { laws, stretch }, seed) =>
+const lawTasks = (id, { laws, stretch, how }, seed) =>
   Array.from({ length: Math.ceil(laws / stretch) }, (_, i) => ({
     id: `laws:${id}:${i}`,
     work: async () => {
-      const { code, output } = await run(node('scripts/long-laws.mjs', id, `${seed}-${i}`, String(Math.min(stretch, laws - i * stretch))));
+      const games = String(Math.min(stretch, laws - i * stretch));
+      const { code, output } = await run(node('scripts/long-laws.mjs', id, `${seed}-${i}`, games, ...how));
       return { code, figures: lastJson(output) };
     },
   }));
