@@ -3,23 +3,11 @@
  * beside this file. Run: node --conditions=source --import tsx games/parthenon/test/replays/make.ts
  */
 import { writeFileSync } from 'node:fs';
-import { type FastRng, makeHeader, openTable, sfc32 } from '@stoa/engine';
+import { CHANCE, type FastRng, makeHeader, type Outcome, openTable, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, parthenon } from '@stoa/parthenon';
 import { befriended } from './friends.ts';
+import { WANTED, type Wanted } from './wanted.ts';
 
-/** Heroes: islands that the others help to complete, see friends.ts. */
-const GAMES: readonly (readonly [name: string, seats: number, options: unknown, ending: string, heroes?: readonly number[]])[] = [
-  ['three', 3, {}, 'structures'],
-  ['four', 4, {}, 'structures'],
-  ['five', 5, {}, 'structures'],
-  ['six', 6, {}, 'structures'],
-  ['beginner', 3, { beginner: true }, 'structures'],
-  ['delian-league', 3, { delianLeague: true }, 'structures'],
-  ['tournament', 3, { tournament: true, openTrades: true }, 'structures'],
-  ['tie-break', 3, {}, 'tie-break'],
-  ['complete', 4, {}, 'complete', [0]],
-  ['two-complete', 6, { tournament: true }, 'tie-break', [0, 1]],
-];
 /** How much an action is worth trying; what is not named waits. */
 const WORTH: Readonly<Partial<Record<PaAction['do'], number>>> = {
   build: 60,
@@ -45,56 +33,74 @@ const WORTH: Readonly<Partial<Record<PaAction['do'], number>>> = {
   done: 6,
   pass: 6,
   offer: 1,
+  counter: 1,
   'set-order-wish': 0.05,
   promise: 0.05,
   donate: 0.02,
 };
 const choose = (list: readonly PaAction[], rng: FastRng): PaAction => {
-  const weights = list.map(a => WORTH[a.do] ?? 4);
-  let n = (rng.next() / 4294967296) * weights.reduce((a, b) => a + b, 0);
-  for (const [i, weight] of weights.entries()) {
-    n -= weight;
-    if (n < 0) return list[i] as PaAction;
+  let n = (rng.next() / 4294967296) * list.reduce((sum, a) => sum + (WORTH[a.do] ?? 4), 0);
+  for (const action of list) {
+    n -= WORTH[action.do] ?? 4;
+    if (n < 0) return action;
   }
   return list[list.length - 1] as PaAction;
 };
-
-for (const [name, seats, json, ending, heroes] of GAMES.filter(
-  game => process.env.STOA_ONLY === undefined || game[0] === process.env.STOA_ONLY,
-))
-  for (let seed = 0; ; seed++) {
-    const rng = sfc32(`replay/${name}/${seed}`);
-    const options = parthenon.parseOptions(json) as PaOptions;
-    const table = openTable(parthenon, makeHeader(parthenon, seats, options, { table: name, chance: 'asked' }), undefined);
-    while (table.outcome === undefined) {
-      const actors = parthenon.actors(table.state);
-      const by = actors[0] === -1 ? -1 : (actors[rng.int(actors.length)] as number);
-      const list: PaAction[] = [];
-      if (by >= 0) parthenon.actions(table.state, by, list);
-      const action =
-        by < 0
-          ? parthenon.sample(table.state, rng)
-          : heroes === undefined
-            ? choose(list, rng)
-            : befriended(table.state, by, list, heroes, rng);
-      const proposal = table.propose({ do: 'play', seat: by, actions: [action] }, 0);
-      if (proposal.refused !== undefined) throw new Error(JSON.stringify(proposal.refused));
-      table.adopt(proposal);
-    }
-    const best = Math.max(...table.outcome.scores.map(score => Object.values(score).reduce((a, b) => a + b, 0)));
-    if (process.env.STOA_TRY !== undefined) console.log(name, seed, table.outcome.reason, JSON.stringify(table.outcome.scores));
-    if (table.outcome.reason !== ending || (heroes !== undefined && best < 16)) {
-      if (seed < 300) continue;
-      console.log(`${name}: not found`);
-      break;
-    }
-    const { header, entries, outcome } = table;
-    const lines = entries.map(e => JSON.stringify(e)).join(',\n');
-    const position = parthenon.printPosition(table.state);
-    writeFileSync(
-      new URL(`${name}.json`, import.meta.url),
-      `{"header":${JSON.stringify(header)},\n"entries":[\n${lines}\n],\n"result":${JSON.stringify(outcome)},\n"position":${JSON.stringify(position)}}\n`,
-    );
-    console.log(`${name}: seed ${seed}, ${entries.length} entries`);
-    break;
+/** One game by its seed: what was done by whom, and the tie-breaker that was reached. */
+const play = ({ seats, options, heroes }: Wanted, seed: string) => {
+  const rng = sfc32(seed);
+  const s = parthenon.setup(seats, parthenon.parseOptions(options ?? {}) as PaOptions, 1);
+  const steps: { readonly by: number; readonly action: PaAction }[] = [];
+  let tieBreak = 0;
+  while (parthenon.outcome(s) === undefined) {
+    const actors = parthenon.actors(s);
+    const by = actors[0] === CHANCE ? CHANCE : (actors[rng.int(actors.length)] as number);
+    const list: PaAction[] = [];
+    if (by !== CHANCE) parthenon.actions(s, by, list);
+    const action =
+      by === CHANCE ? parthenon.sample(s, rng) : heroes === undefined ? choose(list, rng) : befriended(s, by, list, heroes, rng);
+    parthenon.apply(s, by, action, e => {
+      if (e.e === 'tie-break') tieBreak = e.step;
+    });
+    steps.push({ by, action });
   }
+  return { s, steps, tieBreak };
+};
+const fits = (wanted: Wanted, { s, tieBreak }: ReturnType<typeof play>): boolean => {
+  const { reason, scores } = parthenon.outcome(s) as Outcome;
+  const isFull = (seat: number): boolean => Object.values(scores[seat] ?? {}).reduce((a, b) => a + b, 0) === 16;
+  return (
+    reason === wanted.ending &&
+    (wanted.tieBreak === undefined || wanted.tieBreak === tieBreak) &&
+    (wanted.early !== true || s.year < 3 || s.season < 4) &&
+    (wanted.heroes ?? []).every(isFull)
+  );
+};
+
+const MOST_SEEDS = 20_000;
+for (const [name, wanted] of Object.entries(WANTED).filter(([id]) => process.env.STOA_ONLY === undefined || id === process.env.STOA_ONLY)) {
+  let seed = 0;
+  let game = play(wanted, `replay/${name}/0`);
+  while (!fits(wanted, game) && seed < MOST_SEEDS) game = play(wanted, `replay/${name}/${++seed}`);
+  if (!fits(wanted, game)) {
+    console.log(`${name}: not found`);
+    continue;
+  }
+  const header = makeHeader(parthenon, wanted.seats, parthenon.parseOptions(wanted.options ?? {}) as PaOptions, {
+    table: name,
+    chance: 'asked',
+  });
+  const table = openTable(parthenon, header, undefined);
+  for (const { by, action } of game.steps) {
+    const proposal = table.propose({ do: 'play', seat: by, actions: [action] }, 0);
+    if (proposal.refused !== undefined) throw new Error(JSON.stringify(proposal.refused));
+    table.adopt(proposal);
+  }
+  const lines = table.entries.map(e => JSON.stringify(e)).join(',\n');
+  const position = parthenon.printPosition(table.state);
+  writeFileSync(
+    new URL(`${name}.json`, import.meta.url),
+    `{"header":${JSON.stringify(table.header)},\n"entries":[\n${lines}\n],\n"result":${JSON.stringify(table.outcome)},\n"position":${JSON.stringify(position)}}\n`,
+  );
+  console.log(`${name}: seed ${seed}, ${table.entries.length} entries`);
+}
