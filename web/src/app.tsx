@@ -15,6 +15,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./online/online-p
 const JoinPage = lazy(async () => ({ default: (await import('./online/join-page.tsx')).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./online/account-page.tsx')).AccountPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lesson/lesson-page.tsx')).LessonPage }));
+const PacksPage = lazy(async () => ({ default: (await import('./packs/packs-page.tsx')).PacksPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
 
 const Setting = () => {
@@ -72,6 +73,9 @@ export const App = () => {
           </Route>
           <Route path="/learn/:game">{({ game }) => (hasLesson(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/packs">
+            <PacksPage />
+          </Route>
           <Route path="/verify">
             <VerifyPage />
           </Route>

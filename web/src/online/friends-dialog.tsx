@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
+import { PackSelect } from '../packs/pack-choice.tsx';
+import { packNamed } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -38,6 +40,8 @@ interface Wish {
   readonly watch: 'nobody' | 'anyone';
   readonly onLeave: 'bot' | 'wait' | 'replacement';
   readonly options: Readonly<Record<string, unknown>>;
+  /** A pack kept in this browser. */
+  readonly pack: string | null;
 }
 
 const clockOf = ({ time, live, days }: Wish): Clock => {
@@ -87,6 +91,7 @@ const Form = ({ game }: { game: GameId }) => {
     watch: 'nobody',
     onLeave: 'bot',
     options: {},
+    pack: null,
   });
   const { busy, problem, act } = useAct();
   const [unreachable, setUnreachable] = useState<Problem | null>(null);
@@ -108,7 +113,9 @@ const Form = ({ game }: { game: GameId }) => {
       const entropy = makeEntropy();
       const bots = info?.bots ?? [];
       const bot = bots.includes('citizen') ? 'citizen' : (bots[0] ?? 'citizen');
-      const { table } = await call('POST /api/tables', {}, tableOf(game, wish, bot, entropy));
+      const pack = await packNamed(wish.pack);
+      const options = pack === null ? wish.options : { ...wish.options, pack };
+      const { table } = await call('POST /api/tables', {}, tableOf(game, { ...wish, options }, bot, entropy));
       remember(table.table, { entropy, commitment: table.commitment });
       go(`/table/${table.table}`);
     });
@@ -117,6 +124,8 @@ const Form = ({ game }: { game: GameId }) => {
   const offered = Object.entries((info?.options ?? {}) as OptionSpec<Record<string, unknown>>).flatMap(([name, spec]) =>
     spec.kind === 'choice' && spec.offered ? [{ name, values: spec.values, normal: spec.default }] : [],
   );
+  const takesPack =
+    info !== null && Object.values(info.options as OptionSpec<Record<string, unknown>>).some(spec => spec.kind === 'data' && spec.offered);
   return (
     <>
       <p className="muted">{t('lead')}</p>
@@ -194,6 +203,7 @@ const Form = ({ game }: { game: GameId }) => {
                 />
               );
             })}
+          {takesPack && <PackSelect value={wish.pack} onChange={pack => change({ pack })} />}
           <ChoiceRow
             legend={t('watch')}
             values={['nobody', 'anyone']}

@@ -10,6 +10,8 @@ import { type GameId, SHELF } from '../games/index.ts';
 import { PICTURES } from '../games/pictures.tsx';
 import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
+import { PackChoice } from '../packs/pack-choice.tsx';
+import { PACKED } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { LEVELS } from '../table/wire.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -120,6 +122,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
           <p className="muted">{t('practiceBots')}</p>
         )}
         {card.minds && <TableOptions />}
+        {id === PACKED && <PackChoice />}
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>
             <Play aria-hidden />

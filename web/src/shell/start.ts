@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { loadScreen } from '../games/index.ts';
 import { askToKeep } from '../kept/games-db.ts';
+import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
@@ -41,13 +42,19 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       setStarting(true);
       void loadScreen(wish.game);
       void import('../table/table-page.tsx');
-      beginLocal({ ...wish, options: {}, takeBack: useSettings.getState().takeBack }).then(
+      const begin = async (): Promise<TableClient> =>
+        beginLocal({ ...wish, options: await optionsFor(wish.game), takeBack: useSettings.getState().takeBack });
+      begin().then(
         client => {
           begun.set(client.info.id, client);
           void askToKeep();
           go(`/play/${client.info.id}`);
         },
-        () => setStarting(false),
+        async () => {
+          setStarting(false);
+          // A pack that was good for older rules: its page says what is wrong with it.
+          if (Object.keys(await optionsFor(wish.game)).length > 0) go('/packs');
+        },
       );
     },
     [go],

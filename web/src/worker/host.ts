@@ -10,6 +10,7 @@ import {
   type Entry,
   foldTable,
   type Illegal,
+  isIllegal,
   isRefused,
   makeHeader,
   type Seat,
@@ -59,6 +60,7 @@ export class Host {
 
   static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {
     const options = game.parseOptions(wish.options);
+    if (isIllegal(options)) throw new Error(`${options.rule} ${options.why}`);
     const id = crypto.randomUUID();
     const secret = makeSecret(crypto.getRandomValues(new Uint8Array(32)));
     const header: TableHeader = makeHeader(game, wish.seats.length, options, {

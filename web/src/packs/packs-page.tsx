@@ -1,0 +1,129 @@
+/** The page for data packs, PA-22: those kept here, which one is in use, and the editor. */
+import { BUILTIN } from '@stoa/parthenon/pack';
+import { MAX_PACK_BYTES } from '@stoa/parthenon/pack/validate';
+import { Download, FilePenLine, FileUp, Sparkles, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { Page } from '../shell/page.tsx';
+import { Editor, saveFile } from './editor.tsx';
+import { keptText } from './pack-db.ts';
+import './packs.css';
+import { type PackNote, usePacks } from './store.ts';
+import { PACK_WORDS } from './words.ts';
+
+const ours = (): string => JSON.stringify(BUILTIN, null, 2);
+
+export const PacksPage = () => {
+  const words = PACK_WORDS[useSettings(s => s.language)];
+  const { notes, chosen, choose, forget } = usePacks();
+  const [open, setOpen] = useState<{ readonly id: string; readonly text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  const edit = (text: string, id: string = crypto.randomUUID()): void => {
+    setProblem(null);
+    setOpen({ id, text });
+  };
+  const read = async (chosenFile: File | undefined): Promise<void> => {
+    if (chosenFile === undefined) return;
+    if (chosenFile.size > MAX_PACK_BYTES) setProblem(words.fileTooLarge(Math.ceil(chosenFile.size / 1024)));
+    else
+      await chosenFile.text().then(
+        text => edit(text),
+        () => setProblem(words.unreadable),
+      );
+  };
+  const openKept = async ({ id }: PackNote): Promise<void> => edit((await keptText(id)) ?? '', id);
+  const download = async ({ id, title }: PackNote): Promise<void> => saveFile(title, (await keptText(id)) ?? '');
+
+  return (
+    <Page title={words.title}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <p className="muted">{words.provenance}</p>
+      <section aria-labelledby="packs-kept">
+        <h2 id="packs-kept">{words.kept}</h2>
+        <ul className="pack-notes">
+          <li>
+            <label>
+              <input
+                type="radio"
+                name="pack"
+                checked={chosen === null}
+                onChange={() => choose(null)}
+                aria-label={words.use(words.builtin)}
+              />
+              <span>{words.builtin}</span>
+              {chosen === null && <b className="pack-mark rulebook">{words.inUse}</b>}
+            </label>
+          </li>
+          {notes.map(note => (
+            <li key={note.id}>
+              <label>
+                <input
+                  type="radio"
+                  name="pack"
+                  disabled={!note.ok}
+                  checked={chosen === note.id}
+                  onChange={() => choose(note.id)}
+                  aria-label={words.use(note.title)}
+                />
+                <span>{note.title}</span>
+                {chosen === note.id && <b className="pack-mark rulebook">{words.inUse}</b>}
+                {!note.ok && <span className="pack-mark wrong">{words.notPlayable}</span>}
+              </label>
+              <span className="pack-acts">
+                <button type="button" className="button quiet icon" aria-label={words.open(note.title)} onClick={() => void openKept(note)}>
+                  <FilePenLine aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className="button quiet icon"
+                  aria-label={words.download(note.title)}
+                  onClick={() => void download(note)}
+                >
+                  <Download aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className="button quiet icon"
+                  aria-label={words.remove(note.title)}
+                  onClick={() => void forget(note.id)}
+                >
+                  <Trash2 aria-hidden />
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="pack-acts">
+          <button type="button" className="button main" onClick={() => edit(ours())}>
+            <Sparkles aria-hidden />
+            {words.fromOurs}
+          </button>
+          <button type="button" className="button" onClick={() => file.current?.click()}>
+            <FileUp aria-hidden />
+            {words.fromFile}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label={words.fromFile}
+            onChange={event => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        {problem !== null && (
+          <p role="alert" className="pack-problem">
+            {problem}
+          </p>
+        )}
+      </section>
+      {open !== null && <Editor key={open.id} id={open.id} written={open.text} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+};
