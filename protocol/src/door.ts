@@ -10,6 +10,8 @@ import type { ClientMessage as Message } from './types.ts';
 
 /** Bytes of one socket message or one HTTP body. */
 export const MESSAGE_LIMIT = 32 * 1024;
+/** Routes that take data people have written. */
+export const BODY_LIMITS: Partial<Record<ApiRoute, number>> = { 'POST /api/tables': 300 * 1024, 'POST /api/records/verify': 5_000_000 };
 const DEPTH_LIMIT = 12;
 
 const deeperThan = (x: unknown, depth: number): boolean => {

@@ -17,6 +17,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { routesOf } from './routes/on.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { playRoutes } from './routes/play.ts';
+import { recordRoutes } from './routes/records.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
@@ -155,6 +156,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     tableRoutes(routes, house);
     playRoutes(routes, house);
     door.register(api);
+    await api.register(async records => recordRoutes(records, house));
   });
   healthRoutes(app, house, options.ready);
   metricsRoutes(app, house, options.metricsToken);

@@ -1,6 +1,7 @@
 /** What every part of the server is handed: the store, the games, the tables in memory, the time. Made once by `serve`. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Addresses } from './addresses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
 import type { DueRunner } from './due.ts';
@@ -16,6 +17,9 @@ import type { Hosts } from './tables/hosts.ts';
 export interface House {
   /** One of several on a shared database. */
   readonly processId: string;
+  readonly addresses: Addresses;
+  /** Looking at what people upload. */
+  readonly uploads: Buckets;
   /** The ways out. */
   readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
   readonly store: Store;

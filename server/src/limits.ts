@@ -23,6 +23,11 @@ export interface Limits {
   readonly noticePoll: number;
   /** Mails with a code an hour for one account. */
   readonly mailsPerHour: number;
+  /** Seconds of bots' thinking an account may use at once, and how many come back in a minute; an address has four times as many. */
+  readonly botSecondsBurst: number;
+  readonly botSecondsPerMinute: number;
+  /** Records an account may have checked in a minute, and packs. */
+  readonly uploadsPerMinute: number;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
 }
@@ -41,6 +46,9 @@ export const USUAL_LIMITS: Limits = {
   noticePause: 10_000,
   noticePoll: 1_000,
   mailsPerHour: 4,
+  botSecondsBurst: 120,
+  botSecondsPerMinute: 30,
+  uploadsPerMinute: 10,
   botPause: 250,
 };
 

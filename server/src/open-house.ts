@@ -1,6 +1,7 @@
 /** Puts the house together: store, hints, tables, limits. `serve` opens its doors; the operator's verbs work in it without them. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import { lastAddresses } from './addresses.ts';
 import { botPool } from './bots/pool.ts';
 import { noBus, postgresBus } from './bus.ts';
 import { dueRunner } from './due.ts';
@@ -57,6 +58,8 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
       : mailer({ smtp: options.smtp, from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`, site });
   const house: House = {
     processId: newId(),
+    addresses: lastAddresses(),
+    uploads: buckets(limits.uploadsPerMinute, limits.uploadsPerMinute / 60_000, 10 * 60_000),
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,
@@ -64,7 +67,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     games: options.games ?? GAMES,
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),
-    bots: botPool(),
+    bots: botPool(limits),
     sockets: door,
     limits,
     chatPace: buckets(limits.linesPerTenSeconds, limits.linesPerTenSeconds / 10_000, 60_000),

@@ -34,6 +34,7 @@ export const callerOf = async (house: House, request: FastifyRequest): Promise<C
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
   if (account.banned_at !== null) return refuse('forbidden');
+  house.addresses.note(account.id, request.ip);
   // Used once an hour is often enough to know that it is alive.
   if (now - session.used_at > DAY / 24)
     await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));

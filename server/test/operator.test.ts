@@ -184,6 +184,28 @@ test('a live table that does not fold is listed, and the others are served', asy
   await reborn.end();
 });
 
+test('a live table that still folds but means something else is listed, and not silently taken for what it was', async () => {
+  const own = await startServer();
+  const { table } = await twoAtATable(own.url);
+  const check = () => askOperator({ data: own.data }, { do: 'check-tables' });
+  expect(await check()).toEqual({ lines: ['every live table folds'] });
+  await own.close();
+  const store = await openStore({ folder: own.data });
+  const digestOf = () => store.db.selectFrom('tables').select('digest').where('id', '=', table).executeTakeFirstOrThrow();
+  const { digest } = await digestOf();
+  expect(digest).toMatch(/^0:[0-9a-f]{32}$/);
+  // As after an update under which the same entries lead elsewhere.
+  await store.db
+    .updateTable('tables')
+    .set({ digest: `0:${'0'.repeat(32)}` })
+    .where('id', '=', table)
+    .execute();
+  await store.close();
+  const reborn = await startServer({ data: own.data, logLevel: 'silent' });
+  for (let i = 0; i < 2; i++) expect(await check()).toEqual({ lines: [expect.stringContaining(`${table} petteia: means something else`)] });
+  await reborn.end();
+});
+
 test('figures are for this machine, or for whoever has the token', async () => {
   const own = await startServer({ metricsToken: 'a token for the watcher' });
   const ask = (headers: Record<string, string> = {}) => fetch(`${own.url}/metrics`, { headers });

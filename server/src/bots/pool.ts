@@ -1,41 +1,84 @@
-/** The worker pool where bots think: never the main thread, so that the site answers meanwhile. Threads start with the first thought. */
+/**
+ * The worker pools: where bots think, and where tables are folded again and uploads looked at. Never the main thread, so that the site
+ * answers meanwhile. Threads start with the first task. A task that takes too long is ended with its thread.
+ */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Action, type AnyTable, type Seat, sfc32 } from '@stoa/engine';
+import { type Action, type AnyTable, type Illegal, type Seat, sfc32, type Verdict } from '@stoa/engine';
 import { Piscina } from 'piscina';
-import type { Folding, Thought } from './worker.ts';
+import type { Limits } from '../limits.ts';
+import { fairQueue } from './queue.ts';
+import type { Folded, Folding, Thought } from './worker.ts';
+
+/** Who pays for the thinking: the account behind the table, and where it was last seen. */
+export interface Payer {
+  readonly account: string;
+  readonly address: string | undefined;
+}
 
 export interface BotPool {
   /** What the bot plays on this seat. Throws when it took too long or broke; the caller has a plain move ready. */
-  think(table: AnyTable, seat: Seat, bot: string): Promise<Action>;
-  /** Folds a stored table once more: why it does not fold, or undefined. */
-  refold(folding: Folding, signal: AbortSignal): Promise<string | undefined>;
+  think(table: AnyTable, seat: Seat, bot: string, payer: Payer): Promise<Action>;
+  /** Those who wait for a thread or for their time to come back. */
+  readonly waiting: number;
+  refold(folding: Folding, signal: AbortSignal): Promise<Folded>;
+  /** What is wrong with options that hold data. */
+  checkOptions(game: string, options: unknown): Promise<Illegal | undefined>;
+  verify(record: string): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/** Waiting for a free thread included. */
-const TOO_LONG = 60_000;
+const THOUGHT = 60_000;
+const FOLDING = 60_000;
+const UPLOAD = 10_000;
+/** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
+const MEMORY = 512;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-export const botPool = (): BotPool => {
-  const pool = new Piscina({
-    filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
-    name: 'choose',
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 30_000,
-    maxQueue: 10_000,
-    // Tests run the sources; the built server needs no loader.
-    ...(isSource ? { execArgv: ['--import', new URL('./sources.mjs', import.meta.url).href, '--conditions', 'source'] } : {}),
-  });
+export const botPool = (limits: Limits): BotPool => {
+  const width = Math.max(1, availableParallelism() - 1);
+  const made: Piscina[] = [];
+  const pool = (name: string, maxThreads: number): Piscina => {
+    const piscina = new Piscina({
+      filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
+      name,
+      minThreads: 0,
+      maxThreads,
+      idleTimeout: 30_000,
+      maxQueue: 1_000,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      // Tests run the sources; the built server needs no loader.
+      ...(isSource ? { execArgv: ['--import', 'tsx', '--conditions', 'source'] } : {}),
+    });
+    made.push(piscina);
+    return piscina;
+  };
+  const thinkers = pool('choose', width);
+  const errands = pool('refold', 1);
+  const queue = fairQueue(width);
+  const account = { burst: limits.botSecondsBurst, back: limits.botSecondsPerMinute / 60 };
+  // A household or a school is several people.
+  const address = { burst: 4 * account.burst, back: 4 * account.back };
   return {
-    think({ game, state }, seat, bot) {
+    think({ game, state }, seat, bot, payer) {
       const seed = randomBytes(16).toString('hex');
       const thought: Thought = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, bot, seed };
-      return pool.run(thought, { signal: AbortSignal.timeout(TOO_LONG) });
+      const payers = [
+        { key: payer.account, allowance: account },
+        ...(payer.address === undefined ? [] : [{ key: `at ${payer.address}`, allowance: address }]),
+      ];
+      return queue.run(payers, () => thinkers.run(thought, { signal: AbortSignal.timeout(THOUGHT) }));
     },
-    refold: (folding, signal) => pool.run(folding, { name: 'refold', signal: AbortSignal.any([signal, AbortSignal.timeout(TOO_LONG)]) }),
-    close: () => pool.destroy(),
+    get waiting() {
+      return queue.waiting;
+    },
+    refold: (folding, signal) => errands.run(folding, { name: 'refold', signal: AbortSignal.any([signal, AbortSignal.timeout(FOLDING)]) }),
+    checkOptions: (game, options) => errands.run({ game, options }, { name: 'checkOptions', signal: AbortSignal.timeout(UPLOAD) }),
+    verify: record => errands.run(record, { name: 'verify', signal: AbortSignal.timeout(UPLOAD) }),
+    async close() {
+      queue.close();
+      await Promise.all(made.map(piscina => piscina.destroy()));
+    },
   };
 };

@@ -29,7 +29,9 @@ export const botTurn = async (house: House, tableId: string): Promise<void> => {
     return;
   }
   const decision = table.decision(seat);
-  const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random').catch((error: Error) => {
+  const account = hosted.row.host_id ?? hosted.seats.find(({ account_id }) => account_id !== null)?.account_id ?? tableId;
+  const payer = { account, address: house.addresses.of(account) };
+  const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer).catch((error: Error) => {
     house.log.warn({ table: tableId, reason: error.message }, 'bot did not answer');
     return undefined;
   });

@@ -1,6 +1,22 @@
-/** Runs in a worker thread: a chair comes in as a state already determinized for its seat, an action goes out. The true state never comes here. */
+/**
+ * Runs in a worker thread, away from the one that answers: bots think on a state already determinized for their seat (the true state never
+ * comes here), stored tables are folded again, and what people upload is looked at.
+ */
 import { chairOf, isBotName, makeBot } from '@stoa/bots';
-import { type Action, type Entry, openTable, sfc32, type TableHeader } from '@stoa/engine';
+import {
+  type Action,
+  type AnyTable,
+  canonical,
+  type Entry,
+  type Illegal,
+  isIllegal,
+  openTable,
+  sfc32,
+  type TableHeader,
+  type Verdict,
+  verifyRecord,
+} from '@stoa/engine';
+import { fairness } from '@stoa/fair';
 import { GAMES } from '../games.ts';
 
 export interface Thought {
@@ -14,7 +30,8 @@ export interface Thought {
 export const choose = async ({ game: id, base, seat, bot, seed }: Thought): Promise<Action> => {
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
-  return (await makeBot(game, isBotName(bot) ? bot : 'random')).choose(chairOf(game, base, seat), {}, sfc32(seed));
+  const player = await makeBot(game, isBotName(bot) ? bot : 'random');
+  return player.choose(chairOf(game, base, seat), {}, sfc32(seed));
 };
 
 export interface Folding {
@@ -22,17 +39,50 @@ export interface Folding {
   /** As stored. */
   readonly header: string;
   readonly bodies: readonly string[];
+  /** The entry at which the state was last noted; 0: never. */
+  readonly notedAt: number;
+}
+export interface Folded {
+  /** Why the entries no longer fold; undefined if they do. */
+  readonly reason?: string;
+  /** A hash of what the position means to everybody, after `notedAt` entries, and after all. */
+  readonly then?: string;
+  readonly now?: string;
 }
 
-/** Why the entries no longer fold; undefined if they do. */
-export const refold = ({ game: id, header, bodies }: Folding): string | undefined => {
+/** What everybody sees and may do, not how it is kept: a state may be built otherwise and mean the same. */
+const digest = ({ game, state, header }: AnyTable): string => {
+  const seats = Array.from({ length: header.seats }, (_, seat) => seat);
+  const actions = seats.map(seat => {
+    const list: Action[] = [];
+    if (game.actors(state).includes(seat) || game.mayAct(state).includes(seat)) game.actions(state, seat, list);
+    return list;
+  });
+  const views = [undefined, ...seats].map(seat => game.view(state, seat));
+  return fairness.hash(canonical({ room: game.room(state), actors: game.actors(state), views, actions }));
+};
+
+export const refold = ({ game: id, header, bodies, notedAt }: Folding): Folded => {
   const game = GAMES.get(id);
-  if (!game) return undefined;
+  if (!game) return {};
   try {
     const table = openTable(game, JSON.parse(header) as TableHeader, undefined);
-    for (const body of bodies) table.take(JSON.parse(body) as Entry<Action>);
-    return undefined;
+    let then = digest(table);
+    for (const [i, body] of bodies.entries()) {
+      table.take(JSON.parse(body) as Entry<Action>);
+      if (i + 1 === notedAt) then = digest(table);
+    }
+    return { then, now: digest(table) };
   } catch (error) {
-    return (error as Error).message;
+    return { reason: (error as Error).message };
   }
 };
+
+/** The game's own door for options, data packs among them. Undefined: they may be played with. */
+export const checkOptions = ({ game: id, options }: { readonly game: string; readonly options: unknown }): Illegal | undefined => {
+  const parsed = GAMES.get(id)?.parseOptions(options);
+  return isIllegal(parsed) ? parsed : undefined;
+};
+
+/** A record as it was sent, replayed by the rules. */
+export const verify = (text: string): Verdict => verifyRecord(text, id => GAMES.get(id), fairness);

@@ -1,5 +1,5 @@
 /** How a route is written: its name in the protocol, who may ask, what it does. Body and reply have the protocol's types. */
-import { API, type ApiBody, type ApiReply, type ApiRoute, NOTHING, parseBody } from '@stoa/protocol';
+import { API, type ApiBody, type ApiReply, type ApiRoute, BODY_LIMITS, MESSAGE_LIMIT, NOTHING, parseBody } from '@stoa/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { House } from '../house.ts';
@@ -30,6 +30,7 @@ const register = <R extends ApiRoute, C>(
   app.route({
     method,
     url,
+    bodyLimit: BODY_LIMITS[route] ?? MESSAGE_LIMIT,
     handler: async (request, reply) => {
       const caller = await callerFor(request);
       const parsed = takesBody ? parseBody(route, request.body ?? {}) : { body: undefined as ApiBody<R> };

@@ -59,6 +59,14 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
     })),
   }));
 
+  signedIn('GET /api/tables/:table/data/:option', async ({ caller, param }) => {
+    const { row } = await seenTable(house, param('table'), caller.account.id);
+    const spec = house.games.get(row.game)?.optionSpec as Readonly<Record<string, { readonly kind: string }>> | undefined;
+    const name = param('option');
+    if (!spec || !Object.hasOwn(spec, name) || spec[name]?.kind !== 'data') return refuse('unknown');
+    return { value: (JSON.parse(row.options) as Record<string, unknown>)[name] ?? null };
+  });
+
   signedIn('POST /api/tables', async ({ caller, body }) => info(await createTable(house, caller.account.id, body), caller.account.id));
 
   open('GET /api/tables', async ({ caller }) => ({

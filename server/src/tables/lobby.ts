@@ -1,6 +1,6 @@
 /** Around the table: making one, sitting down, getting up, seating bots, playing again. The game begins when no seat is empty. */
 import { randomBytes } from 'node:crypto';
-import { type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
+import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
 import { commitment, makeSecret } from '@stoa/fair';
 import type { CreateTable } from '@stoa/protocol';
 import { botLevels, usualBot } from '../bots/levels.ts';
@@ -66,14 +66,31 @@ const insert = async (
   await insertTable(house.store.db, row, secret, seats);
 };
 
+/** Options of data (a pack somebody wrote) are looked at in a worker first, with a limit of time: only what passes there is read here. */
+const parsedOptions = async (house: House, game: AnyGame, accountId: string, wish: unknown): Promise<unknown> => {
+  const spec = game.optionSpec as Readonly<
+    Record<string, { readonly kind: string; readonly default: unknown; readonly maxBytes?: number }>
+  >;
+  const given = typeof wish === 'object' && wish !== null ? (wish as Readonly<Record<string, unknown>>) : {};
+  const data = Object.entries(spec).filter(([name, { kind, default: usual }]) => kind === 'data' && (given[name] ?? usual) !== usual);
+  for (const [name, { maxBytes }] of data) if (Buffer.byteLength(JSON.stringify(given[name])) > (maxBytes ?? 0)) refuse('too-large');
+  if (data.length > 0) {
+    if (!house.uploads.take(accountId, house.now())) refuse('too-many');
+    const problem = await house.bots.checkOptions(game.id, wish).catch(() => refuse('too-large'));
+    if (problem) throw new Refused({ code: 'illegal', illegal: { ...problem, ...(problem.with ? { with: { ...problem.with } } : {}) } });
+  }
+  const options = game.parseOptions(wish);
+  if (isIllegal(options)) throw new Refused({ code: 'illegal', illegal: { rule: options.rule, why: options.why } });
+  return options;
+};
+
 /** Makes a table and sits the maker down; the game begins at once if the other seats are bots. */
 export const createTable = async (house: House, accountId: string, wish: CreateTable): Promise<string> => {
   const game = house.games.get(wish.game);
   if (!game) return refuse('unknown');
   const [min, max] = game.seatRange;
   if (wish.seats.length < min || wish.seats.length > max || wish.seats.filter(plan => plan.kind === 'me').length > 1) refuse('malformed');
-  const options = game.parseOptions(wish.options ?? {});
-  if (isIllegal(options)) throw new Refused({ code: 'illegal', illegal: { rule: options.rule, why: options.why } });
+  const options = await parsedOptions(house, game, accountId, wish.options ?? {});
   const levels = botLevels(game);
   if (wish.seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.bot))) refuse('unknown');
   if ((await unfinishedOf(house.store.db, accountId)) >= house.limits.unfinishedTables) refuse('too-many');

@@ -1,0 +1,118 @@
+/**
+ * Thinking time, shared out: each payer (the account behind a table, and the address it comes from) has so many seconds that come back
+ * steadily. Whoever has used least lately is next; whoever has used all waits until some has come back. Nobody's crowd of bots can keep
+ * another's waiting.
+ */
+
+/** Who is charged: all of these. */
+export type Payers = readonly { readonly key: string; readonly allowance: Allowance }[];
+export interface Allowance {
+  /** Seconds that may be used at once. */
+  readonly burst: number;
+  /** Seconds that come back in a second. */
+  readonly back: number;
+}
+
+export interface FairQueue {
+  /** Runs `work` when there is room and it is its turn; charges what it took. */
+  run<T>(payers: Payers, work: () => Promise<T>): Promise<T>;
+  /** Those who wait. */
+  readonly waiting: number;
+  /** Whoever waits is turned away. */
+  close(): void;
+}
+
+interface Account {
+  /** Seconds used and not yet come back; over `burst` it is closed. */
+  used: number;
+  at: number;
+}
+interface Waiting {
+  readonly payers: Payers;
+  start(): void;
+  turnAway(): void;
+}
+
+const FORGET = 1000;
+
+export const fairQueue = (width: number, now: () => number = Date.now): FairQueue => {
+  const accounts = new Map<string, Account>();
+  const queue: Waiting[] = [];
+  let running = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const usedBy = ({ key, allowance }: Payers[number]): number => {
+    const account = accounts.get(key);
+    if (!account) return 0;
+    account.used = Math.max(0, account.used - ((now() - account.at) / 1000) * allowance.back);
+    account.at = now();
+    if (account.used === 0) accounts.delete(key);
+    return account.used;
+  };
+  const charge = (payers: Payers, seconds: number): void => {
+    for (const payer of payers) {
+      const used = usedBy(payer) + seconds;
+      accounts.set(payer.key, { used, at: now() });
+    }
+    // What has come back is forgotten; only those who are using time now are held.
+    if (accounts.size > FORGET) for (const { payers: theirs } of queue) for (const payer of theirs) usedBy(payer);
+  };
+  /** Milliseconds until it may begin; 0 now. */
+  const wait = ({ payers }: Waiting): number => {
+    let longest = 0;
+    for (const payer of payers) {
+      const over = usedBy(payer) - payer.allowance.burst;
+      if (over >= 0) longest = Math.max(longest, Math.ceil((over / payer.allowance.back) * 1000) + 1);
+    }
+    return longest;
+  };
+  const weight = ({ payers }: Waiting): number => Math.max(0, ...payers.map(usedBy));
+
+  const next = (): void => {
+    clearTimeout(timer);
+    while (running < width && queue.length > 0) {
+      let best: Waiting | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      let soonest = Number.POSITIVE_INFINITY;
+      for (const waiting of queue) {
+        const millis = wait(waiting);
+        soonest = Math.min(soonest, millis);
+        if (millis > 0) continue;
+        const used = weight(waiting);
+        if (used < least) [best, least] = [waiting, used];
+      }
+      if (!best) {
+        timer = setTimeout(next, soonest);
+        return;
+      }
+      queue.splice(queue.indexOf(best), 1);
+      running++;
+      best.start();
+    }
+  };
+
+  return {
+    run: (payers, work) =>
+      new Promise((resolve, reject) => {
+        const start = (): void => {
+          const from = now();
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              running--;
+              charge(payers, (now() - from) / 1000);
+              next();
+            });
+        };
+        queue.push({ payers, start, turnAway: () => reject(new Error('closing')) });
+        next();
+      }),
+    get waiting() {
+      return queue.length;
+    },
+    close() {
+      clearTimeout(timer);
+      for (const { turnAway } of queue.splice(0)) turnAway();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+/** Records that people bring: looked at in a worker, as text, so that a bad one costs the site nothing. */
+import { type ApiReply, BODY_LIMITS } from '@stoa/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { refuse } from '../refused.ts';
+import { callerOf } from '../sessions.ts';
+
+const ROUTE = 'POST /api/records/verify';
+
+export const recordRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
+  // Not parsed on this side: five megabytes of JSON are the worker's business.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: 'POST',
+    url: '/api/records/verify',
+    bodyLimit: BODY_LIMITS[ROUTE] ?? 0,
+    handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
+      const caller = (await callerOf(house, request)) ?? refuse('unauthenticated');
+      if (!house.uploads.take(caller.account.id, house.now())) return refuse('too-many');
+      if (typeof request.body !== 'string') return refuse('malformed');
+      const { ok, entries, firstBad, draws } = await house.bots.verify(request.body).catch(() => refuse('too-large'));
+      return { ok, entries, firstBad, draws };
+    },
+  });
+};
