@@ -56,7 +56,7 @@ export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Gam
         mind.choices?.(s, seat, legal);
         return Math.max(...legal.map(a => step(s, seat, a, depth - 1, rng)));
       }
-      game.apply(s, actor, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng) ?? rng.int(legal.length))] as A);
+      game.apply(s, actor, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng, seat) ?? rng.int(legal.length))] as A);
       counted.transitions++;
     }
     shares(s, share);

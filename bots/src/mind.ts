@@ -27,16 +27,16 @@ export interface Mind<S, A> {
    * one move ahead instead, which is dearer.
    */
   order?(s: S, seat: Seat, a: A): number;
-  /** The play-out policy: an index into `legal`. Default: uniform. */
-  playOut?(s: S, seat: Seat, legal: readonly A[], rng: Rng): number;
+  /** The play-out policy: an index into `legal`. Default: uniform. `me`: whose thought it is; the others may be played in haste. */
+  playOut?(s: S, seat: Seat, legal: readonly A[], rng: Rng, me: Seat): number;
   /** Groups chance outcomes that lead to the same kind of table, e.g. dice by the losses they cause. Default: merged. */
   chanceKey?(before: S, a: A): string | number | undefined;
   /** How many decisions a play-out runs before the evaluation speaks. */
   readonly horizon: number;
   /** True where nothing begun is left to finish: a look stops there. */
   quiet?(s: S): boolean;
-  /** True where a play-out stops before its horizon. Default: where it is quiet. */
-  playOutEnds?(s: S): boolean;
+  /** True where a play-out stops before its horizon, after this many decisions, at least one. Default: where it is quiet. */
+  playOutEnds?(s: S, made: number): boolean;
 }
 
 /** A mind made ready for the search: weights as a list, no allocation per question. */

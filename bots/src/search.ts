@@ -176,10 +176,10 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
           game.apply(s, CHANCE, game.sample(s, rng));
           continue;
         }
-        if (n > 0 && ends?.(s)) break;
+        if (n > 0 && ends?.(s, n)) break;
         legal.length = 0;
         game.actions(s, actor, legal);
-        const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng) ?? rng.int(legal.length));
+        const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng, me) ?? rng.int(legal.length));
         game.apply(s, actor, legal[i] as A);
         n++;
         transitions++;
@@ -211,7 +211,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         legal.length = 0;
         game.actions(s, seat, legal);
         if (legal.length === 1 || (seat !== me && (game.rooms[game.room(s)]?.mode === 'sealed' || mind.byHabit?.(s)))) {
-          game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng) ?? rng.int(legal.length))] as A);
+          game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng, me) ?? rng.int(legal.length))] as A);
           transitions++;
           continue;
         }

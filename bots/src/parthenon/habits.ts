@@ -24,7 +24,7 @@ import {
   worthOf,
 } from './needs.ts';
 import { answerHabit } from './offers.ts';
-import { nextLoad, openFleet, targetOf } from './voyage.ts';
+import { nextLoad, openFleet, promise, targetOf } from './voyage.ts';
 
 type Habit = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
 type Kind = PaAction['do'];
@@ -442,3 +442,41 @@ export const habit: Habit = (s, seat, legal, rng) => {
   const i = HABITS[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;
   return i >= 0 ? i : rng.int(legal.length);
 };
+
+/** How promising a move looks at once, as the logarithm of its share of attention. */
+export const orderOf = (s: PaState, seat: Seat, a: PaAction): number => {
+  switch (a.do) {
+    case 'exchange':
+    case 'buy':
+    case 'take-plan':
+    case 'pay-duty':
+      return clip(8 * tradeMark(s, seat, a, reckonFor(s, seat)));
+    case 'build':
+    case 'use':
+    case 'buy-fleet':
+    case 'adopt':
+    case 'choose-philosophy':
+      return clip(buildMark(s, seat, a, reckonFor(s, seat)) - 2);
+    case 'pay-wonder':
+      return 2;
+    case 'pay':
+      return clip(-4 * costOf(reckonFor(s, seat), cardOf(a.card), laidOut(s, seat, cardOf(a.card))));
+    case 'take':
+      return clip(4 * (reckonFor(s, seat).want[cardOf(a.card)] as number));
+    case 'keep':
+      reckonFor(s, seat);
+      return clip(4 * keepMark(ledger, cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))));
+    case 'sail':
+      return clip(2 * promise(s, seat, FLEETS.indexOf(a.fleet), LANDS.indexOf(a.land), reckonFor(s, seat)) - 1);
+    case 'load':
+      return 0.5;
+    case 'use-gift':
+    case 'reveal':
+    case 'accept':
+    case 'offer':
+      return 0.5;
+    default:
+      return 0;
+  }
+};
+const clip = (x: number): number => Math.max(-2, Math.min(2, x));

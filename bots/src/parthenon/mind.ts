@@ -3,7 +3,8 @@ import { top } from '@stoa/engine';
 import type { PaAction, PaState } from '@stoa/parthenon';
 import type { Mind } from '../mind.ts';
 import { choices } from './choices.ts';
-import { habit } from './habits.ts';
+import { habit, orderOf } from './habits.ts';
+import { hastily } from './haste.ts';
 import { hasPrivateOffer } from './offers.ts';
 import { TERMS, writeTerms } from './terms.ts';
 
@@ -40,7 +41,11 @@ export const parthenonMind: Mind<PaState, PaAction> = {
   choices,
   byHabit: () => true,
   quiet: isQuiet,
-  playOut: habit,
+  order: orderOf,
+  playOut(s, seat, legal, rng, me) {
+    const i = seat === me ? -1 : hastily(s, seat, legal, rng);
+    return i >= 0 ? i : habit(s, seat, legal, rng);
+  },
 };
 
 /** What a beginner counts: what stands, what can be built next. */

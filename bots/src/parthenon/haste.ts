@@ -1,0 +1,132 @@
+/**
+ * How the other islands are played inside somebody's thoughts: roughly as people do, at a fraction of the cost. They sail,
+ * since hazards compare fleets; they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
+ */
+import { type Rng, type Seat, top } from '@stoa/engine';
+import { CARDS, FLEETS, LANDS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
+import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS, worthOf } from './needs.ts';
+import { looseCards, openFleet } from './voyage.ts';
+
+type Haste = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
+
+const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
+const cardNumber = new Map<string, number>(CARDS.map((id, i) => [id, i]));
+
+const find = (legal: readonly PaAction[], kind: PaAction['do']): number => {
+  for (let i = 0; i < legal.length; i++) if ((legal[i] as PaAction).do === kind) return i;
+  return -1;
+};
+/** The first kind that is there. */
+const first =
+  (...kinds: readonly PaAction['do'][]): Haste =>
+  (_s, _seat, legal) => {
+    for (const kind of kinds) {
+      const i = find(legal, kind);
+      if (i >= 0) return i;
+    }
+    return -1;
+  };
+/** Pay with what there is most of. */
+const payment: Haste = (s, seat, legal, rng) => {
+  const close = find(legal, 'confirm');
+  if (close >= 0) return close;
+  let at = -1;
+  let most = -1;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PaAction;
+    if (a.do !== 'pay') continue;
+    const card = cardNumber.get(a.card) as number;
+    const n = (s.hand[seat * KINDS + card] as number) - (s.reserved[seat * KINDS + card] as number);
+    if (n > most) {
+      most = n;
+      at = i;
+    }
+  }
+  return at >= 0 ? at : rng.int(legal.length);
+};
+
+const CARGO = 3;
+/** A few cards of what there is most of; to Athens for a plan, else far away. */
+const voyage: Haste = (s, seat, legal, rng) => {
+  const f = openFleet(s, seat);
+  const close = find(legal, 'confirm');
+  if (f < 0) return close;
+  let size = 0;
+  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  let card = -1;
+  let most = 1;
+  for (let k = 0; k < BASICS; k++) {
+    const n = looseCards(s, seat, k);
+    if (n > most) {
+      most = n;
+      card = k;
+    }
+  }
+  const fleet = FLEETS[f];
+  if (card >= 0 && size < CARGO) {
+    const id = CARDS[card];
+    for (let i = 0; i < legal.length; i++) {
+      const a = legal[i] as PaAction;
+      if (a.do === 'load' && a.fleet === fleet && a.card === id) return i;
+    }
+  }
+  if (size > 0) {
+    const land = plansOf(s, seat) < WONDERS && f === 0 ? LANDS[0] : LANDS[3 + rng.int(3)];
+    for (let i = 0; i < legal.length; i++) {
+      const a = legal[i] as PaAction;
+      if (a.do === 'sail' && a.fleet === fleet && a.land === land) return i;
+    }
+  }
+  return close;
+};
+
+const build: Haste = (s, seat, legal, rng) => {
+  if (s.draft[seat] !== 0) return payment(s, seat, legal, rng);
+  let at = -1;
+  let most = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PaAction;
+    const mark =
+      a.do === 'build'
+        ? worthOf(s, structureNumber.get(a.structure) as number)
+        : a.do === 'pay-wonder'
+          ? 1.5
+          : a.do === 'choose-philosophy'
+            ? 9
+            : a.do === 'done'
+              ? 0.1
+              : 0;
+    if (mark > most) {
+      most = mark;
+      at = i;
+    }
+  }
+  return at;
+};
+/** One of each, or the dearest. */
+const discard: Haste = (s, seat, legal) => {
+  let kinds = 0;
+  for (let card = 0; card < GOODS; card++) if ((s.hand[seat * KINDS + card] as number) > 0) kinds++;
+  if (kinds >= 3) return find(legal, 'option-b');
+  for (let i = legal.length - 1; i >= 0; i--) if ((legal[i] as PaAction).do === 'keep') return i;
+  return find(legal, 'option-a');
+};
+const inDraft =
+  (then: Haste): Haste =>
+  (s, seat, legal, rng) =>
+    s.draft[seat] !== 0 ? payment(s, seat, legal, rng) : then(s, seat, legal, rng);
+
+const HASTE: Readonly<Record<string, Haste>> = {
+  'event-decide': first('pay-option', 'suffer', 'take-optional', 'skip-optional', 'confirm', 'pick'),
+  production: first('assign-army', 'boost-village', 'confirm'),
+  'trade-start': inDraft(first('pay-wonder', 'use-power', 'pass')),
+  'voyage-start': first('pass'),
+  'voyage-plan': voyage,
+  'fleet-trade': inDraft(first('pay-wonder', 'take-plan', 'done')),
+  return: first('confirm', 'discard-cargo'),
+  build,
+  discard,
+};
+
+/** An index, or −1 where there is no time to be gained. */
+export const hastily: Haste = (s, seat, legal, rng) => HASTE[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;
