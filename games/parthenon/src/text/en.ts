@@ -1,30 +1,31 @@
 /** English. */
-import { actions, groups } from './en/actions.ts';
-import { events } from './en/events.ts';
+import { actionsWith, groups } from './en/actions.ts';
+import { describe } from './en/effects.ts';
+import { eventsWith } from './en/events.ts';
 import { names } from './en/names.ts';
-import { prompts } from './en/prompts.ts';
+import { promptsWith } from './en/prompts.ts';
 import { packReasons, refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { cards, price } from './en/say.ts';
-import { table } from './en/table.ts';
-import type { PaWords } from './words.ts';
+import { tableWith } from './en/table.ts';
+import type { PaCatalogue, PaNames, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
-export const en: PaWords = {
+const words = (names: PaNames): PaWords => ({
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
   names,
   seat: seat => `Player ${seat + 1}`,
   price,
   cards,
-  prompts,
-  events,
+  prompts: promptsWith(names),
+  events: eventsWith(names),
   refusals,
   packReasons,
-  actions,
+  actions: actionsWith(names),
   groups,
-  table,
+  table: tableWith(names),
   outcomes: {
     complete: winner => `${winner} wins with a complete island.`,
     structures: winner => `${winner} wins with the most structures after three years.`,
@@ -40,4 +41,5 @@ export const en: PaWords = {
     pack: { title: 'Data pack', value: value => (value === null ? 'built in' : 'your own') },
   },
   rules,
-};
+});
+export const en: PaCatalogue = { names, words, describe };

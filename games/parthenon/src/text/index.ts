@@ -7,6 +7,7 @@ import { type PaText, textFrom } from './words.ts';
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
 export {
   type Bargain,
+  bargainOf,
   eventOptions,
   fleetPrice,
   islandData,
@@ -20,7 +21,6 @@ export {
   soldAt,
   stageDue,
   structurePrice,
-  useOf,
   villageGood,
   yieldOf,
 } from './prices.ts';

@@ -1,30 +1,31 @@
 /** Italian. */
-import { actions, groups } from './it/actions.ts';
-import { events } from './it/events.ts';
+import { actionsWith, groups } from './it/actions.ts';
+import { describe } from './it/effects.ts';
+import { eventsWith } from './it/events.ts';
 import { names } from './it/names.ts';
-import { prompts } from './it/prompts.ts';
+import { promptsWith } from './it/prompts.ts';
 import { packReasons, refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { cards, price } from './it/say.ts';
-import { table } from './it/table.ts';
-import type { PaWords } from './words.ts';
+import { tableWith } from './it/table.ts';
+import type { PaCatalogue, PaNames, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
 
-export const it: PaWords = {
+const words = (names: PaNames): PaWords => ({
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Tre anni nell’Egeo: commercia, naviga, tratta con l’Arconte e completa per primo la tua isola.',
   names,
   seat: seat => `Posto ${seat + 1}`,
   price,
   cards,
-  prompts,
-  events,
+  prompts: promptsWith(names),
+  events: eventsWith(names),
   refusals,
   packReasons,
-  actions,
+  actions: actionsWith(names),
   groups,
-  table,
+  table: tableWith(names),
   outcomes: {
     complete: winner => `Vince ${winner}: l’isola è completa.`,
     structures: winner => `Vince ${winner}: più strutture dopo tre anni.`,
@@ -40,4 +41,5 @@ export const it: PaWords = {
     pack: { title: 'Pacchetto di dati', value: value => (value === null ? 'incluso' : 'proprio') },
   },
   rules,
-};
+});
+export const it: PaCatalogue = { names, words, describe };

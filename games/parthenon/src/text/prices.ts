@@ -35,7 +35,7 @@ const swapIn = (effects: readonly EffectJson[] | undefined): Bargain | undefined
   const effect = effects?.find(e => e.op === 'exchange');
   return effect && { give: effect.give ?? NOTHING, get: effect.get ?? NOTHING };
 };
-export const useOf = (view: PaView, structure: StructureId): Bargain | undefined =>
+export const bargainOf = (view: PaView, structure: StructureId): Bargain | undefined =>
   swapIn(packOf(view).structures.find(s => s.id === structure)?.power);
 export const powerBargain = (view: PaView, power: string): Bargain | undefined =>
   swapIn([...packOf(view).philosophies, ...packOf(view).wonders].find(card => card.id === power)?.effects);

@@ -4,11 +4,14 @@ import type { PaAction, PaActionKind, PaActionOf, PromiseKind } from '../actions
 import type { CardId, IslandId, LandId, StructureId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PaRoomName } from '../frames.ts';
+import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { Wish } from '../state.ts';
 import type { PaView } from '../view-types.ts';
+import type { Describer } from './own-cards.ts';
+import { namesWith } from './own-cards.ts';
 import type { Price } from './prices.ts';
 
 /** A card of the pack as a player reads it. */
@@ -71,8 +74,16 @@ export interface PaWords {
   readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
   readonly rules: Readonly<Record<PaRuleId, RuleText>>;
 }
+/** One language: its names, its sentences with the names of the pack in force, and words for the effects of cards it does not know. */
+export interface PaCatalogue {
+  readonly names: PaNames;
+  readonly words: (names: PaNames) => PaWords;
+  readonly describe: Describer;
+}
 export interface PaText extends GameText<PaAction, PaEvent, PaView> {
   readonly names: PaNames;
+  /** The same for a table with these options: cards of its own pack have their names and their effects in words. */
+  readonly forOptions: (options: unknown) => PaText;
   /** A price in words. */
   readonly price: (price: Price) => string;
   /** Cards in words, or how many. */
@@ -94,7 +105,7 @@ export const nameIn = (cards: CardTexts, id: string): string => cards[id]?.name 
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
-export const textFrom = (words: PaWords): PaText => ({
+const textWith = (words: PaWords, forOptions: PaText['forOptions']): PaText => ({
   name: words.name,
   tagline: words.tagline,
   minutes: [120, 180],
@@ -113,6 +124,25 @@ export const textFrom = (words: PaWords): PaText => ({
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
   rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
   names: words.names,
+  forOptions,
   price: words.price,
   cards: words.cards,
 });
+
+const packOf = (options: unknown): PackJson | null => (options as { readonly pack?: PackJson | null } | null)?.pack ?? null;
+/** A text for each pack, made once. */
+export const textFrom = (catalogue: PaCatalogue): PaText => {
+  const made = new WeakMap<PackJson, PaText>();
+  const forOptions = (options: unknown): PaText => {
+    const pack = packOf(options);
+    if (pack === null) return usual;
+    let text = made.get(pack);
+    if (text === undefined) {
+      text = textWith(catalogue.words(namesWith(pack, catalogue)), forOptions);
+      made.set(pack, text);
+    }
+    return text;
+  };
+  const usual = textWith(catalogue.words(catalogue.names), forOptions);
+  return usual;
+};

@@ -1,16 +1,49 @@
 /** Parthenon on the screen. */
-import type { Action, Language } from '@stoa/engine';
-import type { PaAction } from '@stoa/parthenon';
-import { texts } from '@stoa/parthenon/text';
+import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
+import { type PaText, texts } from '@stoa/parthenon/text';
 import type { AnyText, GameScreen } from '../types.ts';
+import { Board, placesOf } from './board/board.tsx';
+import { Focus } from './focus.tsx';
 import { Market } from './market/market.tsx';
 import { howInMarket, isInMarket } from './market/touch.ts';
+import { Overview } from './overview.tsx';
+import './parthenon.css';
 import './pieces.css';
+import { SeatMark } from './pieces/seat-mark.tsx';
+import { ROOM_RULES } from './room-rules.ts';
+import { isOnBoard, stepsAtOnce } from './touch.ts';
+import { WORDS } from './words.ts';
+
+const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text: anyText, lang }) => {
+  const view = anyView as PaView;
+  const text = anyText as unknown as PaText;
+  const words = WORDS[lang];
+  const island = view.islands[seat];
+  if (island === undefined || island.island === null) return null;
+  return (
+    <span className="seat-fact pa-seat-fact">
+      <span>
+        <SeatMark seat={seat} /> {text.names.islands[island.island]}
+        {seat === view.archon && <b> {words.archonTag}</b>}
+      </span>
+      <small>
+        {words.structures(island.structures)} · {text.cards(island.handSize)}
+      </small>
+    </span>
+  );
+};
 
 export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
-  Focus: Market,
+  Board,
+  Focus,
   WithWords: Market,
-  how: (action: Action) => howInMarket(action as PaAction) ?? 'whole',
-  onBoard: (action: Action) => isInMarket(action as PaAction),
+  Cards: Overview,
+  how: (action: Action) => howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) ? 'at-once' : 'whole'),
+  onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),
+  places: (event: GameEvent) => placesOf(event as PaEvent),
+  isTurning: (event: GameEvent) => event.e === 'wonder-paid' && (event as Extract<PaEvent, { e: 'wonder-paid' }>).stage === 'complete',
+  rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],
+  SeatFact,
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
 import {
   type Bargain,
+  bargainOf,
   eventOptions,
   fleetPrice,
   fleetRow,
@@ -11,128 +12,130 @@ import {
   soldToFleet,
   stageDue,
   structurePrice,
-  useOf,
   villageGood,
   yieldOf,
 } from '../prices.ts';
-import { type ActionWords, type GroupWords, nameIn } from '../words.ts';
-import { names } from './names.ts';
+import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { card, cards, price, who } from './say.ts';
 
-const land = names.lands;
-const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-const village = (view: PaView, n: number, seat: Seat | null = view.me): string => {
-  const good = villageGood(view, seat, n);
-  return good === undefined ? `village ${n}` : `village ${n} (${card(good)})`;
-};
-const swap = (bargain: Bargain | undefined): string => (bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`);
-const paying = (id: string): string => (id === 'none' ? '' : `, paying 1 ${card(id as 'gold')}`);
+/** `names`: of the pack in force. */
+export const actionsWith = (names: PaNames): ActionWords => {
+  const land = names.lands;
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const village = (view: PaView, n: number, seat: Seat | null = view.me): string => {
+    const good = villageGood(view, seat, n);
+    return good === undefined ? `village ${n}` : `village ${n} (${card(good)})`;
+  };
+  const swap = (bargain: Bargain | undefined): string =>
+    bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`;
+  const paying = (id: string): string => (id === 'none' ? '' : `, paying 1 ${card(id as 'gold')}`);
 
-export const actions: ActionWords = {
-  'draw-island': a => names.islands[a.island],
-  'deal-island': a => names.islands[a.island],
-  'draw-archon': a => who(a.seat),
-  'draw-plan': a => nameIn(names.wonders, a.wonder),
-  'reveal-event': a => nameIn(names.events, a.event),
-  'lose-card': a => card(a.card),
-  'draw-hazard': a => nameIn(names.hazards, a.hazard),
-  'draw-harbor': a => nameIn(names.harbors, a.harbor),
-  'set-order-wish': a => `Act ${names.wishes[a.wish]}`,
-  promise: a => `Promise ${who(a.to)} ${names.promises[a.what]}`,
-  donate: a => `Give the Archon ${cards(a.cards)}`,
-  'resolve-event': a => nameIn(names.events, a.event),
-  'choose-target': a => `Name ${who(a.seat)}`,
-  'decline-target': a => `Decline${paying(a.pay)}`,
-  'accept-target': () => 'Accept the naming',
-  'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
-  suffer: a => (a.reduce ? 'Suffer the effect, one card less' : 'Suffer the effect'),
-  'take-optional': () => 'Take the exchange',
-  'skip-optional': () => 'Leave it',
-  pick: a => `Choose ${card(a.card)}`,
-  'pick-village': (a, view) => `Choose ${village(view, a.village)}`,
-  pay: a => `Pay 1 ${card(a.card)}`,
-  confirm: () => 'Confirm',
-  'name-village': (a, view) => `Name ${village(view, a.village, view.event?.naming ?? null)}`,
-  'name-fleet': a => `Name fleet ${a.fleet}`,
-  'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,
-  'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,
-  substitute: (a, view) => `${card(a.good)} instead from ${village(view, a.village)}`,
-  'place-next': a => `${who(a.seat)} is next`,
-  'pay-wonder': (a, view) => {
-    const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
-    const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
-    const from = a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`;
-    return `${nameIn(names.wonders, a.wonder)}: pay ${due === undefined ? '' : price(due.price)}${from}`;
-  },
-  'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take 1 ${card(a.good)}`}`,
-  'use-service': a => `Use ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
-  pass: () => 'Pass',
-  offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
-  counter: a => `Answer with ${cards(a.give)} for ${cards(a.want)}`,
-  accept: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Accept' : `Accept ${cards(offer.give)} from ${who(offer.seat)} for ${cards(offer.want)}`;
-  },
-  decline: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Decline' : `Decline the offer of ${who(offer.seat)}`;
-  },
-  withdraw: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Withdraw' : `Withdraw ${cards(offer.give)} for ${cards(offer.want)}`;
-  },
-  ready: () => 'Ready',
-  unready: () => 'Not ready after all',
-  peek: a => `Look at ${land[a.land]}${paying(a.pay)}`,
-  load: a => `Load 1 ${card(a.card)} on fleet ${a.fleet}`,
-  sail: a => `Send fleet ${a.fleet} to ${land[a.land]}`,
-  redraw: () => 'Have another hazard drawn',
-  'keep-hazard': () => 'Let it stand',
-  'pick-fleet': a => `Fleet ${a.fleet} of ${who(a.seat)}`,
-  'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
-  'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
-  'accept-hazard': () => 'Accept what comes',
-  'pick-loss': a => `Lose 1 ${card(a.card)}`,
-  'keep-card': a => `Keep 1 ${card(a.card)}`,
-  'keep-none': () => 'Keep nothing',
-  divert: a => `To ${land[a.land]}`,
-  reveal: a => `Reveal ${land[a.land]}`,
-  'pass-harbor': a => `Pass on ${land[a.land]}`,
-  'pay-duty': a => `Fleet ${a.fleet} pays 1 ${card(a.card)} as duty`,
-  'refuse-duty': a => `Fleet ${a.fleet} refuses the duties`,
-  exchange: (a, view) => {
-    const rate = fleetRow(view, a.fleet, a.row);
-    return rate === undefined ? `Fleet ${a.fleet}: rate ${a.row}` : `Fleet ${a.fleet}: ${price(rate.give)} for ${price(rate.get)}`;
-  },
-  take: a => `Take 1 ${card(a.card)}`,
-  buy: (a, view) => {
-    const sold = soldToFleet(view, a.fleet);
-    return sold === undefined
-      ? `Fleet ${a.fleet} buys what is sold here`
-      : `Fleet ${a.fleet} buys 1 ${card(sold.card)} for ${price(sold.price)}`;
-  },
-  'take-plan': (a, view) => {
-    const cost = planPrice(view, 'athens', view.me) ?? [];
-    return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
-  },
-  done: () => 'Done',
-  transfer: a => `Pass 1 ${card(a.card)} from fleet ${a.from} to ${a.to}`,
-  'discard-cargo': a => `Discard 1 ${card(a.card)} from fleet ${a.fleet}`,
-  'keep-aboard': a => `Leave 1 ${card(a.card)} aboard fleet ${a.fleet}`,
-  build: (a, view) => {
-    const good = yieldOf(view, view.me, a.structure);
-    return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} for ${price(structurePrice(view, view.me, a.structure))}`;
-  },
-  'buy-fleet': (_a, view) =>
-    `Buy the next fleet for ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
-  use: (a, view) => `Use: ${names.structures[a.structure]}${swap(useOf(view, a.structure))}`,
-  'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}`,
-  adopt: a => `Adopt ${nameIn(names.philosophies, a.philosophy)}`,
-  keep: a => `Keep 1 ${card(a.card)}`,
-  'option-a': (_a, view) => `Option A: keep ${cards(view.draft?.laid ?? [])} in secret`,
-  'option-b': () => 'Option B: show the hand, keep one of each',
-  vote: a => `Vote for ${who(a.seat)}`,
-  'pick-winner': a => `${who(a.seat)} wins`,
+  return {
+    'draw-island': a => names.islands[a.island],
+    'deal-island': a => names.islands[a.island],
+    'draw-archon': a => who(a.seat),
+    'draw-plan': a => nameIn(names.wonders, a.wonder),
+    'reveal-event': a => nameIn(names.events, a.event),
+    'lose-card': a => card(a.card),
+    'draw-hazard': a => nameIn(names.hazards, a.hazard),
+    'draw-harbor': a => nameIn(names.harbors, a.harbor),
+    'set-order-wish': a => `Act ${names.wishes[a.wish]}`,
+    promise: a => `Promise ${who(a.to)} ${names.promises[a.what]}`,
+    donate: a => `Give the Archon ${cards(a.cards)}`,
+    'resolve-event': a => nameIn(names.events, a.event),
+    'choose-target': a => `Name ${who(a.seat)}`,
+    'decline-target': a => `Decline${paying(a.pay)}`,
+    'accept-target': () => 'Accept the naming',
+    'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
+    suffer: a => (a.reduce ? 'Suffer the effect, one card less' : 'Suffer the effect'),
+    'take-optional': () => 'Take the exchange',
+    'skip-optional': () => 'Leave it',
+    pick: a => `Choose ${card(a.card)}`,
+    'pick-village': (a, view) => `Choose ${village(view, a.village)}`,
+    pay: a => `Pay 1 ${card(a.card)}`,
+    confirm: () => 'Confirm',
+    'name-village': (a, view) => `Name ${village(view, a.village, view.event?.naming ?? null)}`,
+    'name-fleet': a => `Name fleet ${a.fleet}`,
+    'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,
+    'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,
+    substitute: (a, view) => `${card(a.good)} instead from ${village(view, a.village)}`,
+    'place-next': a => `${who(a.seat)} is next`,
+    'pay-wonder': (a, view) => {
+      const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
+      const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
+      const from = a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`;
+      return `${nameIn(names.wonders, a.wonder)}: pay ${due === undefined ? '' : price(due.price)}${from}`;
+    },
+    'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take 1 ${card(a.good)}`}`,
+    'use-service': a => `Use ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
+    pass: () => 'Pass',
+    offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
+    counter: a => `Answer with ${cards(a.give)} for ${cards(a.want)}`,
+    accept: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Accept' : `Accept ${cards(offer.give)} from ${who(offer.seat)} for ${cards(offer.want)}`;
+    },
+    decline: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Decline' : `Decline the offer of ${who(offer.seat)}`;
+    },
+    withdraw: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Withdraw' : `Withdraw ${cards(offer.give)} for ${cards(offer.want)}`;
+    },
+    ready: () => 'Ready',
+    unready: () => 'Not ready after all',
+    peek: a => `Look at ${land[a.land]}${paying(a.pay)}`,
+    load: a => `Load 1 ${card(a.card)} on fleet ${a.fleet}`,
+    sail: a => `Send fleet ${a.fleet} to ${land[a.land]}`,
+    redraw: () => 'Have another hazard drawn',
+    'keep-hazard': () => 'Let it stand',
+    'pick-fleet': a => `Fleet ${a.fleet} of ${who(a.seat)}`,
+    'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
+    'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
+    'accept-hazard': () => 'Accept what comes',
+    'pick-loss': a => `Lose 1 ${card(a.card)}`,
+    'keep-card': a => `Keep 1 ${card(a.card)}`,
+    'keep-none': () => 'Keep nothing',
+    divert: a => `To ${land[a.land]}`,
+    reveal: a => `Reveal ${land[a.land]}`,
+    'pass-harbor': a => `Pass on ${land[a.land]}`,
+    'pay-duty': a => `Fleet ${a.fleet} pays 1 ${card(a.card)} as duty`,
+    'refuse-duty': a => `Fleet ${a.fleet} refuses the duties`,
+    exchange: (a, view) => {
+      const rate = fleetRow(view, a.fleet, a.row);
+      return rate === undefined ? `Fleet ${a.fleet}: rate ${a.row}` : `Fleet ${a.fleet}: ${price(rate.give)} for ${price(rate.get)}`;
+    },
+    take: a => `Take 1 ${card(a.card)}`,
+    buy: (a, view) => {
+      const sold = soldToFleet(view, a.fleet);
+      return sold === undefined
+        ? `Fleet ${a.fleet} buys what is sold here`
+        : `Fleet ${a.fleet} buys 1 ${card(sold.card)} for ${price(sold.price)}`;
+    },
+    'take-plan': (a, view) => {
+      const cost = planPrice(view, 'athens', view.me) ?? [];
+      return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
+    },
+    done: () => 'Done',
+    transfer: a => `Pass 1 ${card(a.card)} from fleet ${a.from} to ${a.to}`,
+    'discard-cargo': a => `Discard 1 ${card(a.card)} from fleet ${a.fleet}`,
+    'keep-aboard': a => `Leave 1 ${card(a.card)} aboard fleet ${a.fleet}`,
+    build: (a, view) => {
+      const good = yieldOf(view, view.me, a.structure);
+      return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} for ${price(structurePrice(view, view.me, a.structure))}`;
+    },
+    'buy-fleet': (_a, view) =>
+      `Buy the next fleet for ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
+    use: (a, view) => `Use: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
+    'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}`,
+    adopt: a => `Adopt ${nameIn(names.philosophies, a.philosophy)}`,
+    keep: a => `Keep 1 ${card(a.card)}`,
+    'option-a': (_a, view) => `Option A: keep ${cards(view.draft?.laid ?? [])} in secret`,
+    'option-b': () => 'Option B: show the hand, keep one of each',
+    vote: a => `Vote for ${who(a.seat)}`,
+    'pick-winner': a => `${who(a.seat)} wins`,
+  };
 };
 
 const draws = 'Draws';

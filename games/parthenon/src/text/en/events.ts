@@ -1,98 +1,100 @@
 /** English log lines. */
-import { type EventWords, nameIn } from '../words.ts';
-import { names } from './names.ts';
+import { type EventWords, nameIn, type PaNames } from '../words.ts';
 import { and, card, cards, who } from './say.ts';
 
-const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' for nothing' : ` for ${text}`);
-const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-const TIE_BREAKERS = [
-  'complete wonders',
-  'partial wonders',
-  'wonder plans',
-  'acropolis structures',
-  'workshops',
-  'philosophies',
-  'fleets',
-  'Aegis cards',
-  'gold',
-  'rares',
-  'basics',
-];
+/** `names`: of the pack in force. */
+export const eventsWith = (names: PaNames): EventWords => {
+  const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' for nothing' : ` for ${text}`);
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const TIE_BREAKERS = [
+    'complete wonders',
+    'partial wonders',
+    'wonder plans',
+    'acropolis structures',
+    'workshops',
+    'philosophies',
+    'fleets',
+    'Aegis cards',
+    'gold',
+    'rares',
+    'basics',
+  ];
 
-export const events: EventWords = {
-  'island-drawn': e => `${names.islands[e.island]} is in play.`,
-  'island-dealt': e => `${who(e.seat)} rules ${names.islands[e.island]}.`,
-  'archon-chosen': e => (e.how === 'drawn' ? `${who(e.seat)} is drawn as the first Archon.` : `${who(e.seat)} is Archon.`),
-  'plan-drawn': e => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
-  'season-began': e => `Year ${e.year}, season ${e.season}.`,
-  'event-revealed': e => `A new event: ${nameIn(names.events, e.event)}.`,
-  'event-begun': e => `${nameIn(names.events, e.event)} is carried out.`,
-  'target-named': e => `The Archon names ${who(e.seat)}.`,
-  'target-declined': e => `${who(e.seat)} declines, thanks to ${power(e.power)}.`,
-  spared: e => `${nameIn(names.events, e.event)} does nothing to ${who(e.seat)}.`,
-  gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
-  paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
-  lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
-  'villages-blocked': e => `${who(e.seat)}: village ${and(e.villages.map(String))} will yield nothing this season.`,
-  'fleet-grounded': e => `Fleet ${e.fleet} of ${who(e.seat)} may not sail this season.`,
-  'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
-  'season-effect': e =>
-    e.seat === null
-      ? `${nameIn(names.events, e.event)} holds for the whole season.`
-      : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
-  produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
-  'wish-set': e => `${who(e.seat)} wishes to act: ${names.wishes[e.wish]}.`,
-  'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
-  promised: e => `${who(e.seat)} promises ${who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
-  donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
-  'power-used': e => `${who(e.seat)} uses ${power(e.power)}.`,
-  'service-bought': e => `${who(e.seat)} pays ${who(e.to)} 1 ${card(e.card)} for ${nameIn(names.wonders, e.wonder)}.`,
-  'offer-made': e => `${who(e.seat)} offers ${e.to === null ? 'everybody' : who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
-  'offer-closed': e =>
-    ({
-      declined: `An offer of ${who(e.seat)} is declined.`,
-      withdrawn: `${who(e.seat)} withdraws an offer.`,
-      lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
-      countered: `An offer of ${who(e.seat)} is answered with another.`,
-      expired: `An offer of ${who(e.seat)} ends with the phase.`,
-    })[e.how],
-  traded: e => `${who(e.seat)} gives ${who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
-  looked: e =>
-    e.harbor === null
-      ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
-      : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-  sailed: e => `Fleet ${e.fleet} of ${who(e.seat)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
-  'hazard-drawn': e =>
-    e.seat === null || e.fleet === null
-      ? `Hazard for the ${e.region === 0 ? 'Neighbouring' : 'Foreign'} Lands: ${nameIn(names.hazards, e.hazard)}.`
-      : `Instead, fleet ${e.fleet} of ${who(e.seat)} meets: ${nameIn(names.hazards, e.hazard)}.`,
-  'hazard-redrawn': e => `The Archon sets ${nameIn(names.hazards, e.hazard)} aside and has another drawn.`,
-  declared: e =>
-    `Announced (${e.what === 'rare' ? 'rares' : e.what}): ${and(e.numbers.map(x => `fleet ${x.fleet} of ${who(x.seat)} ${x.n}`))}.`,
-  'fleet-hit': e => `Fleet ${e.fleet} of ${who(e.seat)} is hit.`,
-  'fleet-warded': e => `Fleet ${e.fleet} of ${who(e.seat)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
-  'gift-used': e => `Fleet ${e.fleet} of ${who(e.seat)} uses a Gift of Poseidon.`,
-  'card-kept': e => `Fleet ${e.fleet} of ${who(e.seat)} keeps 1 ${card(e.card)}.`,
-  'turned-back': e => `Fleet ${e.fleet} of ${who(e.seat)} turns back.`,
-  diverted: e => `Fleet ${e.fleet} of ${who(e.seat)} is sent to ${names.lands[e.land]}.`,
-  'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
-  'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-  'harbor-closed': e => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
-  'duty-refused': e => `Fleet ${e.fleet} of ${who(e.seat)} refuses the duties.`,
-  exchanged: e => `Fleet ${e.fleet} of ${who(e.seat)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
-  bought: e => `Fleet ${e.fleet} of ${who(e.seat)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
-  returned: e => `${who(e.seat)} brings home ${cards(e.cards)}.`,
-  built: e => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
-  'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
-  made: e => `${who(e.seat)} makes 1 ${card(e.got)} of ${cards(e.paid)}.`,
-  'wonder-paid': e =>
-    `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
-  'philosophy-taken': e => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-  'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
-  discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} discards ${cards(e.cards)}.`),
-  'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
-  voted: e => `${who(e.seat)} votes for ${who(e.target)}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
-  'year-ended': e => `Year ${e.year} is over.`,
-  'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
-  'game-won': e => `${who(e.seat)} wins the game.`,
+  return {
+    'island-drawn': e => `${names.islands[e.island]} is in play.`,
+    'island-dealt': e => `${who(e.seat)} rules ${names.islands[e.island]}.`,
+    'archon-chosen': e => (e.how === 'drawn' ? `${who(e.seat)} is drawn as the first Archon.` : `${who(e.seat)} is Archon.`),
+    'plan-drawn': e => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
+    'season-began': e => `Year ${e.year}, season ${e.season}.`,
+    'event-revealed': e => `A new event: ${nameIn(names.events, e.event)}.`,
+    'event-begun': e => `${nameIn(names.events, e.event)} is carried out.`,
+    'target-named': e => `The Archon names ${who(e.seat)}.`,
+    'target-declined': e => `${who(e.seat)} declines, thanks to ${power(e.power)}.`,
+    spared: e => `${nameIn(names.events, e.event)} does nothing to ${who(e.seat)}.`,
+    gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
+    paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
+    lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
+    'villages-blocked': e => `${who(e.seat)}: village ${and(e.villages.map(String))} will yield nothing this season.`,
+    'fleet-grounded': e => `Fleet ${e.fleet} of ${who(e.seat)} may not sail this season.`,
+    'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
+    'season-effect': e =>
+      e.seat === null
+        ? `${nameIn(names.events, e.event)} holds for the whole season.`
+        : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
+    produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
+    'wish-set': e => `${who(e.seat)} wishes to act: ${names.wishes[e.wish]}.`,
+    'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
+    promised: e => `${who(e.seat)} promises ${who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
+    donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
+    'power-used': e => `${who(e.seat)} uses ${power(e.power)}.`,
+    'service-bought': e => `${who(e.seat)} pays ${who(e.to)} 1 ${card(e.card)} for ${nameIn(names.wonders, e.wonder)}.`,
+    'offer-made': e => `${who(e.seat)} offers ${e.to === null ? 'everybody' : who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
+    'offer-closed': e =>
+      ({
+        declined: `An offer of ${who(e.seat)} is declined.`,
+        withdrawn: `${who(e.seat)} withdraws an offer.`,
+        lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
+        countered: `An offer of ${who(e.seat)} is answered with another.`,
+        expired: `An offer of ${who(e.seat)} ends with the phase.`,
+      })[e.how],
+    traded: e => `${who(e.seat)} gives ${who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
+    looked: e =>
+      e.harbor === null
+        ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
+        : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+    sailed: e => `Fleet ${e.fleet} of ${who(e.seat)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
+    'hazard-drawn': e =>
+      e.seat === null || e.fleet === null
+        ? `Hazard for the ${e.region === 0 ? 'Neighbouring' : 'Foreign'} Lands: ${nameIn(names.hazards, e.hazard)}.`
+        : `Instead, fleet ${e.fleet} of ${who(e.seat)} meets: ${nameIn(names.hazards, e.hazard)}.`,
+    'hazard-redrawn': e => `The Archon sets ${nameIn(names.hazards, e.hazard)} aside and has another drawn.`,
+    declared: e =>
+      `Announced (${e.what === 'rare' ? 'rares' : e.what}): ${and(e.numbers.map(x => `fleet ${x.fleet} of ${who(x.seat)} ${x.n}`))}.`,
+    'fleet-hit': e => `Fleet ${e.fleet} of ${who(e.seat)} is hit.`,
+    'fleet-warded': e => `Fleet ${e.fleet} of ${who(e.seat)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
+    'gift-used': e => `Fleet ${e.fleet} of ${who(e.seat)} uses a Gift of Poseidon.`,
+    'card-kept': e => `Fleet ${e.fleet} of ${who(e.seat)} keeps 1 ${card(e.card)}.`,
+    'turned-back': e => `Fleet ${e.fleet} of ${who(e.seat)} turns back.`,
+    diverted: e => `Fleet ${e.fleet} of ${who(e.seat)} is sent to ${names.lands[e.land]}.`,
+    'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
+    'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+    'harbor-closed': e => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
+    'duty-refused': e => `Fleet ${e.fleet} of ${who(e.seat)} refuses the duties.`,
+    exchanged: e => `Fleet ${e.fleet} of ${who(e.seat)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
+    bought: e => `Fleet ${e.fleet} of ${who(e.seat)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
+    returned: e => `${who(e.seat)} brings home ${cards(e.cards)}.`,
+    built: e => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
+    'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
+    made: e => `${who(e.seat)} makes 1 ${card(e.got)} of ${cards(e.paid)}.`,
+    'wonder-paid': e =>
+      `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
+    'philosophy-taken': e => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
+    'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
+    discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} discards ${cards(e.cards)}.`),
+    'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
+    voted: e => `${who(e.seat)} votes for ${who(e.target)}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
+    'year-ended': e => `Year ${e.year} is over.`,
+    'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
+    'game-won': e => `${who(e.seat)} wins the game.`,
+  };
 };

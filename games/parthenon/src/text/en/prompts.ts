@@ -1,56 +1,59 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
-import { nameIn, type PaWords } from '../words.ts';
-import { names } from './names.ts';
+import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { cards, whoAll } from './say.ts';
 
-const waiting = (view: PaView, what: string): string => `${whoAll(view.acting)}: ${what}.`;
-const ask =
-  (yours: string, others: string) =>
-  (view: PaView, mine: boolean): string =>
-    mine ? yours : waiting(view, others);
-const drawing = (what: string) => (): string => what;
-const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
-const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
+/** `names`: of the pack in force. */
+export const promptsWith = (names: PaNames): PaWords['prompts'] => {
+  const waiting = (view: PaView, what: string): string => `${whoAll(view.acting)}: ${what}.`;
+  const ask =
+    (yours: string, others: string) =>
+    (view: PaView, mine: boolean): string =>
+      mine ? yours : waiting(view, others);
+  const drawing = (what: string) => (): string => what;
+  const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
+  const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
 
-export const prompts: PaWords['prompts'] = {
-  '': drawing('The game is over.'),
-  'draw-islands': drawing('Islands are drawn.'),
-  'deal-islands': drawing('Islands are dealt.'),
-  'draw-archon': drawing('The first Archon is drawn.'),
-  'deal-plans': drawing('Every island gets a wonder plan.'),
-  season: drawing('The season goes on.'),
-  'event-reveal': drawing('The next event is turned up.'),
-  events: ask('You are Archon: choose the event to carry out next.', 'chooses the next event'),
-  'event-target': (view, mine) => (mine ? `${event(view)}: name an island.` : waiting(view, `names an island for ${event(view)}`)),
-  'event-decline': (view, mine) => (mine ? `${event(view)}: you are named. Accept, or decline?` : waiting(view, 'may decline the naming')),
-  'event-decide': (view, mine) => (mine ? `${event(view)}: pay or suffer, then confirm.` : waiting(view, `answer ${event(view)}`)),
-  'event-loss': drawing('A card is lost at random.'),
-  'event-name': (view, mine) => (mine ? `${event(view)}: name what is struck.` : waiting(view, `names what ${event(view)} strikes`)),
-  production: ask('Put Armies and powers to work, then confirm.', 'arrange production'),
-  'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
-  'trade-start': ask('Start of Island Trade: pay for wonders, use powers, or pass.', 'act at the start of Island Trade'),
-  'trade-open': ask('Offer, answer, or say that you are ready.', 'trade'),
-  'voyage-start': ask('Before sailing: look at a harbor, or pass.', 'may look at a harbor'),
-  'voyage-plan': ask('Load your fleets, send them out, then confirm.', 'load and send fleets'),
-  'hazard-draw': drawing('A hazard is drawn.'),
-  'hazard-redraw': (view, mine) =>
-    mine ? `${hazard(view)}: keep it, or have another drawn?` : waiting(view, 'may have another hazard drawn'),
-  'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: name the fleet it strikes.` : waiting(view, 'names the fleet that is struck')),
-  'hazard-respond': (view, mine) => (mine ? `${hazard(view)} hits you: use a Gift, or accept.` : waiting(view, `answer ${hazard(view)}`)),
-  'hazard-loss': drawing('The sea takes a card at random.'),
-  'hazard-choose': (view, mine) => (mine ? `Choose what you lose: ${view.hazard.left} to go.` : waiting(view, 'chooses what is lost')),
-  'hazard-keep': (view, mine) => (mine ? `You would lose ${cards(view.hazard.lost)}: keep one card?` : waiting(view, 'may keep a card')),
-  'hazard-divert': ask('Send the fleet to another land of the region.', 'sends a fleet elsewhere'),
-  'harbor-draw': drawing('A harbor card is looked at.'),
-  'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
-  'fleet-trade': ask('Trade abroad with each fleet, then say done.', 'trade abroad'),
-  'plan-draw': drawing('A wonder plan is drawn.'),
-  return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
-  build: ask('Build, use and pay what you like, then say done.', 'build'),
-  dispute: ask('Several want the same philosophy: say who comes first.', 'settles who comes first'),
-  discard: ask('Keep a few cards in secret (A), or one of each openly (B).', 'choose what to keep'),
-  vote: ask('Give your vote for Archon to another player.', 'votes for Archon'),
-  'archon-tie': drawing('The tie for Archon is drawn.'),
-  'tie-pick': ask('Tied to the last: as Archon, choose the winner.', 'chooses the winner'),
+  return {
+    '': drawing('The game is over.'),
+    'draw-islands': drawing('Islands are drawn.'),
+    'deal-islands': drawing('Islands are dealt.'),
+    'draw-archon': drawing('The first Archon is drawn.'),
+    'deal-plans': drawing('Every island gets a wonder plan.'),
+    season: drawing('The season goes on.'),
+    'event-reveal': drawing('The next event is turned up.'),
+    events: ask('You are Archon: choose the event to carry out next.', 'chooses the next event'),
+    'event-target': (view, mine) => (mine ? `${event(view)}: name an island.` : waiting(view, `names an island for ${event(view)}`)),
+    'event-decline': (view, mine) =>
+      mine ? `${event(view)}: you are named. Accept, or decline?` : waiting(view, 'may decline the naming'),
+    'event-decide': (view, mine) => (mine ? `${event(view)}: pay or suffer, then confirm.` : waiting(view, `answer ${event(view)}`)),
+    'event-loss': drawing('A card is lost at random.'),
+    'event-name': (view, mine) => (mine ? `${event(view)}: name what is struck.` : waiting(view, `names what ${event(view)} strikes`)),
+    production: ask('Put Armies and powers to work, then confirm.', 'arrange production'),
+    'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
+    'trade-start': ask('Start of Island Trade: pay for wonders, use powers, or pass.', 'act at the start of Island Trade'),
+    'trade-open': ask('Offer, answer, or say that you are ready.', 'trade'),
+    'voyage-start': ask('Before sailing: look at a harbor, or pass.', 'may look at a harbor'),
+    'voyage-plan': ask('Load your fleets, send them out, then confirm.', 'load and send fleets'),
+    'hazard-draw': drawing('A hazard is drawn.'),
+    'hazard-redraw': (view, mine) =>
+      mine ? `${hazard(view)}: keep it, or have another drawn?` : waiting(view, 'may have another hazard drawn'),
+    'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: name the fleet it strikes.` : waiting(view, 'names the fleet that is struck')),
+    'hazard-respond': (view, mine) => (mine ? `${hazard(view)} hits you: use a Gift, or accept.` : waiting(view, `answer ${hazard(view)}`)),
+    'hazard-loss': drawing('The sea takes a card at random.'),
+    'hazard-choose': (view, mine) => (mine ? `Choose what you lose: ${view.hazard.left} to go.` : waiting(view, 'chooses what is lost')),
+    'hazard-keep': (view, mine) => (mine ? `You would lose ${cards(view.hazard.lost)}: keep one card?` : waiting(view, 'may keep a card')),
+    'hazard-divert': ask('Send the fleet to another land of the region.', 'sends a fleet elsewhere'),
+    'harbor-draw': drawing('A harbor card is looked at.'),
+    'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
+    'fleet-trade': ask('Trade abroad with each fleet, then say done.', 'trade abroad'),
+    'plan-draw': drawing('A wonder plan is drawn.'),
+    return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
+    build: ask('Build, use and pay what you like, then say done.', 'build'),
+    dispute: ask('Several want the same philosophy: say who comes first.', 'settles who comes first'),
+    discard: ask('Keep a few cards in secret (A), or one of each openly (B).', 'choose what to keep'),
+    vote: ask('Give your vote for Archon to another player.', 'votes for Archon'),
+    'archon-tie': drawing('The tie for Archon is drawn.'),
+    'tie-pick': ask('Tied to the last: as Archon, choose the winner.', 'chooses the winner'),
+  };
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
 import {
   type Bargain,
+  bargainOf,
   eventOptions,
   fleetPrice,
   fleetRow,
@@ -11,129 +12,131 @@ import {
   soldToFleet,
   stageDue,
   structurePrice,
-  useOf,
   villageGood,
   yieldOf,
 } from '../prices.ts';
-import { type ActionWords, type GroupWords, nameIn } from '../words.ts';
-import { names } from './names.ts';
+import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { card, cards, price, who } from './say.ts';
 
-const land = names.lands;
-const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-const village = (view: PaView, n: number, seat: Seat | null = view.me): string => {
-  const good = villageGood(view, seat, n);
-  return good === undefined ? `villaggio ${n}` : `villaggio ${n} (${card(good)})`;
-};
-const swap = (bargain: Bargain | undefined): string => (bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`);
-const paying = (id: string): string => (id === 'none' ? '' : `, pagando 1 ${card(id as 'gold')}`);
+/** `names`: of the pack in force. */
+export const actionsWith = (names: PaNames): ActionWords => {
+  const land = names.lands;
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const village = (view: PaView, n: number, seat: Seat | null = view.me): string => {
+    const good = villageGood(view, seat, n);
+    return good === undefined ? `villaggio ${n}` : `villaggio ${n} (${card(good)})`;
+  };
+  const swap = (bargain: Bargain | undefined): string =>
+    bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`;
+  const paying = (id: string): string => (id === 'none' ? '' : `, pagando 1 ${card(id as 'gold')}`);
 
-export const actions: ActionWords = {
-  'draw-island': a => names.islands[a.island],
-  'deal-island': a => names.islands[a.island],
-  'draw-archon': a => who(a.seat),
-  'draw-plan': a => nameIn(names.wonders, a.wonder),
-  'reveal-event': a => nameIn(names.events, a.event),
-  'lose-card': a => card(a.card),
-  'draw-hazard': a => nameIn(names.hazards, a.hazard),
-  'draw-harbor': a => nameIn(names.harbors, a.harbor),
-  'set-order-wish': a => `Agire: ${names.wishes[a.wish]}`,
-  promise: a => `Promettere a ${who(a.to)} ${names.promises[a.what]}`,
-  donate: a => `Donare all’Arconte ${cards(a.cards)}`,
-  'resolve-event': a => nameIn(names.events, a.event),
-  'choose-target': a => `Indicare ${who(a.seat)}`,
-  'decline-target': a => `Respingere${paying(a.pay)}`,
-  'accept-target': () => 'Accettare la scelta',
-  'pay-option': (a, view) => `Pagare ${price(eventOptions(view)[a.option] ?? [])}`,
-  suffer: a => (a.reduce ? 'Subire l’effetto, una carta in meno' : 'Subire l’effetto'),
-  'take-optional': () => 'Accettare l’offerta',
-  'skip-optional': () => 'Lasciar perdere',
-  pick: a => `Scegliere ${card(a.card)}`,
-  'pick-village': (a, view) => `Scegliere: ${village(view, a.village)}`,
-  pay: a => `Pagare 1 ${card(a.card)}`,
-  confirm: () => 'Confermare',
-  'name-village': (a, view) => `Indicare: ${village(view, a.village, view.event?.naming ?? null)}`,
-  'name-fleet': a => `Indicare la flotta ${a.fleet}`,
-  'assign-army': (a, view) => `Un lavorante in più: ${village(view, a.village)}`,
-  'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
-  substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,
-  'place-next': a => `Ora ${who(a.seat)}`,
-  'pay-wonder': (a, view) => {
-    const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
-    const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
-    const from = a.fleet === 'none' ? '' : ` dalla flotta ${a.fleet}`;
-    return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price(due.price)}${from}`;
-  },
-  'use-power': (a, view) =>
-    `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere 1 ${card(a.good)}`}`,
-  'use-service': a => `Usare: ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
-  pass: () => 'Passare',
-  offer: a => `Offrire ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
-  counter: a => `Controfferta: ${cards(a.give)} in cambio di ${cards(a.want)}`,
-  accept: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Accettare' : `Accettare ${cards(offer.give)} da ${who(offer.seat)} in cambio di ${cards(offer.want)}`;
-  },
-  decline: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Rifiutare' : `Rifiutare l’offerta di ${who(offer.seat)}`;
-  },
-  withdraw: (a, view) => {
-    const offer = view.offers.find(o => o.offer === a.offer);
-    return offer === undefined ? 'Ritirare' : `Ritirare ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
-  },
-  ready: () => 'Fatto',
-  unready: () => 'Non ho finito',
-  peek: a => `Guardare il porto: ${land[a.land]}${paying(a.pay)}`,
-  load: a => `Caricare 1 ${card(a.card)} sulla flotta ${a.fleet}`,
-  sail: a => `Inviare la flotta ${a.fleet}: ${land[a.land]}`,
-  redraw: () => 'Far pescare un altro Rischio',
-  'keep-hazard': () => 'Lasciarlo valere',
-  'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
-  'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
-  'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
-  'accept-hazard': () => 'Accettare il Rischio',
-  'pick-loss': a => `Perdere 1 ${card(a.card)}`,
-  'keep-card': a => `Tenere 1 ${card(a.card)}`,
-  'keep-none': () => 'Non tenere nulla',
-  divert: a => `Verso: ${land[a.land]}`,
-  reveal: a => `Rivelare: ${land[a.land]}`,
-  'pass-harbor': a => `Passare: ${land[a.land]}`,
-  'pay-duty': a => `La flotta ${a.fleet} paga 1 ${card(a.card)} di tassa`,
-  'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse`,
-  exchange: (a, view) => {
-    const rate = fleetRow(view, a.fleet, a.row);
-    return rate === undefined ? `Flotta ${a.fleet}: tariffa ${a.row}` : `Flotta ${a.fleet}: ${price(rate.give)} per ${price(rate.get)}`;
-  },
-  take: a => `Prendere 1 ${card(a.card)}`,
-  buy: (a, view) => {
-    const sold = soldToFleet(view, a.fleet);
-    return sold === undefined
-      ? `La flotta ${a.fleet} fa l’acquisto speciale`
-      : `La flotta ${a.fleet} compra 1 ${card(sold.card)} per ${price(sold.price)}`;
-  },
-  'take-plan': (a, view) => {
-    const cost = planPrice(view, 'athens', view.me) ?? [];
-    return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
-  },
-  done: () => 'Fatto',
-  transfer: a => `Trasferire 1 ${card(a.card)} dalla flotta ${a.from} alla ${a.to}`,
-  'discard-cargo': a => `Scartare 1 ${card(a.card)} dalla flotta ${a.fleet}`,
-  'keep-aboard': a => `Lasciare 1 ${card(a.card)} a bordo della flotta ${a.fleet}`,
-  build: (a, view) => {
-    const good = yieldOf(view, view.me, a.structure);
-    return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(structurePrice(view, view.me, a.structure))}`;
-  },
-  'buy-fleet': (_a, view) =>
-    `Acquistare la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
-  use: (a, view) => `Usare: ${names.structures[a.structure]}${swap(useOf(view, a.structure))}`,
-  'choose-philosophy': a => `Introdurre: ${nameIn(names.philosophies, a.philosophy)}`,
-  adopt: a => `Adottare: ${nameIn(names.philosophies, a.philosophy)}`,
-  keep: a => `Tenere 1 ${card(a.card)}`,
-  'option-a': (_a, view) => `Opzione A: tenere ${cards(view.draft?.laid ?? [])} in segreto`,
-  'option-b': () => 'Opzione B: rivelare e tenere una per tipo',
-  vote: a => `Votare per ${who(a.seat)}`,
-  'pick-winner': a => `Vince ${who(a.seat)}`,
+  return {
+    'draw-island': a => names.islands[a.island],
+    'deal-island': a => names.islands[a.island],
+    'draw-archon': a => who(a.seat),
+    'draw-plan': a => nameIn(names.wonders, a.wonder),
+    'reveal-event': a => nameIn(names.events, a.event),
+    'lose-card': a => card(a.card),
+    'draw-hazard': a => nameIn(names.hazards, a.hazard),
+    'draw-harbor': a => nameIn(names.harbors, a.harbor),
+    'set-order-wish': a => `Agire: ${names.wishes[a.wish]}`,
+    promise: a => `Promettere a ${who(a.to)} ${names.promises[a.what]}`,
+    donate: a => `Donare all’Arconte ${cards(a.cards)}`,
+    'resolve-event': a => nameIn(names.events, a.event),
+    'choose-target': a => `Indicare ${who(a.seat)}`,
+    'decline-target': a => `Respingere${paying(a.pay)}`,
+    'accept-target': () => 'Accettare la scelta',
+    'pay-option': (a, view) => `Pagare ${price(eventOptions(view)[a.option] ?? [])}`,
+    suffer: a => (a.reduce ? 'Subire l’effetto, una carta in meno' : 'Subire l’effetto'),
+    'take-optional': () => 'Accettare l’offerta',
+    'skip-optional': () => 'Lasciar perdere',
+    pick: a => `Scegliere ${card(a.card)}`,
+    'pick-village': (a, view) => `Scegliere: ${village(view, a.village)}`,
+    pay: a => `Pagare 1 ${card(a.card)}`,
+    confirm: () => 'Confermare',
+    'name-village': (a, view) => `Indicare: ${village(view, a.village, view.event?.naming ?? null)}`,
+    'name-fleet': a => `Indicare la flotta ${a.fleet}`,
+    'assign-army': (a, view) => `Un lavorante in più: ${village(view, a.village)}`,
+    'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
+    substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,
+    'place-next': a => `Ora ${who(a.seat)}`,
+    'pay-wonder': (a, view) => {
+      const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
+      const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
+      const from = a.fleet === 'none' ? '' : ` dalla flotta ${a.fleet}`;
+      return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price(due.price)}${from}`;
+    },
+    'use-power': (a, view) =>
+      `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere 1 ${card(a.good)}`}`,
+    'use-service': a => `Usare: ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
+    pass: () => 'Passare',
+    offer: a => `Offrire ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
+    counter: a => `Controfferta: ${cards(a.give)} in cambio di ${cards(a.want)}`,
+    accept: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Accettare' : `Accettare ${cards(offer.give)} da ${who(offer.seat)} in cambio di ${cards(offer.want)}`;
+    },
+    decline: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Rifiutare' : `Rifiutare l’offerta di ${who(offer.seat)}`;
+    },
+    withdraw: (a, view) => {
+      const offer = view.offers.find(o => o.offer === a.offer);
+      return offer === undefined ? 'Ritirare' : `Ritirare ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
+    },
+    ready: () => 'Fatto',
+    unready: () => 'Non ho finito',
+    peek: a => `Guardare il porto: ${land[a.land]}${paying(a.pay)}`,
+    load: a => `Caricare 1 ${card(a.card)} sulla flotta ${a.fleet}`,
+    sail: a => `Inviare la flotta ${a.fleet}: ${land[a.land]}`,
+    redraw: () => 'Far pescare un altro Rischio',
+    'keep-hazard': () => 'Lasciarlo valere',
+    'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
+    'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
+    'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
+    'accept-hazard': () => 'Accettare il Rischio',
+    'pick-loss': a => `Perdere 1 ${card(a.card)}`,
+    'keep-card': a => `Tenere 1 ${card(a.card)}`,
+    'keep-none': () => 'Non tenere nulla',
+    divert: a => `Verso: ${land[a.land]}`,
+    reveal: a => `Rivelare: ${land[a.land]}`,
+    'pass-harbor': a => `Passare: ${land[a.land]}`,
+    'pay-duty': a => `La flotta ${a.fleet} paga 1 ${card(a.card)} di tassa`,
+    'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse`,
+    exchange: (a, view) => {
+      const rate = fleetRow(view, a.fleet, a.row);
+      return rate === undefined ? `Flotta ${a.fleet}: tariffa ${a.row}` : `Flotta ${a.fleet}: ${price(rate.give)} per ${price(rate.get)}`;
+    },
+    take: a => `Prendere 1 ${card(a.card)}`,
+    buy: (a, view) => {
+      const sold = soldToFleet(view, a.fleet);
+      return sold === undefined
+        ? `La flotta ${a.fleet} fa l’acquisto speciale`
+        : `La flotta ${a.fleet} compra 1 ${card(sold.card)} per ${price(sold.price)}`;
+    },
+    'take-plan': (a, view) => {
+      const cost = planPrice(view, 'athens', view.me) ?? [];
+      return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
+    },
+    done: () => 'Fatto',
+    transfer: a => `Trasferire 1 ${card(a.card)} dalla flotta ${a.from} alla ${a.to}`,
+    'discard-cargo': a => `Scartare 1 ${card(a.card)} dalla flotta ${a.fleet}`,
+    'keep-aboard': a => `Lasciare 1 ${card(a.card)} a bordo della flotta ${a.fleet}`,
+    build: (a, view) => {
+      const good = yieldOf(view, view.me, a.structure);
+      return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(structurePrice(view, view.me, a.structure))}`;
+    },
+    'buy-fleet': (_a, view) =>
+      `Acquistare la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
+    use: (a, view) => `Usare: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
+    'choose-philosophy': a => `Introdurre: ${nameIn(names.philosophies, a.philosophy)}`,
+    adopt: a => `Adottare: ${nameIn(names.philosophies, a.philosophy)}`,
+    keep: a => `Tenere 1 ${card(a.card)}`,
+    'option-a': (_a, view) => `Opzione A: tenere ${cards(view.draft?.laid ?? [])} in segreto`,
+    'option-b': () => 'Opzione B: rivelare e tenere una per tipo',
+    vote: a => `Votare per ${who(a.seat)}`,
+    'pick-winner': a => `Vince ${who(a.seat)}`,
+  };
 };
 
 const draws = 'Estrazioni';

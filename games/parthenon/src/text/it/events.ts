@@ -1,98 +1,101 @@
 /** Italian log lines. */
-import { type EventWords, nameIn } from '../words.ts';
-import { names } from './names.ts';
+import { type EventWords, nameIn, type PaNames } from '../words.ts';
 import { and, card, cards, who } from './say.ts';
 
-const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' gratis' : ` per ${text}`);
-const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-const TIE_BREAKERS = [
-  'meraviglie complete',
-  'meraviglie parziali',
-  'progetti',
-  'strutture dell’Acropoli',
-  'officine',
-  'filosofie',
-  'flotte',
-  'carte Egee',
-  'Oro',
-  'Risorse Rare',
-  'Risorse Base',
-];
-const CLASSES = { commodities: 'risorse', rare: 'Risorse Rare', gold: 'Oro' } as const;
+/** `names`: of the pack in force. */
+export const eventsWith = (names: PaNames): EventWords => {
+  const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' gratis' : ` per ${text}`);
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const TIE_BREAKERS = [
+    'meraviglie complete',
+    'meraviglie parziali',
+    'progetti',
+    'strutture dell’Acropoli',
+    'officine',
+    'filosofie',
+    'flotte',
+    'carte Egee',
+    'Oro',
+    'Risorse Rare',
+    'Risorse Base',
+  ];
+  const CLASSES = { commodities: 'risorse', rare: 'Risorse Rare', gold: 'Oro' } as const;
 
-export const events: EventWords = {
-  'island-drawn': e => `${names.islands[e.island]} è in gioco.`,
-  'island-dealt': e => `${who(e.seat)} governa ${names.islands[e.island]}.`,
-  'archon-chosen': e => (e.how === 'drawn' ? `Primo Arconte per sorteggio: ${who(e.seat)}.` : `Arconte: ${who(e.seat)}.`),
-  'plan-drawn': e => `${who(e.seat)} riceve il progetto: ${nameIn(names.wonders, e.wonder)}.`,
-  'season-began': e => `Anno ${e.year}, stagione ${e.season}.`,
-  'event-revealed': e => `Un nuovo evento: ${nameIn(names.events, e.event)}.`,
-  'event-begun': e => `Si risolve: ${nameIn(names.events, e.event)}.`,
-  'target-named': e => `L’Arconte indica ${who(e.seat)}.`,
-  'target-declined': e => `${who(e.seat)} respinge la scelta grazie a: ${power(e.power)}.`,
-  spared: e => `${nameIn(names.events, e.event)}: nessun effetto su ${who(e.seat)}.`,
-  gained: e => `${who(e.seat)} prende ${cards(e.cards)}.`,
-  paid: e => `${who(e.seat)} paga ${cards(e.cards)}.`,
-  lost: e => `${who(e.seat)} perde ${cards(e.cards)}.`,
-  'villages-blocked': e => `${who(e.seat)}: in questa stagione il villaggio ${and(e.villages.map(String))} non produce.`,
-  'fleet-grounded': e => `In questa stagione la flotta ${e.fleet} di ${who(e.seat)} non può partire.`,
-  'acropolis-shut': e => `In questa stagione ${who(e.seat)} non può usare l’Acropoli.`,
-  'season-effect': e =>
-    e.seat === null
-      ? `${nameIn(names.events, e.event)} vale per tutta la stagione.`
-      : `${nameIn(names.events, e.event)} vale per ${who(e.seat)} in questa stagione.`,
-  produced: e => `${who(e.seat)} produce ${cards(e.cards)}.`,
-  'wish-set': e => `${who(e.seat)} vorrebbe agire: ${names.wishes[e.wish]}.`,
-  'order-placed': e => `L’Arconte mette ${who(e.seat)} in posizione ${e.place}.`,
-  promised: e => `${who(e.seat)} promette a ${who(e.to)} ${names.promises[e.what]}. Non vincola nessuno.`,
-  donated: e => `${who(e.seat)} dona ${cards(e.cards)} all’Arconte, ${who(e.to)}.`,
-  'power-used': e => `${who(e.seat)} usa: ${power(e.power)}.`,
-  'service-bought': e => `${who(e.seat)} paga a ${who(e.to)} 1 ${card(e.card)} per: ${nameIn(names.wonders, e.wonder)}.`,
-  'offer-made': e => `${who(e.seat)} offre ${e.to === null ? 'a tutti' : `a ${who(e.to)}`} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
-  'offer-closed': e =>
-    ({
-      declined: `Un’offerta di ${who(e.seat)} è rifiutata.`,
-      withdrawn: `${who(e.seat)} ritira un’offerta.`,
-      lapsed: `Un’offerta di ${who(e.seat)} è decaduta: le carte non ci sono più.`,
-      countered: `A un’offerta di ${who(e.seat)} si risponde con un’altra.`,
-      expired: `Un’offerta di ${who(e.seat)} finisce con la fase.`,
-    })[e.how],
-  traded: e => `${who(e.seat)} dà a ${who(e.to)} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
-  looked: e =>
-    e.harbor === null
-      ? `${who(e.seat)} guarda il porto: ${names.lands[e.land]}.`
-      : `${who(e.seat)} vede in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-  sailed: e => `La flotta ${e.fleet} di ${who(e.seat)} salpa per ${names.lands[e.land]} con ${cards(e.cards)}.`,
-  'hazard-drawn': e =>
-    e.seat === null || e.fleet === null
-      ? `Rischio per le Terre ${e.region === 0 ? 'Vicine' : 'Straniere'}: ${nameIn(names.hazards, e.hazard)}.`
-      : `La flotta ${e.fleet} di ${who(e.seat)} incontra invece: ${nameIn(names.hazards, e.hazard)}.`,
-  'hazard-redrawn': e => `L’Arconte scarta ${nameIn(names.hazards, e.hazard)} e fa pescare ancora.`,
-  declared: e => `Dichiarato (${CLASSES[e.what]}): ${and(e.numbers.map(x => `flotta ${x.fleet} di ${who(x.seat)} ${x.n}`))}.`,
-  'fleet-hit': e => `La flotta ${e.fleet} di ${who(e.seat)} è colpita.`,
-  'fleet-warded': e => `La flotta ${e.fleet} di ${who(e.seat)} è protetta${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
-  'gift-used': e => `La flotta ${e.fleet} di ${who(e.seat)} usa un Dono di Poseidone.`,
-  'card-kept': e => `La flotta ${e.fleet} di ${who(e.seat)} tiene 1 ${card(e.card)}.`,
-  'turned-back': e => `La flotta ${e.fleet} di ${who(e.seat)} torna indietro.`,
-  diverted: e => `La flotta ${e.fleet} di ${who(e.seat)} viene dirottata verso ${names.lands[e.land]}.`,
-  'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'rivela' : 'passa'}: ${names.lands[e.land]}.`,
-  'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-  'harbor-closed': e => `${names.lands[e.land]}: la carta resta coperta, nessuno commercia.`,
-  'duty-refused': e => `La flotta ${e.fleet} di ${who(e.seat)} rifiuta le tasse.`,
-  exchanged: e => `La flotta ${e.fleet} di ${who(e.seat)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
-  bought: e => `La flotta ${e.fleet} di ${who(e.seat)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
-  returned: e => `${who(e.seat)} porta a casa ${cards(e.cards)}.`,
-  built: e => `${who(e.seat)} costruisce: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
-  'fleet-bought': e => `${who(e.seat)} acquista la flotta ${e.fleet} per ${cards(e.paid)}.`,
-  made: e => `${who(e.seat)} ricava 1 ${card(e.got)} da ${cards(e.paid)}.`,
-  'wonder-paid': e =>
-    `${who(e.seat)} paga ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)}, ${e.stage === 'complete' ? 'completata' : 'costruzione parziale'}.`,
-  'philosophy-taken': e => `${who(e.seat)} segue: ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-  'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} non è più disponibile per ${who(e.seat)}.`,
-  discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} scarta ${cards(e.cards)}.`),
-  'kept-open': e => `${who(e.seat)} tiene, scoperte, ${cards(e.cards)}.`,
-  voted: e => `${who(e.seat)} vota per ${who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
-  'year-ended': e => `L’anno ${e.year} è finito.`,
-  'tie-break': e => `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
-  'game-won': e => `Vince ${who(e.seat)}.`,
+  return {
+    'island-drawn': e => `${names.islands[e.island]} è in gioco.`,
+    'island-dealt': e => `${who(e.seat)} governa ${names.islands[e.island]}.`,
+    'archon-chosen': e => (e.how === 'drawn' ? `Primo Arconte per sorteggio: ${who(e.seat)}.` : `Arconte: ${who(e.seat)}.`),
+    'plan-drawn': e => `${who(e.seat)} riceve il progetto: ${nameIn(names.wonders, e.wonder)}.`,
+    'season-began': e => `Anno ${e.year}, stagione ${e.season}.`,
+    'event-revealed': e => `Un nuovo evento: ${nameIn(names.events, e.event)}.`,
+    'event-begun': e => `Si risolve: ${nameIn(names.events, e.event)}.`,
+    'target-named': e => `L’Arconte indica ${who(e.seat)}.`,
+    'target-declined': e => `${who(e.seat)} respinge la scelta grazie a: ${power(e.power)}.`,
+    spared: e => `${nameIn(names.events, e.event)}: nessun effetto su ${who(e.seat)}.`,
+    gained: e => `${who(e.seat)} prende ${cards(e.cards)}.`,
+    paid: e => `${who(e.seat)} paga ${cards(e.cards)}.`,
+    lost: e => `${who(e.seat)} perde ${cards(e.cards)}.`,
+    'villages-blocked': e => `${who(e.seat)}: in questa stagione il villaggio ${and(e.villages.map(String))} non produce.`,
+    'fleet-grounded': e => `In questa stagione la flotta ${e.fleet} di ${who(e.seat)} non può partire.`,
+    'acropolis-shut': e => `In questa stagione ${who(e.seat)} non può usare l’Acropoli.`,
+    'season-effect': e =>
+      e.seat === null
+        ? `${nameIn(names.events, e.event)} vale per tutta la stagione.`
+        : `${nameIn(names.events, e.event)} vale per ${who(e.seat)} in questa stagione.`,
+    produced: e => `${who(e.seat)} produce ${cards(e.cards)}.`,
+    'wish-set': e => `${who(e.seat)} vorrebbe agire: ${names.wishes[e.wish]}.`,
+    'order-placed': e => `L’Arconte mette ${who(e.seat)} in posizione ${e.place}.`,
+    promised: e => `${who(e.seat)} promette a ${who(e.to)} ${names.promises[e.what]}. Non vincola nessuno.`,
+    donated: e => `${who(e.seat)} dona ${cards(e.cards)} all’Arconte, ${who(e.to)}.`,
+    'power-used': e => `${who(e.seat)} usa: ${power(e.power)}.`,
+    'service-bought': e => `${who(e.seat)} paga a ${who(e.to)} 1 ${card(e.card)} per: ${nameIn(names.wonders, e.wonder)}.`,
+    'offer-made': e =>
+      `${who(e.seat)} offre ${e.to === null ? 'a tutti' : `a ${who(e.to)}`} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
+    'offer-closed': e =>
+      ({
+        declined: `Un’offerta di ${who(e.seat)} è rifiutata.`,
+        withdrawn: `${who(e.seat)} ritira un’offerta.`,
+        lapsed: `Un’offerta di ${who(e.seat)} è decaduta: le carte non ci sono più.`,
+        countered: `A un’offerta di ${who(e.seat)} si risponde con un’altra.`,
+        expired: `Un’offerta di ${who(e.seat)} finisce con la fase.`,
+      })[e.how],
+    traded: e => `${who(e.seat)} dà a ${who(e.to)} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
+    looked: e =>
+      e.harbor === null
+        ? `${who(e.seat)} guarda il porto: ${names.lands[e.land]}.`
+        : `${who(e.seat)} vede in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+    sailed: e => `La flotta ${e.fleet} di ${who(e.seat)} salpa per ${names.lands[e.land]} con ${cards(e.cards)}.`,
+    'hazard-drawn': e =>
+      e.seat === null || e.fleet === null
+        ? `Rischio per le Terre ${e.region === 0 ? 'Vicine' : 'Straniere'}: ${nameIn(names.hazards, e.hazard)}.`
+        : `La flotta ${e.fleet} di ${who(e.seat)} incontra invece: ${nameIn(names.hazards, e.hazard)}.`,
+    'hazard-redrawn': e => `L’Arconte scarta ${nameIn(names.hazards, e.hazard)} e fa pescare ancora.`,
+    declared: e => `Dichiarato (${CLASSES[e.what]}): ${and(e.numbers.map(x => `flotta ${x.fleet} di ${who(x.seat)} ${x.n}`))}.`,
+    'fleet-hit': e => `La flotta ${e.fleet} di ${who(e.seat)} è colpita.`,
+    'fleet-warded': e => `La flotta ${e.fleet} di ${who(e.seat)} è protetta${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
+    'gift-used': e => `La flotta ${e.fleet} di ${who(e.seat)} usa un Dono di Poseidone.`,
+    'card-kept': e => `La flotta ${e.fleet} di ${who(e.seat)} tiene 1 ${card(e.card)}.`,
+    'turned-back': e => `La flotta ${e.fleet} di ${who(e.seat)} torna indietro.`,
+    diverted: e => `La flotta ${e.fleet} di ${who(e.seat)} viene dirottata verso ${names.lands[e.land]}.`,
+    'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'rivela' : 'passa'}: ${names.lands[e.land]}.`,
+    'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+    'harbor-closed': e => `${names.lands[e.land]}: la carta resta coperta, nessuno commercia.`,
+    'duty-refused': e => `La flotta ${e.fleet} di ${who(e.seat)} rifiuta le tasse.`,
+    exchanged: e => `La flotta ${e.fleet} di ${who(e.seat)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
+    bought: e => `La flotta ${e.fleet} di ${who(e.seat)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
+    returned: e => `${who(e.seat)} porta a casa ${cards(e.cards)}.`,
+    built: e => `${who(e.seat)} costruisce: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
+    'fleet-bought': e => `${who(e.seat)} acquista la flotta ${e.fleet} per ${cards(e.paid)}.`,
+    made: e => `${who(e.seat)} ricava 1 ${card(e.got)} da ${cards(e.paid)}.`,
+    'wonder-paid': e =>
+      `${who(e.seat)} paga ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)}, ${e.stage === 'complete' ? 'completata' : 'costruzione parziale'}.`,
+    'philosophy-taken': e => `${who(e.seat)} segue: ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
+    'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} non è più disponibile per ${who(e.seat)}.`,
+    discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} scarta ${cards(e.cards)}.`),
+    'kept-open': e => `${who(e.seat)} tiene, scoperte, ${cards(e.cards)}.`,
+    voted: e => `${who(e.seat)} vota per ${who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
+    'year-ended': e => `L’anno ${e.year} è finito.`,
+    'tie-break': e => `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
+    'game-won': e => `Vince ${who(e.seat)}.`,
+  };
 };

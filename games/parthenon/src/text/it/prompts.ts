@@ -1,59 +1,62 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
-import { nameIn, type PaWords } from '../words.ts';
-import { names } from './names.ts';
+import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { cards, whoAll } from './say.ts';
 
-const waiting = (view: PaView, what: string): string => `${whoAll(view.acting)}: ${what}.`;
-const ask =
-  (yours: string, others: string) =>
-  (view: PaView, mine: boolean): string =>
-    mine ? yours : waiting(view, others);
-const drawing = (what: string) => (): string => what;
-const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
-const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
+/** `names`: of the pack in force. */
+export const promptsWith = (names: PaNames): PaWords['prompts'] => {
+  const waiting = (view: PaView, what: string): string => `${whoAll(view.acting)}: ${what}.`;
+  const ask =
+    (yours: string, others: string) =>
+    (view: PaView, mine: boolean): string =>
+      mine ? yours : waiting(view, others);
+  const drawing = (what: string) => (): string => what;
+  const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
+  const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
 
-export const prompts: PaWords['prompts'] = {
-  '': drawing('Il gioco è finito.'),
-  'draw-islands': drawing('Si estraggono le isole.'),
-  'deal-islands': drawing('Si assegnano le isole.'),
-  'draw-archon': drawing('Si estrae il primo Arconte.'),
-  'deal-plans': drawing('Ogni isola riceve un progetto.'),
-  season: drawing('La stagione continua.'),
-  'event-reveal': drawing('Si gira la prossima carta Evento.'),
-  events: ask('L’Arconte decide: scegli il prossimo evento.', 'scelta del prossimo evento'),
-  'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
-  'event-decline': (view, mine) =>
-    mine ? `${event(view)}: la tua isola è indicata. Accetti o respingi?` : waiting(view, 'può respingere la scelta'),
-  'event-decide': (view, mine) => (mine ? `${event(view)}: paga o subisci, poi conferma.` : waiting(view, `risposta a ${event(view)}`)),
-  'event-loss': drawing('Si perde una carta a caso.'),
-  'event-name': (view, mine) =>
-    mine ? `${event(view)}: indica che cosa è colpito.` : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
-  production: ask('Assegna Eserciti e abilità, poi conferma.', 'assegnazione della produzione'),
-  'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
-  'trade-start': ask('Inizio del commercio: paga meraviglie, usa abilità o passa.', 'inizio del Commercio delle Isole'),
-  'trade-open': ask('Offri, rispondi o di’ che hai finito.', 'scambi liberi'),
-  'voyage-start': ask('Prima di salpare: guarda un porto o passa.', 'può guardare un porto'),
-  'voyage-plan': ask('Carica le flotte, inviale, poi conferma.', 'carico e invio delle flotte'),
-  'hazard-draw': drawing('Si pesca una carta Rischio.'),
-  'hazard-redraw': (view, mine) =>
-    mine ? `${hazard(view)}: lo tieni o fai pescare ancora?` : waiting(view, 'può far pescare un altro Rischio'),
-  'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
-  'hazard-respond': (view, mine) =>
-    mine ? `${hazard(view)} ti colpisce: usa un Dono o accetta.` : waiting(view, `risposta a ${hazard(view)}`),
-  'hazard-loss': drawing('Il mare prende una carta a caso.'),
-  'hazard-choose': (view, mine) => (mine ? `Scegli che cosa perdi: ancora ${view.hazard.left}.` : waiting(view, 'scelta della perdita')),
-  'hazard-keep': (view, mine) => (mine ? `Perderesti ${cards(view.hazard.lost)}: tieni una carta?` : waiting(view, 'può tenere una carta')),
-  'hazard-divert': ask('Manda la flotta in un’altra terra della regione.', 'dirotta una flotta'),
-  'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
-  'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
-  'fleet-trade': ask('Commercia con ogni flotta, poi di’ fatto.', 'commercio delle flotte'),
-  'plan-draw': drawing('Si pesca un progetto.'),
-  return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
-  build: ask('Costruisci, usa e paga ciò che vuoi, poi di’ fatto.', 'costruzione'),
-  dispute: ask('Più isole vogliono la stessa filosofia: di’ chi viene prima.', 'decide chi viene prima'),
-  discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
-  vote: ask('Dai il tuo voto per Arconte a un’altra persona.', 'voto per Arconte'),
-  'archon-tie': drawing('Il pareggio per Arconte si estrae a sorte.'),
-  'tie-pick': ask('Pareggio fino in fondo: decide l’Arconte, scegli chi vince.', 'scelta di chi vince'),
+  return {
+    '': drawing('Il gioco è finito.'),
+    'draw-islands': drawing('Si estraggono le isole.'),
+    'deal-islands': drawing('Si assegnano le isole.'),
+    'draw-archon': drawing('Si estrae il primo Arconte.'),
+    'deal-plans': drawing('Ogni isola riceve un progetto.'),
+    season: drawing('La stagione continua.'),
+    'event-reveal': drawing('Si gira la prossima carta Evento.'),
+    events: ask('L’Arconte decide: scegli il prossimo evento.', 'scelta del prossimo evento'),
+    'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
+    'event-decline': (view, mine) =>
+      mine ? `${event(view)}: la tua isola è indicata. Accetti o respingi?` : waiting(view, 'può respingere la scelta'),
+    'event-decide': (view, mine) => (mine ? `${event(view)}: paga o subisci, poi conferma.` : waiting(view, `risposta a ${event(view)}`)),
+    'event-loss': drawing('Si perde una carta a caso.'),
+    'event-name': (view, mine) =>
+      mine ? `${event(view)}: indica che cosa è colpito.` : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
+    production: ask('Assegna Eserciti e abilità, poi conferma.', 'assegnazione della produzione'),
+    'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
+    'trade-start': ask('Inizio del commercio: paga meraviglie, usa abilità o passa.', 'inizio del Commercio delle Isole'),
+    'trade-open': ask('Offri, rispondi o di’ che hai finito.', 'scambi liberi'),
+    'voyage-start': ask('Prima di salpare: guarda un porto o passa.', 'può guardare un porto'),
+    'voyage-plan': ask('Carica le flotte, inviale, poi conferma.', 'carico e invio delle flotte'),
+    'hazard-draw': drawing('Si pesca una carta Rischio.'),
+    'hazard-redraw': (view, mine) =>
+      mine ? `${hazard(view)}: lo tieni o fai pescare ancora?` : waiting(view, 'può far pescare un altro Rischio'),
+    'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
+    'hazard-respond': (view, mine) =>
+      mine ? `${hazard(view)} ti colpisce: usa un Dono o accetta.` : waiting(view, `risposta a ${hazard(view)}`),
+    'hazard-loss': drawing('Il mare prende una carta a caso.'),
+    'hazard-choose': (view, mine) => (mine ? `Scegli che cosa perdi: ancora ${view.hazard.left}.` : waiting(view, 'scelta della perdita')),
+    'hazard-keep': (view, mine) =>
+      mine ? `Perderesti ${cards(view.hazard.lost)}: tieni una carta?` : waiting(view, 'può tenere una carta'),
+    'hazard-divert': ask('Manda la flotta in un’altra terra della regione.', 'dirotta una flotta'),
+    'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
+    'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
+    'fleet-trade': ask('Commercia con ogni flotta, poi di’ fatto.', 'commercio delle flotte'),
+    'plan-draw': drawing('Si pesca un progetto.'),
+    return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
+    build: ask('Costruisci, usa e paga ciò che vuoi, poi di’ fatto.', 'costruzione'),
+    dispute: ask('Più isole vogliono la stessa filosofia: di’ chi viene prima.', 'decide chi viene prima'),
+    discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
+    vote: ask('Dai il tuo voto per Arconte a un’altra persona.', 'voto per Arconte'),
+    'archon-tie': drawing('Il pareggio per Arconte si estrae a sorte.'),
+    'tie-pick': ask('Pareggio fino in fondo: decide l’Arconte, scegli chi vince.', 'scelta di chi vince'),
+  };
 };

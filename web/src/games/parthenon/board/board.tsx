@@ -1,0 +1,131 @@
+/** The board of Parthenon: the year as a line, my stores, and one card for each thing there is to look at; the phase picks the first. */
+import type { PaEvent } from '@stoa/parthenon';
+import type { LandId } from '@stoa/parthenon/cards';
+import { useEffect } from 'react';
+import type { BoardProps } from '../../types.ts';
+import { Market } from '../market/market.tsx';
+import { panelOf } from '../panel.ts';
+import { Decide } from '../phases/decide.tsx';
+import { Discard } from '../phases/discard.tsx';
+import { FleetTrade } from '../phases/fleet-trade.tsx';
+import { HarborVote } from '../phases/harbors.tsx';
+import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
+import { Return } from '../phases/return.tsx';
+import { Voyage, voyageSteps } from '../phases/voyage.tsx';
+import { TABS, type Tab, usePlan } from '../plan.ts';
+import { WORDS } from '../words.ts';
+import { Events } from './events.tsx';
+import { Island } from './island.tsx';
+import { Lands } from './lands.tsx';
+import { Others } from './others.tsx';
+import { People } from './people.tsx';
+import { SeaMap } from './sea-map.tsx';
+import { Stores } from './stores.tsx';
+import { Wishes } from './wishes.tsx';
+import { YearStrip } from './year-strip.tsx';
+
+const TAB_OF: Readonly<Record<string, Tab>> = { 'trade-open': 'market', 'order-set': 'year', dispute: 'year', '': 'others' };
+const TAB_OF_PHASE: readonly Tab[] = ['year', 'year', 'island', 'island', 'sea', 'sea', 'sea', 'sea', 'island', 'island', 'year'];
+
+export const Board = (board: BoardProps) => {
+  const panel = panelOf(board);
+  const { view, me, text, actions, askWhy } = panel;
+  const words = WORDS[board.lang];
+  const props = { ...panel, words };
+  const plan = usePlan();
+  const { tab, set, clear } = plan;
+  const wanted = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
+  // The card of the phase comes up by itself; whoever turned to another one stays there until the phase changes.
+  const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me}`;
+  useEffect(() => {
+    if (moment !== '') set({ tab: wanted, close: null });
+  }, [moment, wanted, set]);
+  // Another phase or another person: nothing of the last plan stays in the hand.
+  const sitting = `${view.year} ${view.season} ${view.room} ${me}`;
+  useEffect(
+    () => () => {
+      if (sitting !== '') clear();
+    },
+    [sitting, clear],
+  );
+
+  const planning = view.room === 'voyage-plan' && me !== undefined && actions.length > 0;
+  const sail = (land: LandId): void => {
+    const aboard = (plan.loads[plan.fleet] ?? []).length + (view.draft?.load['ABC'.indexOf(plan.fleet)]?.length ?? 0);
+    if (aboard === 0) askWhy({ do: 'sail', fleet: plan.fleet, land }, voyageSteps({ loads: plan.loads, goals: {} }));
+    else set({ goals: { ...plan.goals, [plan.fleet]: land } });
+  };
+  const hasMine: Readonly<Record<Tab, boolean>> = {
+    year: actions.some(a =>
+      ['resolve-event', 'choose-target', 'vote', 'place-next', 'pick-winner', 'suffer', 'pay-option', 'pick'].includes(a.do),
+    ),
+    market: view.offers.some(o => o.seat !== me),
+    sea: actions.some(a =>
+      ['load', 'reveal', 'exchange', 'pay-duty', 'use-gift', 'pick-loss', 'peek', 'divert', 'pick-fleet'].includes(a.do),
+    ),
+    island: actions.some(a =>
+      ['build', 'use', 'pay-wonder', 'assign-army', 'buy-fleet', 'adopt', 'choose-philosophy', 'option-b'].includes(a.do),
+    ),
+    others: false,
+  };
+  return (
+    <section className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
+      <YearStrip view={view} text={text} words={words} />
+      <Stores view={view} me={me} text={text} words={words} />
+      <div className="pa-tabs">
+        {TABS.map(name => (
+          <button key={name} type="button" className="button" aria-pressed={name === tab} onClick={() => set({ tab: name })}>
+            {words.tabs[name]}
+            {hasMine[name] && <span className="pa-dot" role="img" aria-label={words.attention} />}
+          </button>
+        ))}
+      </div>
+      {tab === 'year' && (
+        <div className="pa-year">
+          <Decide {...props} />
+          <People {...props} />
+          <Events {...props} />
+          {view.phase === 1 && <Market {...board} />}
+          <Wishes {...props} />
+          <p className="pa-footnote">◊ {words.reconstructed}</p>
+        </div>
+      )}
+      {tab === 'market' && (
+        <div className="pa-market-tab">
+          <Market {...board} />
+          {view.room !== 'trade-open' && <p className="muted">{words.marketShut}</p>}
+        </div>
+      )}
+      {tab === 'sea' && (
+        <div className="pa-sea">
+          <div className="pa-sea-main">
+            <Hazard {...props} />
+            <HarborVote {...props} />
+            <FleetTrade {...props} />
+            <Return {...props} />
+            {planning && <Voyage {...props} />}
+            <SeaMap view={view} text={text} words={words} plan={planning ? plan : null} lit={board.lit} />
+            <DeckOdds view={view} words={words} />
+            <Crossing {...props} />
+          </div>
+          <Lands {...props} sail={planning ? sail : null} lit={board.lit} />
+        </div>
+      )}
+      {tab === 'island' && (
+        <>
+          <Discard {...props} />
+          <Island {...props} />
+        </>
+      )}
+      {tab === 'others' && <Others {...props} />}
+    </section>
+  );
+};
+
+/** Every place an event names: lands, islands' seats are not places of the map. */
+export const placesOf = (event: PaEvent): readonly string[] => {
+  const named: string[] = [];
+  for (const [key, value] of Object.entries(event))
+    if ((key === 'land' || key === 'island') && typeof value === 'string') named.push(value);
+  return named;
+};

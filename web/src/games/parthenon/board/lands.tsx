@@ -1,0 +1,135 @@
+/** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
+import type { PaAction } from '@stoa/parthenon';
+import { LANDS, type LandId } from '@stoa/parthenon/cards';
+import { landData, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
+import type { PanelProps } from '../panel.ts';
+import { CardMark } from '../pieces/card-mark.tsx';
+import { PriceRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import type { ScreenWords } from '../words.ts';
+
+/** What touching a land does, besides sending a fleet of the plan. */
+const landAction = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
+  actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === 'none')) && a.land === land);
+
+export const Lands = ({
+  view,
+  me,
+  text,
+  actions,
+  words,
+  choose,
+  askWhy,
+  sail,
+  lit,
+}: PanelProps & {
+  words: ScreenWords;
+  /** In the voyage phase: sends the chosen fleet; returns what is wrong with it, if anything. */
+  sail: ((land: LandId) => void) | null;
+  lit: readonly string[];
+}) => {
+  const card = (land: LandId) => {
+    const harbor = view.harbors.find(h => h.land === land);
+    const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
+    const harborText = harbor?.harbor ? text.names.harbors[harbor.harbor] : undefined;
+    const sold = soldAt(view, land);
+    const plan = planPrice(view, land, me ?? null);
+    const sell = rowAt(view, land, 'sell');
+    const buy = rowAt(view, land, 'buy');
+    const draws = landData(view, land)?.hazardDraws ?? 0;
+    const ships = view.islands.flatMap(i => i.fleets.filter(f => f.land === land).map(f => ({ ...f, seat: i.seat })));
+    const action = landAction(actions, land);
+    const open = sail !== null || action !== undefined;
+    const name = text.names.lands[land];
+    const votes =
+      view.harborVotes === null
+        ? []
+        : view.harborVotes.flatMap((v, seat) =>
+            v.voted & (1 << LANDS.indexOf(land)) ? [{ seat, reveal: (v.reveals & (1 << LANDS.indexOf(land))) !== 0 }] : [],
+          );
+    return (
+      <li key={land} className={`pa-land ${state}${lit.includes(land) ? ' lit' : ''}`}>
+        <Spot
+          className="pa-land-spot"
+          label={sail === null ? words.landLabel(name, words.harborState[state]) : words.sendTo(name)}
+          open={open}
+          onTouch={() => (sail !== null ? sail(land) : action ? choose(action) : askWhy({ do: 'peek', land, pay: 'none' }))}
+        >
+          <b>{name}</b>
+          <span className={`pa-state ${state}`}>{words.harborState[state]}</span>
+        </Spot>
+        {harborText && (
+          <p className="pa-harbor-text">
+            <b>{harborText.name}</b>
+            <Reconstructed is={isReconstructed(view, 'harborStatus', harbor?.harbor ?? '')} label={words.reconstructed} /> {harborText.text}
+          </p>
+        )}
+        {(sell !== undefined || buy !== undefined) && (
+          <p className="pa-rates own">
+            {[sell, buy].flatMap((rate, i) =>
+              rate === undefined
+                ? []
+                : [
+                    <span key={i === 0 ? 'sell' : 'buy'} className="pa-rate">
+                      <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />
+                    </span>,
+                  ],
+            )}
+          </p>
+        )}
+        {sold !== undefined && (
+          <p className="pa-only">
+            {words.onlyHere} <CardMark card={sold.card} label={text.names.cards[sold.card].one} /> ←{' '}
+            <PriceRow price={sold.price} text={text} />
+          </p>
+        )}
+        {plan !== undefined && (
+          <p className="pa-only">
+            {words.nextPlan} {plan.length === 0 ? words.free : <PriceRow price={plan} text={text} />}
+          </p>
+        )}
+        <p className="pa-danger">
+          <span aria-hidden="true">{'≋'.repeat(draws)}</span> {words.hazards(draws)}
+        </p>
+        {ships.length > 0 && (
+          <p className="pa-there">
+            {ships.map(f => (
+              <span key={`${f.seat} ${f.fleet}`}>
+                <SeatMark seat={f.seat} label={words.fleetOf(text.seat(f.seat), f.fleet)} />
+                {f.fleet} {f.size !== null && words.cardsAboard(f.size)}
+              </span>
+            ))}
+          </p>
+        )}
+        {votes.length > 0 && state !== 'up' && (
+          <p className="muted">{votes.map(v => words.harborVote(text.seat(v.seat), v.reveal)).join(' ')}</p>
+        )}
+      </li>
+    );
+  };
+  const region = (which: 'neighbouring' | 'foreign') => (
+    <section className="pa-region">
+      <h3>{words.region[which]}</h3>
+      <ul>{LANDS.filter(land => landData(view, land)?.region === which).map(card)}</ul>
+      <details className="pa-table-rates">
+        <summary>{words.rates}</summary>
+        <ul>
+          {ratesAt(view, which === 'foreign' ? 'egypt' : 'sparta').map(rate => (
+            <li key={`${text.price(rate.give)} ${text.price(rate.get)}`} className="pa-rate">
+              <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />
+              <span className="unseen">{words.rate(text.price(rate.give), text.price(rate.get))}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+  return (
+    <div className="pa-regions">
+      {region('neighbouring')}
+      {region('foreign')}
+    </div>
+  );
+};

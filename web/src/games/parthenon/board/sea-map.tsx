@@ -1,0 +1,137 @@
+/** The sea: real coasts through a lens over the Aegean, the islands in play, harbors with their state, ships at home and abroad. */
+import type { PaView } from '@stoa/parthenon';
+import { LANDS, type LandId } from '@stoa/parthenon/cards';
+import type { PaText } from '@stoa/parthenon/text';
+import { SeatShape } from '../pieces/seat-mark.tsx';
+import { ShipShape } from '../pieces/ship.tsx';
+import type { Plan } from '../plan.ts';
+import type { ScreenWords } from '../words.ts';
+import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
+
+/** Where ships lie before a harbor, and where its name is written. */
+const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number]>> = {
+  athens: [36, 66],
+  sparta: [-14, 70],
+  ionia: [26, 74],
+  egypt: [-70, -74],
+  carthage: [84, 46],
+  italy: [60, 66],
+};
+
+interface Ship {
+  readonly key: string;
+  readonly seat: number;
+  readonly letter: string;
+  readonly cards: number | undefined;
+  readonly planned: boolean;
+}
+const shipsAt = (view: PaView, land: LandId, plan: Plan | null): readonly Ship[] => [
+  ...view.islands.flatMap(({ seat, fleets }) =>
+    fleets
+      .filter(f => f.land === land)
+      .map(f => ({ key: `${seat}${f.fleet}`, seat, letter: f.fleet, cards: f.size ?? undefined, planned: false })),
+  ),
+  ...(plan === null || view.me === null
+    ? []
+    : Object.entries(plan.goals).flatMap(([fleet, goal]) =>
+        goal === land
+          ? [
+              {
+                key: `plan ${fleet}`,
+                seat: view.me ?? 0,
+                letter: fleet,
+                cards: plan.loads[fleet as 'A']?.length ?? 0,
+                planned: true,
+              },
+            ]
+          : [],
+      )),
+];
+
+export const SeaMap = ({
+  view,
+  text,
+  words,
+  plan,
+  lit,
+}: {
+  view: PaView;
+  text: PaText;
+  words: ScreenWords;
+  plan: Plan | null;
+  lit: readonly string[];
+}) => (
+  <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
+    <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
+    <path
+      className="pa-waves"
+      d="M150 420q12-9 24 0t24 0M330 520q12-9 24 0t24 0M470 560q12-9 24 0t24 0M690 560q12-9 24 0t24 0M240 250q12-9 24 0t24 0M700 420q12-9 24 0t24 0M540 230q12-9 24 0t24 0M900 500q12-9 24 0t24 0M330 410q12-9 24 0t24 0"
+    />
+    <path className="pa-coast" d={COAST} />
+    {Object.entries(ISLES).map(([id, path]) => {
+      const owner = view.islands.find(i => i.island === id);
+      return <path key={id} className={`pa-isle${owner ? ` owned seat-${owner.seat}` : ''}`} d={path} />;
+    })}
+    {LANDS.map(land => {
+      const [x, y] = LAND_PLACES[land];
+      const [dx, dy] = ROADS[land];
+      return shipsAt(view, land, plan).map(ship => {
+        const home = view.islands[ship.seat]?.island;
+        const [hx, hy] = home ? ISLAND_PLACES[home] : [x, y];
+        return (
+          <path
+            key={ship.key}
+            className={`pa-route seat-${ship.seat}${ship.planned ? ' planned' : ''}`}
+            d={`M${hx} ${hy}Q${(hx + x + dx) / 2} ${(hy + y + dy) / 2 - 40} ${x + dx} ${y + dy}`}
+          />
+        );
+      });
+    })}
+    {view.islands.map(({ seat, island, fleets }) => {
+      if (island === null) return null;
+      const [x, y] = ISLAND_PLACES[island];
+      const home = fleets.filter(f => f.land === null && plan?.goals[f.fleet] === undefined);
+      return (
+        <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
+          <SeatShape seat={seat} x={x} y={y - 2} size={1.5} />
+          <text x={x} y={y + 34}>
+            {text.names.islands[island]}
+          </text>
+          {home.map((f, i) => (
+            <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 40 + i * 40} y={y - 2} size={0.62} />
+          ))}
+        </g>
+      );
+    })}
+    {LANDS.map(land => {
+      const [x, y] = LAND_PLACES[land];
+      const [dx, dy] = ROADS[land];
+      const harbor = view.harbors.find(h => h.land === land);
+      const ships = shipsAt(view, land, plan);
+      const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
+      return (
+        <g key={land} className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
+          <circle cx={x} cy={y} r="17" />
+          <text className="sign" x={x} y={y + 6}>
+            {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
+          </text>
+          <text className="name" x={x} y={y - 24}>
+            {text.names.lands[land]}
+          </text>
+          {ships.map((ship, i) => (
+            <g key={ship.key} className={ship.planned ? 'planned' : ''}>
+              <ShipShape
+                seat={ship.seat}
+                letter={ship.letter}
+                cards={ship.cards}
+                x={x + dx + (i % 3) * 58 - Math.min(2, ships.length - 1) * 29}
+                y={y + dy + Math.floor(i / 3) * 46}
+                size={0.85}
+              />
+            </g>
+          ))}
+        </g>
+      );
+    })}
+  </svg>
+);

@@ -1,0 +1,51 @@
+/** Where the missing cards could come from: own production, neighbours, lands with their rates as far as they are known. */
+import type { Price } from '@stoa/parthenon/text';
+import { sourcesOf } from '../lacking.ts';
+import type { PanelProps } from '../panel.ts';
+import { PriceRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { ScreenWords } from '../words.ts';
+
+export const Sources = ({
+  props: { view, me, text, words },
+  price,
+  missing,
+}: {
+  props: PanelProps & { words: ScreenWords; me: number };
+  price: Price;
+  missing: readonly number[];
+}) => (
+  <div className="pa-sources">
+    {price.map((item, i) => {
+      const n = missing[i] ?? 0;
+      if (n === 0) return null;
+      const { own, makers, lands } = sourcesOf(view, me, item.of);
+      return (
+        <div key={`${item.of} ${price.slice(0, i).filter(p => p.of === item.of).length}`}>
+          <h4>
+            {words.missing} <PriceRow price={[{ ...item, n }]} text={text} />
+          </h4>
+          <ul>
+            {own > 0 && <li>{words.ownYield(own)}</li>}
+            {makers.length > 0 && (
+              <li>
+                {words.madeBy}{' '}
+                {makers.map(seat => (
+                  <span key={seat} className="pa-who">
+                    <SeatMark seat={seat} /> {text.seat(seat)}
+                  </span>
+                ))}
+              </li>
+            )}
+            {lands.map(({ land, rate, special, shut }) => (
+              <li key={land} className={shut ? 'muted' : ''}>
+                {text.names.lands[land]}: <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />{' '}
+                {shut ? words.blockade : special ? words.ownRate : ''}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    })}
+  </div>
+);

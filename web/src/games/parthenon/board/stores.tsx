@@ -1,0 +1,32 @@
+/** My stores, always in sight: every kind of commodity with its number, aegis cards at home and aboard; how many may be kept. */
+import { CARDS } from '@stoa/parthenon/cards';
+import { countsOf } from '../market/possible.ts';
+import type { PanelProps } from '../panel.ts';
+import { CardMark } from '../pieces/card-mark.tsx';
+import type { ScreenWords } from '../words.ts';
+
+const COMMODITIES = CARDS.filter(card => card !== 'army' && card !== 'warship' && card !== 'gift');
+
+export const Stores = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
+  const mine = me === undefined ? undefined : view.islands[me];
+  if (mine === undefined) return null;
+  const hand = countsOf(mine.hand ?? []);
+  const aegis = countsOf([...mine.aegis, ...mine.aegisAboard]);
+  const all = [...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard];
+  return (
+    <div className="pa-stores" role="img" aria-label={`${words.stores}: ${text.cards(all)}`}>
+      {COMMODITIES.map(card => (
+        <span key={card} className={(hand[card] ?? 0) === 0 ? 'none' : ''}>
+          <CardMark card={card} />
+          <b>{hand[card] ?? 0}</b>
+        </span>
+      ))}
+      {(['army', 'warship', 'gift'] as const).map(card => (
+        <span key={card} className={(aegis[card] ?? 0) === 0 ? 'none' : ''}>
+          <CardMark card={card} />
+          <b>{aegis[card] ?? 0}</b>
+        </span>
+      ))}
+    </div>
+  );
+};

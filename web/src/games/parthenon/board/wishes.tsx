@@ -1,0 +1,45 @@
+/** The standing wish to act early or late, PA-4.4, and what the others wish. */
+import type { PanelProps } from '../panel.ts';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import type { ScreenWords } from '../words.ts';
+
+const WISHES = ['early', 'any', 'late'] as const;
+
+export const Wishes = ({ view, me, text, actions, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+  const mine = me === undefined ? undefined : view.islands[me]?.wish;
+  const others = view.islands.filter(i => i.seat !== me && i.wish !== 'any');
+  return (
+    <section className="pa-wishes">
+      <h3>{words.order}</h3>
+      {mine !== undefined && (
+        <div className="pa-segments" role="group" aria-label={words.order}>
+          {WISHES.map(wish => {
+            const action = actions.find(a => a.do === 'set-order-wish' && a.wish === wish);
+            return (
+              <Spot
+                key={wish}
+                label={text.names.wishes[wish]}
+                open={action !== undefined}
+                pressed={wish === mine}
+                onTouch={() => (action ? choose(action) : askWhy({ do: 'set-order-wish', wish }))}
+              >
+                {text.names.wishes[wish]}
+              </Spot>
+            );
+          })}
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ seat, wish }) => (
+            <li key={seat}>
+              <SeatMark seat={seat} /> {text.seat(seat)}: {text.names.wishes[wish]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="muted">{words.orderHint}</p>
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+/** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
+import type { PaAction } from '@stoa/parthenon';
+import { useEffect } from 'react';
+import type { BoardProps } from '../types.ts';
+import { Ready } from './board/ready.tsx';
+import { type PanelProps, panelOf } from './panel.ts';
+import { sendInParts, voyageSteps } from './phases/voyage.tsx';
+import { CardButtons, CardRow } from './pieces/cards.tsx';
+import { Spot } from './pieces/spot.tsx';
+import { usePlan } from './plan.ts';
+import { type ScreenWords, WORDS } from './words.ts';
+
+type Props = PanelProps & { words: ScreenWords };
+
+/** Cards laid down for what is being paid, and what is taken for them. */
+const Payment = ({ view, text, actions, words, choose }: Props) => {
+  if (!view.draft?.begun) return null;
+  const pays = actions.flatMap(a => (a.do === 'pay' ? [a.card] : []));
+  const takes = actions.flatMap(a => (a.do === 'take' ? [a.card] : []));
+  return (
+    <section className="pa-payment">
+      <h3>{words.paying}</h3>
+      {view.draft.laid.length > 0 && (
+        <p>
+          {words.laidDown} <CardRow cards={view.draft.laid} text={text} />
+        </p>
+      )}
+      {view.draft.taken.length > 0 && (
+        <p>
+          {words.givesFor} <CardRow cards={view.draft.taken} text={text} />
+        </p>
+      )}
+      {pays.length > 0 && (
+        <CardButtons
+          cards={pays}
+          open={() => true}
+          label={card => text.action({ do: 'pay', card }, view)}
+          onTouch={card => choose({ do: 'pay', card })}
+        />
+      )}
+      {takes.length > 0 && (
+        <CardButtons
+          cards={takes}
+          open={() => true}
+          label={card => text.action({ do: 'take', card }, view)}
+          onTouch={card => choose({ do: 'take', card })}
+        />
+      )}
+    </section>
+  );
+};
+
+const Acts = (props: Props) => {
+  const { view, me, text, actions, draft, words, choose, askWhy } = props;
+  const plan = usePlan();
+  const confirm = actions.find(a => a.do === 'confirm');
+  const optionB = actions.find(a => a.do === 'option-b');
+  if (me === undefined || draft.length > 0 || plan.queue.length > 0) return null;
+  const act = (label: string, open: boolean, onTouch: () => void) => (
+    <Spot key={label} className="pa-act main" label={label} open={open} onTouch={onTouch}>
+      {label}
+    </Spot>
+  );
+  if (view.room === 'voyage-plan' && actions.length > 0) {
+    const steps = voyageSteps(plan);
+    const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
+    const stranded = (['A', 'B', 'C'] as const).some(
+      f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !['army', 'warship', 'gift'].includes(card)),
+    );
+    return (
+      <div className="pa-acts">
+        {act(fleets === 0 ? words.stayHome : words.setSail(fleets), !stranded && (confirm !== undefined || steps.length > 0), () =>
+          stranded
+            ? askWhy({ do: 'confirm' }, steps)
+            : sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set),
+        )}
+      </div>
+    );
+  }
+  if (view.room === 'discard' && optionB !== undefined)
+    return (
+      <div className="pa-acts">
+        {act(words.optionA(plan.keep.length + (view.draft?.laid.length ?? 0)), true, () => {
+          const [first, ...then] = [...plan.keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' } as const];
+          plan.set({ keep: [] });
+          if (first) choose(first, ...then);
+        })}
+        {act(words.optionB, true, () => choose(optionB))}
+      </div>
+    );
+  if (confirm === undefined) return null;
+  return <div className="pa-acts">{act(view.draft?.begun ? words.payNow : text.action(confirm, view), true, () => choose(confirm))}</div>;
+};
+
+export const Focus = (board: BoardProps) => {
+  const panel = panelOf(board);
+  const words = WORDS[board.lang];
+  const { queue, queueAfter, set } = usePlan();
+  const { view, choose } = panel;
+  // A plan longer than one message goes on as soon as the table has taken the last part.
+  const taken = view.draft?.load.flat().length ?? 0;
+  useEffect(() => {
+    if (queue.length > 0 && taken > queueAfter) sendInParts(queue, taken, choose, set);
+  }, [queue, queueAfter, taken, choose, set]);
+  const props = { ...panel, words };
+  return (
+    <>
+      <Ready {...props} />
+      <Payment {...props} />
+      <Acts {...props} />
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+/** Answering an event, phase 1: pay one way or another, suffer, choose cards; and what the Archon strikes. */
+import { eventOptions } from '@stoa/parthenon/text';
+import type { PanelProps } from '../panel.ts';
+import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import type { ScreenWords } from '../words.ts';
+
+const KINDS: ReadonlySet<string> = new Set([
+  'suffer',
+  'take-optional',
+  'skip-optional',
+  'accept-target',
+  'decline-target',
+  'name-village',
+  'name-fleet',
+]);
+
+export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+  if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
+  const card = text.names.events[view.event.event];
+  const options = eventOptions(view);
+  const begun = view.room === 'event-decide' && view.acting.includes(me) && !view.draft?.decided;
+  const picks = actions.flatMap(a => (a.do === 'pick' ? [a] : []));
+  const rest = actions.filter(a => KINDS.has(a.do));
+  const asking = begun && (actions.some(a => a.do === 'pay-option' || a.do === 'suffer') || draft.some(a => a.do === 'pay-option'));
+  if (!begun && rest.length === 0) return null;
+  const laid = view.draft?.laid ?? [];
+  return (
+    <section className="pa-decide">
+      <h3>{card?.name}</h3>
+      <p>{card?.text}</p>
+      <div className="pa-answers">
+        {asking &&
+          options.map((price, option) => {
+            const action = actions.find(a => a.do === 'pay-option' && a.option === option);
+            return (
+              <Spot
+                key={text.price(price)}
+                className="pa-act"
+                label={words.pay(text.price(price))}
+                open={action !== undefined}
+                pressed={draft.some(a => a.do === 'pay-option' && a.option === option)}
+                onTouch={() => (action ? choose(action) : askWhy({ do: 'pay-option', option }))}
+              >
+                {words.payVerb} <PriceRow price={price} text={text} />
+              </Spot>
+            );
+          })}
+        {rest.map(a => (
+          <Spot
+            key={text.action(a, view)}
+            className="pa-act"
+            label={text.action(a, view)}
+            open
+            pressed={draft.some(d => JSON.stringify(d) === JSON.stringify(a))}
+            onTouch={() => choose(a)}
+          >
+            {text.action(a, view)}
+          </Spot>
+        ))}
+      </div>
+      {picks.length > 0 && (
+        <CardButtons
+          cards={picks.map(a => a.card)}
+          open={() => true}
+          label={c => text.action({ do: 'pick', card: c }, view)}
+          onTouch={c => choose({ do: 'pick', card: c })}
+        />
+      )}
+      {laid.length > 0 && (
+        <p>
+          {words.chosenCards} <CardRow cards={laid} text={text} />
+        </p>
+      )}
+    </section>
+  );
+};

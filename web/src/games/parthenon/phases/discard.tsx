@@ -1,0 +1,56 @@
+/** Phase 9: touch the cards to keep in secret, or show the hand and keep one of each. */
+import type { PaAction } from '@stoa/parthenon';
+import { packOf } from '@stoa/parthenon/text';
+import type { PanelProps } from '../panel.ts';
+import { CardButtons, CardRow } from '../pieces/cards.tsx';
+import { usePlan, without } from '../plan.ts';
+import type { ScreenWords } from '../words.ts';
+
+const limitOf = ({ view, me }: PanelProps): number => {
+  const owned = me === undefined ? [] : (view.islands[me]?.acropolis ?? []);
+  const raised = packOf(view)
+    .structures.filter(s => owned.some(a => a.structure === s.id))
+    .flatMap(s => s.power.flatMap(e => (e.op === 'handLimitA' ? [e.value ?? 0] : [])));
+  return Math.max(Number(packOf(view).limits.handLimitA?.value ?? 3), ...raised);
+};
+
+export const Discard = (props: PanelProps & { words: ScreenWords }) => {
+  const { view, me, text, words, askWhy } = props;
+  const { keep, set } = usePlan();
+  if (view.room !== 'discard' || me === undefined || !view.acting.includes(me) || view.draft?.decided) return null;
+  const hand = view.islands[me]?.hand ?? [];
+  const laid = view.draft?.laid ?? [];
+  const limit = limitOf(props);
+  let rest: typeof hand = hand;
+  for (const card of [...laid, ...keep]) rest = without(rest, card);
+  const full = laid.length + keep.length >= limit;
+  return (
+    <section className="pa-discard">
+      <h3>{words.keepHeading(laid.length + keep.length, limit)}</h3>
+      {laid.length > 0 && <CardRow cards={laid} text={text} />}
+      {keep.length > 0 && (
+        <CardButtons
+          cards={keep}
+          open={() => true}
+          label={card => words.dontKeep(text.names.cards[card].one)}
+          onTouch={card => set({ keep: without(keep, card) })}
+        />
+      )}
+      <h3>{words.inHand}</h3>
+      <CardButtons
+        cards={rest}
+        open={() => !full}
+        label={(card, n) => words.keepCard(text.names.cards[card].one, n)}
+        onTouch={card =>
+          full
+            ? askWhy(
+                { do: 'keep', card },
+                keep.map((c): PaAction => ({ do: 'keep', card: c })),
+              )
+            : set({ keep: [...keep, card] })
+        }
+      />
+      <p className="muted">{words.keepHint}</p>
+    </section>
+  );
+};

@@ -1,0 +1,206 @@
+/**
+ * Step 6.3: each fleet with its cargo. Cards touched are laid down; whatever the harbor gives for exactly them lights up, and one
+ * touch makes the exchange. Duties, purchases, plans and wonders of the land stand beside.
+ */
+import type { PaAction, PaView } from '@stoa/parthenon';
+import type { CardId, FleetId } from '@stoa/parthenon/cards';
+import { type Bargain, islandData, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { kindsFor } from '../lacking.ts';
+import { countsOf } from '../market/possible.ts';
+import type { PanelProps } from '../panel.ts';
+import { CardMark } from '../pieces/card-mark.tsx';
+import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
+import { ShipShape } from '../pieces/ship.tsx';
+import { Spot } from '../pieces/spot.tsx';
+import { usePlan, without } from '../plan.ts';
+import type { ScreenWords } from '../words.ts';
+
+interface Swap {
+  readonly row: string;
+  readonly get: CardId;
+  readonly n: number;
+  readonly steps: readonly PaAction[];
+}
+const size = (price: Bargain['give']): number => price.reduce((sum, item) => sum + item.n, 0);
+
+/** What the harbor gives for exactly these cards, with the steps that make it so. */
+const swapsFor = (view: PaView, me: number, fleet: FleetId, give: readonly CardId[], actions: readonly PaAction[]): readonly Swap[] => {
+  const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
+  const produced = islandData(view, me)?.basics ?? [];
+  const card = view.harbors.find(h => h.land === land)?.harbor;
+  const own = packOf(view).harborStatus.find(h => h.id === card)?.commodity;
+  const rows = actions.flatMap(a => (a.do === 'exchange' && a.fleet === fleet ? [a.row] : []));
+  return rows.flatMap(row => {
+    const rate = rowAt(view, land, row);
+    if (rate === undefined || size(rate.give) !== give.length) return [];
+    const special = row === 'sell' || row === 'buy';
+    const mask = (of: string): readonly CardId[] =>
+      kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
+    const gives = mask(rate.give[0]?.of ?? '');
+    const gets = mask(rate.get[0]?.of ?? '');
+    if (!give.every(kind => gives.includes(kind))) return [];
+    const n = size(rate.get);
+    return gets
+      .filter(get => !give.includes(get))
+      .map(get => {
+        const pays: PaAction[] = gives.length === 1 ? [] : give.map(kind => ({ do: 'pay', card: kind }));
+        const takes: PaAction[] = gets.length === 1 ? [] : Array.from({ length: n }, () => ({ do: 'take', card: get }));
+        const end: PaAction[] = gives.length === 1 && gets.length === 1 ? [] : [{ do: 'confirm' }];
+        return { row, get, n, steps: [{ do: 'exchange', fleet, row }, ...pays, ...takes, ...end] };
+      });
+  });
+};
+
+export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+  const plan = usePlan();
+  if (view.room !== 'fleet-trade' || me === undefined || !view.acting.includes(me) || view.draft?.begun) return null;
+  const fleets = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
+  const fleet = fleets.find(f => f.fleet === plan.fleet) ?? fleets[0];
+  if (fleet === undefined) return null;
+  const { land } = fleet;
+  const cargo = fleet.cargo ?? [];
+  const counts = countsOf(cargo);
+  const give = plan.give.filter((card, i) => plan.give.slice(0, i).filter(c => c === card).length < (counts[card] ?? 0));
+  let rest: readonly CardId[] = cargo;
+  for (const card of give) rest = without(rest, card);
+  const duties = actions.flatMap(a => (a.do === 'pay-duty' && a.fleet === fleet.fleet ? [a] : []));
+  const refuse = actions.find(a => a.do === 'refuse-duty' && a.fleet === fleet.fleet);
+  const mayTrade = actions.some(a => a.do === 'exchange' && a.fleet === fleet.fleet);
+  const swaps = swapsFor(view, me, fleet.fleet, give, actions);
+  const sold = soldAt(view, land);
+  const buy = actions.find(a => a.do === 'buy' && a.fleet === fleet.fleet);
+  const takePlan = actions.find(a => a.do === 'take-plan' && a.fleet === fleet.fleet);
+  const wonders = actions.filter(a => a.do === 'pay-wonder' && a.fleet === fleet.fleet);
+  const plans = land === 'athens';
+  return (
+    <section className="pa-fleet-trade">
+      {fleets.length > 1 && (
+        <div className="pa-segments" role="group" aria-label={words.fleets}>
+          {fleets.map(f => (
+            <Spot
+              key={f.fleet}
+              label={words.fleetAt(f.fleet, f.land === null ? '' : text.names.lands[f.land])}
+              open={f.fleet !== fleet.fleet}
+              pressed={f.fleet === fleet.fleet}
+              onTouch={() => plan.set({ fleet: f.fleet, give: [] })}
+            >
+              {words.fleetAt(f.fleet, f.land === null ? '' : text.names.lands[f.land])}
+            </Spot>
+          ))}
+        </div>
+      )}
+      <div className="pa-hold-row">
+        <svg className="pa-ship-drawing" viewBox="-34 -30 68 52" aria-hidden="true">
+          <ShipShape seat={me} letter={fleet.fleet} cards={cargo.length} />
+        </svg>
+        <div>
+          <h3>{words.fleetAt(fleet.fleet, land === null ? '' : text.names.lands[land])}</h3>
+          {duties.length > 0 ? (
+            <p>{words.dutyDue}</p>
+          ) : mayTrade || cargo.length > 0 ? (
+            <p className="muted">{mayTrade ? words.exchangeHint : words.nothingToTrade}</p>
+          ) : (
+            <p className="muted">{words.emptyHold}</p>
+          )}
+          {duties.length > 0 ? (
+            <>
+              <CardButtons
+                cards={duties.map(a => a.card)}
+                open={() => true}
+                label={card => words.payDuty(text.names.cards[card].one)}
+                onTouch={card => choose({ do: 'pay-duty', fleet: fleet.fleet, card })}
+              />
+              {refuse && (
+                <Spot className="pa-act" label={text.action(refuse, view)} open onTouch={() => choose(refuse)}>
+                  {words.refuseDuty}
+                </Spot>
+              )}
+            </>
+          ) : (
+            <CardButtons
+              cards={rest}
+              open={() => mayTrade}
+              label={(card, n) => words.layDown(text.names.cards[card].one, n)}
+              onTouch={card => (mayTrade ? plan.set({ give: [...give, card] }) : askWhy({ do: 'exchange', fleet: fleet.fleet, row: 'N1' }))}
+            />
+          )}
+        </div>
+      </div>
+      {give.length > 0 && (
+        <div className="pa-exchange">
+          <div>
+            <h4>{words.laidDown}</h4>
+            <CardButtons
+              cards={give}
+              open={() => true}
+              label={card => words.takeBack(text.names.cards[card].one)}
+              onTouch={card => plan.set({ give: without(give, card) })}
+            />
+          </div>
+          <span className="pa-arrow" aria-hidden="true">
+            →
+          </span>
+          <div>
+            <h4>{words.givesFor}</h4>
+            {swaps.length === 0 ? (
+              <p className="muted">{words.nothingForThis}</p>
+            ) : (
+              <span className="pa-buttons">
+                {swaps.map(({ row, get, n, steps }) => {
+                  const [first, ...then] = steps;
+                  return (
+                    <Spot
+                      key={`${row} ${get}`}
+                      className="pa-card"
+                      label={words.exchangeFor(text.cards(give), text.cards(Array.from({ length: n }, () => get)))}
+                      open
+                      onTouch={() => {
+                        plan.set({ give: [] });
+                        if (first) choose(first, ...then);
+                      }}
+                    >
+                      <CardMark card={get} />
+                      {n > 1 && <b>{n}</b>}
+                    </Spot>
+                  );
+                })}
+              </span>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="pa-answers">
+        {sold !== undefined && (
+          <Spot
+            className="pa-act"
+            label={words.buy(text.names.cards[sold.card].one, text.price(sold.price))}
+            open={buy !== undefined}
+            pressed={draft.some(a => a.do === 'buy')}
+            onTouch={() => (buy ? choose(buy) : askWhy({ do: 'buy', fleet: fleet.fleet }))}
+          >
+            <CardMark card={sold.card} /> ← <PriceRow price={sold.price} text={text} />
+          </Spot>
+        )}
+        {plans && (
+          <Spot
+            className="pa-act"
+            label={text.action({ do: 'take-plan', fleet: fleet.fleet }, view)}
+            open={takePlan !== undefined}
+            pressed={draft.some(a => a.do === 'take-plan')}
+            onTouch={() => (takePlan ? choose(takePlan) : askWhy({ do: 'take-plan', fleet: fleet.fleet }))}
+          >
+            {text.action({ do: 'take-plan', fleet: fleet.fleet }, view)}
+          </Spot>
+        )}
+        {wonders.map(a => (
+          <Spot key={text.action(a, view)} className="pa-act" label={text.action(a, view)} open onTouch={() => choose(a)}>
+            {text.action(a, view)}
+          </Spot>
+        ))}
+      </div>
+      <p className="muted">
+        {words.inHold} <CardRow cards={cargo} text={text} />
+      </p>
+    </section>
+  );
+};
