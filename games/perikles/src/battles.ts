@@ -25,29 +25,25 @@ import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import type { PkEvent, Revealed } from './events.ts';
 import { BATTLE_SPECIAL, DICE, seatList } from './frames.ts';
-import { cityValue } from './scoring.ts';
-import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import {
-  COALITION,
   controllerOf,
   countersAt,
   holdsSpecial,
   locationAt,
   main,
   mainSpeaker,
-  NOBODY_THERE,
   otherSide,
-  type PkState,
   persians,
   placeCubes,
   powersOn,
-  SEALED_NOT_ASKED,
-  SEALED_OPEN,
   setMain,
   setPowersOn,
   setStackAt,
   stackAt,
-} from './state.ts';
+} from './pieces.ts';
+import { cityValue } from './scoring.ts';
+import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from './stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 
 const side = (index: number): SideId => SIDES[index] as SideId;
 

@@ -7,21 +7,10 @@ import type { PkAction } from './actions.ts';
 import { HOPLITE, POWER, POWER_COUNT, SLOT_COUNT, SPARTA, TRIREME, UNIT } from './box.ts';
 import { place, published, withStrength } from './draft.ts';
 import { requestPower, requestSlot } from './permissions.ts';
+import { controllingLeader, eyesOn, hand, holdsSpecial, setStackAt, stackAt } from './pieces.ts';
 import { listPlacements, placementIn } from './rooms/commit.ts';
 import { one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
-import {
-  clone,
-  controllingLeader,
-  eyesOn,
-  hand,
-  holdsSpecial,
-  NOBODY_THERE,
-  type PkState,
-  SEALED_NOT_ASKED,
-  SEALED_OPEN,
-  setStackAt,
-  stackAt,
-} from './state.ts';
+import { clone, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 
 export const knowledge = (_s: PkState, _seat: Seat): null => null;
 

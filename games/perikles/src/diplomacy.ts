@@ -4,7 +4,8 @@
  */
 import { bit, each } from '@stoa/engine';
 import { ATTACK, POWER_COUNT } from './box.ts';
-import { controllerOf, otherSide, type PkState, powersOn } from './state.ts';
+import { controllerOf, otherSide, powersOn } from './pieces.ts';
+import type { PkState } from './state.ts';
 
 const PAIR: number[] = [];
 let next = 0;

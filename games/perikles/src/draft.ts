@@ -7,16 +7,11 @@ import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, t
 import { relate } from './diplomacy.ts';
 import type { PkEvent, Placement } from './events.ts';
 import { seatList } from './frames.ts';
-import { PAY_NONE } from './placement.ts';
-import { one, stackIndex } from './stacks.ts';
 import {
-  clone,
   countersAt,
   eyesOn,
   locationAt,
   main,
-  NOBODY_THERE,
-  type PkState,
   placeCubes,
   playerOf,
   playerOfPower,
@@ -26,7 +21,10 @@ import {
   setPowersOn,
   setStackAt,
   stackAt,
-} from './state.ts';
+} from './pieces.ts';
+import { PAY_NONE } from './placement.ts';
+import { one, stackIndex } from './stacks.ts';
+import { clone, NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-8.18: how often in a commit turn the last placement can be taken back by its player. */
 export const TAKE_BACK_LIMIT = 8;

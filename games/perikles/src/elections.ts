@@ -4,8 +4,9 @@ import { ATHENS, CITIES, CITY_COUNT, type CityId, PERSIA } from './box.ts';
 import type { PkEvent } from './events.ts';
 import { beginForces } from './forces.ts';
 import { frameOf, seatList } from './frames.ts';
+import { alpha, beta, cubes, forces, leftOf, persians, removeCandidate, returnCubes } from './pieces.ts';
 import { canPropose } from './proposals.ts';
-import { alpha, beta, cubes, forces, leftOf, NOBODY_THERE, type PkState, persians, removeCandidate, returnCubes } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-6.1: from the player who started phase 2. */
 export const beginProposals = (s: PkState, log?: Log<PkEvent>): void => nextProposer(s, (s.start + s.seats - 1) % s.seats, log);

@@ -5,9 +5,10 @@ import { clearDiplomacy } from './diplomacy.ts';
 import { settleDraft } from './draft.ts';
 import type { PkEvent } from './events.ts';
 import { DRAW_LOCATIONS } from './frames.ts';
+import { leader, statues } from './pieces.ts';
 import { endingOf, placesOf } from './scoring.ts';
 import { one, STACK_COUNT, stackIndex } from './stacks.ts';
-import { leader, NOBODY_THERE, type PkState, statues } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   s.battle = 0;

@@ -20,19 +20,9 @@ import { settleDraft } from './draft.ts';
 import type { PkEvent } from './events.ts';
 import { COMMIT_FORCES, frameOf } from './frames.ts';
 import { clearDenials, clearPermissions } from './permissions.ts';
+import { handIsEmpty, heldTile, holdsShards, holdsSpecial, leader, leftOf, persians } from './pieces.ts';
 import { one, stackIndex, weakest } from './stacks.ts';
-import {
-  handIsEmpty,
-  heldTile,
-  holdsShards,
-  holdsSpecial,
-  leader,
-  leftOf,
-  NOBODY_THERE,
-  type PkFrame,
-  type PkState,
-  persians,
-} from './state.ts';
+import { NOBODY_THERE, type PkFrame, type PkState } from './state.ts';
 
 /** The room stands above the one of the whole phase, whose asides stay open. */
 const goAbove = (s: PkState, frame: PkFrame): void => (s.stack.length === 1 ? open(s, frame) : goTo(s, frame));

@@ -9,8 +9,11 @@ import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { ROOMS } from './rooms/index.ts';
 import { outcomeOf } from './scoring.ts';
-import { clone, type PkState, setup } from './state.ts';
-import { type PkView, seen, view } from './view.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
+import { clone, type PkState } from './state.ts';
+import { view } from './view.ts';
+import type { PkView } from './view-types.ts';
 
 export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
   ...fromRooms(ROOMS, 'PK-18.4'),
@@ -68,10 +71,6 @@ export { strengthAt } from './combat.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
 export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
-export type { PkRefusals } from './refusals.ts';
-export { type PkRuleId, RULEBOOK } from './rulebook.ts';
-export { cityValue, scoreOf } from './scoring.ts';
-export { strengthOf } from './stacks.ts';
 export {
   alpha,
   beta,
@@ -85,9 +84,13 @@ export {
   leader,
   locationAt,
   main,
-  type PkState,
   playerOf,
   powersOn,
   statues,
-} from './state.ts';
-export type { PkView } from './view.ts';
+} from './pieces.ts';
+export type { PkRefusals } from './refusals.ts';
+export { type PkRuleId, RULEBOOK } from './rulebook.ts';
+export { cityValue, scoreOf } from './scoring.ts';
+export { strengthOf } from './stacks.ts';
+export type { PkState } from './state.ts';
+export type { PkView } from './view-types.ts';

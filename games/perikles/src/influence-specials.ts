@@ -3,8 +3,9 @@ import { type Illegal, type Log, open, type Seat } from '@stoa/engine';
 import { type PkAction, PLAY_ALKIBIADES, PLAY_PERIKLES, PLAY_PLAGUE, type PlaySpecial } from './actions.ts';
 import { ALKIBIADES, ATHENS, CITIES, CITY_COUNT, type CityId, PERIKLES, PLAGUE, POWER, SPECIAL } from './box.ts';
 import type { PkEvent } from './events.ts';
+import { cubes, isCandidate, placeCubes, returnCubes, useSpecial } from './pieces.ts';
 import { illegal } from './refusals.ts';
-import { cubes, isCandidate, type PkState, placeCubes, returnCubes, useSpecial } from './state.ts';
+import type { PkState } from './state.ts';
 
 /** Are there two main-area cubes to move? */
 const twoCubes = (s: PkState): boolean => {

@@ -3,7 +3,8 @@ import { goTo, type Log, type Seat } from '@stoa/engine';
 import { beginProposals } from './elections.ts';
 import type { PkEvent } from './events.ts';
 import { frameOf } from './frames.ts';
-import { allTakes, holdsSpecial, leftOf, type PkState } from './state.ts';
+import { allTakes, holdsSpecial, leftOf } from './pieces.ts';
+import type { PkState } from './state.ts';
 
 /**
  * After the tile's effects: who still holds any special tile is asked, whichever it is (PK-5.11, PK-20); for the others

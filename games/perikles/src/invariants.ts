@@ -14,8 +14,9 @@ import {
   TILE_COUNT,
   TILE_NUMBERS,
 } from './box.ts';
+import { alpha, beta, countersAt, cubes, cubesOnBoard, main, powersOn, supply } from './pieces.ts';
 import { ALL_COUNTERS, countOf, STACK_COUNT, stackIndex } from './stacks.ts';
-import { alpha, beta, countersAt, cubes, cubesOnBoard, main, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 const cubesBroken = (s: PkState): string[] => {
   const broken: string[] = [];

@@ -5,12 +5,13 @@ import { casualtyChoices, isActive } from './combat.ts';
 import { payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
 import { PHASE_6 } from './notation-words.ts';
 import { requestAsked } from './permissions.ts';
+import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, powersOn, supply } from './pieces.ts';
 import { cannotAfford, fightsAt, inHand, obstacleBesidesPermission, STANDS } from './placement.ts';
 import { canPropose } from './proposals.ts';
 import { canAssassinate } from './rooms/assassin.ts';
 import { revoltStack } from './slave-revolts.ts';
 import { countOf, stackIndex } from './stacks.ts';
-import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, NOBODY_THERE, type PkState, powersOn, supply } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
 export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {

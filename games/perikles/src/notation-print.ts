@@ -7,8 +7,9 @@ import { payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } 
 import { letter, letters, PAIR_SETS, SEALED } from './notation-words.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { requestAsked, requestKind, requestPower, requestSlot } from './permissions.ts';
+import { firstPersian, locationAt, main, powersOn, stackAt } from './pieces.ts';
 import { type Stack, stackIndex, strengthsOf } from './stacks.ts';
-import { COALITION, firstPersian, locationAt, main, NOBODY_THERE, type PkState, powersOn, stackAt } from './state.ts';
+import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
 
 const counters = (hoplites: Stack, triremes: Stack): string =>
   [...strengthsOf(hoplites).map(n => `h${n}`), ...strengthsOf(triremes).map(n => `t${n}`)].join(' ');

@@ -20,7 +20,7 @@ import {
 } from './box.ts';
 import { columnFor } from './combat.ts';
 import { ALL_COUNTERS, stackIndex, strengthsOf } from './stacks.ts';
-import type { ForceView, PkView, SideView, UnitView } from './view.ts';
+import type { ForceView, PkView, SideView, UnitView } from './view-types.ts';
 
 /** Strengths a side may have, each with its chance. */
 type Distribution = ReadonlyMap<number, number>;

@@ -4,7 +4,8 @@
  */
 import { bit, has, type Seat } from '@stoa/engine';
 import { ATTACK, DEFEND } from './box.ts';
-import { controllingLeader, main, mainSpeaker, NOBODY_THERE, type PkState, playerOf } from './state.ts';
+import { controllingLeader, main, mainSpeaker, playerOf } from './pieces.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-10.4: requests in one commit turn. */
 export const ASK_LIMIT = 12;

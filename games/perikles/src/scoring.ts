@@ -2,7 +2,8 @@
 import { has, type Outcome, type Seat } from '@stoa/engine';
 import { CITY_COUNT, LAST_TURN, LOCATION_COUNT, LOCATION_DATA, type LocationData, TRACKS } from './box.ts';
 import type { PkEnding } from './events.ts';
-import { cubesOnBoard, defeats, type PkState, statues } from './state.ts';
+import { cubesOnBoard, defeats, statues } from './pieces.ts';
+import type { PkState } from './state.ts';
 
 /** PK-15.2: the highest uncovered number of a city's track; 0 when all are covered. */
 export const cityValue = (s: PkState, city: number): number => (TRACKS[city] as readonly number[])[defeats(s, city)] ?? 0;

@@ -2,10 +2,11 @@
 import type { Illegal, Seat } from '@stoa/engine';
 import { type PkAction, PLAY_REVOLT, PLAY_REVOLT_HAND, type PlaySpecial } from './actions.ts';
 import { HOPLITE, LOCATION, SLAVE_REVOLT, SLOT_COUNT, SPARTA, SPECIAL } from './box.ts';
+import { hand, leader, stackAt } from './pieces.ts';
 import { slotOf } from './placement.ts';
 import { illegal } from './refusals.ts';
 import type { Stack } from './stacks.ts';
-import { hand, leader, NOBODY_THERE, type PkState, stackAt } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** The Spartan hoplites of a source: a slot, or SLOT_COUNT for the hand. */
 export const revoltStack = (s: PkState, slot: number): Stack =>

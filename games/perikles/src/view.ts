@@ -2,8 +2,7 @@
  * What a seat may see, PK-20.1 to PK-20.3, built up from nothing: a field added to the state stays secret until it is named here.
  * Counters have no identifiers; a stack is a number of pieces and, for who may know, its strengths in rising order.
  */
-import { each, has, type Seat, top } from '@stoa/engine';
-import { REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
+import { count, each, has, type Seat, top } from '@stoa/engine';
 import { columnNow, roundUnit, sealedSeats } from './battles.ts';
 import {
   ATTACK,
@@ -15,7 +14,6 @@ import {
   DEFEND,
   defenceNeeds,
   HOPLITE,
-  LOCATION_DATA,
   LOCATIONS,
   type LocationId,
   POWERS,
@@ -34,17 +32,12 @@ import {
 } from './box.ts';
 import { isActive, strengthAt } from './combat.ts';
 import { pairBit } from './diplomacy.ts';
-import { describe, payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
-import type { PkEvent, Placement } from './events.ts';
+import { published } from './draft.ts';
 import { seatList } from './frames.ts';
-import { requestAsked, requestKind, requestPower, requestSlot, sideOfKind } from './permissions.ts';
-import { cityValue, type PkScore, scoreOf } from './scoring.ts';
-import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
+import { requestAsked } from './permissions.ts';
 import {
   alpha,
   beta,
-  COALITION,
-  controllingLeader,
   cubes,
   defeats,
   eyesOn,
@@ -54,148 +47,57 @@ import {
   leader,
   locationAt,
   main,
-  NOBODY_THERE,
-  type PkState,
   persians,
   playerOfPower,
   powersOn,
-  SEALED_FOR,
-  SEALED_OPEN,
-  SEALED_PASS,
   stackAt,
   statues,
   supply,
-} from './state.ts';
+} from './pieces.ts';
+import { cityValue, scoreOf } from './scoring.ts';
+import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState, SEALED_FOR, SEALED_OPEN, SEALED_PASS } from './state.ts';
+import { commitView, grantedList, permissionList, standingList } from './view-commit.ts';
+import type { BattleView, PkView, SideView, UnitView } from './view-types.ts';
 
-export interface UnitView {
-  readonly counters: number;
-  /** In rising order; null for who may not know. */
-  readonly strengths: readonly number[] | null;
-}
-export interface ForceView {
-  readonly power: PowerId;
-  readonly box: 'main' | 'allied';
-  readonly hoplites: UnitView;
-  readonly triremes: UnitView;
-}
-export interface SideView {
-  /** The main player; several seats for the Persian coalition, none if nobody stands there. */
-  readonly main: readonly Seat[];
-  readonly forces: readonly ForceView[];
-}
-interface PowerView {
-  readonly power: PowerId;
-  readonly players: readonly Seat[];
-  readonly home: readonly [hoplites: readonly number[], triremes: readonly number[]];
-  readonly dead: readonly [hoplites: readonly number[], triremes: readonly number[]];
-  readonly hand: { readonly hoplites: UnitView; readonly triremes: UnitView };
-}
-interface RequestView {
-  readonly asked: Seat;
-  readonly power: PowerId;
-  readonly location: LocationId;
-  readonly kind: RequestKind;
-}
-interface BattleView {
-  readonly location: LocationId;
-  readonly round: number;
-  readonly unit: UnitId;
-  readonly tokens: readonly [attack: number, defence: number];
-  readonly attack: number;
-  readonly defence: number;
-  readonly column: ColumnId;
-  readonly attackNeeds: number;
-  readonly defenceNeeds: number;
-  readonly doubled: readonly SpecialId[];
-  /** One's own sealed decision: null before it is made or if not asked. */
-  readonly sealed: 'pass' | 'play' | SideId | null;
-}
-
-export interface PkView {
-  readonly room: string;
-  /** The seats the table waits for, as far as this seat may know. */
-  readonly waiting: readonly Seat[];
-  readonly seats: number;
-  readonly turn: number;
-  readonly start: Seat;
-  readonly first: Seat | null;
-  readonly options: PkState['options'];
-  readonly cities: readonly {
-    readonly city: CityId;
-    readonly cubes: readonly number[];
-    readonly alpha: Seat | null;
-    readonly beta: Seat | null;
-    readonly leader: Seat | null;
-    readonly statues: readonly number[];
-    readonly defeats: number;
-    readonly value: number;
-  }[];
-  readonly supply: readonly number[];
-  readonly scores: readonly PkScore[];
-  readonly display: readonly (TileId | null)[];
-  readonly pile: number;
-  readonly held: readonly (readonly TileId[])[];
-  readonly discard: readonly TileId[];
-  readonly locations: readonly {
-    readonly slot: number;
-    readonly location: LocationId;
-    readonly attack: SideView;
-    readonly defend: SideView;
-  }[];
-  readonly locationPile: number;
-  readonly owned: readonly { readonly location: LocationId; readonly seats: readonly Seat[] }[];
-  readonly setAside: readonly LocationId[];
-  readonly special: {
-    readonly mine: SpecialId | null;
-    readonly unused: readonly Seat[];
-    readonly used: readonly { readonly tile: SpecialId; readonly seat: Seat }[];
-  };
-  readonly powers: readonly PowerView[];
-  /** The hoplite that Slave Revolt sent home; strength null for who may not know. */
-  readonly revolt: { readonly strength: number | null } | null;
-  readonly diplomacy: Readonly<Record<'hostile' | 'friendly' | 'hosted' | 'opposed', readonly (readonly [PowerId, PowerId])[]>>;
-  readonly granted: readonly {
-    readonly power: PowerId;
-    readonly location: LocationId;
-    readonly kind: RequestKind;
-    readonly always: boolean;
-  }[];
-  readonly denied: readonly { readonly power: PowerId; readonly location: LocationId; readonly kind: RequestKind }[];
-  /** One's own standing answers other than "ask me". */
-  readonly standing: readonly { readonly power: PowerId; readonly location: LocationId; readonly answer: Standing }[];
-  readonly commit: {
-    readonly seat: Seat;
-    readonly baseLeft: number;
-    readonly extra: { readonly power: PowerId; readonly city: CityId; readonly left: number } | null;
-    readonly asked: number;
-    readonly requests: readonly RequestView[];
-    /** Only for its player. */
-    readonly draft: readonly Placement[];
-    readonly pending: {
-      readonly power: PowerId;
-      readonly unit: UnitId;
-      readonly location: LocationId;
-      readonly side: SideId;
-      readonly pay: CityId | 'none';
-    } | null;
-  } | null;
-  readonly battle: BattleView | null;
-}
-
-const unitView = (stack: Stack, open: boolean): UnitView => ({ counters: sizeOf(stack), strengths: open ? strengthsOf(stack) : null });
+/** The same few stacks are looked at again and again: each view of one is made once. By stack, and by size for who may not know. */
+const OPEN_UNITS: UnitView[] = [];
+const CLOSED_UNITS: readonly UnitView[] = Array.from({ length: 16 }, (_, counters) => ({ counters, strengths: null }));
+const openUnit = (stack: Stack): UnitView & { readonly strengths: readonly number[] } => {
+  OPEN_UNITS[stack] ??= { counters: sizeOf(stack), strengths: strengthsOf(stack) };
+  return OPEN_UNITS[stack] as UnitView & { readonly strengths: readonly number[] };
+};
+const unitView = (stack: Stack, open: boolean): UnitView => (open ? openUnit(stack) : (CLOSED_UNITS[sizeOf(stack)] as UnitView));
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY_THERE ? null : seat);
 const perSeat = <T>(s: PkState, of: (seat: Seat) => T): T[] => {
   const list: T[] = [];
   for (let seat = 0; seat < s.seats; seat++) list.push(of(seat));
   return list;
 };
-const cityId = (city: number): CityId => CITIES[city] as CityId;
+const _cityId = (city: number): CityId => CITIES[city] as CityId;
 const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
 
 const heldTiles = (s: PkState, seat: Seat): TileId[] => {
   const tiles: TileId[] = [];
   for (let i = 0; i < 5 && heldTile(s, seat, i) >= 0; i++) tiles.push(TILES[heldTile(s, seat, i)] as TileId);
+  return tiles;
+};
+
+const sum = (list: readonly number[]): number => {
+  let n = 0;
+  for (const x of list) n += x;
+  return n;
+};
+const discarded = (s: PkState): TileId[] => {
+  const tiles: TileId[] = [];
+  for (let tile = 0; tile < s.discard.length; tile++) for (let n = s.discard[tile] as number; n > 0; n--) tiles.push(TILES[tile] as TileId);
+  return tiles;
+};
+const ownedTiles = (s: PkState): PkView['owned'] => {
+  const tiles: PkView['owned'][number][] = [];
+  for (let i = 0; i < s.owners.length; i++)
+    if (s.owners[i] !== 0) tiles.push({ location: LOCATIONS[i] as LocationId, seats: seatList(s.owners[i] as number) });
   return tiles;
 };
 
@@ -220,62 +122,17 @@ const PAIRS: readonly (readonly [bits: number, pair: readonly [PowerId, PowerId]
   POWERS.slice(i + 1).map((b, j) => [pairBit(i, i + 1 + j), [a, b]] as const),
 );
 const NO_PAIRS: readonly (readonly [PowerId, PowerId])[] = [];
-const pairsOf = (set: number): readonly (readonly [PowerId, PowerId])[] =>
-  set === 0 ? NO_PAIRS : PAIRS.filter(([bits]) => (set & bits) !== 0).map(([, pair]) => pair);
+const pairsOf = (set: number): readonly (readonly [PowerId, PowerId])[] => {
+  if (set === 0) return NO_PAIRS;
+  const pairs: (readonly [PowerId, PowerId])[] = [];
+  for (const [bits, pair] of PAIRS) if ((set & bits) !== 0) pairs.push(pair);
+  return pairs;
+};
 
 const shownSlots = (s: PkState): number[] => {
   const slots: number[] = [];
   for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot] !== -1) slots.push(slot);
   return slots;
-};
-
-interface PermissionView {
-  readonly power: PowerId;
-  readonly location: LocationId;
-  readonly kind: RequestKind;
-}
-/** By slot and kind: the powers of a set kept for each, as ids. */
-const permissionList = (s: PkState, defend: readonly number[], more: readonly number[], join: readonly number[]): PermissionView[] => {
-  const list: PermissionView[] = [];
-  for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    if (s.slots[slot] === -1) continue;
-    for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
-      const set = kind === 0 ? (defend[slot] as number) | (more[slot] as number) : (join[slot * 2 + sideOfKind(kind)] as number);
-      if (set === 0) continue;
-      for (const power of each(set))
-        list.push({ power: powerId(power), location: locationId(s, slot), kind: REQUEST_KINDS[kind] as RequestKind });
-    }
-  }
-  return list;
-};
-
-const commitView = (s: PkState, seat: Seat | undefined): PkView['commit'] => {
-  const f = s.stack.find(frame => frame.room === 'commit');
-  if (f?.room !== 'commit') return null;
-  const mine = f.seat === seat;
-  return {
-    seat: f.seat,
-    baseLeft: s.baseLeft,
-    extra: s.extraPower < 0 ? null : { power: powerId(s.extraPower), city: cityId(s.extraCity), left: s.extraLeft },
-    asked: s.asked,
-    requests: s.requests.map(r => ({
-      asked: requestAsked(r),
-      power: powerId(requestPower(r)),
-      location: locationId(s, requestSlot(r)),
-      kind: REQUEST_KINDS[requestKind(r)] as RequestKind,
-    })),
-    draft: mine ? s.draft.map(p => describe(s, p, strengthIn(p))) : [],
-    pending:
-      mine && s.pending >= 0
-        ? {
-            power: powerId(powerIn(s.pending)),
-            unit: UNITS[unitIn(s.pending)] as UnitId,
-            location: locationId(s, slotIn(s.pending)),
-            side: SIDES[sideIn(s.pending)] as SideId,
-            pay: payId(payIn(s.pending)),
-          }
-        : null,
-  };
 };
 
 const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
@@ -342,17 +199,17 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     supply: perSeat(s, owner => supply(s, owner)),
     scores: perSeat(s, owner => scoreOf(s, owner)),
     display: s.display.map(tile => (tile < 0 ? null : (TILES[tile] as TileId))),
-    pile: s.pile.reduce((a, b) => a + b, 0),
+    pile: sum(s.pile),
     held: perSeat(s, owner => heldTiles(s, owner)),
-    discard: s.discard.flatMap((n, tile) => Array.from({ length: n }, () => TILES[tile] as TileId)),
+    discard: discarded(s),
     locations: shownSlots(s).map(slot => ({
       slot: slot + 1,
       location: locationId(s, slot),
       attack: sideView(s, seat, slot, ATTACK),
       defend: sideView(s, seat, slot, DEFEND),
     })),
-    locationPile: each(s.locationBag).length,
-    owned: LOCATION_DATA.flatMap(({ id }, i) => (s.owners[i] === 0 ? [] : [{ location: id, seats: seatList(s.owners[i] as number) }])),
+    locationPile: count(s.locationBag),
+    owned: ownedTiles(s),
     setAside: each(s.setAside).map(i => LOCATIONS[i] as LocationId),
     special: {
       mine: seat === undefined || !holdsSpecial(s, seat) ? null : (SPECIALS[s.special[seat] as number] as SpecialId),
@@ -360,8 +217,9 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
       used: SPECIALS.flatMap((tile, i) => (s.used[i] === NOBODY_THERE ? [] : [{ tile, seat: s.used[i] as Seat }])),
     },
     powers: POWERS.map((power, i) => {
+      const strengths = (stack: Stack | undefined): readonly number[] => openUnit(stack as Stack).strengths;
       const pile = (stacks: readonly Stack[]) =>
-        [strengthsOf(stacks[stackIndex(i, HOPLITE)] as Stack), strengthsOf(stacks[stackIndex(i, TRIREME)] as Stack)] as const;
+        [strengths(stacks[stackIndex(i, HOPLITE)]), strengths(stacks[stackIndex(i, TRIREME)])] as const;
       return {
         power,
         players: seatList(eyesOn(s, i)),
@@ -372,43 +230,10 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     }),
     revolt: s.revolt === 0 ? null : { strength: knows(SPARTA) ? s.revolt : null },
     diplomacy: { hostile: pairsOf(s.hostile), friendly: pairsOf(s.friendly), hosted: pairsOf(s.hosted), opposed: pairsOf(s.opposed) },
-    granted: permissionList(s, s.grants, s.alwaysGrant, s.joins).map(p => ({
-      ...p,
-      always: p.kind === 'defend' && has(s.alwaysGrant[slotFor(s, p.location)] as number, POWERS.indexOf(p.power)),
-    })),
+    granted: grantedList(s),
     denied: permissionList(s, s.denied, s.denied, s.deniedJoins),
-    standing: shownSlots(s)
-      .filter(slot => controllingLeader(s, slot) === seat && ((s.alwaysGrant[slot] as number) | (s.alwaysDeny[slot] as number)) !== 0)
-      .flatMap(slot =>
-        POWERS.flatMap((power, i) => {
-          const answer = has(s.alwaysGrant[slot] as number, i) ? 1 : has(s.alwaysDeny[slot] as number, i) ? 2 : 0;
-          return answer === 0 ? [] : [{ power, location: locationId(s, slot), answer: STANDING[answer] as Standing }];
-        }),
-      ),
+    standing: standingList(s, seat),
     commit: commitView(s, seat),
     battle: battleView(s, seat),
   };
-};
-const slotFor = (s: PkState, location: LocationId): number => s.slots.indexOf(LOCATIONS.indexOf(location));
-
-/** What a seat may see of an event: strengths and dealt tiles only with the eyes for them; drafts only their player. */
-export const seen = (e: PkEvent, seat: Seat | undefined): PkEvent | undefined => {
-  switch (e.e) {
-    case 'special-dealt':
-      return e.seat === seat ? e : { ...e, tile: null };
-    case 'drafted':
-    case 'taken-back':
-    case 'special-sealed':
-      return e.seat === seat ? e : undefined;
-    case 'placed':
-      return seat !== undefined && e.eyes.includes(seat) ? e : { ...e, placement: { ...e.placement, strength: null } };
-    case 'revolted':
-      return seat !== undefined && e.eyes.includes(seat) ? e : { ...e, strength: null };
-    case 'standing-set':
-      // PK-10.9: "always grant" is public; the other two look alike to others, so a change between them is not shown.
-      if (e.seat === seat || e.answer === 'grant') return e.seat === seat ? e : { ...e, was: 'ask' };
-      return e.was === 'grant' ? { ...e, answer: 'ask' } : undefined;
-    default:
-      return e;
-  }
 };

@@ -5,8 +5,9 @@
 import { goTo, type Illegal, JUST, leave, NOT_NOW } from '@stoa/engine';
 import { expectKind, moveCubeOf } from '../actions.ts';
 import { CITIES, CITY_COUNT, type CityId, POWER } from '../box.ts';
+import { cubes, moveCube } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { cubes, moveCube, type PkState } from '../state.ts';
+import type { PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 type Moved = { readonly owner: number; readonly to: number };

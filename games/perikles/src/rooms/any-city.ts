@@ -4,7 +4,7 @@ import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
-import { placeCubes } from '../state.ts';
+import { placeCubes } from '../pieces.ts';
 import type { PkRoom } from './index.ts';
 
 export const anyCity: PkRoom<'any-city'> = {

@@ -7,8 +7,9 @@ import { assassinateOf, expectKind, SPACES } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
+import { alpha, beta, cubes, removeCandidate, returnCubes } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { alpha, beta, cubes, NOBODY_THERE, type PkState, removeCandidate, returnCubes } from '../state.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 const MAIN = 0;

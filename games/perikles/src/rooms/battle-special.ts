@@ -26,8 +26,9 @@ import {
   type UnitId,
 } from '../box.ts';
 import { seatList } from '../frames.ts';
+import { locationAt, stackAt, useSpecial } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { locationAt, type PkState, SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY, stackAt, useSpecial } from '../state.ts';
+import { type PkState, SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 /** The round a battle tile belongs to. */

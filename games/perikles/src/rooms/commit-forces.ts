@@ -8,9 +8,10 @@ import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, POWERS, type Pow
 import { openlyStands } from '../draft.ts';
 import { seatList } from '../frames.ts';
 import { CHANGE_LIMIT, KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind, whoAnswers } from '../permissions.ts';
+import { controllingLeader, forces, leader, persians } from '../pieces.ts';
 import { slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
-import { controllingLeader, forces, leader, NOBODY_THERE, type PkState, persians } from '../state.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 const ASK_ME = 0;

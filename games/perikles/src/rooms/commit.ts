@@ -19,11 +19,12 @@ import {
 } from '../draft.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
+import { forces, hand, useSpecial } from '../pieces.ts';
 import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
-import { forces, hand, type PkState, useSpecial } from '../state.ts';
+import type { PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 import { questions } from './questions.ts';
 

@@ -6,7 +6,7 @@ import { goTo, JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { frameOf } from '../frames.ts';
-import { leftOf, placeCubes } from '../state.ts';
+import { leftOf, placeCubes } from '../pieces.ts';
 import type { PkRoom } from './index.ts';
 
 export const extraCube: PkRoom<'extra-cube'> = {

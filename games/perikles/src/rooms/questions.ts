@@ -34,6 +34,7 @@ import {
   wasDenied,
   whoAnswers,
 } from '../permissions.ts';
+import { controllerOf, controllingLeader } from '../pieces.ts';
 import {
   affordable,
   cannotAfford,
@@ -46,7 +47,7 @@ import {
   slotOf,
 } from '../placement.ts';
 import { illegal } from '../refusals.ts';
-import { controllerOf, controllingLeader, NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
+import { NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
 
 type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
 

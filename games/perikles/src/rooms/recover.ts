@@ -7,8 +7,9 @@ import { expectKind, recoverOf } from '../actions.ts';
 import { CITY_COUNT, HOPLITE, POWER, TRIREME, UNIT } from '../box.ts';
 import { nextRecovery, recoverWeakest } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
+import { leader } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { leader, type PkState } from '../state.ts';
+import type { PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 const isWaiting = (s: PkState, seat: number, city: number): boolean => has(s.recovering, city) && leader(s, city) === seat;

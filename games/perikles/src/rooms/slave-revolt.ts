@@ -7,10 +7,11 @@ import { expectKind, type PkAction, pickCounterOf } from '../actions.ts';
 import { ATTACK, DEFEND, HOPLITE, SLOT_COUNT, SPARTA } from '../box.ts';
 import { settleDraft } from '../draft.ts';
 import { seatList } from '../frames.ts';
+import { countersAt, eyesOn, locationAt, powersOn, setMain, setPowersOn, setStackAt } from '../pieces.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
 import { revoltStack } from '../slave-revolts.ts';
 import { countOf, one, sizeOf, stackIndex, strengthsOf } from '../stacks.ts';
-import { countersAt, eyesOn, locationAt, NOBODY_THERE, type PkState, powersOn, setMain, setPowersOn, setStackAt } from '../state.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 const remove = (s: PkState, slot: number, strength: number): void => {

@@ -22,9 +22,10 @@ import {
 import { frameOf, TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
+import { heldTile, placeCubes, supply } from '../pieces.ts';
 import { canPropose } from '../proposals.ts';
 import { illegal } from '../refusals.ts';
-import { heldTile, type PkState, placeCubes, supply } from '../state.ts';
+import type { PkState } from '../state.ts';
 import { canAssassinate } from './assassin.ts';
 import type { PkRoom } from './index.ts';
 

@@ -8,7 +8,7 @@ import type { PkRefusals } from '../refusals.ts';
 import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
 import type { PkScore } from '../scoring.ts';
 import type { PkFrame } from '../state.ts';
-import type { PkView } from '../view.ts';
+import type { PkView } from '../view-types.ts';
 
 export type PkRoomName = PkFrame['room'];
 /** A part of the rulebook: only ids that exist. */

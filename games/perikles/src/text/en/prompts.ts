@@ -1,6 +1,6 @@
 /** One sentence: who must do what, and what is at stake. English. */
 import type { Seat } from '@stoa/engine';
-import type { PkView } from '../../view.ts';
+import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
 import { count, place, power, seat, seats, specials, unit } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** The whole table in words, English. */
 import type { Seat, TextSection } from '@stoa/engine';
 import { locationOdds } from '../../odds.ts';
-import type { ForceView, PkView, SideView, UnitView } from '../../view.ts';
+import type { ForceView, PkView, SideView, UnitView } from '../../view-types.ts';
 import {
   and,
   counters,

@@ -1,7 +1,7 @@
 /** Una frase: chi deve fare che cosa, e che cosa è in gioco. */
 import { capital, type Seat } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
-import type { PkView } from '../../view.ts';
+import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
 import { atPlace, count, locations, ofPlace, ofPower, place, power, seat, seats, specials, unit, units } from './names.ts';
 

@@ -2,7 +2,7 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
 import { locationOdds } from '../../odds.ts';
-import type { ForceView, PkView, SideView, UnitView } from '../../view.ts';
+import type { ForceView, PkView, SideView, UnitView } from '../../view-types.ts';
 import {
   and,
   atPlace,

@@ -1,0 +1,93 @@
+/** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
+import { each, has, type Seat } from '@stoa/engine';
+import { REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
+import {
+  CITIES,
+  type CityId,
+  LOCATION,
+  type LocationId,
+  POWER,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type SideId,
+  SLOT_COUNT,
+  UNITS,
+  type UnitId,
+} from './box.ts';
+import { describe, payId, payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
+import { KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind } from './permissions.ts';
+import { controllingLeader, locationAt } from './pieces.ts';
+import type { PkState } from './state.ts';
+import type { PkView } from './view-types.ts';
+
+const powerId = (power: number): PowerId => POWERS[power] as PowerId;
+const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
+
+type PermissionView = PkView['denied'][number];
+/** By slot and kind: the powers of a set kept for each, as ids. */
+export const permissionList = (
+  s: PkState,
+  defend: readonly number[],
+  more: readonly number[],
+  join: readonly number[],
+): PermissionView[] => {
+  const list: PermissionView[] = [];
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if (s.slots[slot] === -1) continue;
+    for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
+      const set = kind === KIND_DEFEND ? (defend[slot] as number) | (more[slot] as number) : (join[slot * 2 + sideOfKind(kind)] as number);
+      if (set === 0) continue;
+      for (const power of each(set))
+        list.push({ power: powerId(power), location: locationId(s, slot), kind: REQUEST_KINDS[kind] as RequestKind });
+    }
+  }
+  return list;
+};
+export const grantedList = (s: PkState): PkView['granted'] =>
+  permissionList(s, s.grants, s.alwaysGrant, s.joins).map(p => ({
+    ...p,
+    always: p.kind === 'defend' && has(s.alwaysGrant[s.slots.indexOf(LOCATION[p.location])] as number, POWER[p.power]),
+  }));
+
+/** PK-10.9: one's own standing answers. */
+export const standingList = (s: PkState, seat: Seat | undefined): PkView['standing'] => {
+  const list: PkView['standing'][number][] = [];
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if (s.slots[slot] === -1) continue;
+    const [grants, denials] = [s.alwaysGrant[slot] as number, s.alwaysDeny[slot] as number];
+    if ((grants | denials) === 0 || controllingLeader(s, slot) !== seat) continue;
+    for (const power of each(grants | denials))
+      list.push({ power: powerId(power), location: locationId(s, slot), answer: STANDING[has(grants, power) ? 1 : 2] as Standing });
+  }
+  return list;
+};
+
+export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit'] => {
+  const f = s.stack.find(frame => frame.room === 'commit');
+  if (f?.room !== 'commit') return null;
+  const mine = f.seat === seat;
+  return {
+    seat: f.seat,
+    baseLeft: s.baseLeft,
+    extra: s.extraPower < 0 ? null : { power: powerId(s.extraPower), city: CITIES[s.extraCity] as CityId, left: s.extraLeft },
+    asked: s.asked,
+    requests: s.requests.map(r => ({
+      asked: requestAsked(r),
+      power: powerId(requestPower(r)),
+      location: locationId(s, requestSlot(r)),
+      kind: REQUEST_KINDS[requestKind(r)] as RequestKind,
+    })),
+    draft: mine ? s.draft.map(p => describe(s, p, strengthIn(p))) : [],
+    pending:
+      mine && s.pending >= 0
+        ? {
+            power: powerId(powerIn(s.pending)),
+            unit: UNITS[unitIn(s.pending)] as UnitId,
+            location: locationId(s, slotIn(s.pending)),
+            side: SIDES[sideIn(s.pending)] as SideId,
+            pay: payId(payIn(s.pending)),
+          }
+        : null,
+  };
+};
