@@ -7,16 +7,26 @@ import { type Plugin, runnerImport } from 'vite';
 
 const NAME = 'virtual:game-cards';
 
+interface Card {
+  readonly id: string;
+  readonly words: Readonly<Record<string, { readonly name: string }>>;
+}
+
+let read: Promise<readonly Card[]> | undefined;
+export const readCards = (): Promise<readonly Card[]> => {
+  read ??= runnerImport<{ cards: readonly Card[] }>(fileURLToPath(new URL('./read-cards.ts', import.meta.url)), {
+    configFile: false,
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source'] }, noExternal: [/^@stoa\//] },
+  }).then(({ module }) => module.cards);
+  return read;
+};
+
 export const gameCards = (): Plugin => ({
   name: 'stoa-game-cards',
   resolveId: id => (id === NAME ? `\0${NAME}` : null),
   async load(id) {
     if (id !== `\0${NAME}`) return null;
-    const { module } = await runnerImport<{ cards: unknown }>(fileURLToPath(new URL('./read-cards.ts', import.meta.url)), {
-      configFile: false,
-      resolve: { conditions: ['source'] },
-      ssr: { resolve: { conditions: ['source'] }, noExternal: [/^@stoa\//] },
-    });
-    return `export const cards = ${JSON.stringify(module.cards)};`;
+    return `export const cards = ${JSON.stringify(await readCards())};`;
   },
 });

@@ -5,11 +5,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { NOTICE_WORDS } from '../src/offline/text/notices.ts';
+import { readCards } from './game-cards.ts';
 
 export const offline = (): Plugin => ({
   name: 'stoa-offline',
   apply: 'build',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const files = Object.keys(bundle)
       .filter(name => !name.endsWith('.map') && name !== 'index.html')
       .sort();
@@ -20,10 +22,16 @@ export const offline = (): Plugin => ({
     const source = readFileSync(new URL('../src/offline/service-worker.js', import.meta.url), 'utf8');
     hash.update(source);
     const list = ['/', ...files.map(name => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
+    const names = Object.fromEntries(
+      (await readCards()).map(({ id, words }) => [id, Object.fromEntries(Object.entries(words).map(([lang, { name }]) => [lang, name]))]),
+    );
+    const facts = { VERSION: hash.digest('hex').slice(0, 12), FILES: list, NOTICES: NOTICE_WORDS, GAME_NAMES: names };
     this.emitFile({
       type: 'asset',
       fileName: 'sw.js',
-      source: `const VERSION = '${hash.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(list)};\n${source}`,
+      source: `${Object.entries(facts)
+        .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+        .join('')}${source}`,
     });
   },
 });

@@ -64,6 +64,8 @@ export interface GameScreen {
   readonly isTurning?: (event: GameEvent) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
   readonly isDecline?: (action: Action) => boolean;
+  /** What a reaction window is called, by the name of its room. */
+  readonly windowName?: (room: string, text: AnyText) => string | undefined;
   /** Rules that apply now, nearest first. */
   readonly rulesNow?: (view: unknown) => readonly string[];
   /** A short public fact for a seat's line. */

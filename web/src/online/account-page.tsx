@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Page } from '../shell/page.tsx';
 import { Data } from './account/data.tsx';
+import { PasskeySignIn, Passkeys } from './account/passkeys.tsx';
 import { RecoveryCodes } from './account/recovery-codes.tsx';
 import { Recover, SignIn, SignUp } from './account/sign-in.tsx';
 import { Tokens } from './account/tokens.tsx';
@@ -58,11 +59,13 @@ const Account = () => {
         {account?.kind === 'guest' && <SignUp onCodes={setCodes} />}
         {account !== undefined && account?.kind !== 'member' && (
           <>
+            <PasskeySignIn />
             <SignIn isGuest={account?.kind === 'guest'} />
             <Recover />
           </>
         )}
         {account?.kind === 'member' && <SignOut />}
+        {account && <Passkeys key={`passkeys ${account.id}`} account={account} onCodes={setCodes} />}
         {account && <Tokens key={`tokens ${account.id}`} />}
         {account && <Data account={account} />}
       </div>

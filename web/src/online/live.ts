@@ -15,6 +15,9 @@ interface Live {
   readonly link: LinkState;
   readonly problem: ProblemCode | null;
   readonly chat: readonly ChatLine[];
+  /** Seats whose lines the reader does not get: at this table, or anywhere. */
+  readonly muted: readonly number[];
+  readonly blocked: readonly number[];
   /** Chat lines that were here when the panel was last looked at. */
   readonly chatRead: number;
   readonly clocks: readonly ClockFace[];
@@ -29,6 +32,8 @@ interface Verbs {
   know(table: TableInfo): void;
   say(text: string): Promise<Problem | null>;
   readChat(): void;
+  /** Asks for the chat anew, after somebody is not to be read, or is again. */
+  askChat(): Promise<void>;
   wantEnd(agree: boolean): Promise<Reply | null>;
 }
 
@@ -38,6 +43,8 @@ const EMPTY: Live = {
   link: 'connecting',
   problem: null,
   chat: [],
+  muted: [],
+  blocked: [],
   chatRead: 0,
   clocks: [],
   clocksAt: 0,
@@ -113,6 +120,10 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       }
       know(table);
       askSoon();
+      if (table.me !== null)
+        void get()
+          .askChat()
+          .catch(() => undefined);
       set({ chat, ...(get().chat.length === 0 ? { chatRead: chat.length } : {}) });
       if (message) hear(message);
     };
@@ -121,7 +132,12 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       else if (message.t === 'table') {
         know(message.table);
         askSoon();
-      } else if (!get().chat.some(line => line.n === message.line.n)) set({ chat: [...get().chat, message.line] });
+      } else {
+        // A line that is here already comes again when it has lost its words.
+        const { chat } = get();
+        const isKnown = chat.some(line => line.n === message.line.n);
+        set({ chat: isKnown ? chat.map(line => (line.n === message.line.n ? message.line : line)) : [...chat, message.line] });
+      }
     };
 
     /** A socket is refused without a word when the session has ended: somebody signed out in another tab. */
@@ -189,6 +205,12 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       }
     },
     readChat: () => set({ chatRead: get().chat.length }),
+    async askChat() {
+      const { table } = get();
+      if (table === null) return;
+      const { lines, muted, blocked } = await call('GET /api/tables/:table/chat', { table: table.table });
+      if (get().table?.table === table.table) set({ chat: lines, chatRead: Math.min(get().chatRead, lines.length), muted, blocked });
+    },
     async wantEnd(agree) {
       const { table } = get();
       if (link === undefined || table === null) return null;

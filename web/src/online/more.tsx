@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { call } from './api.ts';
+import { AutoDecline } from './auto-decline.tsx';
 import { Fairness } from './fairness.tsx';
 import { useLive } from './live.ts';
 import { ProblemNote } from './problem.tsx';
@@ -72,6 +73,7 @@ export const More = ({ onClose }: { onClose: () => void }) => {
         )}
         {plays && <Leave />}
       </div>
+      {plays && <AutoDecline />}
       {fair && (
         <>
           <h3>{dice('title')}</h3>

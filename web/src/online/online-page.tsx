@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { TableSlots } from '../table/slots.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterEnd } from './after-end.tsx';
-import { Chat } from './chat.tsx';
+import { Chat } from './chat/chat.tsx';
 import { useLive } from './live.ts';
 import { More } from './more.tsx';
 import './online.css';

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { Page } from '../shell/page.tsx';
 import { call } from './api.ts';
-import { Chat } from './chat.tsx';
+import { Chat } from './chat/chat.tsx';
 import { makeEntropy, recall, remember } from './kept.ts';
 import { useLive } from './live.ts';
 import { NameForm } from './name-field.tsx';

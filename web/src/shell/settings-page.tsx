@@ -1,11 +1,13 @@
 /** What the player prefers. Every choice holds at once. */
 import { LANGUAGES } from '@stoa/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askToKeep, isKept } from '../kept/games-db.ts';
 import { useSettings } from '../settings.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Page } from './page.tsx';
+
+const NoticesSettings = lazy(async () => ({ default: (await import('../online/notices/notices.tsx')).NoticesSettings }));
 
 export const SettingsPage = () => {
   const t = useTranslations('settings');
@@ -85,6 +87,9 @@ export const SettingsPage = () => {
           label={v => t(`form_${v}`)}
           onChange={form => change({ form })}
         />
+        <Suspense>
+          <NoticesSettings />
+        </Suspense>
         <section>
           <h2>{t('storage')}</h2>
           <p className="muted">{kept ? t('storageKept') : t('storageLoose')}</p>

@@ -1,6 +1,6 @@
 /** Earth & Water on the screen. */
-import type { EwAction, EwEvent, EwView } from '@stoa/earth-and-water';
-import { texts } from '@stoa/earth-and-water/text';
+import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water';
+import { type EwText, texts } from '@stoa/earth-and-water/text';
 import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
 import type { AnyText, GameScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
@@ -80,6 +80,7 @@ export const screen: GameScreen = {
   sound: event => SOUNDS.get(event.e),
   lostSources: ['beyond-track'],
   isTurning: event => TURNING.has(event.e),
+  windowName: (room, text) => (text as unknown as EwText).windows[room.replace('window-', '') as WindowId],
   isDecline: action => action.do === 'decline',
   rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
   SeatFact: ({ view: anyView, seat, lang }) => {

@@ -81,6 +81,7 @@ export const screen: GameScreen = {
   places: (event: GameEvent) => placesOf(event as PkEvent),
   doneTo,
   sound: event => SOUNDS.get(event.e),
+  windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],
   rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],
   SeatFact,
 };

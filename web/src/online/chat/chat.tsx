@@ -1,19 +1,46 @@
-/** Chat at a table. Lines are text and nothing else: React escapes them. */
-import { Send } from 'lucide-react';
+/** Chat at a table. Lines are text and nothing else: React escapes them. A line whose words the operator took away says so. */
+import type { ChatLine } from '@stoa/protocol';
+import { MoreHorizontal, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Problem } from './api.ts';
-import { useLive } from './live.ts';
-import { useProblemWords } from './problem.tsx';
+import type { Problem } from '../api.ts';
+import { useLive } from '../live.ts';
+import { useProblemWords } from '../problem.tsx';
+import { LineDialog } from './line-dialog.tsx';
+import { Unread } from './unread.tsx';
+
+const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
+  const t = useTranslations('online.live');
+  const format = useFormatter();
+  const me = useLive(s => s.table?.me);
+  const isMine = line.seat !== null && line.seat === me;
+  const name = line.name ?? (isMine ? t('you') : t('guest'));
+  return (
+    <li>
+      <strong>{name}</strong> <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
+      {line.text === '' ? <em className="muted">{t('chatRemoved')}</em> : <span className="chat-text">{line.text}</span>}
+      {!isMine && line.text !== '' && me != null && (
+        <button
+          type="button"
+          className="button quiet icon chat-more"
+          aria-label={t('chatMore', { name, text: line.text })}
+          onClick={onMore}
+        >
+          <MoreHorizontal aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+};
 
 export const Chat = () => {
   const t = useTranslations('online.live');
   const words = useProblemWords();
-  const format = useFormatter();
   const { chat, say, table, readChat } = useLive();
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [asked, setAsked] = useState<ChatLine | null>(null);
   const box = useRef<HTMLOListElement>(null);
   const length = chat.length;
   useEffect(() => {
@@ -45,14 +72,11 @@ export const Chat = () => {
       ) : (
         <ol className="chat-lines" ref={box} tabIndex={0} aria-label={t('chat')} aria-live="polite">
           {chat.map(line => (
-            <li key={line.n}>
-              <strong>{line.name ?? (line.seat !== null && line.seat === table?.me ? t('you') : t('guest'))}</strong>{' '}
-              <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
-              <span className="chat-text">{line.text}</span>
-            </li>
+            <Line key={line.n} line={line} onMore={() => setAsked(line)} />
           ))}
         </ol>
       )}
+      <Unread />
       {maySay ? (
         <form className="chat-form" onSubmit={event => void send(event)}>
           <input
@@ -73,6 +97,7 @@ export const Chat = () => {
       <p role="alert" className="problem">
         {problem && (problem.code === 'too-many' ? t('chatTooFast') : words(problem))}
       </p>
+      {asked && <LineDialog line={asked} onClose={() => setAsked(null)} />}
     </section>
   );
 };

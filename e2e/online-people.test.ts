@@ -1,0 +1,165 @@
+/** People at an online table: reading and not reading each other, being told while away, the lock of a device as a way in. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { twoFriends } from './online-friends.ts';
+import { type OnlineServer, startOnline } from './online-server.ts';
+import { visit } from './player.ts';
+
+let browser: Browser;
+let server: OnlineServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startOnline()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+
+test('a line can be reported; its author is not read here, or anywhere, and read again; a removed line says so', async () => {
+  const [host, friend] = await twoFriends(browser, server.url, { name: '300: Earth & Water', side: 'Persia' }, [{}, {}]);
+  const { page } = host;
+  await say(friend.page, 'You play like a helot');
+  const line = page.locator('.chat-lines li', { hasText: 'helot' });
+  await line.waitFor();
+  expect(await friend.page.locator('.chat-more').count()).toBe(0);
+  await line.getByRole('button').click();
+  await page.getByRole('button', { name: /^Report this line/ }).click();
+  await page.getByText('Reported. Thank you.').waitFor();
+  await page.getByRole('button', { name: 'Do not read Beatrice at this table' }).click();
+  await page.getByText('You do not read Beatrice').waitFor();
+  expect(await line.count()).toBe(0);
+  await say(friend.page, 'Are you there?');
+  await friend.page.locator('.chat-lines li', { hasText: 'Are you there?' }).waitFor();
+  await page.reload();
+  await page.getByText('You do not read Beatrice').waitFor();
+  expect(await page.locator('.chat-lines li').count()).toBe(0);
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.locator('.chat-lines li', { hasText: 'Are you there?' }).waitFor();
+  await line.getByRole('button').click();
+  await page.getByRole('button', { name: 'Do not read Beatrice anywhere' }).click();
+  await page.getByText(/You do not read Beatrice.* anywhere/).waitFor();
+  expect(await line.count()).toBe(0);
+
+  // The server tells a line again when the operator has taken its words away.
+  const table = page.url().split('/').at(-1) ?? '';
+  await friend.page.routeWebSocket('**/api/socket', socket => {
+    const behind = socket.connectToServer();
+    behind.onMessage(message => {
+      socket.send(message);
+      const told = JSON.parse(String(message));
+      const said = told.attached?.chat.find((other: { text: string }) => other.text.includes('helot'));
+      if (said) setTimeout(() => socket.send(JSON.stringify({ t: 'chat', table, line: { ...said, text: '' } })), 1000);
+    });
+  });
+  await friend.page.reload();
+  await friend.page.getByText('This line was removed.').waitFor();
+  expect(await friend.page.locator('.chat-lines li').count()).toBe(2);
+  await Promise.all([host.context.close(), friend.context.close()]);
+});
+
+test('windows are declined beforehand by the names the game has for them', async () => {
+  const [host, friend] = await twoFriends(browser, server.url, { name: '300: Earth & Water', side: 'Persia' }, [{}, {}]);
+  const { page } = host;
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByText('Decline beforehand').click();
+  const window = page.getByRole('checkbox', { name: 'A Persian fleet was lost' });
+  await window.click();
+  await expect.poll(() => window.isChecked()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByText('Decline beforehand').click();
+  await expect.poll(() => window.isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Answer to the Tribute' }).isChecked()).toBe(false);
+  await Promise.all([host.context.close(), friend.context.close()]);
+});
+
+/** Authenticators know names, not numbers. */
+const named = (): string => server.url.replace('127.0.0.1', 'localhost');
+
+test('a guest keeps his games with a passkey, signs out and comes back with it', async () => {
+  const { context, page } = await visit(browser, named());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.evaluate(() => fetch('/api/guest', { method: 'POST' }));
+  await page.goto(`${named()}/account`);
+  await page.getByText('Passkeys', { exact: true }).click();
+  const form = page.getByRole('form', { name: 'Add a passkey' });
+  await form.getByLabel('Sign-in name').fill('xanthippe');
+  await form.getByLabel('Name for this device').fill('The laptop');
+  await form.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.locator('.codes').waitFor();
+  await page.getByText('You are signed in as xanthippe.').waitFor();
+  await page.getByRole('button', { name: 'I have them' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('You are signed in as xanthippe.').waitFor();
+  await page.getByText('Passkeys', { exact: true }).click();
+  // It is the only way in: it cannot be taken away.
+  await page.getByRole('button', { name: 'Delete: The laptop' }).click();
+  await page.getByText('That is not for you to do here.').waitFor();
+  await context.close();
+});
+
+test('notices: this browser, a webhook, what is told by which way; a push becomes a notice in the reader’s language', async () => {
+  const { context, page } = await visit(browser, named(), { locale: 'it-IT' });
+  await context.grantPermissions(['notifications'], { origin: named() });
+  // No push service is reached from here; the browser's part of the conversation is played.
+  const subscription = {
+    // A number: names are not looked up here. Nothing is sent.
+    endpoint: 'https://1.1.1.1/to/this-browser',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  };
+  await context.addInitScript({
+    content: `PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => (${JSON.stringify(subscription)}) });`,
+  });
+  await page.goto(`${named()}/settings`);
+  await page.getByText('Gli avvisi sono per le partite in rete.').waitFor();
+  await page.evaluate(() => fetch('/api/guest', { method: 'POST' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Avvisami in questo browser' }).click();
+  const turn = page.getByRole('checkbox', { name: 'il mio turno: Browser' });
+  await turn.waitFor();
+  expect(await turn.isChecked()).toBe(true);
+  const over = page.getByRole('checkbox', { name: 'la fine di una partita: Browser' });
+  await over.click();
+  await expect.poll(() => over.isChecked()).toBe(false);
+  await page.reload();
+  await expect.poll(() => over.isChecked()).toBe(false);
+  expect(await turn.isChecked()).toBe(true);
+
+  const cdp = await context.newCDPSession(page);
+  const found = new Promise<string>(resolve =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const notice = { id: 'n1', kind: 'turn', table: 'abc', game: 'earth-and-water', path: '/table/abc', language: 'it' };
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: named(), registrationId: await found, data: JSON.stringify(notice) });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(shown => `${shown.title}: ${shown.body}`);
+      }),
+    )
+    .toEqual(['300: Terra e Acqua: Tocca a te.']);
+  await context.close();
+});

@@ -1,0 +1,15 @@
+/** What a notice says, in the reader's language; written into the service worker at build time. Titles are the games' names. */
+export const NOTICE_WORDS = {
+  en: {
+    turn: 'It is your turn.',
+    invitation: 'You are invited to a table.',
+    over: 'The game is over.',
+    clock: 'Your clock is running out.',
+  },
+  it: {
+    turn: 'Tocca a te.',
+    invitation: 'C’è un invito a un tavolo per te.',
+    over: 'La partita è finita.',
+    clock: 'Il tuo orologio sta per scadere.',
+  },
+} as const;

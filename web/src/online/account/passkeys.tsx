@@ -1,0 +1,138 @@
+/** Passkeys: the device's own lock instead of a password. Added, used to sign in, removed. */
+import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { Account, ApiBody, ApiReply } from '@stoa/protocol';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { call } from '../api.ts';
+import { useIdentity } from '../identity.ts';
+import { ProblemNote } from '../problem.tsx';
+import { useAct } from '../use-act.ts';
+import { Field } from './field.tsx';
+
+type Passkey = ApiReply<'GET /api/me/passkeys'>['passkeys'][number];
+type Answer = ApiBody<'POST /api/session/passkey'>['response'];
+
+/** The library's answer as the protocol names it. */
+const answerOf = ({ response, ...rest }: Omit<Answer, 'response'> & { readonly response: object }): Answer => ({
+  ...rest,
+  response: { ...response },
+});
+
+/** Somebody who shuts the browser's own question has changed his mind: nothing to say. */
+const unlessCancelled = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const name = error instanceof WebAuthnError ? error.cause : error;
+    if (!(name instanceof Error && (name.name === 'NotAllowedError' || name.name === 'AbortError'))) throw error;
+  }
+};
+
+export const PasskeySignIn = () => {
+  const t = useTranslations('online.account');
+  const know = useIdentity(s => s.know);
+  const { busy, problem, act } = useAct();
+  if (!browserSupportsWebAuthn()) return null;
+  const enter = (): Promise<boolean> =>
+    act(() =>
+      unlessCancelled(async () => {
+        const { options } = await call('POST /api/session/passkey/options');
+        const response = await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
+        know((await call('POST /api/session/passkey', {}, { response: answerOf(response) })).account);
+      }),
+    );
+  return (
+    <div className="panel">
+      <button type="button" className="button" disabled={busy} onClick={() => void enter()}>
+        <KeyRound aria-hidden />
+        {t('passkeySignIn')}
+      </button>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+};
+
+const LOGIN = '[A-Za-z0-9][A-Za-z0-9._\\-]{2,23}';
+
+export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (codes: readonly string[]) => void }) => {
+  const t = useTranslations('online.account');
+  const format = useFormatter();
+  const know = useIdentity(s => s.know);
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
+  const [label, setLabel] = useState('');
+  const [login, setLogin] = useState('');
+  const { busy, problem, act } = useAct();
+  const isGuest = account.kind === 'guest';
+  const load = useCallback(async () => setPasskeys((await call('GET /api/me/passkeys')).passkeys), []);
+  useEffect(() => {
+    void act(load);
+  }, [act, load]);
+  if (!browserSupportsWebAuthn()) return null;
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    void act(() =>
+      unlessCancelled(async () => {
+        const named = isGuest ? { login } : {};
+        const { options } = await call('POST /api/me/passkeys/options', {}, named);
+        const response = await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+        const made = await call('POST /api/me/passkeys', {}, { response: answerOf(response), label: label.trim(), ...named });
+        setLabel('');
+        if (made.recoveryCodes.length > 0) onCodes(made.recoveryCodes);
+        know(made.account);
+        await load();
+      }),
+    );
+  };
+  const remove = (id: string): Promise<boolean> =>
+    act(async () => {
+      await call('DELETE /api/me/passkeys/:id', { id });
+      await load();
+    });
+  return (
+    <details className="panel more-choices">
+      <summary>{t('passkeys')}</summary>
+      <div className="stack">
+        <p className="muted">{t('passkeysLead')}</p>
+        <ul className="tokens">
+          {passkeys.map(passkey => (
+            <li key={passkey.id}>
+              <strong>{passkey.label}</strong>{' '}
+              <small className="muted">
+                {passkey.usedAt === null ? t('tokenNever') : t('tokenUsed', { when: format.relativeTime(passkey.usedAt, Date.now()) })}
+              </small>
+              <button
+                type="button"
+                className="button quiet icon push"
+                disabled={busy}
+                aria-label={`${t('tokenDelete')}: ${passkey.label}`}
+                onClick={() => void remove(passkey.id)}
+              >
+                <Trash2 aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form className="name-form" onSubmit={add} aria-label={t('passkeyAdd')}>
+          {isGuest && (
+            <Field
+              label={t('login')}
+              hint={t('loginHint')}
+              value={login}
+              onText={setLogin}
+              pattern={LOGIN}
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+          <Field label={t('passkeyLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />
+          <button type="submit" className="button" disabled={busy || label.trim() === ''}>
+            <KeyRound aria-hidden />
+            {t('passkeyAdd')}
+          </button>
+        </form>
+        <ProblemNote problem={problem} />
+      </div>
+    </details>
+  );
+};
