@@ -36,6 +36,8 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   scoreSource(source: string): string;
   option(name: string): { readonly title: string; readonly value: (value: unknown) => string };
   rule(id: RuleId): RuleText | undefined;
+  /** The same sentences for a table with these options. Only games whose cards come from a data pack need it. */
+  forOptions?(options: unknown): GameText<A, E, V>;
 }
 
 /** Languages offered; a game's `texts` must be complete for each. */

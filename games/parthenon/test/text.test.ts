@@ -5,6 +5,7 @@ import { flowChart, randomPlayout } from '@stoa/engine/testing';
 import { ACTION_KINDS, BUILTIN, type PaEvent, type PaOptions, parthenon, RULEBOOK } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
+import { OWN_PACK } from './own-pack.ts';
 
 const file = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -28,13 +29,18 @@ describe.each(LANGUAGES)('%s', language => {
     ] as const)
       for (const { id } of cards) expect(text.names[section][id]?.text, id).toMatch(/\.$/);
   });
-  test('a whole game can be told', () => {
+  test.each([
+    ['a whole game', null],
+    ['a whole game with a pack of one’s own', OWN_PACK],
+  ])('%s can be told', (_title, pack) => {
     const events: PaEvent[] = [];
-    const s = parthenon.setup(4, parthenon.parseOptions({ tournament: true }) as PaOptions, 1);
+    const options = parthenon.parseOptions({ tournament: true, pack }) as PaOptions;
+    const text = texts[language].forOptions(options);
+    const s = parthenon.setup(4, options, 1);
     let n = 0;
     randomPlayout(parthenon, s, sfc32(`tell/${language}`), 20_000, (now, { by, action }) => {
       parthenon.apply(parthenon.clone(now), by, action, e => events.push(e));
-      if (n++ % 9 !== 0) return;
+      if (n++ % 23 !== 0) return;
       const view = parthenon.view(now, by < 0 ? undefined : by);
       expect(text.prompt(view, by < 0 ? undefined : by)).toMatch(/[.?]$/);
       expect(text.prompt(parthenon.view(now, undefined), undefined)).not.toMatch(/undefined|NaN/);
@@ -52,6 +58,46 @@ describe.each(LANGUAGES)('%s', language => {
     if (outcome === undefined) throw new Error('the game did not end');
     expect(text.outcome(outcome)).toMatch(/\.$/);
     expect(text.prompt(parthenon.view(s, 0), 0)).toMatch(/\.$/);
+  });
+  test('cards of a pack of one’s own have their names, and texts told from their effects', () => {
+    const own = text.forOptions({ pack: OWN_PACK });
+    expect(own).toBe(text.forOptions({ pack: OWN_PACK }));
+    expect(text.forOptions({ pack: null })).toBe(text);
+    expect([
+      own.names.philosophies.platonism,
+      own.names.wonders.long_walls,
+      own.names.events.olive_blight,
+      own.names.events.panathenaia,
+      own.names.hazards.sirens,
+      own.names.hazards.calm,
+      own.names.harbors.festival,
+    ]).toMatchSnapshot();
+    // Cards as in the built-in pack keep their words; what another card says is not theirs.
+    expect(own.names.events.plague).toEqual(text.names.events.plague);
+    expect(own.names.events.drought).toBeUndefined();
+    expect(own.event({ e: 'event-revealed', event: 'olive_blight' }, 0)).toContain(own.names.events.olive_blight?.name);
+    expect(text.event({ e: 'event-revealed', event: 'olive_blight' }, 0)).toContain('olive blight');
+  });
+  test('every effect of the built-in pack can be told, should another card have it', () => {
+    const rename = <C extends { readonly id: string }>(cards: readonly C[]): readonly C[] =>
+      cards.map(card => ({ ...card, id: `x_${card.id}` }));
+    const { philosophies, wonders, events, hazards, harborStatus } = BUILTIN;
+    const pack = {
+      ...BUILTIN,
+      philosophies: rename(philosophies),
+      wonders: rename(wonders),
+      events: rename(events),
+      hazards: rename(hazards),
+      harborStatus: rename(harborStatus),
+    };
+    const { names } = text.forOptions({ pack });
+    for (const section of ['philosophies', 'wonders', 'events', 'hazards', 'harbors'] as const)
+      for (const [id, card] of Object.entries(names[section])) {
+        expect(card.name, id).toMatch(/^[^_]+$/);
+        expect(card.text, id).toMatch(/^[A-Z0-9L’][^_]*\.$/);
+        expect(card.text, id).not.toMatch(/undefined|NaN|\bnull\b| {2}| ,|\.\./);
+      }
+    expect(Object.values(names.events).map(card => card.text)).toMatchSnapshot();
   });
   test('refusals and options name what is in the way', () => {
     expect(text.refusal({ rule: 'PA-22.9', why: 'bad-pack', with: { place: 'events.drought', reason: 'missing' } })).toContain(

@@ -43,7 +43,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const [seat, setSeat] = useState<Seat | 'all'>(0);
   const [speed, setSpeed] = useState<keyof typeof SPEEDS>('normal');
   const [running, setRunning] = useState(false);
-  const words = useWords(info?.game);
+  const words = useWords(info?.game, frame?.view);
 
   useEffect(() => {
     const worker = new WorkerLink();

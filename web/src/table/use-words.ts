@@ -1,6 +1,6 @@
-/** The game's screen and its text in the reader's language, once they are here. */
+/** The game's screen and its text in the reader's language, once they are here; with the cards of the table's own data pack, if any. */
 import type { Language } from '@stoa/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
@@ -11,11 +11,20 @@ export interface Words {
   readonly lang: Language;
 }
 
-export const useWords = (game: string | undefined): Words | undefined => {
+/** The pack a view carries, the same object as long as it says the same: messages bring it anew each time. */
+const usePack = (view: unknown): unknown => {
+  const pack = (view as { readonly pack?: unknown } | null | undefined)?.pack ?? null;
+  const said = pack === null ? null : JSON.stringify(pack);
+  return useMemo(() => (said === null ? null : JSON.parse(said)), [said]);
+};
+
+export const useWords = (game: string | undefined, view?: unknown): Words | undefined => {
   const lang = useSettings(s => s.language);
   const [screen, setScreen] = useState<GameScreen>();
   useEffect(() => {
     if (game !== undefined && isGameId(game)) void loadScreen(game).then(setScreen);
   }, [game]);
-  return screen && { screen, text: screen.texts[lang], lang };
+  const pack = usePack(view);
+  const usual = screen?.texts[lang];
+  return screen && usual && { screen, text: usual.forOptions?.({ pack }) ?? usual, lang };
 };

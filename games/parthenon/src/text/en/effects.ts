@@ -7,6 +7,9 @@ import { and, count, or, price } from './say.ts';
 
 const one = (of: string): string => price([{ n: 1, of }]);
 const some = (n: number, of: string): string => price([{ n, of }]);
+/** Of an island, not of the reader. */
+const its = (items: readonly CostJson[]): string =>
+  price(items).replaceAll('you produce', 'it produces').replaceAll('you do not produce', 'it does not produce');
 const lands = (region: string | undefined): string =>
   region === undefined ? '' : region === 'foreign' ? 'the Foreign Lands' : 'the Neighbouring Lands';
 const marked = (list: readonly string[] = []): string => or(list.map(word => word.replaceAll('_', ' ')));
@@ -76,12 +79,12 @@ const step = (e: EffectJson): string => {
   switch (e.op) {
     case 'payOr': {
       const safe = e.unlessOwns === undefined ? '' : `, unless it has ${or(e.unlessOwns.map(one))},`;
-      return `${safe} pays ${or((e.options ?? []).map(price))}, or ${steps(e.else)}`.trim();
+      return `${safe} pays ${or((e.options ?? []).map(its))}, or ${steps(e.else)}`.trim();
     }
     case 'may':
-      return `may pay ${price(e.cost ?? [])} and then ${steps(e.then)}`;
+      return `may pay ${its(e.cost ?? [])} and then ${steps(e.then)}`;
     case 'gain':
-      return `takes ${some(Number(e.n), e.what ?? '')}`;
+      return `takes ${its([{ n: Number(e.n), of: e.what ?? '' }])}`;
     case 'lose':
       return `loses ${amount(e)}${how(e.pick)}`;
     case 'blockProduction':
@@ -89,7 +92,7 @@ const step = (e: EffectJson): string => {
     case 'boostProduction':
       return `gets one more card from ${villages(e.n)}`;
     case 'modifyCost':
-      return `pays up to ${price(e.remove ?? [])} less, once, for ${built(e.applies)}`;
+      return `pays up to ${its(e.remove ?? [])} less, once, for ${built(e.applies)}`;
     case 'blockStructures':
       return 'cannot use its acropolis this season';
     case 'immobilizeFleet':
@@ -111,9 +114,9 @@ const event = (e: EffectJson): string => {
       );
     }
     case 'gain':
-      return `${e.who === 'archon' ? 'The Archon' : 'Each island'} takes ${some(Number(e.n), e.what ?? '')}.`;
+      return `${e.who === 'archon' ? 'The Archon' : 'Each island'} takes ${its([{ n: Number(e.n), of: e.what ?? '' }])}.`;
     case 'modifyCost':
-      return `This season ${built(e.applies)} cost ${price(e.add ?? [])} more.`;
+      return `This season ${built(e.applies)} cost ${its(e.add ?? [])} more.`;
     case 'redrawHazard':
       return `This season the Archon may have a hazard for ${lands(e.region)} drawn again, ${count(e.uses ?? 1, { one: 'time', other: 'times' })}.`;
     case 'modifyHazardDraws': {

@@ -7,6 +7,9 @@ import { and, count, or, price } from './say.ts';
 
 const one = (of: string): string => price([{ n: 1, of }]);
 const some = (n: number, of: string): string => price([{ n, of }]);
+/** Of an island, not of the reader. */
+const its = (items: readonly CostJson[]): string =>
+  price(items).replaceAll('che produci', 'che produce').replaceAll('che non produci', 'che non produce');
 const lands = (region: string | undefined): string =>
   region === undefined ? '' : region === 'foreign' ? 'le Terre Straniere' : 'le Terre Vicine';
 const marked = (list: readonly string[] = []): string => or(list.map(word => word.replaceAll('_', ' ')));
@@ -66,9 +69,16 @@ const power = (e: EffectJson): string => {
   }
 };
 
-const kind = (of: string | undefined): string => names.selectors[of as 'anyCard']?.other ?? names.cards[of as CardId].other;
-const amount = (e: EffectJson): string =>
-  e.n === 'all' ? `tutto: ${kind(e.what)}` : e.n === 'half' ? `metà di: ${kind(e.what)}` : some(Number(e.n), e.what ?? '');
+/** “sue Risorse”, “scorta di Oro”: all feminine, whatever the card. */
+const kind = (of: string | undefined): readonly [one: string, rest: string] => {
+  const group = names.selectors[of as 'anyCard']?.other;
+  return group === undefined ? ['tutta la', `della scorta di ${names.cards[of as CardId].other}`] : ['tutte le', `delle sue ${group}`];
+};
+const amount = (e: EffectJson): string => {
+  if (e.n !== 'all' && e.n !== 'half') return some(Number(e.n), e.what ?? '');
+  const [all, rest] = kind(e.what);
+  return e.n === 'half' ? `metà ${rest}` : `${all} ${rest.replace(/^dell[ae] /, '')}`;
+};
 const how = (pick: string | undefined): string =>
   pick === 'random' ? ' a caso' : pick === 'owner' || pick === 'receiver' ? ' a sua scelta' : '';
 const villages = (n: unknown): string => count(Number(n), { one: 'villaggio', other: 'villaggi' });
@@ -78,12 +88,12 @@ const step = (e: EffectJson): string => {
   switch (e.op) {
     case 'payOr': {
       const safe = e.unlessOwns === undefined ? '' : `, se non ha ${or(e.unlessOwns.map(one))},`;
-      return `${safe} paga ${or((e.options ?? []).map(price))}, oppure ${steps(e.else)}`.trim();
+      return `${safe} paga ${or((e.options ?? []).map(its))}, oppure ${steps(e.else)}`.trim();
     }
     case 'may':
-      return `può pagare ${price(e.cost ?? [])} e allora ${steps(e.then)}`;
+      return `può pagare ${its(e.cost ?? [])} e allora ${steps(e.then)}`;
     case 'gain':
-      return `prende ${some(Number(e.n), e.what ?? '')}`;
+      return `prende ${its([{ n: Number(e.n), of: e.what ?? '' }])}`;
     case 'lose':
       return `perde ${amount(e)}${how(e.pick)}`;
     case 'blockProduction':
@@ -91,7 +101,7 @@ const step = (e: EffectJson): string => {
     case 'boostProduction':
       return `riceve una carta in più da ${villages(e.n)}`;
     case 'modifyCost':
-      return `paga, una volta, fino a ${price(e.remove ?? [])} in meno per ${built(e.applies)}`;
+      return `paga, una volta, fino a ${its(e.remove ?? [])} in meno per ${built(e.applies)}`;
     case 'blockStructures':
       return 'non può usare l’acropoli in questa stagione';
     case 'immobilizeFleet':
@@ -106,16 +116,16 @@ const event = (e: EffectJson): string => {
       return `Ogni isola ${steps(e.do)}.`.replace(' ,', ',');
     case 'chooseTargets': {
       const many = e.count === 'ceil(players/3)' ? 'un terzo delle isole' : count(Number(e.count), { one: 'isola', other: 'isole' });
-      const but = e.exclude?.includes('archon') ? ' diverse dalla sua' : '';
+      const but = e.exclude?.includes('archon') ? ', esclusa la sua' : '';
       return `L’Arconte indica ${many}${but}: ciascuna ${steps(e.do)}.${e.rest === undefined ? '' : ` Ogni altra ${steps(e.rest)}.`}`.replace(
         ' ,',
         ',',
       );
     }
     case 'gain':
-      return `${e.who === 'archon' ? 'L’Arconte' : 'Ogni isola'} prende ${some(Number(e.n), e.what ?? '')}.`;
+      return `${e.who === 'archon' ? 'L’Arconte' : 'Ogni isola'} prende ${its([{ n: Number(e.n), of: e.what ?? '' }])}.`;
     case 'modifyCost':
-      return `In questa stagione ${built(e.applies)} costano in più ${price(e.add ?? [])}.`;
+      return `In questa stagione ${built(e.applies)} costano in più ${its(e.add ?? [])}.`;
     case 'redrawHazard':
       return `In questa stagione l’Arconte può far ripescare un pericolo per ${lands(e.region)}, ${count(e.uses ?? 1, { one: 'volta', other: 'volte' })}.`;
     case 'modifyHazardDraws': {
@@ -140,7 +150,7 @@ const strikes = (e: EffectJson): string =>
   e.op === 'turnBack'
     ? 'torna a casa con il carico'
     : e.op === 'divert'
-      ? 'è mandata dall’Arconte in un’altra terra della regione'
+      ? 'viene mandata dall’Arconte in un’altra terra della regione'
       : `perde ${amount(e)}${how(e.pick)}`;
 const harbor = (e: EffectJson): string => {
   const rate = (r: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] } | undefined): string =>
