@@ -27,13 +27,14 @@ interface Failure {
   readonly message: string;
 }
 
-/** Wins by seat, shared firsts, why games ended, and what the winner's score is made of on average. */
+/** Wins by seat, shared firsts, why games ended; the winner's score on average (in Parthenon: structures) and what it is made of. */
 const outcomeStatistics = (seats: number) => {
   const wins = new Array<number>(seats).fill(0);
   const reasons: Record<string, number> = {};
   const scores: Record<string, number> = {};
   let shared = 0;
   let single = 0;
+  const mean = (sum: number): number => (single === 0 ? 0 : Number((sum / single).toFixed(2)));
   return {
     add(outcome: Outcome): void {
       reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
@@ -51,7 +52,8 @@ const outcomeStatistics = (seats: number) => {
       wins,
       shared,
       reasons,
-      winnerScores: Object.fromEntries(Object.entries(scores).map(([source, sum]) => [source, Number((sum / single).toFixed(2))])),
+      winnerTotal: mean(Object.values(scores).reduce((a, b) => a + b, 0)),
+      winnerScores: Object.fromEntries(Object.entries(scores).map(([source, sum]) => [source, mean(sum)])),
     }),
   };
 };
@@ -123,6 +125,7 @@ export const simulate: Command = {
       print(`${whole(report.transitionsPerSecond)} transitions per second (checks included), ${report.seconds} s`);
       print(`length: mean ${report.lengths.mean}, longest ${report.lengths.max} decisions`);
       print(`outcomes: ${JSON.stringify(report.outcomes)}`);
+      print(`winner's score: ${report.outcomes.winnerTotal} on average`);
       for (const failure of report.failures.slice(0, 20)) print(`FAILED seed ${failure.seed} entry ${failure.entry}: ${failure.message}`);
       print(`${report.failures.length} failures`);
     }
