@@ -74,9 +74,9 @@ const Card = ({
   const title = nameOf(section, card.id, names);
   return (
     <li className="pack-card">
-      <h4>
+      <h3>
         {title} <Mark provenance={card.provenance} why={card.why} words={words} />
-      </h4>
+      </h3>
       {card.why !== '' && card.provenance === 'reconstruction' && <p className="muted">{card.why}</p>}
       <ul>
         {card.numbers.map(field => {

@@ -163,7 +163,7 @@ const cardOf = (node: JsonNode, path: Path): PackCard => {
 const cardsIn = (node: JsonNode | undefined, path: Path): readonly PackCard[] =>
   [...(node?.kids ?? [])].flatMap(([key, kid]) => {
     if (typeof key === 'number' && kid.kids !== null) return [cardOf(kid, [...path, key])];
-    return kid.value instanceof Array ? cardsIn(kid, [...path, key]) : [];
+    return Array.isArray(kid.value) ? cardsIn(kid, [...path, key]) : [];
   });
 
 export const checkPack = (written: string): Report => {

@@ -1,12 +1,12 @@
 /** One pack under the pen: what is wrong with it and where, its cards, its text. */
 import { texts } from '@stoa/parthenon/text';
 import { Check, Download, Save, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { CardList } from './card-list.tsx';
 import type { Mistake, Report } from './check.ts';
-import { withValue } from './json-places.ts';
+import { nodeAt, scan, withValue } from './json-places.ts';
 import { usePacks } from './store.ts';
 import { useReport } from './use-report.ts';
 import { PACK_WORDS, type PackWords } from './words.ts';
@@ -87,6 +87,13 @@ const Verdict = ({
   );
 };
 
+/** The name as it stands in the text now; undefined where a pack has none to change. */
+const nameIn = (text: string): string | undefined => {
+  const root = scan(text);
+  const value = 'bad' in root ? undefined : nodeAt(root, ['title'])?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
 export const Editor = ({ id, written, onClose }: { id: string; written: string; onClose: () => void }) => {
   const lang = useSettings(s => s.language);
   const words = PACK_WORDS[lang];
@@ -99,6 +106,7 @@ export const Editor = ({ id, written, onClose }: { id: string; written: string; 
   const { report, current } = useReport(text);
   const keep = usePacks(s => s.keep);
   const title = report.state === 'read' && report.title !== '' ? report.title : words.unnamed;
+  const name = useMemo(() => nameIn(text), [text]);
   const ok = current && report.state === 'read' && report.mistakes.length === 0;
 
   useEffect(() => heading.current?.focus(), []);
@@ -126,6 +134,18 @@ export const Editor = ({ id, written, onClose }: { id: string; written: string; 
         {words.editor}: {title}
       </h2>
       <Verdict report={report} current={current} words={words} show={show} />
+      {report.state === 'read' && (
+        <label className="pack-name">
+          {words.name}
+          <input
+            className="input"
+            value={name ?? ''}
+            disabled={name === undefined}
+            maxLength={80}
+            onChange={event => write(withValue(text, ['title'], event.target.value))}
+          />
+        </label>
+      )}
       <div className="pack-acts">
         <button
           type="button"

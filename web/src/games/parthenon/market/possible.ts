@@ -3,8 +3,9 @@
  * the table decides; what a philosophy or a wonder lets one save is not counted.
  */
 import type { PaView } from '@stoa/parthenon';
-import { ACROPOLIS, BASICS, CARDS, type CardId, RARES, type StructureId } from '@stoa/parthenon/cards';
+import { ACROPOLIS, CARDS, type CardId, type StructureId } from '@stoa/parthenon/cards';
 import { fleetPrice, islandData, type Price, packOf, stageDue, structurePrice } from '@stoa/parthenon/text';
+import { kindsFor } from '../lacking.ts';
 
 export type Counts = Readonly<Partial<Record<CardId, number>>>;
 export type Goal =
@@ -24,39 +25,11 @@ export const plus = (a: Counts, b: Counts): Counts =>
 export const minus = (a: Counts, b: Counts): Counts =>
   Object.fromEntries(CARDS.map(card => [card, Math.max(0, (a[card] ?? 0) - (b[card] ?? 0))])) as Counts;
 
-const AEGIS: readonly CardId[] = ['army', 'warship', 'gift'];
-const COMMODITIES: readonly CardId[] = [...BASICS, ...RARES, 'gold'];
-const kindsOf = (of: string, produced: readonly string[]): readonly CardId[] => {
-  switch (of) {
-    case 'anyBasic':
-    case 'otherBasic':
-      return BASICS;
-    case 'producedBasic':
-      return BASICS.filter(card => produced.includes(card));
-    case 'nonProducedBasic':
-      return BASICS.filter(card => !produced.includes(card));
-    case 'anyRare':
-      return RARES;
-    case 'anyWorkshopRare':
-      return RARES.filter(card => card !== 'papyrus');
-    case 'rareOrGold':
-      return [...RARES, 'gold'];
-    case 'anyCommodity':
-      return COMMODITIES;
-    case 'anyAegis':
-      return AEGIS;
-    case 'anyCard':
-      return CARDS;
-    default:
-      return CARDS.filter(card => card === of);
-  }
-};
-
 /** PA-22.4: each unit of the price by a card of its own. */
 export const pays = (have: Counts, price: Price, produced: readonly string[]): boolean => {
   const units = price
     .flatMap(({ n, of, distinct }, item) =>
-      new Array<{ kinds: readonly CardId[]; item: number }>(n).fill({ kinds: kindsOf(of, produced), item: distinct === true ? item : -1 }),
+      new Array<{ kinds: readonly CardId[]; item: number }>(n).fill({ kinds: kindsFor(of, produced), item: distinct === true ? item : -1 }),
     )
     .sort((a, b) => a.kinds.length - b.kinds.length);
   const left: Partial<Record<CardId, number>> = { ...have };
