@@ -34,8 +34,6 @@ type Key = Action | string;
 
 interface Edge<A> {
   readonly action: A;
-  /** Habit's share of attention. */
-  prior: number;
   /** Walks through this edge. */
   tries: number;
   /** Walks, and one more for what the first look said. */
@@ -49,17 +47,47 @@ interface Edge<A> {
   after: Map<string, Node<A>> | undefined;
 }
 
+/** One move of a node's list: habit's share of attention, what a look said (−1: not looked), its edge once it was tried. */
+interface Option<A> {
+  readonly action: A;
+  readonly prior: number;
+  readonly look: number;
+  edge: Edge<A> | undefined;
+}
+
 interface Node<A> {
   visits: number;
   /** Sum of the deciding seat's share of the win. */
   worth: number;
   readonly edges: Map<Key, Edge<A>>;
-  /** The list this node met last and its edges, best-ordered first: mostly the next list is the same. */
+  /** The list this node met last: mostly the next one is the same. */
   listed: A[];
-  row: Edge<A>[];
+  /** Its moves; the first `ordered` of them are the most promising ones, best first. */
+  options: Option<A>[];
+  ordered: number;
 }
 
-const newNode = <A>(): Node<A> => ({ visits: 0, worth: 0, edges: new Map(), listed: [], row: [] });
+const newNode = <A>(): Node<A> => ({ visits: 0, worth: 0, edges: new Map(), listed: [], options: [], ordered: 0 });
+const newEdge = <A>(action: A, available: number, look: number): Edge<A> => ({
+  action,
+  tries: 0,
+  visits: look < 0 ? 0 : 1,
+  available,
+  value: look < 0 ? 0 : look,
+  next: undefined,
+  after: undefined,
+});
+
+/** Brings the most promising of the options not yet ordered to the front of them. */
+const orderOne = <A>(node: Node<A>): void => {
+  const { options, ordered } = node;
+  let best = ordered;
+  for (let i = ordered + 1; i < options.length; i++) if ((options[i] as Option<A>).prior > (options[best] as Option<A>).prior) best = i;
+  const option = options[best] as Option<A>;
+  options[best] = options[ordered] as Option<A>;
+  options[ordered] = option;
+  node.ordered++;
+};
 
 /** What the same action is known by in the tree: itself where the game makes each action once, otherwise its text. */
 const keys = (interned: boolean): ((a: Action) => Key) => {
@@ -111,61 +139,76 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const deciders: Seat[] = [];
     let depth = 0;
     const legal: A[] = [];
+    const orders: number[] = [];
     const share: number[] = [];
     let iterations = 0;
     let transitions = 0;
     const lookedBefore = look.counted.transitions;
 
-    /** The edges of the moves legal on this table, best-ordered first; the others keep their counts. */
-    const rowOf = (node: Node<A>, s: S, seat: Seat): Edge<A>[] => {
-      const { listed } = node;
-      let same = listed.length === legal.length;
-      for (let i = 0; same && i < legal.length; i++) same = listed[i] === legal[i];
-      if (same) return node.row;
+    /** Lists the moves legal on this table, each with its edge if it was tried before; the others keep their counts. */
+    const relist = (node: Node<A>, s: S, seat: Seat): void => {
       const looks = mind.order === undefined && node.visits >= style.ripe;
-      const orders = legal.map(a => (looks ? look.after(s, seat, a, rng) : (mind.order?.(s, seat, a) ?? 0)));
-      const top = Math.max(...orders);
-      const weights = orders.map(o => Math.exp((o - top) * (looks ? SHARPNESS : 1)));
-      const whole = weights.reduce((sum, w) => sum + w, 0);
-      node.row = legal.map((action, i) => {
-        const key = keyOf(action);
-        let edge = node.edges.get(key);
-        if (edge === undefined) {
-          const first = looks ? (orders[i] as number) : 0;
-          edge = { action, prior: 0, tries: 0, visits: looks ? 1 : 0, available: 0, value: first, next: undefined, after: undefined };
-          edge.prior = (weights[i] as number) / whole;
-          node.edges.set(key, edge);
-        }
-        return edge;
-      });
-      node.row.sort((a, b) => b.prior - a.prior);
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < legal.length; i++) {
+        const a = legal[i] as A;
+        const order = looks ? SHARPNESS * look.after(s, seat, a, rng) : (mind.order?.(s, seat, a) ?? 0);
+        orders[i] = order;
+        if (order > most) most = order;
+      }
+      let whole = 0;
+      for (let i = 0; i < legal.length; i++) whole += Math.exp((orders[i] as number) - most);
+      node.options = legal.map((action, i) => ({
+        action,
+        prior: Math.exp((orders[i] as number) - most) / whole,
+        look: looks ? (orders[i] as number) / SHARPNESS : -1,
+        edge: node.edges.get(keyOf(action)),
+      }));
+      node.ordered = 0;
       // A node that is not ripe for looking forgets its list, so that it looks when it is.
       node.listed = mind.order !== undefined || looks ? legal.slice() : [];
-      return node.row;
     };
 
     /** Widening and selection among the moves legal on this table. */
     const select = (node: Node<A>, s: S, seat: Seat): Edge<A> => {
-      const row = rowOf(node, s, seat);
-      const room = Math.min(row.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
+      const { listed } = node;
+      let same = listed.length === legal.length;
+      for (let i = 0; same && i < legal.length; i++) same = listed[i] === legal[i];
+      if (!same) relist(node, s, seat);
+      const { options } = node;
+      const room = Math.min(options.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
+      while (node.ordered < room) orderOne(node);
       const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
-      let best = row[0] as Edge<A>;
+      const fresh = Math.sqrt(node.visits + 1);
+      let best = options[0] as Option<A>;
       let bestScore = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < room; i++) {
-        const edge = row[i] as Edge<A>;
-        edge.available++;
-        const value = edge.visits > 0 ? edge.value / edge.visits : untried;
-        const score = value + (style.exploration * edge.prior * Math.sqrt(edge.available)) / (1 + edge.tries);
+        const option = options[i] as Option<A>;
+        const { edge } = option;
+        let score: number;
+        if (edge === undefined) score = (option.look < 0 ? untried : option.look) + style.exploration * option.prior * fresh;
+        else {
+          edge.available++;
+          const value = edge.visits > 0 ? edge.value / edge.visits : untried;
+          score = value + (style.exploration * option.prior * Math.sqrt(edge.available)) / (1 + edge.tries);
+        }
         if (score > bestScore) {
           bestScore = score;
-          best = edge;
+          best = option;
         }
       }
+      if (best.edge === undefined) {
+        best.edge = newEdge(best.action, node.visits + 1, best.look);
+        node.edges.set(keyOf(best.action), best.edge);
+      }
       passed[depth] = node;
-      taken[depth] = best;
+      taken[depth] = best.edge;
       deciders[depth++] = seat;
-      return best;
+      return best.edge;
     };
+
+    /** The chapter of this decision; a walk ends where a later one is quiet. */
+    const chapter = mind.chapter?.(chair.sample(rng));
+    const isOver = (s: S): boolean => chapter !== undefined && (mind.chapter as (s: S) => number)(s) > chapter && (mind.quiet?.(s) ?? true);
 
     /** From a new leaf: the play-out policy for a while, then the evaluation. */
     const playOut = (s: S): void => {
@@ -176,7 +219,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
           game.apply(s, CHANCE, game.sample(s, rng));
           continue;
         }
-        if (n > 0 && ends?.(s, n)) break;
+        if (chapter === undefined ? n > 0 && ends?.(s, n) : isOver(s)) break;
         legal.length = 0;
         game.actions(s, actor, legal);
         const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng, me) ?? rng.int(legal.length));
@@ -206,6 +249,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
           node = step(taken[depth - 1] as Edge<A>, fell);
           continue;
         }
+        if (isOver(s)) break;
         // Several decide at once in secret: the others must not answer to my choice, so the policy decides for them.
         const seat = actors.length > 1 && actors.includes(me) ? me : actor;
         legal.length = 0;

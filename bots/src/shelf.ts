@@ -22,6 +22,9 @@ export type Thinker = Exclude<Level, 'novice'>;
 /** Tables a level thinks through for one decision, unless its game says otherwise. */
 const NODES: Readonly<Record<Thinker, number>> = { citizen: 150, strategos: 1200, archon: 8000 };
 
+/** For minds without an order of their own: a look is more to be trusted than a habit. */
+const EXPLORATION = 0.25;
+
 export interface Shelf {
   /** A fresh bot: it may remember its own thoughts, so each seat gets one of its own. */
   bot(name: BotName): AnyBot;
@@ -34,11 +37,12 @@ export const shelfOf = <S, A extends Action, E extends GameEvent, V, O>(
   mind: Mind<S, A>,
   plain: Mind<S, A>,
   nodes: Readonly<Record<Thinker, number>> = NODES,
+  exploration = EXPLORATION,
 ): Shelf => ({
   nodes,
   bot(name) {
     const search = (level: Thinker): Bot<S, A, V> =>
-      searchBot(game, mind, { name, nodes: nodes[level], exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 });
+      searchBot(game, mind, { name, nodes: nodes[level], exploration, widen: 1, ripe: 2, steadiness: 1 });
     const bots: Readonly<Record<BotName, () => Bot<S, A, V>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),

@@ -7,7 +7,7 @@ import { type AnyBot, type BotName, chairAt, greedyBot, judgeOf, lookOf, makeBot
 
 const game = earthWater as AnyGame;
 const start = () => game.setup(2, { persianFleetCost: 2 }, 1);
-const style = { name: 'search', nodes: 40, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
+const style = { name: 'search', nodes: 40, exploration: 1, widen: 1, ripe: 2, steadiness: 1 };
 
 const winShare = async (a: () => Promise<AnyBot>, b: () => Promise<AnyBot>, games: number): Promise<number> => {
   let wins = 0;

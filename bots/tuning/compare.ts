@@ -8,8 +8,7 @@ const [fileA, fileB, games = '40', nodes = '100'] = process.argv.slice(2);
 const bot = async (file: string | undefined) => {
   const { WEIGHTS } = (await import(`${process.cwd()}/${file}`)) as { WEIGHTS: readonly number[] };
   const mind = { ...earthWaterMind, weights: weightsByName(WEIGHTS) };
-  return () =>
-    searchBot(earthWater, mind, { name: file ?? '', nodes: Number(nodes), exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 });
+  return () => searchBot(earthWater, mind, { name: file ?? '', nodes: Number(nodes), exploration: 1, widen: 1, ripe: 2, steadiness: 1 });
 };
 const [a, b] = [await bot(fileA), await bot(fileB)];
 let wins = 0;

@@ -1,13 +1,14 @@
 /**
- * Fits the weights of the Earth & Water evaluation to the results of self-play: `npm run tune -- [games] [seed] [rounds]`.
- * Positions are taken where a seat begins a turn; the model is the one the bots use, so its coefficients are the weights.
- * Prints a new `weights.ts` with its provenance. Data is made anew from the seed, none is kept.
+ * Fits the weights of Earth & Water: self-play with the present weights, then logistic regression of the result on the terms
+ * where a campaign begins and at every turn; the model is the one the bots use, so its coefficients are the weights.
+ * Writes a new `weights.ts` with its provenance. Data is made anew from the seed, none is kept.
+ * `npm run tune -- [games] [seed] [rounds] [nodes]`
  */
 import { writeFileSync } from 'node:fs';
 import { type EwAction, type EwState, earthWater, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
 import { CHANCE, sfc32, top } from '@stoa/engine';
 import { earthWaterMind, weightsByName } from '../src/earth-and-water/mind.ts';
-import { TERMS, writeTerms } from '../src/earth-and-water/terms.ts';
+import { isNewCampaign, TERMS, writeTerms } from '../src/earth-and-water/terms.ts';
 import { WEIGHTS } from '../src/earth-and-water/weights.ts';
 import { chairAt, type Mind, searchBot } from '../src/index.ts';
 
@@ -18,6 +19,8 @@ interface Sample {
   /** 1 Persia won, 0 Greece, ½ shared. */
   y: number;
 }
+/** Positions of the two moments: a campaign under way, a campaign about to begin. */
+type Data = readonly [underWay: Sample[], newCampaign: Sample[]];
 
 const features = (s: EwState): number[] => {
   const x = new Array<number>(2 * N).fill(0);
@@ -28,9 +31,9 @@ const features = (s: EwState): number[] => {
 };
 
 /** One game of the present weights against themselves; now and then any move, so that the data holds odd positions too. */
-const playOne = (mind: Mind<EwState, EwAction>, seed: string, samples: Sample[]): void => {
+const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, data: Data): number => {
   const rng = sfc32(seed);
-  const style = { name: 'tuned', nodes: 80, exploration: 0.25, widen: 0.7, ripe: 1, steadiness: 0.7 };
+  const style = { name: 'tuned', nodes, exploration: 1, widen: 1, ripe: 1, steadiness: 0.7 };
   const bots = [searchBot(earthWater, mind, style), searchBot(earthWater, mind, style)];
   const s = earthWater.setup(2, { persianFleetCost: 2 }, 1);
   const mine: Sample[] = [];
@@ -41,8 +44,12 @@ const playOne = (mind: Mind<EwState, EwAction>, seed: string, samples: Sample[])
       earthWater.apply(s, CHANCE, earthWater.sample(s, rng));
       continue;
     }
-    const room = top(s)?.room;
-    if (room === 'operations' || room === 'preparation-cards' || room === 'supply-hand') mine.push({ x: features(s), y: 0 });
+    const moment = isNewCampaign(s) ? 1 : top(s)?.room === 'operations' ? 0 : undefined;
+    if (moment !== undefined) {
+      const sample = { x: features(s), y: 0 };
+      mine.push(sample);
+      data[moment].push(sample);
+    }
     const chair = chairAt(earthWater, s, actor as Side, rng);
     const odd = rng.int(100) < 4;
     earthWater.apply(
@@ -53,10 +60,8 @@ const playOne = (mind: Mind<EwState, EwAction>, seed: string, samples: Sample[])
   }
   const places = earthWater.outcome(s)?.places ?? [1, 1];
   const y = places[0] === places[1] ? 0.5 : places[PERSIA] === 1 ? 1 : 0;
-  for (const sample of mine) {
-    sample.y = y;
-    samples.push(sample);
-  }
+  for (const sample of mine) sample.y = y;
+  return y;
 };
 
 /** Logistic regression by Adam on minibatches, with a little weight decay; features scaled by their spread. */
@@ -98,25 +103,28 @@ const fit = (samples: readonly Sample[], start: readonly number[], seed: string)
   return { weights, loss };
 };
 
-const [games = '3000', seed = 'tuning', rounds = '3'] = process.argv.slice(2);
+const [games = '600', seed = 'tuning', rounds = '1', nodes = '60'] = process.argv.slice(2);
 let weights: readonly number[] = WEIGHTS;
 for (let round = 1; round <= Number(rounds); round++) {
   const mind: Mind<EwState, EwAction> = { ...earthWaterMind, weights: weightsByName(weights) };
-  const samples: Sample[] = [];
-  for (let g = 0; g < Number(games); g++) playOne(mind, `${seed}/${round}/${g}`, samples);
-  const fitted = fit(samples, weights, `${seed}/${round}/fit`);
-  weights = fitted.weights;
-  const persia = samples.reduce((sum, { y }) => sum + y, 0) / samples.length;
-  process.stderr.write(`round ${round}: ${samples.length} positions, Persia ${persia.toFixed(3)}, loss ${fitted.loss.toFixed(4)}\n`);
+  const data: Data = [[], []];
+  let persia = 0;
+  for (let g = 0; g < Number(games); g++) persia += playOne(mind, Number(nodes), `${seed}/${round}/${g}`, data);
+  const fitted = data.map((samples, moment) => fit(samples, weights.slice(moment * 2 * N, (moment + 1) * 2 * N), `${seed}/${round}/fit`));
+  weights = fitted.flatMap(f => f.weights);
+  const losses = fitted.map((f, moment) => `${data[moment]?.length} positions, loss ${f.loss.toFixed(4)}`).join('; ');
+  process.stderr.write(`round ${round}: Persia ${(persia / Number(games)).toFixed(3)}; ${losses}\n`);
 }
 
-const rows = [PERSIA, GREECE].map(side => TERMS.map((_, i) => Number((weights[side * N + i] as number).toFixed(4))).join(', '));
+const row = (block: number): string => TERMS.map((_, i) => Number((weights[block * N + i] as number).toFixed(4))).join(', ');
 writeFileSync(
   new URL('../src/earth-and-water/weights.ts', import.meta.url),
-  `/** Weights of the terms, Persia's first, then Greece's. Written by bots/tuning/earth-and-water.ts: ${rounds} rounds of ${games} games, seed ${seed}. */
+  `/**
+ * Weights of the terms: under way, then new campaign; Persia's, then Greece's. Written by bots/tuning/earth-and-water.ts, starting
+ * from the weights before: ${rounds} × ${games} games of ${nodes} nodes a move, seed ${seed}.
+ */
 export const WEIGHTS: readonly number[] = [
-  ${rows[0]},
-  ${rows[1]},
+${[0, 1, 2, 3].map(block => `  ${row(block)},`).join('\n')}
 ];
 `,
 );

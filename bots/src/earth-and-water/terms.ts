@@ -1,6 +1,6 @@
 /**
- * What a position of Earth & Water is worth to a side, in named terms. The two sides are not alike, so each has its own
- * weights; a side's terms stand in its own half of the list.
+ * What a position of Earth & Water is worth to a side, in named terms. The two sides are not alike, and a campaign that is about
+ * to begin is another thing than one under way, so each side has its own weights for each of the two moments.
  */
 import {
   ADJACENT,
@@ -19,20 +19,23 @@ import {
   PERSIA,
   type Side,
 } from '@stoa/earth-and-water';
-import { count, has, top } from '@stoa/engine';
+import { count, top } from '@stoa/engine';
+import { greeceWins, persiaWins } from './odds.ts';
 
 /** The names, in the order they are written. */
 export const TERMS = [
   'points', // the track
   'pointsLate', // the track, the more so the fewer campaigns are left
+  'pointsLast', // the track in the last campaign
   'cities', // what Scoring would count if Supply came now
   'citiesLate', // the same, the more so the fewer campaigns are left
   'citiesSoon', // the same, the more so the fewer cards are left to change it
   'seized', // enemy key cities held through Supply
   'seizedBoth', // the immediate victory
   'exposed', // own key cities without an army
-  'besieged', // enemy armies next to own key cities or in their ports
+  'besieged', // enemy armies next to own key cities and fleets in their ports
   'armies',
+  'forward', // armies outside the own key cities
   'crowd', // armies beyond three in one city fight no better
   'fleets',
   'cards',
@@ -40,33 +43,38 @@ export const TERMS = [
   'hungry', // armies Supply would take: beyond capacity, or without a line
   'landings', // own armies standing with own fleets, ready to sail
   'bridge', // the road over the Hellespont, for Persia
+  'march', // Persian armies at its near end
+  'figures', // Persian kings alive, Greek heroes yet to come
   'room', // cities that nobody holds and own armies could march into
-  'threat', // strength that could fall on the enemy's weaker key city, beyond its garrison
+  'threat', // the chance to storm the enemy's weaker key city in one movement
+  'side', // what it is to be Persia
+  'campaigns', // the same for every campaign to come
 ] as const;
 
-const HOME = KEY_CITIES[PERSIA];
+export const isNewCampaign = (s: EwState): boolean => {
+  const f = top(s);
+  return f?.room === 'preparation-cards' && f.side === PERSIA;
+};
 
 /** EW-12.7 to EW-12.10: the cities whose armies have neither a line nor a fleet to feed them. */
-const cutOff = (s: EwState, side: Side, own: number, theirs: number): number => {
-  const keys = (KEY_CITIES[side] as number) & own;
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+const cutOff = (s: EwState, side: Side, own: number, theirs: number, roads: readonly number[]): number => {
+  const keys = KEY_CITIES[side] & own;
+  const mine = armyCities(s, side);
   let line = keys;
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (let city = 0; city < CITY_COUNT; city++) {
-      if (has(line, city) || has(theirs, city) || ((roads[city] as number) & line) === 0) continue;
-      line |= 1 << city;
-      grew = true;
-    }
+  for (let rest = keys; rest !== 0; ) {
+    const city = 31 - Math.clz32(rest & -rest);
+    rest &= rest - 1;
+    const more = (roads[city] as number) & ~line & ~theirs;
+    line |= more;
+    rest |= more;
   }
-  const enemyFleets = fleetPorts(s, other(side));
-  const bySea = (keys & ~enemyFleets) !== 0 ? fleetPorts(s, side) : 0;
-  return armyCities(s, side) & ~line & ~bySea;
+  const cut = mine & ~line;
+  if (cut === 0) return 0;
+  return (keys & ~fleetPorts(s, other(side))) !== 0 ? cut & ~fleetPorts(s, side) : cut;
 };
 
 /** Cities an army of this side reaches by road: through its own cities, into the first that is not (EW-7.11). */
-const reached = (s: EwState, side: Side, own: number): number => {
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+const reached = (s: EwState, side: Side, own: number, roads: readonly number[]): number => {
   let through = armyCities(s, side);
   let found = 0;
   for (let rest = through; rest !== 0; ) {
@@ -81,13 +89,14 @@ const reached = (s: EwState, side: Side, own: number): number => {
   return found;
 };
 
-/** The most armies that could come to a city in one movement: the largest stack by road, or three by sea. */
-const strike = (s: EwState, side: Side, target: number, mine: number, landings: number): number => {
-  let most = Math.min(3, landings);
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
-  for (let city = 0; city < CITY_COUNT; city++)
-    if (has((roads[target] as number) & mine, city)) most = Math.max(most, armies(s, side, city));
-  return most;
+/** Armies of this side next to a city: all together, and the largest group. */
+const beside = (s: EwState, side: Side, city: number, roads: readonly number[], largest: boolean): number => {
+  let n = 0;
+  for (let rest = (roads[city] as number) & armyCities(s, side); rest !== 0; rest &= rest - 1) {
+    const there = armies(s, side, 31 - Math.clz32(rest & -rest));
+    n = largest ? Math.max(n, there) : n + there;
+  }
+  return n;
 };
 
 /** The side that spends its talents now. */
@@ -96,69 +105,86 @@ const preparing = (s: EwState): Side | undefined => {
   return f?.room === 'preparation-cards' || f?.room === 'preparation-pieces' ? f.side : undefined;
 };
 
+const HEROES = 0b000111;
+const KINGS = 0b011000;
+
 export const writeTerms = (s: EwState, side: Side, out: number[], at: number): void => {
   const enemy = other(side);
   const own = controlled(s, side);
   const theirs = controlled(s, enemy);
+  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
   const keys = KEY_CITIES[PERSIA] | KEY_CITIES[GREECE];
-  const ownKeys = KEY_CITIES[side] as number;
-  const enemyKeys = KEY_CITIES[enemy] as number;
+  const ownKeys = KEY_CITIES[side];
+  const enemyKeys = KEY_CITIES[enemy];
   const points = side === PERSIA ? s.vp : -s.vp;
-  const cut = cutOff(s, side, own, theirs);
+  const cut = cutOff(s, side, own, theirs, roads);
   const held = own & ~cut;
   const cities = count(held) + count(held & keys);
   const seized = count(held & enemyKeys);
-  const soon = 1 / (1 + handSize(s, PERSIA) + handSize(s, GREECE));
   const late = (s.campaign - 1) / 4;
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
 
   let onMap = 0;
-  let abroad = 0;
+  let forward = 0;
   let crowd = 0;
-  let sea = 0;
-  let landings = 0;
-  let capacity = 0;
-  let besieged = 0;
   let starved = 0;
-  for (let city = 0; city < CITY_COUNT; city++) {
+  let landings = 0;
+  let largestLanding = 0;
+  for (let rest = armyCities(s, side); rest !== 0; rest &= rest - 1) {
+    const city = 31 - Math.clz32(rest & -rest);
     const n = armies(s, side, city);
-    const ships = fleets(s, side, city);
     onMap += n;
-    if (has(cut, city)) starved += n;
+    if (((ownKeys >> city) & 1) === 0) forward += n;
+    if (((cut >> city) & 1) !== 0) starved += n;
     if (n > 3) crowd += n - 3;
-    sea += ships;
-    landings += n < ships ? n : ships;
-    const home = side === PERSIA && has(HOME, city);
-    if (!home) abroad += n;
-    if (!home && has(own, city)) capacity += FOOD[city] as number;
-    if (has(ownKeys, city)) {
-      besieged += fleets(s, enemy, city);
-      for (let from = 0; from < CITY_COUNT; from++) if (has(roads[city] as number, from)) besieged += armies(s, enemy, from);
+    const ships = fleets(s, side, city);
+    const aboard = Math.min(n, ships, 3);
+    landings += aboard;
+    if (aboard > largestLanding) largestLanding = aboard;
+  }
+  let sea = 0;
+  for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) sea += fleets(s, side, 31 - Math.clz32(rest & -rest));
+  // EW-12.4, EW-12.5: Persia's home feeds itself.
+  const eaters = side === PERSIA ? forward : onMap;
+  let food = 0;
+  for (let rest = side === PERSIA ? own & ~ownKeys : own; rest !== 0; rest &= rest - 1)
+    food += FOOD[31 - Math.clz32(rest & -rest)] as number;
+  let besieged = 0;
+  let threat = 0;
+  for (let city = 0; city < CITY_COUNT; city++) {
+    if (((ownKeys >> city) & 1) !== 0) besieged += fleets(s, enemy, city) + beside(s, enemy, city, roads, false);
+    else if (((enemyKeys & ~own) >> city) & 1) {
+      const byLand = beside(s, side, city, roads, true);
+      const strike = Math.max(byLand, fleets(s, enemy, city) === 0 ? largestLanding : 0);
+      const garrison = armies(s, enemy, city);
+      if (strike > 0) threat = Math.max(threat, side === PERSIA ? persiaWins(strike, garrison, 4) : greeceWins(garrison, strike, 5));
     }
   }
-  let threat = 0;
-  for (let city = 0; city < CITY_COUNT; city++)
-    if (has(enemyKeys & ~own, city)) threat = Math.max(threat, strike(s, side, city, own, landings) - armies(s, enemy, city));
-  const nobody = ~(own | theirs) & reached(s, side, own);
-  const excess = abroad > capacity ? abroad - capacity : 0;
+  const excess = eaters > food ? eaters - food : 0;
+  const isPersia = side === PERSIA;
 
   out[at] = points;
   out[at + 1] = points * late;
-  out[at + 2] = cities;
-  out[at + 3] = cities * late;
-  out[at + 4] = cities * soon;
-  out[at + 5] = seized;
-  out[at + 6] = seized === 2 ? 1 : 0;
-  out[at + 7] = count(ownKeys & ~armyCities(s, side));
-  out[at + 8] = besieged;
-  out[at + 9] = onMap;
-  out[at + 10] = crowd;
-  out[at + 11] = sea;
-  out[at + 12] = handSize(s, side);
-  out[at + 13] = preparing(s) === side ? s.talents : 0;
-  out[at + 14] = excess > starved ? excess : starved;
-  out[at + 15] = landings;
-  out[at + 16] = s.bridge && side === PERSIA ? 1 : 0;
-  out[at + 17] = count(nobody);
-  out[at + 18] = threat;
+  out[at + 2] = s.campaign === 5 ? points : 0;
+  out[at + 3] = cities;
+  out[at + 4] = cities * late;
+  out[at + 5] = cities / (1 + handSize(s, PERSIA) + handSize(s, GREECE));
+  out[at + 6] = seized;
+  out[at + 7] = seized === 2 ? 1 : 0;
+  out[at + 8] = count(ownKeys & ~armyCities(s, side));
+  out[at + 9] = besieged;
+  out[at + 10] = onMap;
+  out[at + 11] = forward;
+  out[at + 12] = crowd;
+  out[at + 13] = sea;
+  out[at + 14] = handSize(s, side);
+  out[at + 15] = preparing(s) === side ? s.talents : 0;
+  out[at + 16] = excess > starved ? excess : starved;
+  out[at + 17] = landings;
+  out[at + 18] = s.bridge && isPersia ? 1 : 0;
+  out[at + 19] = s.bridge && isPersia ? onMap - forward : 0;
+  out[at + 20] = isPersia ? 2 - count(s.figures & KINGS) : 3 - count(s.figures & HEROES);
+  out[at + 21] = count(~(own | theirs) & reached(s, side, own, roads));
+  out[at + 22] = threat;
+  out[at + 23] = isPersia ? 1 : 0;
+  out[at + 24] = isPersia ? 5 - s.campaign : 0;
 };
