@@ -24,6 +24,7 @@ export const findPostgres = () => {
 const NEEDS = [
   { name: 'chromium', what: 'a browser for the browser tests', find: findChromium },
   { name: 'postgresql', what: 'PostgreSQL for the store tests', find: findPostgres },
+  { name: 'redis-server', what: 'Redis for the tests of several processes', find: () => onPath('redis-server') },
 ];
 
 const apt = (...args) =>

@@ -56,10 +56,10 @@ const withPostgres = async work => {
 export const PARTS = [
   {
     name: 'tools',
-    does: 'the browser and the database server that the tests need',
+    does: 'the browser and the database servers that the tests need',
     run: async () => {
       const missing = ensureDebian();
-      return { passed: 2 - missing.length, failed: missing.length, output: missing.join('\n') };
+      return { passed: 3 - missing.length, failed: missing.length, output: missing.join('\n') };
     },
   },
   { name: 'types', does: 'every package and every test compiles', run: () => commands([tsc('-b'), tsc('-p', 'tsconfig.test.json')]) },

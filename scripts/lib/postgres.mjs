@@ -19,8 +19,8 @@ const freePort = () =>
     });
   });
 
-/** { url, stop } */
-export const startPostgres = async () => {
+/** { url, restart, stop } */
+export const startPostgres = async ({ fsync = false } = {}) => {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const isRoot = process.getuid?.() === 0;
@@ -38,10 +38,15 @@ export const startPostgres = async () => {
   try {
     as('initdb', '--pgdata', join(folder, 'data'), '--auth', 'trust', '--username', 'stoa', '--encoding', 'UTF8', '--no-sync');
     const port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
     as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');
     return {
       url: `postgres://stoa@127.0.0.1:${port}/postgres`,
+      /** As when its machine goes: nobody is told, whatever was not written is not there. */
+      restart: () => {
+        as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
+        as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');
+      },
       stop: () => {
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
         remove();

@@ -21,6 +21,7 @@ import { recordRoutes } from './routes/records.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
+import { isStoreAway } from './store/conflict.ts';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -38,6 +39,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
+  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
   const status = (error as FastifyError).statusCode ?? 500;
   const code: ErrorCode =
     status === 413 ? 'too-large' : status === 429 ? 'too-many' : status >= 400 && status < 500 ? 'malformed' : 'internal';
@@ -141,6 +143,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     await api.register(rateLimit, {
       max: house.limits.requestsPerMinute,
       timeWindow: 60_000,
+      ...(house.redis ? { redis: house.redis, nameSpace: 'stoa:http:', skipOnError: true } : {}),
       keyGenerator: request => {
         const bearer = request.headers.authorization;
         return bearer === undefined ? request.ip : hashToken(bearer);

@@ -1,7 +1,7 @@
 /**
  * Between processes only hints travel: which tables have changed, which line was said. Everything else is read from the store, so a
  * hint may come twice or late. Embedded: one process, nobody to tell. PostgreSQL: NOTIFY in the transaction that changes something,
- * so that nobody hears of what is not stored, and nothing stored goes unheard.
+ * so that nobody hears of what is not stored, and nothing stored goes unheard. Redis (redis.ts): right after the commit.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -11,6 +11,8 @@ import type { Schema } from './store/schema.ts';
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 export interface Bus {
+  /** Sent in the transaction that changes something, and heard when it is committed; else it must be sent after. */
+  readonly isTransactional: boolean;
   changed(db: Db, tableIds: readonly string[]): Promise<void>;
   said(db: Db, tableId: string, n: number): Promise<void>;
   /** Somebody opened the table or left it, at this process. */
@@ -23,6 +25,7 @@ export interface Bus {
 }
 
 export const noBus: Bus = {
+  isTransactional: true,
   listen: async () => undefined,
   changed: async () => undefined,
   said: async () => undefined,
@@ -40,55 +43,72 @@ export interface Ears {
   onGap(): void;
 }
 
-const CHANNEL = 'stoa';
-const RETRY = 500;
+/** What carries the hints: text from one process to all others. */
+export interface Carrier {
+  /** Of this process: it does not hear itself. */
+  readonly id: string;
+  send(db: Db, payload: string): Promise<void>;
+  listen(hear: (payload: string) => void, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** A payload may have 8,000 bytes; an id has 16. */
 const IDS_IN_A_HINT = 400;
 
+export const busOver = ({ id, send, listen, close }: Carrier, isTransactional: boolean): Bus => {
+  const tell = (db: Db, payload: string): Promise<void> => send(db, `${id} ${payload}`);
+  return {
+    isTransactional,
+    listen: ears =>
+      listen(payload => {
+        const [from, kind, subject = '', n = ''] = payload.split(' ');
+        if (from === id) return;
+        if (kind === 'said') ears.onSaid(subject, Number(n));
+        else if (kind === 'came') ears.onCame(subject);
+        else if (kind === 'out') ears.onOut(subject);
+        else for (const tableId of subject.split(',')) ears.onChanged(tableId);
+      }, ears.onGap),
+    async changed(db, tableIds) {
+      for (let i = 0; i < tableIds.length; i += IDS_IN_A_HINT) await tell(db, `changed ${tableIds.slice(i, i + IDS_IN_A_HINT).join(',')}`);
+    },
+    said: (db, tableId, n) => tell(db, `said ${tableId} ${n}`),
+    came: (db, tableId) => tell(db, `came ${tableId}`),
+    out: (db, accountId) => tell(db, `out ${accountId}`),
+    close,
+  };
+};
+
+const CHANNEL = 'stoa';
+const RETRY = 500;
+
 export const postgresBus = (url: string): Bus => {
-  const me = randomUUID();
   let client: pg.Client | undefined;
   let closed = false;
-
-  const hear = (ears: Ears, payload: string): void => {
-    const [from, kind, subject = '', n = ''] = payload.split(' ');
-    if (from === me) return;
-    if (kind === 'said') ears.onSaid(subject, Number(n));
-    else if (kind === 'came') ears.onCame(subject);
-    else if (kind === 'out') ears.onOut(subject);
-    else for (const tableId of subject.split(',')) ears.onChanged(tableId);
-  };
-  const listen = async (ears: Ears): Promise<void> => {
+  const listen: Carrier['listen'] = async (hear, onGap) => {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => hear(ears, payload ?? ''));
+    fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     await fresh.connect();
     await fresh.query(`LISTEN ${CHANNEL}`);
-    fresh.on('end', () => again(ears));
+    const again = (): void => {
+      if (closed) return;
+      setTimeout(() => {
+        if (!closed) listen(hear, onGap).then(onGap, again);
+      }, RETRY);
+    };
+    fresh.on('end', again);
     client = fresh;
   };
-  const again = (ears: Ears): void => {
-    if (closed) return;
-    setTimeout(() => {
-      if (!closed) listen(ears).then(ears.onGap, () => again(ears));
-    }, RETRY);
-  };
-  const notify = async (db: Db, payload: string): Promise<void> => {
-    await sql`select pg_notify(${CHANNEL}, ${`${me} ${payload}`})`.execute(db);
-  };
-
-  return {
+  const carrier: Carrier = {
+    id: randomUUID(),
     listen,
-    async changed(db, tableIds) {
-      for (let i = 0; i < tableIds.length; i += IDS_IN_A_HINT)
-        await notify(db, `changed ${tableIds.slice(i, i + IDS_IN_A_HINT).join(',')}`);
+    async send(db, payload) {
+      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
     },
-    said: (db, tableId, n) => notify(db, `said ${tableId} ${n}`),
-    came: (db, tableId) => notify(db, `came ${tableId}`),
-    out: (db, accountId) => notify(db, `out ${accountId}`),
     async close() {
       closed = true;
       await client?.end();
     },
   };
+  return busOver(carrier, true);
 };

@@ -1,11 +1,12 @@
 /** What every part of the server is handed: the store, the games, the tables in memory, the time. Made once by `serve`. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Addresses } from './addresses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
 import type { DueRunner } from './due.ts';
-import type { Buckets, Limits } from './limits.ts';
+import type { Buckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
 import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
@@ -17,6 +18,8 @@ import type { Hosts } from './tables/hosts.ts';
 export interface House {
   /** One of several on a shared database. */
   readonly processId: string;
+  readonly redis: Redis | undefined;
+  readonly buckets: MakeBuckets;
   readonly addresses: Addresses;
   /** Looking at what people upload. */
   readonly uploads: Buckets;

@@ -72,11 +72,26 @@ export const bucket = (size: number, perMillisecond: number): Bucket => {
 };
 
 export interface Buckets {
-  take(key: string, now: number): boolean;
+  take(key: string, now: number): Promise<boolean>;
 }
 
+/** Makes buckets of `size` that fill in `window` milliseconds. With a shared counter all processes fill and empty the same ones. */
+export type MakeBuckets = (name: string, size: number, window: number) => Buckets;
+
+export const makeBuckets =
+  (count?: (key: string, window: number) => Promise<number | undefined>): MakeBuckets =>
+  (name, size, window) => {
+    const own = ownBuckets(size, size / window, window);
+    return {
+      async take(key, now) {
+        const counted = await count?.(`stoa:${name}:${key}`, window);
+        return counted === undefined ? own.take(key, now) : counted <= size;
+      },
+    };
+  };
+
 /** One bucket per key; keys that have not been seen for `forgetAfter` cost nothing. */
-export const buckets = (size: number, perMillisecond: number, forgetAfter: number): Buckets => {
+const ownBuckets = (size: number, perMillisecond: number, forgetAfter: number): { take(key: string, now: number): boolean } => {
   let young = new Map<string, Bucket>();
   let old = new Map<string, Bucket>();
   let turnedAt = 0;

@@ -8,10 +8,11 @@ import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import type { House } from './house.ts';
 import { newId } from './ids.ts';
-import { buckets, type Limits, USUAL_LIMITS } from './limits.ts';
+import { type Limits, makeBuckets, USUAL_LIMITS } from './limits.ts';
 import { mailer } from './notices/mail.ts';
 import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
+import { connectRedis, countInRedis, redisBus } from './redis.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
 import { openStore } from './store/open.ts';
@@ -22,6 +23,8 @@ export interface HouseOptions {
   readonly data: string;
   /** A PostgreSQL URL. */
   readonly database?: string | undefined;
+  /** A Redis URL: hints and counters of several processes go by it. Only with `database`. */
+  readonly redis?: string | undefined;
   /** Where people reach the site. */
   readonly publicUrl?: string | undefined;
   /** A mail server, smtp:// or smtps://; without it no e-mail. */
@@ -49,7 +52,9 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const store = await openStore(database === undefined ? { folder: data } : { url: database });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const door = socketDoor(() => house);
-  const bus = database === undefined ? noBus : postgresBus(database);
+  const redis = database === undefined || options.redis === undefined ? undefined : connectRedis(options.redis);
+  const bus = database === undefined ? noBus : redis ? redisBus(redis) : postgresBus(database);
+  const buckets = makeBuckets(redis && ((key, window) => countInRedis(redis, key, window)));
   const site = (options.publicUrl ?? 'http://localhost').replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
   const mail =
@@ -59,18 +64,20 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const house: House = {
     processId: newId(),
     addresses: lastAddresses(),
-    uploads: buckets(limits.uploadsPerMinute, limits.uploadsPerMinute / 60_000, 10 * 60_000),
+    redis,
+    buckets,
+    uploads: buckets('uploads', limits.uploadsPerMinute, 60_000),
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,
-    entries: entryLog(store.db, bus.changed),
+    entries: entryLog(store.db, bus),
     games: options.games ?? GAMES,
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),
     bots: botPool(limits),
     sockets: door,
     limits,
-    chatPace: buckets(limits.linesPerTenSeconds, limits.linesPerTenSeconds / 10_000, 60_000),
+    chatPace: buckets('chat', limits.linesPerTenSeconds, 10_000),
     log,
     now: options.now ?? Date.now,
   };
@@ -79,6 +86,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     await house.bots.close();
     mail?.close();
     await bus.close();
+    redis?.disconnect();
     await store.close();
   };
   return { house, door, close };

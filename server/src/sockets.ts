@@ -9,6 +9,7 @@ import type { House } from './house.ts';
 import { bucket } from './limits.ts';
 import { Refused, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
+import { isStoreAway } from './store/conflict.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
@@ -51,6 +52,7 @@ const sendText = (socket: WebSocket, text: string): void => {
 
 const refusalOf = (house: House, error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
+  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
   house.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
   return { code: 'internal' };
 };

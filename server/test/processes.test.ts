@@ -13,7 +13,7 @@ import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } fro
 import { DATABASE, freshDatabase } from './support/database.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, patiently, stubbornPlayer } from './support/stubborn.ts';
+import { type Book, mostMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const SEED = process.env.STOA_SEED ?? `processes ${Date.now()}`;
@@ -70,6 +70,21 @@ describe.skipIf(!DATABASE)('three processes', () => {
     for (const line of lines) await line.close();
   });
 
+  test('who is here is known at every process, and no longer when he goes or his process dies', async () => {
+    const { table, clients } = await twoAtATable(at(0));
+    const line = await elsewhere(clients[0], 2).socket();
+    await line.attach(table);
+    const watching = await elsewhere(clients[1], 1).socket();
+    const here = async (): Promise<boolean | undefined> =>
+      (await elsewhere(clients[1], 1).call('GET /api/tables/:table', { table })).table.seats[0]?.here;
+    expect((await watching.attach(table)).table.seats[0]?.here).toBe(true);
+    await line.close();
+    const gone = await watching.until((m): m is Extract<typeof m, { t: 'table' }> => isTable(m) && m.table.seats[0]?.here === false);
+    expect(gone.table.table).toBe(table);
+    expect(await here()).toBe(false);
+    await watching.close();
+  });
+
   test('two moves for one decision at two processes: exactly one counts', async () => {
     for (let round = 0; round < 10; round++) {
       const { table, clients } = await twoAtATable(at(round % 3));
@@ -101,10 +116,10 @@ describe.skipIf(!DATABASE)('three processes', () => {
       const evening = async (n: number): Promise<Played[]> => {
         const games: Played[] = [];
         do {
-          const game = kinds[(n + games.length) % kinds.length];
+          const game = kinds[(n + games.length) % kinds.length] as string;
           const { table, clients } = await patiently(() => twoAtATable(at(rng.int(3)), { game }));
           const players = clients.map((client, seat) =>
-            stubbornPlayer(roaming(client), table, `${SEED} ${table} ${seat}`, () => acknowledged++),
+            stubbornPlayer(roaming(client), table, `${SEED} ${table} ${seat}`, () => acknowledged++, mostMoves(game)),
           );
           games.push({ table, clients, books: await Promise.all(players) });
         } while (kills < KILLS);
@@ -133,7 +148,8 @@ describe.skipIf(!DATABASE)('three processes', () => {
         for (const [seat, book] of books.entries()) {
           const own = elsewhere(clients[seat] as Client, 0);
           const mine = `${(await own.call('GET /api/me')).account?.id}:`;
-          expect(rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine))).toEqual(book.acknowledged.map(id => mine + id));
+          const stored = rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine));
+          expect(movesOf(stored, book)).toEqual(book.acknowledged.map(id => mine + id));
           const { message } = await own.call('GET /api/tables/:table/look', { table });
           expect(book.log).toEqual(message?.events);
         }

@@ -10,6 +10,9 @@ const FLAGS = {
   port: { kind: 'whole', min: 0, max: 65_535 },
   data: { kind: 'text', what: 'a folder' },
   database: { kind: 'text', what: 'a postgres:// address' },
+  redis: { kind: 'text', what: 'a redis:// address' },
+  smtp: { kind: 'text', what: 'an smtp:// address' },
+  'mail-from': { kind: 'text', what: 'a mail address' },
   'public-url': { kind: 'text', what: 'an address' },
   'trust-proxy': { kind: 'switch' },
 } as const;
@@ -33,13 +36,17 @@ const problemOf = (error: unknown, port: number): string => {
 
 export const serve: Command = {
   name: 'serve',
-  usage: '[--port 8080] [--data DIR] [--database URL] [--public-url URL] [--trust-proxy]',
+  usage: '[--port 8080] [--data DIR] [--database URL] [--redis URL] [--public-url URL] [--trust-proxy] [--smtp URL] [--mail-from ADDRESS]',
   does: 'the product: site, API, sockets, bots',
   async run(args) {
     const parsed = parseArguments(args, [], FLAGS);
     if (isProblem(parsed)) return refuse('serve', parsed.problem);
-    const { port = 8080, data, database, 'public-url': publicUrl, 'trust-proxy': trustProxy } = parsed.flags;
+    const { port = 8080, data, database, redis, 'public-url': publicUrl, 'trust-proxy': trustProxy } = parsed.flags;
+    const { smtp = process.env.STOA_SMTP, 'mail-from': mailFrom = process.env.STOA_MAIL_FROM } = parsed.flags;
     if (database !== undefined && !/^postgres(ql)?:\/\//.test(database)) return refuse('serve', '--database must begin with postgres://');
+    if (redis !== undefined && (database === undefined || !/^rediss?:\/\//.test(redis)))
+      return refuse('serve', '--redis must begin with redis:// and needs --database');
+    if (smtp !== undefined && !/^smtps?:\/\//.test(smtp)) return refuse('serve', '--smtp must begin with smtp:// or smtps://');
     if (publicUrl !== undefined && !isHttp(publicUrl)) return refuse('serve', '--public-url must look like https://games.example.org');
 
     const options: ServeOptions = {
@@ -48,6 +55,9 @@ export const serve: Command = {
       host: process.env.HOST ?? (publicUrl !== undefined && !trustProxy ? '0.0.0.0' : '127.0.0.1'),
       data: resolve(data ?? join(ROOT, 'data')),
       database,
+      redis,
+      smtp,
+      mailFrom,
       publicUrl,
       trustProxy,
       web: join(ROOT, 'web/dist'),

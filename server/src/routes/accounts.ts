@@ -4,7 +4,6 @@ import type { Account } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
-import { buckets } from '../limits.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
 import { closeEverywhere, signIn, signOut } from '../sessions.ts';
@@ -44,17 +43,18 @@ export const shownAccount = (row: AccountRow): Account => ({
 export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
   const { db } = house.store;
   const { secretsPerMinute, guestsPerHour } = house.limits;
-  const guests = buckets(guestsPerHour, guestsPerHour / HOUR, HOUR);
-  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
-  const trying = (request: FastifyRequest, login: string): void => {
-    if (!tries.take(`ip ${request.ip}`, house.now()) || !tries.take(`login ${login.toLowerCase()}`, house.now())) refuse('too-many');
+  const guests = house.buckets('guests', guestsPerHour, HOUR);
+  const tries = house.buckets('secrets', secretsPerMinute, 60_000);
+  const trying = async (request: FastifyRequest, login: string): Promise<void> => {
+    const now = house.now();
+    if (!(await tries.take(`ip ${request.ip}`, now)) || !(await tries.take(`login ${login.toLowerCase()}`, now))) refuse('too-many');
   };
   const passes = async (account: AccountRow | undefined, password: string): Promise<boolean> =>
     (await verifyPassword(account?.password ?? (await NOBODY), password)) && account?.password != null;
 
   open('POST /api/guest', async ({ caller, request, reply }) => {
     if (caller) return { account: shownAccount(caller.account) };
-    if (!guests.take(request.ip, house.now())) return refuse('too-many');
+    if (!(await guests.take(request.ip, house.now()))) return refuse('too-many');
     const account = await insertGuest(db, house.now());
     await signIn(house, reply, account.id, secure);
     return { account: shownAccount(account) };
@@ -78,7 +78,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   open('POST /api/session', async ({ body, request, reply }) => {
-    trying(request, body.login);
+    await trying(request, body.login);
     const account = await accountByLogin(db, body.login);
     if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
@@ -87,7 +87,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   open('POST /api/session/recover', async ({ body, request, reply }) => {
-    trying(request, body.login);
+    await trying(request, body.login);
     const account = await accountByLogin(db, body.login);
     const password = await hashPassword(body.password, ARGON);
     if (!account || !(await recover(db, account.id, hashToken(body.code), password))) return refuse('wrong-credentials');
@@ -126,7 +126,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
     const { account } = caller;
     if (account.kind === 'member') {
-      trying(request, account.login ?? '');
+      await trying(request, account.login ?? '');
       const isProved =
         body.passkey === undefined
           ? body.password !== undefined && (await passes(account, body.password))

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
-import { buckets } from '../limits.ts';
 import { Forbidden } from '../notices/outgoing.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { refuse } from '../refused.ts';
@@ -20,7 +19,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
   const { db } = house.store;
   const { out, push, mail } = house.notices;
   const { mailsPerHour } = house.limits;
-  const mails = buckets(mailsPerHour, mailsPerHour / HOUR, HOUR);
+  const mails = house.buckets('mails', mailsPerHour, HOUR);
 
   const shown = async (accountId: string): Promise<Notices> => {
     const account = (await accountById(db, accountId)) ?? refuse('unknown');
@@ -109,7 +108,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
     if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
     // Of the account, of the caller's address, and of the mail address: nobody's mailbox is filled from here.
     for (const key of [id, `ip ${request.ip}`, `to ${body.address.toLowerCase()}`])
-      if (!mails.take(key, house.now())) return refuse('too-many');
+      if (!(await mails.take(key, house.now()))) return refuse('too-many');
     const code = String(randomInt(10 ** 8)).padStart(8, '0');
     const row = {
       address: body.address,

@@ -2,7 +2,6 @@
 import type { Passkey } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
-import { buckets } from '../limits.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
 import { type Caller, signIn } from '../sessions.ts';
@@ -23,7 +22,7 @@ const person = (caller: Caller): AccountRow => (caller.session.kind === 'cookie'
 export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
-  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
+  const tries = house.buckets('passkeys', secretsPerMinute, 60_000);
 
   signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, person(caller).id)).map(shown) }));
 
@@ -60,12 +59,12 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   open('POST /api/session/passkey/options', async ({ request }) => {
-    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
     return { options: await passkeys.askToSignIn(request) };
   });
 
   open('POST /api/session/passkey', async ({ body, request, reply }) => {
-    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
     const account = (await accountById(db, await passkeys.proved(request, body.response))) ?? refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);

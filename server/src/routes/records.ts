@@ -17,7 +17,7 @@ export const recordRoutes = async (app: FastifyInstance, house: House): Promise<
     bodyLimit: BODY_LIMITS[ROUTE] ?? 0,
     handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
       const caller = (await callerOf(house, request)) ?? refuse('unauthenticated');
-      if (!house.uploads.take(caller.account.id, house.now())) return refuse('too-many');
+      if (!(await house.uploads.take(caller.account.id, house.now()))) return refuse('too-many');
       if (typeof request.body !== 'string') return refuse('malformed');
       const { ok, entries, firstBad, draws } = await house.bots.verify(request.body).catch(() => refuse('too-large'));
       return { ok, entries, firstBad, draws };

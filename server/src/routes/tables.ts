@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely';
 import { botLevels } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
-import { buckets } from '../limits.ts';
 import { refuse } from '../refused.ts';
 import { accountByLogin } from '../store/accounts.ts';
 import { blockedBy } from '../store/chat.ts';
@@ -44,8 +43,8 @@ export const seenTable = async (house: House, tableId: string, accountId: string
 export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
-  const tries = buckets(secretsPerMinute, secretsPerMinute / 60_000, 10 * 60_000);
-  const asked = buckets(INVITED_PER_HOUR, INVITED_PER_HOUR / HOUR, HOUR);
+  const tries = house.buckets('links', secretsPerMinute, 60_000);
+  const asked = house.buckets('asked', INVITED_PER_HOUR, HOUR);
   const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await openFresh(house, tableId), reader) });
 
   open('GET /api/games', async () => ({
@@ -117,7 +116,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   const addressee = async (asks: string, login: string): Promise<string> => {
     const other = await accountByLogin(db, login);
     if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
-    if (!asked.take(asks, house.now())) return refuse('too-many');
+    if (!(await asked.take(asks, house.now()))) return refuse('too-many');
     return (await blockedBy(db, other.id)).has(asks) ? refuse('unknown') : other.id;
   };
   const tell = (tx: Transaction<Schema>, { id, table }: Hosted, accountId: string, byId: string): Promise<void> => {
@@ -203,7 +202,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
 
   /** Whoever holds the link may know where it leads; looking uses nothing up. */
   open('POST /api/invitations/read', async ({ caller, body, request }) => {
-    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     if (!invitation) return refuse('gone');
     const { row, seats } = await house.hosts.open(invitation.table_id);
@@ -215,7 +214,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   });
 
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
-    if (!tries.take(request.ip, house.now())) return refuse('too-many');
+    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
   });

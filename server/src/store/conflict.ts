@@ -1,3 +1,13 @@
+/** PostgreSQL is gone, going or coming: nothing is known to be wrong, and trying again is right. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006']);
+export const isStoreAway = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
+  return (
+    (typeof code === 'string' && AWAY.has(code)) ||
+    (typeof message === 'string' && /^Connection terminated|Client has encountered/.test(message))
+  );
+};
+
 /** The two engines' word for "somebody has that key already". */
 export const isConflict = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code;

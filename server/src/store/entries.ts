@@ -44,10 +44,7 @@ export const lastSeq = async (db: Kysely<Schema>, tableId: string): Promise<numb
 
 const BATCH = 200;
 
-/** Called in the transaction, for the tables it changes. */
-type Announce = (tx: Transaction<Schema>, tableIds: readonly string[]) => Promise<void>;
-
-const write = async (tx: Transaction<Schema>, batch: readonly Append[], announce: Announce): Promise<void> => {
+const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
   // Four columns a row: far below the engines' limits on parameters.
   for (let i = 0; i < rows.length; i += 1000)
@@ -77,10 +74,6 @@ const write = async (tx: Transaction<Schema>, batch: readonly Append[], announce
   for (const { tableId, due } of batch) if (due) await writeDue(tx, tableId, due);
   for (const { notices } of batch) if (notices && notices.length > 0) await writeNotices(tx, notices);
   for (const { also } of batch) if (also) await also(tx);
-  await announce(
-    tx,
-    batch.map(append => append.tableId),
-  );
 };
 
 interface Waiting {
@@ -89,18 +82,29 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export const entryLog = (db: Kysely<Schema>, announce: Announce = async () => undefined): EntryLog => {
+export interface Announcing {
+  /** In the transaction, or after it. */
+  readonly isTransactional: boolean;
+  changed(db: Kysely<Schema> | Transaction<Schema>, tableIds: readonly string[]): Promise<void>;
+}
+
+const NOBODY: Announcing = { isTransactional: true, changed: async () => undefined };
+
+export const entryLog = (db: Kysely<Schema>, announcing: Announcing = NOBODY): EntryLog => {
   const queue: Waiting[] = [];
   let pumping: Promise<void> | undefined;
 
-  const commit = (batch: readonly Waiting[]): Promise<void> =>
-    db.transaction().execute(tx =>
-      write(
+  const commit = async (batch: readonly Waiting[]): Promise<void> => {
+    const tables = batch.map(waiting => waiting.append.tableId);
+    await db.transaction().execute(async tx => {
+      await write(
         tx,
         batch.map(waiting => waiting.append),
-        announce,
-      ),
-    );
+      );
+      if (announcing.isTransactional) await announcing.changed(tx, tables);
+    });
+    if (!announcing.isTransactional) await announcing.changed(db, tables);
+  };
 
   const alone = async (waiting: Waiting): Promise<void> => {
     try {

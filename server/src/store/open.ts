@@ -70,6 +70,8 @@ const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that is lost while it is used says so to whoever uses it, and once more to nobody.
+  pool.on('connect', client => client.on('error', () => undefined));
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgres',

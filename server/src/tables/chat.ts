@@ -39,7 +39,7 @@ export const say = async (
 ): Promise<void> => {
   const seat = seatOf(hosted, account.id);
   if (seat === undefined) return refuse('forbidden');
-  if (!house.chatPace.take(account.id, house.now())) return refuse('too-many');
+  if (!(await house.chatPace.take(account.id, house.now()))) return refuse('too-many');
   const { row, isNew } = await insertLine(house.store.db, {
     table_id: hosted.id,
     account_id: account.id,

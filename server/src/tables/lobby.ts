@@ -75,7 +75,7 @@ const parsedOptions = async (house: House, game: AnyGame, accountId: string, wis
   const data = Object.entries(spec).filter(([name, { kind, default: usual }]) => kind === 'data' && (given[name] ?? usual) !== usual);
   for (const [name, { maxBytes }] of data) if (Buffer.byteLength(JSON.stringify(given[name])) > (maxBytes ?? 0)) refuse('too-large');
   if (data.length > 0) {
-    if (!house.uploads.take(accountId, house.now())) refuse('too-many');
+    if (!(await house.uploads.take(accountId, house.now()))) refuse('too-many');
     const problem = await house.bots.checkOptions(game.id, wish).catch(() => refuse('too-large'));
     if (problem) throw new Refused({ code: 'illegal', illegal: { ...problem, ...(problem.with ? { with: { ...problem.with } } : {}) } });
   }

@@ -16,12 +16,12 @@ export interface ServerProcess {
 
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
-export const startProcess = (data: string, port = 0, database = ''): Promise<ServerProcess> =>
+export const startProcess = (data: string, port = 0, database = '', log = 'error'): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--import', 'tsx', '--conditions', 'source', script, data, String(port), database],
+      ['--expose-gc', '--import', 'tsx', '--conditions', 'source', script, data, String(port), database, log],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
       },

@@ -1,12 +1,12 @@
 /** The server as a process of its own, to be killed. Says its address on one line. */
 import { serve } from '@stoa/server';
 
-const [data = '', port = '0', database = ''] = process.argv.slice(2);
+const [data = '', port = '0', database = '', logLevel = 'error'] = process.argv.slice(2);
 const served = await serve({
   port: Number(port),
   data,
   ...(database === '' ? {} : { database }),
-  logLevel: 'error',
+  logLevel: logLevel as 'error' | 'silent',
   limits: {
     requestsPerMinute: 1e6,
     guestsPerHour: 1e6,

@@ -9,6 +9,8 @@ import { type Client, intentId, isSeat, type Line } from './client.ts';
 export interface Book {
   /** Ids of intents that were answered with ok. */
   readonly acknowledged: string[];
+  /** Ids of wishes to end: only the last one of a table is an entry. */
+  readonly farewells: string[];
   log: unknown[];
   last: SeatMessage | undefined;
   reconnects: number;
@@ -16,9 +18,16 @@ export interface Book {
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-export const stubbornPlayer = async (client: Client, table: string, seed: string, onAcknowledged: () => void): Promise<Book> => {
+/** `most`: after so many moves the player wants to end by agreement, which needs the others to want it too. */
+export const stubbornPlayer = async (
+  client: Client,
+  table: string,
+  seed: string,
+  onAcknowledged: () => void,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Book> => {
   const rng = sfc32(seed);
-  const book: Book = { acknowledged: [], log: [], last: undefined, reconnects: -1 };
+  const book: Book = { acknowledged: [], farewells: [], log: [], last: undefined, reconnects: -1 };
   let unanswered: Intent | undefined;
   const hear = (message: SeatMessage): void => {
     if (book.last && message.cursor === book.last.cursor) return;
@@ -32,6 +41,19 @@ export const stubbornPlayer = async (client: Client, table: string, seed: string
     if (message) hear(message);
     for (;;) {
       if (book.last?.outcome && !unanswered) return true;
+      if (book.last && !book.last.outcome && book.acknowledged.length >= most) {
+        const id = intentId();
+        book.farewells.push(id);
+        const answer = await line.intend(table, { id, do: 'agree-end', agree: true });
+        if (!answer.ok && answer.error.code !== 'over') throw new Error(`refused: ${JSON.stringify(answer)}`);
+        // Again now and then: who was away when it was said may be back.
+        try {
+          hear((await line.until(isSeat, 200)).message);
+        } catch (error) {
+          if ((error as Error).message !== 'waited in vain') throw error;
+        }
+        continue;
+      }
       if (unanswered === undefined && book.last && book.last.decision !== null) {
         const { decision, actions } = book.last;
         unanswered = { id: intentId(), do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
@@ -39,8 +61,8 @@ export const stubbornPlayer = async (client: Client, table: string, seed: string
       if (unanswered) {
         const isShared = (book.last?.waiting.length ?? 0) > 1;
         const answer = await line.intend(table, unanswered);
-        // Where others may act too the decision can be gone; that it was not stored is checked against the store at the end.
-        if (!answer.ok && answer.error.code === 'stale' && isShared) {
+        // Where others may act too the decision, or what it was about, can be gone; that it was not stored is checked against the store at the end.
+        if (!answer.ok && ['stale', 'illegal'].includes(answer.error.code) && isShared) {
           unanswered = undefined;
           const missed = (await line.attach(table, book.last?.cursor ?? 0)).message;
           if (missed) hear(missed);
@@ -81,3 +103,11 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     }
   }
 };
+
+/** A game of Parthenon takes thousands of moves: in a short run it ends by agreement. */
+export const mostMoves = (game: string): number =>
+  game === 'parthenon' && process.env.STOA_KILLS === undefined ? 40 : Number.POSITIVE_INFINITY;
+
+/** Stored intents without wishes to end. */
+export const movesOf = (stored: readonly string[], { farewells }: Book): string[] =>
+  stored.filter(key => !farewells.includes(key.slice(key.indexOf(':') + 1)));
