@@ -4,6 +4,7 @@
  */
 import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
 import { type Action, type GameEvent, LANGUAGES } from '@stoa/engine';
+import { texts as parthenonTexts } from '@stoa/parthenon/text';
 import type { PkView } from '@stoa/perikles';
 import { texts as periklesTexts } from '@stoa/perikles/text';
 import { texts as petteiaTexts } from '@stoa/petteia/text';
@@ -17,9 +18,12 @@ import type { LessonMark } from '../src/lesson/types.ts';
 import type { Update } from '../src/table/wire.ts';
 import { loadGame } from '../src/worker/games.ts';
 
-const TEXTS = { 'earth-and-water': earthAndWaterTexts, perikles: periklesTexts, petteia: petteiaTexts } as unknown as Readonly<
-  Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>
->;
+const TEXTS = {
+  'earth-and-water': earthAndWaterTexts,
+  perikles: periklesTexts,
+  parthenon: parthenonTexts,
+  petteia: petteiaTexts,
+} as unknown as Readonly<Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>>;
 
 interface Desk {
   readonly host: LessonHost;
@@ -217,4 +221,23 @@ test('what the words say of elections, of the battle and of the last tile is wha
   expect(desk.latest().message.events).toContainEqual(expect.objectContaining({ e: 'defeat', city: 'athens', value: 3 }));
   // Statues to come: Sparta 4 and Argos 6 for Red, Corinth 5 and Thebes 7 for Black.
   expect((before[2] ?? 0) + 12 - ((before[0] ?? 0) + 10)).toBe(1);
+});
+
+test('what the words say of a season of Parthenon is what the engine does', async () => {
+  const { steps } = LESSONS.parthenon;
+  const toldIn = async (id: string): Promise<readonly GameEvent[]> => {
+    const desk = await sitDown(
+      'parthenon',
+      steps.findIndex(step => step.id === id),
+    );
+    await finish(desk);
+    return desk.told;
+  };
+  expect(await toldIn('offer')).toContainEqual(expect.objectContaining({ e: 'traded', seat: 0, to: 1 }));
+  expect(await toldIn('accept')).toContainEqual(expect.objectContaining({ e: 'traded', seat: 2, to: 0 }));
+  expect(await toldIn('hazard')).toContainEqual(expect.objectContaining({ e: 'looked', land: 'athens', harbor: 'open_harbor' }));
+  expect(await toldIn('plan')).toContainEqual(expect.objectContaining({ e: 'plan-drawn', wonder: 'colossus', paid: [] }));
+  expect(await toldIn('build')).toContainEqual(expect.objectContaining({ e: 'built', structure: 'village-4', paid: ['grapes', 'grapes'] }));
+  expect(await toldIn('keep')).toContainEqual(expect.objectContaining({ e: 'discarded', seat: 0, cards: ['grapes', 'grapes'] }));
+  expect(await toldIn('win')).toContainEqual(expect.objectContaining({ e: 'game-won', seat: 0, ending: 'complete' }));
 });

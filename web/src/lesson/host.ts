@@ -164,10 +164,11 @@ export class LessonHost {
     return table;
   }
 
-  private put(table: AnyTable, { by, action }: Line): void {
+  private put(table: AnyTable, line: Line): void {
     const { learner } = this.lesson;
-    const seat =
-      by === 'chance' ? CHANCE : by === 'learner' ? learner : table.game.actors(table.state).find(s => s !== CHANCE && s !== learner);
+    const { by, action } = line;
+    const first = (): Seat | undefined => table.game.actors(table.state).find(s => s !== CHANCE && s !== learner);
+    const seat = by === 'chance' ? CHANCE : by === 'learner' ? learner : (line.seat ?? first());
     const proposal = table.propose({ do: 'play', seat: seat ?? CHANCE, actions: [action] }, 0);
     if (isRefused(proposal)) throw new Error(`the lesson cannot play ${JSON.stringify(action)}: ${JSON.stringify(proposal)}`);
     table.adopt(proposal);

@@ -5,7 +5,7 @@
 import type { Action, Seat } from '@stoa/engine';
 
 /** What the lesson points at beside cities and squares. */
-export type Part = 'points' | 'campaign' | 'hand' | 'battle' | 'ports' | 'tiles' | 'forces' | 'score';
+export type Part = 'points' | 'campaign' | 'hand' | 'battle' | 'ports' | 'tiles' | 'forces' | 'score' | 'island' | 'market' | 'sea';
 
 /** `action` does it, and is the hint; where `any` names a field, every legal value of it does. */
 export interface LearnerLine<A extends Action = Action> {
@@ -19,7 +19,8 @@ export interface LearnerLine<A extends Action = Action> {
 }
 export type Line<A extends Action = Action> =
   | LearnerLine<A>
-  | { readonly by: 'opponent'; readonly action: A }
+  /** Of several opponents who could act, the first, unless one is named. */
+  | { readonly by: 'opponent'; readonly action: A; readonly seat?: Seat }
   | { readonly by: 'chance'; readonly action: A };
 
 export interface Step<Id extends string = string, A extends Action = Action> {

@@ -1,4 +1,5 @@
 /** The lessons in English. */
+import { parthenonSteps } from './en/parthenon.ts';
 import { periklesSteps } from './en/perikles.ts';
 import type { LessonWords } from './words.ts';
 
@@ -79,6 +80,7 @@ export const lessonEn: LessonWords = {
           'Abydos and Ephesus are Greek: the war is won. Persia wins in the same way with Athens and Sparta, so never leave both unguarded. The rest the table tells you as you play.',
       },
     },
+    parthenon: parthenonSteps,
     perikles: periklesSteps,
     petteia: {
       move: {

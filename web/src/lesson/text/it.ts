@@ -1,4 +1,5 @@
 /** Le lezioni in italiano. */
+import { parthenonSteps } from './it/parthenon.ts';
 import { periklesSteps } from './it/perikles.ts';
 import type { LessonWords } from './words.ts';
 
@@ -83,6 +84,7 @@ export const lessonIt: LessonWords = {
           'Abydos ed Efeso sono greche: hai vinto la guerra. La Persia vince allo stesso modo con Atene e Sparta, quindi non lasciarle mai tutte e due sguarnite. Il resto te lo dice il tavolo mentre giochi.',
       },
     },
+    parthenon: parthenonSteps,
     perikles: periklesSteps,
     petteia: {
       move: {

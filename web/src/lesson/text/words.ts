@@ -1,5 +1,6 @@
 /** What a language brings for the lessons; a missing sentence does not compile. */
 import type { EarthAndWaterStep } from '../lessons/earth-and-water.ts';
+import type { ParthenonStep } from '../lessons/parthenon.ts';
 import type { PeriklesStep } from '../lessons/perikles.ts';
 import type { PetteiaStep } from '../lessons/petteia.ts';
 
@@ -26,6 +27,7 @@ export interface LessonWords {
   readonly home: string;
   readonly steps: {
     readonly 'earth-and-water': Readonly<Record<EarthAndWaterStep, StepWords>>;
+    readonly parthenon: Readonly<Record<ParthenonStep, StepWords>>;
     readonly perikles: Readonly<Record<PeriklesStep, StepWords>>;
     readonly petteia: Readonly<Record<PetteiaStep, StepWords>>;
   };
