@@ -4,6 +4,7 @@
  * are and which are left over once everything open is taken away, and every deal of those is equally likely.
  * Out: the chance that the attack wins, that the defence wins, that nobody does, over all rounds still to come.
  */
+import type { Seat } from '@stoa/engine';
 import {
   ATTACK,
   attackNeeds,
@@ -64,10 +65,11 @@ const contested = (attack: Distribution, defence: Distribution, tokens: readonly
   return chance;
 };
 
-/** PK-12.3 to PK-12.14: rounds in order; `tokens` are those of the first of them, `won` the winner of the round before it. */
+/** PK-12.3 to PK-12.14: rounds in order; `tokens` are those of the first of them, `before` the winner of the round before it. */
 export const battleChances = (
   rounds: readonly RoundOdds[],
   tokens: readonly [number, number] = [0, 0],
+  before = -1,
 ): Pick<LocationOdds, 'attack' | 'defence' | 'nobody'> => {
   let attack = 0;
   let defence = 0;
@@ -88,7 +90,7 @@ export const battleChances = (
       play(i + 1, [0, 1], chance * (1 - wins), DEFEND);
     }
   };
-  play(0, tokens, 1, -1);
+  play(0, tokens, 1, before);
   return { attack, defence, nobody };
 };
 
@@ -172,13 +174,17 @@ export const locationOdds = (view: PkView, location: LocationId): LocationOdds |
   const { attack, defend } = shown;
   if (attack.forces.length === 0 && view.battle?.location !== location) return { attacked: false, attack: 0, defence: 0, nobody: 1 };
   const data = LOCATION_DATA[LOCATION[location]] as LocationData;
-  const battle = view.battle?.location === location && view.room !== 'casualty' ? view.battle : null;
-  const rounds = data.rounds.slice(battle === null ? 0 : battle.round - 1).map((unit, i): RoundOdds => {
-    const doubled = i === 0 && battle !== null ? battle.doubled : [];
+  const battle = view.battle?.location === location ? view.battle : null;
+  // PK-14.4: a casualty is chosen by the main player of the side that has lost the round; what is left is the round after it.
+  const lost = battle !== null && view.room === 'casualty';
+  const won = !lost ? -1 : attack.main.includes(view.waiting[0] as Seat) ? DEFEND : ATTACK;
+  const tokens: readonly [number, number] = lost ? [won === ATTACK ? 1 : 0, won === DEFEND ? 1 : 0] : (battle?.tokens ?? [0, 0]);
+  const rounds = data.rounds.slice(battle === null ? 0 : battle.round - (lost ? 0 : 1)).map((unit, i): RoundOdds => {
+    const doubled = i === 0 && battle !== null && !lost ? battle.doubled : [];
     return {
       attack: fights(view, data, attack, defend, ATTACK, unit) ? strengthsFor(view, data, attack, ATTACK, unit, doubled) : null,
       defence: fights(view, data, attack, defend, DEFEND, unit) ? strengthsFor(view, data, defend, DEFEND, unit, doubled) : null,
     };
   });
-  return { attacked: true, ...battleChances(rounds, battle?.tokens ?? [0, 0]) };
+  return { attacked: true, ...battleChances(rounds, tokens, won) };
 };
