@@ -45,7 +45,14 @@ test.runIf(process.env.STOA_LONG === '1')('a permission asked and refused', asyn
       const question = page.locator('.pk-question');
       if ((await question.count()) > 0) {
         refused = await question.first().locator('b').innerText();
-        await question.first().getByRole('button', { name: /^Deny/ }).click();
+        // Answered from another page: the card finds whoever is asked.
+        const table = page.url();
+        await page.goto(`${server.url}/settings`);
+        const card = page.getByRole('complementary', { name: 'Questions to you' }).getByRole('group', { name: refused });
+        await card.getByRole('button', { name: 'Deny' }).click();
+        await card.waitFor({ state: 'detached' });
+        await page.goto(table);
+        await page.locator('.table-page').waitFor();
         break;
       }
       const turn = (await page.locator('.prompt-row[data-mine=true]').count()) > 0;

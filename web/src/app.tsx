@@ -4,6 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
+import { Asked } from './shell/asked.tsx';
 import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
 import { messages } from './text/index.ts';
@@ -55,6 +56,7 @@ export const App = () => {
   }, [motion]);
   return (
     <IntlProvider locale={language} messages={messages[language]} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+      <Asked />
       <Suspense fallback={<Setting />}>
         <Switch>
           <Route path="/">

@@ -17,6 +17,8 @@ export interface Settings {
   readonly autoDecline: 'on' | 'off';
   /** any: games against bots may be taken back past dice and draws. */
   readonly takeBack: 'bars' | 'any';
+  /** How elections and battles are told. */
+  readonly story: 'steps' | 'results';
   readonly form: 'board' | 'words';
   readonly pace: Pace;
   readonly level: Level;
@@ -41,6 +43,7 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       odds: 'on',
       autoDecline: 'on',
       takeBack: 'bars',
+      story: 'steps',
       form: 'board',
       pace: 'normal',
       level: 'citizen',

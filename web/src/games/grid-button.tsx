@@ -5,6 +5,7 @@ export const GridButton = ({
   label,
   open,
   pressed = false,
+  looks = false,
   className = '',
   onTouch,
   children,
@@ -12,6 +13,8 @@ export const GridButton = ({
   label: string;
   open: boolean;
   pressed?: boolean;
+  /** Touching it shows something: it decides nothing, and is reached by Tab like what is open. */
+  looks?: boolean;
   className?: string;
   onTouch: () => void;
   children: ReactNode;
@@ -19,9 +22,9 @@ export const GridButton = ({
   <g
     className={`spot ${open ? 'open' : 'shut'} ${pressed ? 'pressed' : ''} ${className}`}
     role="button"
-    tabIndex={open || pressed ? 0 : -1}
+    tabIndex={open || pressed || looks ? 0 : -1}
     aria-label={label}
-    aria-disabled={!open && !pressed}
+    aria-disabled={!open && !pressed && !looks}
     aria-pressed={pressed}
     onClick={onTouch}
     onKeyDown={(event: KeyboardEvent) => {

@@ -35,6 +35,12 @@ export interface BoardProps {
   readonly showOdds: boolean;
 }
 
+/** Something another player asks of a seat, apart from its turn. */
+export interface Question {
+  readonly words: string;
+  readonly answers: readonly { readonly action: Action; readonly words: string }[];
+}
+
 export interface GameScreen {
   readonly texts: Readonly<Record<Language, AnyText>>;
   readonly Board?: ComponentType<BoardProps>;
@@ -64,6 +70,8 @@ export interface GameScreen {
   readonly isTurning?: (event: GameEvent) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
   readonly isDecline?: (action: Action) => boolean;
+  /** What others ask of this seat now, for a card on whatever page. */
+  readonly questions?: (view: unknown, me: Seat, actions: readonly Action[], text: AnyText, lang: Language) => readonly Question[];
   /** What a reaction window is called, by the name of its room. */
   readonly windowName?: (room: string, text: AnyText) => string | undefined;
   /** Rules that apply now, nearest first. */

@@ -31,5 +31,8 @@ export const remember = (table: string, what: Kept): void => {
   localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: { ...before, ...what } }));
 };
 
+/** Whether anybody sat down online in this browser. */
+export const hasSatOnline = (): boolean => localStorage.getItem(KEY) !== null;
+
 export const makeEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');

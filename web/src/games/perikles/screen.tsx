@@ -5,10 +5,12 @@ import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { Board, placesOf } from './board/board.tsx';
 import { HeldTiles } from './board/influence.tsx';
+import { ElectionDraft } from './focus/election-preview.tsx';
 import { Focus } from './focus/focus.tsx';
 import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
+import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard } from './touch.ts';
 import { WORDS } from './words.ts';
@@ -75,6 +77,8 @@ export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
+  DraftTools: ElectionDraft,
+  questions,
   Cards: Overview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isOnBoard(action as PkAction),

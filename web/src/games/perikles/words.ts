@@ -99,6 +99,15 @@ export interface ScreenWords {
   readonly setAside: string;
   readonly discarded: string;
   readonly none: string;
+  readonly preview: string;
+  readonly nobodyStands: string;
+  readonly wouldLead: (seat: string, cost: number) => string;
+  readonly youWouldLead: (cost: number) => string;
+  readonly cubeLeads: (cost: number) => string;
+  readonly cubeCosts: (cost: number) => string;
+  readonly cubesToLead: (n: number) => string;
+  readonly ifHeldThen: (city: string) => string;
+  readonly fast: string;
 }
 
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
@@ -201,6 +210,15 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     setAside: 'Set aside',
     discarded: 'Influence tiles used',
     none: 'none',
+    preview: 'If the elections were held now',
+    nobodyStands: 'Nobody stands for it.',
+    wouldLead: (seat, cost) => `${seat} would lead${cost === 0 ? '' : ` and pay ${plural(cost, 'cube', 'cubes')}`}.`,
+    youWouldLead: cost => `You would lead${cost === 0 ? '' : ` and pay ${plural(cost, 'cube', 'cubes')}`}.`,
+    cubeLeads: cost => `A cube here would make you leader, at a cost of ${plural(cost, 'cube', 'cubes')}.`,
+    cubeCosts: cost => `A cube of yours more: the price becomes ${plural(cost, 'cube', 'cubes')}.`,
+    cubesToLead: n => `You need ${plural(n, 'more cube', 'more cubes')} to lead.`,
+    ifHeldThen: city => `${city}, if the election were held then:`,
+    fast: 'Only the results',
   },
   it: {
     turnOf: n => `Turno ${n} di 3`,
@@ -299,5 +317,14 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     setAside: 'Messe da parte',
     discarded: 'Tessere influenza usate',
     none: 'nessuna',
+    preview: 'Se si votasse adesso',
+    nobodyStands: 'Nessuno è candidato.',
+    wouldLead: (seat, cost) => `Guiderebbe ${seat}${cost === 0 ? '' : `, pagando ${plural(cost, 'cubo', 'cubi')}`}.`,
+    youWouldLead: cost => `Guideresti tu${cost === 0 ? '' : `, pagando ${plural(cost, 'cubo', 'cubi')}`}.`,
+    cubeLeads: cost => `Un cubo qui ti farebbe guidare, al prezzo di ${plural(cost, 'cubo', 'cubi')}.`,
+    cubeCosts: cost => `Con un tuo cubo in più il prezzo diventa ${plural(cost, 'cubo', 'cubi')}.`,
+    cubesToLead: n => `Per guidare ti servono ancora ${plural(n, 'cubo', 'cubi')}.`,
+    ifHeldThen: city => `${city}, se si votasse allora:`,
+    fast: 'Solo i risultati',
   },
 };

@@ -31,7 +31,7 @@ export const Webhook = ({ known, onKnown }: { known: NoticesKnown; onKnown: (kno
       <div className="stack">
         {known.webhook === null ? (
           <form className="name-form" onSubmit={set}>
-            <Field label={t('webhookUrl')} value={url} onText={setUrl} type="url" placeholder="https://" autoComplete="off" />
+            <Field label={t('webhookUrl')} value={url} onText={setUrl} type="url" autoComplete="off" />
             <button type="submit" className="button" disabled={busy}>
               {t('webhookSet')}
             </button>

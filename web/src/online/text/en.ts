@@ -241,6 +241,10 @@ export const onlineEn = {
     tokenUsed: 'last used {when}',
     tokenDelete: 'Delete',
   },
+  asked: {
+    title: 'Questions to you',
+    toTable: 'To the table',
+  },
   notices: {
     title: 'Notices',
     lead: 'While no page of Stoa is open: what you are told, and how. A notice names the table and nothing of the game.',

@@ -244,6 +244,10 @@ export const onlineIt = {
     tokenUsed: 'usata l’ultima volta {when}',
     tokenDelete: 'Elimina',
   },
+  asked: {
+    title: 'Domande per te',
+    toTable: 'Al tavolo',
+  },
   notices: {
     title: 'Avvisi',
     lead: 'Mentre nessuna pagina di Stoa è aperta: di che cosa vieni avvisato, e come. Un avviso nomina il tavolo e nulla della partita.',

@@ -49,6 +49,7 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
               key={p}
               label={text.powers[p]}
               open={false}
+              looks
               pressed={p === looked}
               className="pk-node"
               onTouch={() => pick({ power: p === power ? null : p })}

@@ -4,6 +4,7 @@ import type { PkText } from '@stoa/perikles/text';
 import type { BoardProps } from '../../types.ts';
 import { WORDS } from '../words.ts';
 import { BattlePanel } from './battle-panel.tsx';
+import { ElectionPreview } from './election-preview.tsx';
 import { Hand } from './hand.tsx';
 import { Questions, StandingAnswers } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
@@ -31,6 +32,7 @@ export const Focus = ({
     <>
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} showOdds={showOdds} />
+      {me !== undefined && <ElectionPreview view={view} me={me} text={text} words={words} />}
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
       <StoryPanel events={fresh as readonly PkEvent[]} folded={me !== undefined && view.commit?.seat === me} text={text} words={words} />
       {me !== undefined && <StandingAnswers {...common} me={me} choose={choose} />}

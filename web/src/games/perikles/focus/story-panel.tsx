@@ -2,14 +2,15 @@
 import type { PkEvent } from '@stoa/perikles';
 import { COLUMNS, type SideId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, RotateCcw } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, FastForward, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSettings } from '../../../settings.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import type { ScreenWords } from '../words.ts';
 import { Dice } from './dice.tsx';
-import { type Battle, type Elections, type Round, scenesOf } from './story.ts';
+import { type Battle, type Elections, type Round, type Scene, scenesOf } from './story.ts';
 
 const SIDES: readonly SideId[] = ['attack', 'defend'];
 /** Steps appear one after another; how far into the scene, in steps. */
@@ -107,6 +108,33 @@ const RoundSteps = ({ round, from, text, words }: { round: Round; from: number; 
   );
 };
 
+/** The same in a line a round. */
+const BattleResults = ({ scene, text, words }: { scene: Battle; text: PkText; words: ScreenWords }) => (
+  <>
+    {!scene.attacked && <p>{words.quiet}</p>}
+    {scene.rounds.map(({ unit, column, end }) => (
+      <p key={unit} className="pk-result-line">
+        <UnitMark unit={unit} label={words.roundOf[unit]} />
+        {column && (
+          <span>
+            {column.attack} : {column.defence}
+          </span>
+        )}
+        {end && (
+          <span>
+            {end.e === 'round-won' ? words.wonRound[end.side] : end.e === 'round-free' ? words.free(words.side[end.side]) : words.voidRound}
+          </span>
+        )}
+      </p>
+    ))}
+    {scene.results.map(e => (
+      <p key={e.e} className="pk-result">
+        {text.event(e, undefined)}
+      </p>
+    ))}
+  </>
+);
+
 const BattleScene = ({ scene, text, words }: { scene: Battle; text: PkText; words: ScreenWords }) => {
   let step = 0;
   const rounds = scene.rounds.map(round => {
@@ -149,6 +177,22 @@ const ElectionScene = ({ scene, text, words }: { scene: Elections; text: PkText;
   </ol>
 );
 
+/** Everything since one's last decision at a glance. */
+const Results = ({ scenes, text, words }: { scenes: readonly Scene[]; text: PkText; words: ScreenWords }) => (
+  <div className="pk-fast">
+    {scenes.map((scene, i) => (
+      <section key={scene.kind === 'battle' ? `${scene.location} ${i}` : scene.kind}>
+        {scenes.length > 1 && <h3>{scene.kind === 'battle' ? words.battleFor(text.locations[scene.location]) : words.elections}</h3>}
+        {scene.kind === 'battle' ? (
+          <BattleResults scene={scene} text={text} words={words} />
+        ) : (
+          <ElectionScene scene={scene} text={text} words={words} />
+        )}
+      </section>
+    ))}
+  </div>
+);
+
 /** `folded`: something else is to be decided; the story waits behind its title. */
 export const StoryPanel = ({
   events,
@@ -163,6 +207,8 @@ export const StoryPanel = ({
 }) => {
   const scenes = useMemo(() => scenesOf(events), [events]);
   const [at, setAt] = useState({ scene: 0, showing: 0, of: '' });
+  const { story, change } = useSettings();
+  const isFast = story === 'results';
   const [wish, setWish] = useState({ folded, of: '' });
   const first = scenes[0];
   if (first === undefined) return null;
@@ -184,11 +230,23 @@ export const StoryPanel = ({
     <section className="pk-story" aria-label={words.story}>
       <header>
         <h2>{title}</h2>
-        {scenes.length > 1 && <small>{words.scene(index + 1, scenes.length)}</small>}
-        <button type="button" className="button quiet icon" aria-label={words.again} title={words.again} onClick={() => show(index)}>
-          <RotateCcw aria-hidden />
+        {!isFast && scenes.length > 1 && <small>{words.scene(index + 1, scenes.length)}</small>}
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={words.fast}
+          title={words.fast}
+          aria-pressed={isFast}
+          onClick={() => change({ story: isFast ? 'steps' : 'results' })}
+        >
+          <FastForward aria-hidden />
         </button>
-        {scenes.length > 1 && (
+        {!isFast && (
+          <button type="button" className="button quiet icon" aria-label={words.again} title={words.again} onClick={() => show(index)}>
+            <RotateCcw aria-hidden />
+          </button>
+        )}
+        {!isFast && scenes.length > 1 && (
           <>
             <button type="button" className="button icon" aria-label={words.earlier} disabled={index === 0} onClick={() => show(index - 1)}>
               <ChevronLeft aria-hidden />
@@ -215,13 +273,17 @@ export const StoryPanel = ({
           <ChevronUp aria-hidden />
         </button>
       </header>
-      <div key={`${index} ${at.showing}`}>
-        {scene.kind === 'elections' ? (
-          <ElectionScene scene={scene} text={text} words={words} />
-        ) : (
-          <BattleScene scene={scene} text={text} words={words} />
-        )}
-      </div>
+      {isFast ? (
+        <Results scenes={scenes} text={text} words={words} />
+      ) : (
+        <div key={`${index} ${at.showing}`}>
+          {scene.kind === 'elections' ? (
+            <ElectionScene scene={scene} text={text} words={words} />
+          ) : (
+            <BattleScene scene={scene} text={text} words={words} />
+          )}
+        </div>
+      )}
     </section>
   );
 };

@@ -1,0 +1,62 @@
+/** If the elections were held now: who would lead each city and at what cost, and what a cube of one's own would change. */
+import type { PkAction, PkView } from '@stoa/perikles';
+import type { PkText } from '@stoa/perikles/text';
+import type { BoardProps } from '../../types.ts';
+import { cubesToLead, electionAfter, electionOf, type Result, withCubes } from '../election.ts';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { type ScreenWords, WORDS } from '../words.ts';
+
+const POLITICS: ReadonlySet<string> = new Set([
+  'extra-cube',
+  'take-influence',
+  'any-city',
+  'candidate',
+  'assassin',
+  'after-tile',
+  'propose',
+]);
+
+const resultWords = ({ leader, cost }: Result, me: number | undefined, text: PkText, words: ScreenWords): string =>
+  leader === null ? words.nobodyStands : leader === me ? words.youWouldLead(cost) : words.wouldLead(text.seat(leader), cost);
+
+export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: number; text: PkText; words: ScreenWords }) => {
+  if (!POLITICS.has(view.room)) return null;
+  return (
+    <details className="pk-preview">
+      <summary>{words.preview}</summary>
+      <ul>
+        {view.cities.map(city => {
+          const now = electionOf(city);
+          const more = electionOf(withCubes(city, me, 1));
+          const needed = cubesToLead(city, me);
+          return (
+            <li key={city.city}>
+              <PowerShield power={city.city} label={text.cities[city.city]} />
+              {now.leader !== null && <SeatMark seat={now.leader} />}
+              <span>
+                {resultWords(now, me, text, words)}
+                {needed === undefined
+                  ? more.cost !== now.cost && ` ${words.cubeCosts(more.cost)}`
+                  : ` ${needed === 1 ? words.cubeLeads(more.cost) : words.cubesToLead(needed)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};
+
+/** Beside a drafted cube, tile or candidate: what it would make of that election. */
+export const ElectionDraft = ({ view, me, text: anyText, lang, draft }: BoardProps) => {
+  const words = WORDS[lang];
+  const text = anyText as unknown as PkText;
+  const after = me === undefined ? undefined : electionAfter(view as PkView, me, draft.at(-1) as PkAction | undefined);
+  if (after === undefined) return null;
+  return (
+    <p className="pk-after muted" role="status">
+      {words.ifHeldThen(text.cities[after.city])} {resultWords(after.result, me, text, words)}
+    </p>
+  );
+};

@@ -1,0 +1,111 @@
+/**
+ * Questions of others at my online tables, as cards on every page: what is asked, the answers, the way to the table. The table that is
+ * open shows its own.
+ */
+import type { Action } from '@stoa/engine';
+import type { TableInfo } from '@stoa/protocol';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
+import { isGameId, loadScreen } from '../games/index.ts';
+import type { Question } from '../games/types.ts';
+import { useSettings } from '../settings.ts';
+import { call } from './api.ts';
+import { newId } from './client.ts';
+import './online.css';
+import { ProblemNote } from './problem.tsx';
+import { useAct } from './use-act.ts';
+import { OnlineWords } from './words.tsx';
+
+const ASK_AGAIN = 12_000;
+/** Games in which players ask each other things; only their screens are fetched for it. */
+const ASKING: ReadonlySet<string> = new Set(['perikles']);
+
+interface Asked {
+  readonly table: string;
+  readonly game: string;
+  readonly decision: number | null;
+  readonly questions: readonly Question[];
+}
+
+const isMine = ({ me, state, turn, game }: TableInfo): boolean =>
+  state === 'playing' && me !== null && ASKING.has(game) && (turn?.waiting.includes(me) ?? false);
+
+const Card = ({ asked, onDone }: { asked: Asked; onDone: () => void }) => {
+  const t = useTranslations('online.asked');
+  const { busy, problem, act } = useAct();
+  const answer = async (action: Action): Promise<void> => {
+    const intent = { id: newId(), do: 'play' as const, decision: asked.decision, actions: [action] };
+    if (await act(() => call('POST /api/tables/:table/intents', { table: asked.table }, intent))) onDone();
+  };
+  return (
+    <article className="asked-card">
+      {asked.questions.map(question => (
+        <div key={question.words} role="group" aria-label={question.words}>
+          <p>
+            <MessageCircleQuestion className="mark" aria-hidden />
+            <small className="muted">{asked.game}</small> <b>{question.words}</b>
+          </p>
+          <div className="act-row">
+            {question.answers.map(({ action, words }) => (
+              <button key={words} type="button" className="button" disabled={busy} onClick={() => void answer(action)}>
+                {words}
+              </button>
+            ))}
+            <Link href={`/table/${asked.table}`} className="button quiet">
+              {t('toTable')}
+            </Link>
+          </div>
+        </div>
+      ))}
+      <ProblemNote problem={problem} />
+    </article>
+  );
+};
+
+const Cards = () => {
+  const t = useTranslations('online.asked');
+  const lang = useSettings(s => s.language);
+  const [path] = useLocation();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const load = useCallback(async (): Promise<void> => {
+    if (document.hidden) return;
+    const { tables } = await call('GET /api/me/tables');
+    const found = await Promise.all(
+      tables.filter(isMine).map(async ({ table, game, me }) => {
+        const { message } = await call('GET /api/tables/:table/look', { table });
+        if (message === null || me === null || !isGameId(game)) return [];
+        const screen = await loadScreen(game);
+        const text = screen.texts[lang];
+        const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
+        return questions.length === 0 ? [] : [{ table, game: text.name, decision: message.decision, questions }];
+      }),
+    );
+    setAsked(found.flat());
+  }, [lang]);
+  useEffect(() => {
+    const again = (): void => void load().catch(() => undefined);
+    again();
+    const timer = setInterval(again, ASK_AGAIN);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [load]);
+  const elsewhere = asked.filter(({ table }) => path !== `/table/${table}`);
+  return (
+    <aside className="asked" aria-label={t('title')} aria-live="polite" data-empty={elsewhere.length === 0}>
+      {elsewhere.map(one => (
+        <Card key={one.table} asked={one} onDone={() => void load().catch(() => undefined)} />
+      ))}
+    </aside>
+  );
+};
+
+export const AskedCards = () => (
+  <OnlineWords>
+    <Cards />
+  </OnlineWords>
+);
