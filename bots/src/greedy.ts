@@ -1,6 +1,6 @@
 /** One move deep: look at every move on a few tables that seem the same from the chair, keep the best. */
 import type { Action, Game, GameEvent, Rng } from '@stoa/engine';
-import type { Bot, Chair } from './chair.ts';
+import type { Bot, Budget, Chair } from './chair.ts';
 import { type Look, lookOf } from './look.ts';
 import type { Mind } from './mind.ts';
 
@@ -27,18 +27,28 @@ export const moveValues = <S, A, V>(
   moves: readonly A[],
   samples: number,
   rng: Rng,
-  cancelled: (() => boolean) | undefined,
+  isOver: () => boolean,
 ): number[] => {
-  const values = new Array<number>(moves.length).fill(0);
-  let done = 0;
-  for (let k = 0; k < samples && !(k > 0 && cancelled?.()); k++) {
+  const sums = new Array<number>(moves.length).fill(0);
+  const looks = new Array<number>(moves.length).fill(0);
+  for (let k = 0; k < samples; k++) {
     const table = chair.sample(rng);
-    moves.forEach((a, i) => {
-      values[i] = (values[i] as number) + look.after(table, chair.seat, a, rng);
-    });
-    done++;
+    for (const [i, a] of moves.entries()) {
+      if (k + i > 0 && isOver()) return valuesOf(sums, looks);
+      sums[i] = (sums[i] as number) + look.after(table, chair.seat, a, rng);
+      looks[i] = (looks[i] as number) + 1;
+    }
   }
-  return values.map(v => v / done);
+  return valuesOf(sums, looks);
+};
+/** A move that was not looked at in time is never the best one. */
+const valuesOf = (sums: readonly number[], looks: readonly number[]): number[] =>
+  sums.map((sum, i) => (looks[i] === 0 ? Number.NEGATIVE_INFINITY : sum / (looks[i] as number)));
+
+/** True once the time is up or the thought is called off. */
+const overAfter = ({ millis, now, cancelled }: Budget): (() => boolean) => {
+  const deadline = millis !== undefined && now ? now() + millis : Number.POSITIVE_INFINITY;
+  return () => cancelled?.() === true || (now !== undefined && now() >= deadline);
 };
 
 export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
@@ -52,7 +62,7 @@ export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
     choose(chair, budget, rng) {
       const moves = choicesOf(mind, chair, rng);
       if (moves.length === 1) return moves[0] as A;
-      const values = moveValues(look, chair, moves, style.samples, rng, budget.cancelled);
+      const values = moveValues(look, chair, moves, style.samples, rng, overAfter(budget));
       const best = Math.max(...values);
       const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
       return moves[good[rng.int(good.length)] as number] as A;

@@ -13,6 +13,8 @@ export interface SearchStyle {
   readonly name: string;
   /** Iterations a move, unless the caller sets another number; its time only ever ends a search earlier. */
   readonly nodes: number;
+  /** Milliseconds a move, where the caller has a clock and sets neither time nor nodes: what a person waits on a slow machine. */
+  readonly millis?: number;
   /** How eagerly moves are tried for what habit thinks of them, against what they have shown. */
   readonly exploration: number;
   /** Moves looked at in a node after n visits: the best-ordered `widen · √(n + 1) + FIRST_ROOM`. */
@@ -132,7 +134,8 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
     const nodes = budget.nodes ?? style.nodes;
-    const deadline = budget.millis !== undefined && budget.now ? budget.now() + budget.millis : Number.POSITIVE_INFINITY;
+    const millis = budget.millis ?? (budget.nodes === undefined ? style.millis : undefined);
+    const deadline = millis !== undefined && budget.now ? budget.now() + millis : Number.POSITIVE_INFINITY;
     /** The walk so far: nodes, the edges taken there, who decided. */
     const passed: Node<A>[] = [];
     const taken: Edge<A>[] = [];

@@ -15,6 +15,31 @@ export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (x: unknown): x is BotName => BOT_NAMES.includes(x as BotName);
 
+/** Who takes over where a bot breaks or overruns: the next weaker one. */
+export const weaker = (name: BotName): BotName | undefined => {
+  if (name === 'random') return undefined;
+  const below = LEVELS[LEVELS.indexOf(name as Level) - 1];
+  return below ?? 'random';
+};
+
+/** Asks a bot; one that throws is reported and the next weaker one is asked. Fails only where the last one does. */
+export const askInTurn = async <T>(
+  bot: BotName,
+  ask: (bot: BotName) => Promise<T>,
+  report: (bot: BotName, error: unknown) => void,
+): Promise<T> => {
+  for (let asked = bot; ; ) {
+    try {
+      return await ask(asked);
+    } catch (error) {
+      report(asked, error);
+      const next = weaker(asked);
+      if (next === undefined) throw error;
+      asked = next;
+    }
+  }
+};
+
 export type AnyBot = Bot<unknown, Action, unknown>;
 
 /** The levels that search. */
@@ -22,6 +47,8 @@ export type Thinker = Exclude<Level, 'novice'>;
 /** Tables a level thinks through for one decision, unless its game says otherwise. */
 const NODES: Readonly<Record<Thinker, number>> = { citizen: 150, strategos: 1200, archon: 8000 };
 
+/** The longest that anybody waits for a move, however slow the machine. */
+const MILLIS = 1000;
 /** For minds without an order of their own: a look is more to be trusted than a habit. */
 const EXPLORATION = 0.25;
 
@@ -42,7 +69,7 @@ export const shelfOf = <S, A extends Action, E extends GameEvent, V, O>(
   nodes,
   bot(name) {
     const search = (level: Thinker): Bot<S, A, V> =>
-      searchBot(game, mind, { name, nodes: nodes[level], exploration, widen: 1, ripe: 2, steadiness: 1 });
+      searchBot(game, mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
     const bots: Readonly<Record<BotName, () => Bot<S, A, V>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),

@@ -62,7 +62,7 @@ describe('Earth & Water bots', () => {
     const novice = greedyBot(earthWater, earthWaterPlain, { name: 'novice', samples: 1, slack: 0.02 });
     for (const { s, seat } of positions('novice', 5)) {
       const chair = chairAt(earthWater, s, seat, sfc32('chair'));
-      const values = moveValues(look, chair, chair.legal, 1, sfc32('think'), undefined);
+      const values = moveValues(look, chair, chair.legal, 1, sfc32('think'), () => false);
       const choice = novice.choose(chair, {}, sfc32('think'));
       expect(values[chair.legal.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
     }

@@ -5,6 +5,7 @@ import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
 import { GAMES } from '../src/games.ts';
+import { USUAL_LIMITS } from '../src/limits.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -102,10 +103,28 @@ test('what reaches the worker is a table the bot cannot tell from the real one, 
       return game.determinize(...args);
     },
   };
-  const pool = botPool();
+  const pool = botPool(USUAL_LIMITS);
   const table = openTable(watched, makeHeader(watched, 2, {}), seededDraws('x'));
-  const action = await pool.think(table, 0, 'novice');
+  const action = await pool.think(table, 0, 'novice', { account: 'a', address: undefined }, (_bot, error) => {
+    throw error;
+  });
   expect(determinized).toBe(1);
   expect(game.why(table.state, 0, action)).toBeUndefined();
+  await pool.close();
+});
+
+test('a bot that breaks or overruns is stopped, reported and replaced by the next weaker one, and the game goes on', async () => {
+  const game = GAMES.get('petteia');
+  if (!game) throw new Error('no petteia');
+  const pool = botPool(USUAL_LIMITS, new URL('./support/bad-bots.ts', import.meta.url).href, 4000);
+  const table = openTable(game, makeHeader(game, 2, {}), seededDraws('x'));
+  const payer = { account: 'a', address: undefined };
+  const reported: string[] = [];
+  const action = await pool.think(table, 0, 'archon', payer, bot => reported.push(bot));
+  // On a busy machine a new thread may be late too; then a weaker one has answered.
+  expect(reported.slice(0, 2)).toEqual(['archon', 'strategos']);
+  expect(game.why(table.state, 0, action)).toBeUndefined();
+  // The thread that never answered is gone: another one thinks on.
+  expect(game.why(table.state, 0, await pool.think(table, 0, 'novice', payer, () => {}))).toBeUndefined();
   await pool.close();
 });

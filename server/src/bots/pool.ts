@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { askInTurn, type BotName, isBotName } from '@stoa/bots';
 import { type Action, type AnyTable, type Illegal, type Seat, sfc32, type Verdict } from '@stoa/engine';
 import { Piscina } from 'piscina';
 import type { Limits } from '../limits.ts';
@@ -17,8 +18,11 @@ export interface Payer {
 }
 
 export interface BotPool {
-  /** What the bot plays on this seat. Throws when it took too long or broke; the caller has a plain move ready. */
-  think(table: AnyTable, seat: Seat, bot: string, payer: Payer): Promise<Action>;
+  /**
+   * What the bot plays on this seat. One that takes too long or breaks is stopped and reported, and the next weaker one thinks in its
+   * place; throws only when none has an answer.
+   */
+  think(table: AnyTable, seat: Seat, bot: string, payer: Payer, report: (bot: string, error: unknown) => void): Promise<Action>;
   /** Those who wait for a thread or for their time to come back. */
   readonly waiting: number;
   refold(folding: Folding, signal: AbortSignal): Promise<Folded>;
@@ -28,7 +32,8 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-const THOUGHT = 60_000;
+/** No bot of ours needs a tenth of this, on any machine. */
+const THOUGHT = 20_000;
 const FOLDING = 60_000;
 const UPLOAD = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
@@ -36,12 +41,15 @@ const MEMORY = 512;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-export const botPool = (limits: Limits): BotPool => {
+const WORKER = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href;
+
+/** Tests bring bots of their own, and less patience. */
+export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): BotPool => {
   const width = Math.max(1, availableParallelism() - 1);
   const made: Piscina[] = [];
   const pool = (name: string, maxThreads: number): Piscina => {
     const piscina = new Piscina({
-      filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
+      filename: worker,
       name,
       minThreads: 0,
       maxThreads,
@@ -49,7 +57,7 @@ export const botPool = (limits: Limits): BotPool => {
       maxQueue: 1_000,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       // Tests run the sources; the built server needs no loader.
-      ...(isSource ? { execArgv: ['--import', 'tsx', '--conditions', 'source'] } : {}),
+      ...(isSource ? { execArgv: ['--import', new URL('./sources.mjs', import.meta.url).href, '--conditions', 'source'] } : {}),
     });
     made.push(piscina);
     return piscina;
@@ -61,14 +69,18 @@ export const botPool = (limits: Limits): BotPool => {
   // A household or a school is several people.
   const address = { burst: 4 * account.burst, back: 4 * account.back };
   return {
-    think({ game, state }, seat, bot, payer) {
+    think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');
-      const thought: Thought = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, bot, seed };
+      const chair = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, seed };
       const payers = [
         { key: payer.account, allowance: account },
         ...(payer.address === undefined ? [] : [{ key: `at ${payer.address}`, allowance: address }]),
       ];
-      return queue.run(payers, () => thinkers.run(thought, { signal: AbortSignal.timeout(THOUGHT) }));
+      const ask = (name: BotName): Promise<Action> => {
+        const task: Thought = { ...chair, bot: name };
+        return queue.run(payers, () => thinkers.run(task, { signal: AbortSignal.timeout(thought) }));
+      };
+      return askInTurn(isBotName(bot) ? bot : 'random', ask, report);
     },
     get waiting() {
       return queue.waiting;

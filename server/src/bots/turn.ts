@@ -10,7 +10,7 @@ import { AGAIN, atTable } from '../tables/hosts.ts';
 const botToMove = (hosted: Hosted, table: AnyTable): Seat | undefined =>
   table.outcome ? undefined : table.game.actors(table.state).find(actor => hosted.seats[actor]?.kind === 'bot');
 
-/** Any legal move: for a bot that broke. */
+/** Any legal move: where no bot had an answer. */
 const plainMove = (table: AnyTable, seat: Seat): Action => {
   const legal: Action[] = [];
   table.game.actions(table.state, seat, legal);
@@ -31,10 +31,9 @@ export const botTurn = async (house: House, tableId: string): Promise<void> => {
   const decision = table.decision(seat);
   const account = hosted.row.host_id ?? hosted.seats.find(({ account_id }) => account_id !== null)?.account_id ?? tableId;
   const payer = { account, address: house.addresses.of(account) };
-  const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer).catch((error: Error) => {
-    house.log.warn({ table: tableId, reason: error.message }, 'bot did not answer');
-    return undefined;
-  });
+  const report = (bot: string, error: unknown): void =>
+    house.log.warn({ table: tableId, bot, reason: error instanceof Error ? error.message : String(error) }, 'bot did not answer');
+  const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
   await atTable(house, tableId, async now => {
     if (!now.table || now.seats[seat]?.kind !== 'bot') return undefined;
     let proposal = now.table.propose({ do: 'play', seat, actions: [thought ?? plainMove(now.table, seat)], decision }, house.now());

@@ -10,12 +10,8 @@ export interface BotQuestion {
   readonly state: unknown;
   readonly seed: string;
 }
-export interface BotAnswer {
-  readonly action: Action;
-}
-
-/** No bot of ours needs this long; a slow phone might. */
-const LONGEST = 6000;
+/** Either what it plays, or why it has nothing to play. */
+export type BotAnswer = { readonly action: Action; readonly error?: undefined } | { readonly action?: undefined; readonly error: string };
 
 const bots = new Map<string, AnyBot>();
 const botFor = async (game: AnyGame, name: BotName, seat: Seat): Promise<AnyBot> => {
@@ -25,10 +21,14 @@ const botFor = async (game: AnyGame, name: BotName, seat: Seat): Promise<AnyBot>
   return bot;
 };
 
-self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => {
-  const game = await loadGame(data.game);
-  const chair = chairOf(game, data.state, data.seat);
-  const budget = { millis: LONGEST, now: () => performance.now() };
-  const answer: BotAnswer = { action: (await botFor(game, data.bot, data.seat)).choose(chair, budget, sfc32(data.seed)) };
-  self.postMessage(answer);
+const think = async ({ game: id, bot, seat, state, seed }: BotQuestion): Promise<BotAnswer> => {
+  try {
+    const game = await loadGame(id);
+    const thinker = await botFor(game, bot, seat);
+    return { action: thinker.choose(chairOf(game, state, seat), { now: () => performance.now() }, sfc32(seed)) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
 };
+
+self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => self.postMessage(await think(data));
