@@ -1,0 +1,72 @@
+/** Two people and a bot at one online table of Parthenon: an offer on one screen, a counter-offer on the other, a deal. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { playTogether, twoFriends } from './online-friends.ts';
+import { type OnlineServer, startOnline } from './online-server.ts';
+import { seeded } from './player.ts';
+
+let browser: Browser;
+let server: OnlineServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startOnline()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const SEATS = ['Player 1', 'Player 2', 'Player 3'];
+/** Whom one cannot trade with is oneself. */
+const seatOf = async (page: Page): Promise<string> => {
+  const others = await page.locator('.pm-whom').allInnerTexts();
+  return SEATS.find(seat => !others.some(words => words.includes(seat))) ?? '';
+};
+const give = (page: Page) => page.locator('.pm-pile').nth(0).locator('.pm-card');
+const get = (page: Page) => page.locator('.pm-pile').nth(1).locator('.pm-card');
+
+test('an offer, a counter-offer and a deal', async () => {
+  const quick = { settings: { confirm: 'never' } };
+  const [host, friend] = await twoFriends(browser, server.url, { name: 'Parthenon: Rise of the Aegean', choices: ['3', '1'] }, [
+    quick,
+    quick,
+  ]);
+  const pages = [host.page, friend.page];
+  await playTogether(pages, seeded(5), async () => {
+    const there = await Promise.all(pages.map(page => page.locator('.pm-builder').count()));
+    return there.every(count => count > 0);
+  });
+  const [hosts, friends] = await Promise.all(pages.map(seatOf));
+  expect(hosts).not.toBe(friends);
+
+  await host.page.getByRole('radio', { name: friends as string }).check();
+  await give(host.page).first().click();
+  await get(host.page).last().click();
+  await host.page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
+
+  // A Gift of Poseidon is asked for, and nobody has one: the other says so with a counter-offer.
+  const slip = friend.page.getByRole('listitem', { name: `${hosts} offers you` });
+  await slip.getByText('You do not have: 1 Gift of Poseidon.').waitFor();
+  await slip.getByRole('button', { name: 'Accept' }).click();
+  await friend.page.locator('.refusal').getByText('Not possible').waitFor();
+  await slip.getByRole('button', { name: 'Counter' }).click();
+  await friend.page.getByRole('heading', { name: `Counter-offer to ${hosts}` }).waitFor();
+  await give(friend.page).first().click();
+  await friend.page.getByRole('button', { name: 'Send the counter-offer' }).click();
+
+  await host.page.getByText(`${friends} made a counter-offer to:`).waitFor();
+  const counter = host.page.getByRole('listitem', { name: `${friends} offers you` });
+  await counter.getByRole('button', { name: 'Accept' }).click();
+  for (const page of pages) {
+    await page
+      .locator('.log')
+      .getByText(new RegExp(`^${friends} gives ${hosts} `))
+      .first()
+      .waitFor();
+    await page.locator('.pm-offer').first().waitFor({ state: 'detached' });
+  }
+  expect([...host.errors, ...friend.errors]).toEqual([]);
+  await host.context.close();
+  await friend.context.close();
+});
