@@ -11,7 +11,7 @@ import { CITIES, type City, type CityId, type FigureId, figureId, GREECE, other,
 import { armies, armyReserve, controls, fleetReserve, fleets } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { inLine } from './roads.ts';
-import { type EwState, type OperationKind, TALLY } from './state.ts';
+import { type EwState, type OperationKind, TALLY, TALLY_BEYOND } from './state.ts';
 import { capacity, fedBySea, mouths } from './supply.ts';
 
 export interface EwCityView {
@@ -117,7 +117,7 @@ export interface EwView {
   /** Greece's budget is cut in this campaign. */
   readonly budgetCut: boolean;
   readonly prompt: EwPrompt;
-  /** Points by source so far, by side. */
+  /** Points by source so far, by side; negative for what was lost. */
   readonly points: BySide<Readonly<Record<string, number>>>;
   readonly ending: { readonly reason: EwEnding; readonly winner: Side | null } | null;
 }
@@ -135,8 +135,14 @@ const supplyOf = (s: EwState, city: City): EwCityView['supply'] => {
   return has(inLine(s, side), city) ? 'line' : has(fedBySea(s, side), city) ? 'sea' : 'none';
 };
 
+/** EW-13.4: what went beyond the track is counted against its side, so that the sources sum up to its points. */
 const pointsOf = (s: EwState, side: Side): Readonly<Record<string, number>> =>
-  Object.fromEntries(TALLY.map((source, i) => [source, s.tally[side * TALLY.length + i] as number]));
+  Object.fromEntries(
+    TALLY.map((source, i) => {
+      const n = s.tally[side * TALLY.length + i] as number;
+      return [source, i === TALLY_BEYOND ? 0 - n : n];
+    }),
+  );
 /** Points by source, by side. */
 export const points = (s: EwState): BySide<Readonly<Record<string, number>>> => [pointsOf(s, PERSIA), pointsOf(s, GREECE)];
 

@@ -23,4 +23,7 @@ test.each(Object.entries(WANTED))('%s', (name, { reason, places, kings }) => {
   expect(earthWater.printPosition(table.state)).toBe(replay.position);
   const deaths = table.since(undefined, 0).events.flatMap(e => (e.e === 'king-died' ? [e.context] : []));
   if (kings !== undefined) expect(deaths).toEqual(kings);
+  // EW-13.4: the sources of both sides sum up to where the marker stands, what was lost beyond the track counted against its side.
+  const [persia, greece] = replay.result.scores.map(sources => Object.values(sources).reduce((a, b) => a + b, 0));
+  expect((persia ?? 0) - (greece ?? 0)).toBe(table.state.vp);
 });

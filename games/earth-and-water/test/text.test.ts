@@ -7,7 +7,7 @@ import type { EwAction } from '../src/actions.ts';
 import { CARD_IDS, EVENTS, type EventId, HALVES } from '../src/cards.ts';
 import { ENDINGS, type EwEvent, WINDOWS } from '../src/events.ts';
 import { earthWater } from '../src/index.ts';
-import { CITIES, FIGURES, GREECE, PERSIA } from '../src/map.ts';
+import { CITIES, type CityId, FIGURES, GREECE, PERSIA } from '../src/map.ts';
 import { oddsOf } from '../src/odds.ts';
 import { type EwRuleId, RULEBOOK } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';
@@ -143,6 +143,41 @@ describe.each(LANGUAGES)('%s', language => {
         .flatMap(s => s.lines)
         .join('\n'),
     ).not.toContain(text.card(16, PERSIA).event);
+  });
+
+  test('the supply marks of the board are told: each city, and how much each side has and needs', () => {
+    const cities = viewWith({}).cities;
+    const supply = ['line', 'sea', 'none', null] as const;
+    const view = viewWith({
+      cities: cities.map((c, i) => ({ ...c, supply: supply[i] ?? null })),
+      supply: [
+        { armies: 9, capacity: 7 },
+        { armies: 3, capacity: 11 },
+      ],
+    });
+    const lines = text.table(view, PERSIA).flatMap(s => s.lines);
+    const told = supply.map((_, i) => lines.find(line => line.startsWith(`${text.cities[CITIES[i] as CityId]} (`)) ?? '');
+    const without = supply.map((_, i) =>
+      text
+        .table(viewWith({ cities: cities.map(c => ({ ...c, supply: null })) }), PERSIA)
+        .flatMap(s => s.lines)
+        .find(line => line.startsWith(`${text.cities[CITIES[i] as CityId]} (`)),
+    );
+    // One clause more for each way of being fed, a different one each; none where nobody is to be fed.
+    const clauses = told.map((line, i) => line.split('; ').filter(part => !(without[i] ?? '').split('; ').includes(part)));
+    expect(clauses.map(c => c.length)).toEqual([1, 1, 1, 0]);
+    expect(new Set(clauses.flat()).size).toBe(3);
+    for (const [side, ...numbers] of [
+      [PERSIA, 9, 7, 2],
+      [GREECE, 3, 11],
+    ] as const)
+      expect(lines.some(line => line.startsWith(`${text.seat(side)}: `) && line.match(/\d+/g)?.join() === numbers.join())).toBe(true);
+  });
+
+  test('points lost beyond the track are told without a sign', () => {
+    const lines = text.table(viewWith({ points: [{ 'beyond-track': -2 }, {}] }), PERSIA).flatMap(s => s.lines);
+    expect(lines.filter(line => /: 2\.$/.test(line))).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/-2/);
   });
 
   test('endings, scores, options, names', () => {

@@ -60,8 +60,6 @@ export interface GameScreen {
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */
   readonly places?: (event: GameEvent) => readonly string[];
-  /** Sources that take points away, though they are counted upwards. */
-  readonly lostSources?: readonly string[];
   /** Happenings that were done to this seat by others or by fate: the recap tells them first. */
   readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
   /** What a happening sounds like, for those who want sounds. */

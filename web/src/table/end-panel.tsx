@@ -34,8 +34,7 @@ export const EndPanel = ({
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
-  const worth = (score: Outcome['scores'][number], source: string): number =>
-    screen.lostSources?.includes(source) ? 0 - (score[source] ?? 0) : (score[source] ?? 0);
+  const worth = (score: Outcome['scores'][number], source: string): number => score[source] ?? 0;
   const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {

@@ -78,7 +78,6 @@ export const screen: GameScreen = {
   places,
   doneTo,
   sound: event => SOUNDS.get(event.e),
-  lostSources: ['beyond-track'],
   isTurning: event => TURNING.has(event.e),
   windowName: (room, text) => (text as unknown as EwText).windows[room.replace('window-', '') as WindowId],
   isDecline: action => action.do === 'decline',

@@ -47,8 +47,14 @@ const course = (view: EwView): TextSection => ({
   ],
 });
 
+const fed = {
+  line: 'a line of supply leads here',
+  sea: 'its fleet feeds the armies here',
+  none: 'the armies here are cut off: Supply would remove them',
+} as const;
+
 const place = (view: EwView, id: CityId): string => {
-  const { control } = cityView(view, id);
+  const { control, supply } = cityView(view, id);
   const home = homeOf(id);
   const traits = [
     ...(home === null ? [] : [`${adjective(home)} major city`]),
@@ -60,6 +66,7 @@ const place = (view: EwView, id: CityId): string => {
   return [
     `${city(id)} (${traits.join(', ')}): ${control === null ? 'controlled by nobody' : `controlled by ${side(control)}`}`,
     here.length === 0 ? 'no pieces' : and(here),
+    ...(supply === null ? [] : [fed[supply]]),
     roads.length === 0 ? 'no roads' : `${verb(roads.length, 'road', 'roads')} to ${and(roads.map(city))}`,
   ].join('; ');
 };
@@ -128,7 +135,7 @@ const hand = (view: EwView, me: Side | undefined): readonly TextSection[] =>
 
 const score = (view: EwView): readonly TextSection[] => {
   const lines = SIDES.flatMap(s =>
-    Object.entries(view.points[s]).flatMap(([source, n]) => (n === 0 ? [] : [`${side(s)}, ${sourceName(source)}: ${n}.`])),
+    Object.entries(view.points[s]).flatMap(([source, n]) => (n === 0 ? [] : [`${side(s)}, ${sourceName(source)}: ${Math.abs(n)}.`])),
   );
   return lines.length === 0 ? [] : [{ title: 'Points so far', lines }];
 };
@@ -140,6 +147,13 @@ export const table = (view: EwView, me: Side | undefined): readonly TextSection[
   ...battle(view),
   ...operation(view),
   { title: 'The map', lines: CITIES.map(id => place(view, id)) },
+  {
+    title: 'Supply, if it were now',
+    lines: SIDES.map(s => {
+      const { armies: n, capacity } = view.supply[s];
+      return `${side(s)}: ${armies(n)} to feed, food for ${capacity}.${n > capacity ? ` ${armies(n - capacity)} too many.` : ''}`;
+    }),
+  },
   {
     title: 'Reserves',
     lines: SIDES.map(s => `${side(s)}: ${armies(view.reserveArmies[s])}, ${fleets(view.reserveFleets[s])}.`),

@@ -53,8 +53,14 @@ const course = (view: EwView): TextSection => ({
   ],
 });
 
+const fed = {
+  line: 'una linea di rifornimento arriva qui',
+  sea: 'la flotta rifornisce gli eserciti qui',
+  none: 'gli eserciti qui sono tagliati fuori: ai Rifornimenti andrebbero in riserva',
+} as const;
+
 const place = (view: EwView, id: CityId): string => {
-  const { control } = cityView(view, id);
+  const { control, supply } = cityView(view, id);
   const home = homeOf(id);
   const traits = [
     ...(home === null ? [] : [home === PERSIA ? 'città chiave persiana' : 'città chiave greca']),
@@ -66,6 +72,7 @@ const place = (view: EwView, id: CityId): string => {
   return [
     `${city(id)} (${traits.join(', ')}): ${control === null ? 'non controllata' : control === PERSIA ? 'controllata dalla Persia' : 'controllata dalla Grecia'}`,
     here.length === 0 ? 'nessun pezzo' : and(here),
+    ...(supply === null ? [] : [fed[supply]]),
     roads.length === 0 ? 'nessuna strada' : `${verb(roads.length, 'strada', 'strade')} per ${and(roads.map(city))}`,
   ].join('; ');
 };
@@ -139,7 +146,7 @@ const hand = (view: EwView, me: Side | undefined): readonly TextSection[] =>
 
 const score = (view: EwView): readonly TextSection[] => {
   const lines = SIDES.flatMap(s =>
-    Object.entries(view.points[s]).flatMap(([source, n]) => (n === 0 ? [] : [`${sideName(s)}, ${sourceName(source)}: ${n}.`])),
+    Object.entries(view.points[s]).flatMap(([source, n]) => (n === 0 ? [] : [`${sideName(s)}, ${sourceName(source)}: ${Math.abs(n)}.`])),
   );
   return lines.length === 0 ? [] : [{ title: 'Punti finora', lines }];
 };
@@ -155,6 +162,13 @@ export const table = (view: EwView, me: Side | undefined): readonly TextSection[
   ...battle(view),
   ...operation(view),
   { title: 'La mappa', lines: CITIES.map(id => place(view, id)) },
+  {
+    title: 'Rifornimenti, se fossero ora',
+    lines: SIDES.map(s => {
+      const { armies: n, capacity } = view.supply[s];
+      return `${sideName(s)}: ${armies(n)} da sfamare, cibo per ${capacity}.${n > capacity ? ` ${armies(n - capacity)} di troppo.` : ''}`;
+    }),
+  },
   {
     title: 'Riserve',
     lines: SIDES.map(s => `${sideName(s)}: ${armies(view.reserveArmies[s])}, ${fleets(view.reserveFleets[s])}.`),
