@@ -56,8 +56,8 @@ const Acts = (props: Props) => {
   const confirm = actions.find(a => a.do === 'confirm');
   const optionB = actions.find(a => a.do === 'option-b');
   if (me === undefined || draft.length > 0 || plan.queue.length > 0) return null;
-  const act = (label: string, open: boolean, onTouch: () => void) => (
-    <Spot key={label} className="pa-act main" label={label} open={open} onTouch={onTouch}>
+  const act = (label: string, open: boolean, onTouch: () => void, weight = 'main') => (
+    <Spot key={label} className={`pa-act ${weight}`} label={label} open={open} onTouch={onTouch}>
       {label}
     </Spot>
   );
@@ -69,10 +69,14 @@ const Acts = (props: Props) => {
     );
     return (
       <div className="pa-acts">
-        {act(fleets === 0 ? words.stayHome : words.setSail(fleets), !stranded && (confirm !== undefined || steps.length > 0), () =>
-          stranded
-            ? askWhy({ do: 'confirm' }, steps)
-            : sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set),
+        {act(
+          fleets === 0 ? words.stayHome : words.setSail(fleets),
+          !stranded && (confirm !== undefined || steps.length > 0),
+          () =>
+            stranded
+              ? askWhy({ do: 'confirm' }, steps)
+              : sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set),
+          fleets === 0 ? 'quiet' : 'main',
         )}
       </div>
     );

@@ -51,6 +51,8 @@ export interface ScreenWords {
   readonly haveAll: string;
   readonly lacks: (n: number) => string;
   readonly costs: (price: string) => string;
+  readonly cost: string;
+  readonly makesIt: string;
   readonly blocked: string;
   readonly workedBy: string;
   readonly putArmy: string;
@@ -129,7 +131,6 @@ export interface ScreenWords {
   readonly nothingForThis: string;
   readonly exchangeFor: (give: string, get: string) => string;
   readonly buy: (card: string, price: string) => string;
-  readonly inHold: string;
   readonly comingHome: string;
   readonly toFleet: (letter: string) => string;
   readonly stayAboard: string;
@@ -277,6 +278,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     haveAll: 'you hold all it needs',
     lacks: n => `${en.count(n, { one: 'card', other: 'cards' })} missing`,
     costs: price => `costs ${price}`,
+    cost: 'costs',
+    makesIt: 'then',
     blocked: 'yields nothing this season',
     workedBy: 'yields two',
     putArmy: 'put a worker here',
@@ -310,7 +313,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     aegis: 'Aegis:',
     seaLabel: (view, text) =>
       `The sea. ${view.islands.flatMap(i => i.fleets.filter(f => f.land !== null).map(f => `Fleet ${f.fleet} of ${text.seat(i.seat)} at ${f.land === null ? '' : text.names.lands[f.land]}.`)).join(' ')}`,
-    harborState: { down: 'harbor unknown', seen: 'seen by you', up: 'harbor open' },
+    harborState: { down: 'harbor unknown', seen: 'seen by you', up: 'known to all' },
     landLabel: (name, state) => `${name}: ${state}`,
     sendTo: name => `Send the chosen fleet to ${name}`,
     onlyHere: 'Only here:',
@@ -363,7 +366,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     nothingForThis: 'Nothing for exactly these cards.',
     exchangeFor: (give, get) => `Exchange ${give} for ${get}`,
     buy: (card, price) => `Buy ${card} for ${price}`,
-    inHold: 'In the hold:',
     comingHome: 'The fleets come home',
     toFleet: letter => `to fleet ${letter}`,
     stayAboard: 'stays aboard',
@@ -444,6 +446,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     haveAll: 'hai tutto quel che serve',
     lacks: n => (n === 1 ? 'manca 1 carta' : `mancano ${n} carte`),
     costs: price => `costa ${price}`,
+    cost: 'costa',
+    makesIt: 'poi',
     blocked: 'non produce in questa stagione',
     workedBy: 'produce due carte',
     putArmy: 'assegna qui un lavorante',
@@ -477,7 +481,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     aegis: 'Carte Egee:',
     seaLabel: (view, text) =>
       `Il mare. ${view.islands.flatMap(i => i.fleets.filter(f => f.land !== null).map(f => `Flotta ${f.fleet} di ${text.seat(i.seat)}: ${f.land === null ? '' : text.names.lands[f.land]}.`)).join(' ')}`,
-    harborState: { down: 'porto ignoto', seen: 'visto da te', up: 'porto aperto' },
+    harborState: { down: 'porto ignoto', seen: 'visto da te', up: 'noto a tutti' },
     landLabel: (name, state) => `${name}: ${state}`,
     sendTo: name => `Manda qui la flotta scelta: ${name}`,
     onlyHere: 'Solo qui:',
@@ -531,7 +535,6 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     nothingForThis: 'Nulla per esattamente queste carte.',
     exchangeFor: (give, get) => `Scambia ${give} per ${get}`,
     buy: (card, price) => `Compra ${card} per ${price}`,
-    inHold: 'Nella stiva:',
     comingHome: 'Le flotte tornano',
     toFleet: letter => `alla flotta ${letter}`,
     stayAboard: 'resta a bordo',

@@ -81,7 +81,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     withdraw: (a, view) => {
       const offer = view.offers.find(o => o.offer === a.offer);
-      return offer === undefined ? 'Withdraw' : `Withdraw ${cards(offer.give)} for ${cards(offer.want)}`;
+      return offer === undefined
+        ? 'Withdraw'
+        : `Withdraw the offer to ${offer.to === null ? 'everybody' : who(offer.to)}: ${cards(offer.give)} for ${cards(offer.want)}`;
     },
     ready: () => 'Ready',
     unready: () => 'Not ready after all',

@@ -82,7 +82,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     withdraw: (a, view) => {
       const offer = view.offers.find(o => o.offer === a.offer);
-      return offer === undefined ? 'Ritirare' : `Ritirare ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
+      return offer === undefined
+        ? 'Ritirare'
+        : `Ritirare l’offerta a ${offer.to === null ? 'tutti' : who(offer.to)}: ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
     },
     ready: () => 'Fatto',
     unready: () => 'Non ho finito',

@@ -47,6 +47,7 @@ const Tile = ({
   id,
   name,
   mark,
+  badge,
   gives,
   price,
   have,
@@ -54,12 +55,15 @@ const Tile = ({
   meant,
   built,
   note,
+  isBad = false,
   tag,
 }: {
   props: Props;
   id: string;
   name: string;
   mark: React.ReactNode;
+  /** Under the drawing: what it yields. */
+  badge?: React.ReactNode;
   gives?: React.ReactNode;
   price: Price;
   have: ReturnType<typeof countsOf>;
@@ -68,6 +72,7 @@ const Tile = ({
   meant: PaAction;
   built: boolean;
   note?: string | undefined;
+  isBad?: boolean;
   tag?: React.ReactNode;
 }) => {
   const { view, me, text, draft, words, choose, askWhy } = props;
@@ -91,12 +96,19 @@ const Tile = ({
           else if (!isClose) askWhy(meant);
         }}
       >
-        <span className="pa-tile-mark">{mark}</span>
+        <span className="pa-tile-mark">
+          {mark}
+          {badge}
+        </span>
         <span className="pa-tile-words">
           <b>{name}</b>
+          {!built && price.length > 0 && (
+            <span className="pa-row">
+              <small>{words.cost}</small> <PriceRow price={price} missing={missing} text={text} />
+            </span>
+          )}
           {gives}
-          {!built && <PriceRow price={price} missing={missing} text={text} />}
-          <small className={built ? 'good' : action !== undefined ? 'can' : ''}>{note ?? state}</small>
+          <small className={isBad ? 'bad' : built ? 'good' : action !== undefined ? 'can' : ''}>{note ?? state}</small>
         </span>
       </Spot>
       {tag}
@@ -128,8 +140,8 @@ const Acropolis = ({ props, have }: { props: Props; have: ReturnType<typeof coun
         mark={<StructureMark structure={structure} plan={!built} />}
         gives={
           bargain ? (
-            <span className="pa-gives">
-              <PriceRow price={bargain.give} text={text} /> → <PriceRow price={bargain.get} text={text} />
+            <span className="pa-row pa-gives">
+              <small>{words.makesIt}</small> <PriceRow price={bargain.give} text={text} /> → <PriceRow price={bargain.get} text={text} />
             </span>
           ) : (
             <span className="pa-gives">{words.power[structure as 'academy' | 'treasury']}</span>
@@ -349,9 +361,11 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
   return (
     <div className="pa-island">
       <Portrait {...mineProps} />
+      <PowerUses {...{ actions, view, text, draft, choose, askWhy, words }} />
       <section>
         <h3>
-          {words.villages} <small>{words.of(mine.villages.length, 6)}</small>
+          {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops}{' '}
+          <small>{words.of(mine.workshops, 2)}</small>
           {view.room === 'production' && <small>{words.workers(workers - (view.draft?.armies.length ?? 0))}</small>}
         </h3>
         <ul className="pa-tiles">
@@ -370,9 +384,9 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 id={structure}
                 name={good === undefined ? text.names.structures[structure] : words.village(text.names.cards[good].one)}
                 mark={<StructureMark structure={structure} plan={!built} />}
-                gives={
+                badge={
                   good !== undefined && (
-                    <span className="pa-gives">
+                    <span className="pa-badge">
                       <CardMark card={good} />
                       {works && <b>×2</b>}
                     </span>
@@ -383,17 +397,11 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 action={built ? (mark ?? assign) : buildOf(structure)}
                 meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
                 built={built}
+                isBad={blocked}
                 note={blocked ? words.blocked : works ? words.workedBy : mark ? words.markVillage : assign ? words.putArmy : undefined}
               />
             );
           })}
-        </ul>
-      </section>
-      <section>
-        <h3>
-          {words.workshops} <small>{words.of(mine.workshops, 2)}</small>
-        </h3>
-        <ul className="pa-tiles">
           {[0, 1].map(i => {
             const built = mine.workshops > i;
             const good = yieldOf(view, me, 'workshop');
@@ -404,7 +412,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 id={`workshop ${i}`}
                 name={text.names.structures.workshop}
                 mark={<StructureMark structure="workshop" plan={!built} />}
-                gives={good !== undefined && <CardMark card={good} label={text.names.cards[good].one} />}
+                badge={good !== undefined && <CardMark card={good} />}
                 price={priceOf('workshop')}
                 have={have}
                 action={built || mine.workshops < i ? undefined : buildOf('workshop')}
@@ -416,47 +424,48 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
         </ul>
       </section>
       <Acropolis props={mineProps} have={have} />
-      <Wonders props={mineProps} have={have} />
-      <section>
-        <h3>
-          {words.fleets} <small>{words.of(mine.fleets.length, 3)}</small>
-        </h3>
-        <ul className="pa-tiles">
-          {mine.fleets.map(f => (
-            <li key={f.fleet} className="pa-tile built">
-              <span className="pa-tile-spot">
-                <svg className="pa-ship-drawing" viewBox="-34 -30 68 52" aria-hidden="true">
-                  <ShipShape seat={me} letter={f.fleet} />
-                </svg>
-                <span className="pa-tile-words">
-                  <b>{words.fleetAt(f.fleet, f.land === null ? words.home : text.names.lands[f.land])}</b>
-                  {f.grounded && <small className="bad">{words.grounded}</small>}
-                  {(f.cargo?.length ?? 0) > 0 && <CardRow cards={f.cargo ?? []} text={text} />}
+      <div className="pa-pair">
+        <Wonders props={mineProps} have={have} />
+        <section>
+          <h3>
+            {words.fleets} <small>{words.of(mine.fleets.length, 3)}</small>
+          </h3>
+          <ul className="pa-tiles">
+            {mine.fleets.map(f => (
+              <li key={f.fleet} className="pa-tile built">
+                <span className="pa-tile-spot">
+                  <svg className="pa-ship-drawing" viewBox="-34 -30 68 52" aria-hidden="true">
+                    <ShipShape seat={me} letter={f.fleet} />
+                  </svg>
+                  <span className="pa-tile-words">
+                    <b>{words.fleetAt(f.fleet, f.land === null ? words.home : text.names.lands[f.land])}</b>
+                    {f.grounded && <small className="bad">{words.grounded}</small>}
+                    {(f.cargo?.length ?? 0) > 0 && <CardRow cards={f.cargo ?? []} text={text} />}
+                  </span>
                 </span>
-              </span>
-            </li>
-          ))}
-          {next !== undefined && (
-            <Tile
-              props={mineProps}
-              id="fleet"
-              name={words.fleet(FLEETS[mine.fleets.length] ?? '')}
-              mark={
-                <svg className="pa-ship-drawing plan" viewBox="-34 -30 68 52" aria-hidden="true">
-                  <ShipShape seat={me} letter={FLEETS[mine.fleets.length] ?? ''} />
-                </svg>
-              }
-              price={next}
-              have={have}
-              action={buyFleet}
-              meant={{ do: 'buy-fleet' }}
-              built={false}
-            />
-          )}
-        </ul>
-      </section>
+              </li>
+            ))}
+            {next !== undefined && (
+              <Tile
+                props={mineProps}
+                id="fleet"
+                name={words.fleet(FLEETS[mine.fleets.length] ?? '')}
+                mark={
+                  <svg className="pa-ship-drawing plan" viewBox="-34 -30 68 52" aria-hidden="true">
+                    <ShipShape seat={me} letter={FLEETS[mine.fleets.length] ?? ''} />
+                  </svg>
+                }
+                price={next}
+                have={have}
+                action={buyFleet}
+                meant={{ do: 'buy-fleet' }}
+                built={false}
+              />
+            )}
+          </ul>
+        </section>
+      </div>
       <Philosophies props={mineProps} />
-      <PowerUses {...{ actions, view, text, draft, choose, askWhy, words }} />
     </div>
   );
 };

@@ -103,7 +103,7 @@ export const Lands = ({
             ))}
           </p>
         )}
-        {votes.length > 0 && state !== 'up' && (
+        {votes.length > 0 && view.phase > 5 && state !== 'up' && (
           <p className="muted">{votes.map(v => words.harborVote(text.seat(v.seat), v.reveal)).join(' ')}</p>
         )}
       </li>

@@ -33,7 +33,7 @@ export const YearStrip = ({ view, text, words }: Pick<PanelProps, 'view' | 'text
       </ol>
       <span className="pa-archon" title={words.archon(text.seat(archon))}>
         <svg className="pa-mark laurel" viewBox="-13 -13 26 26" aria-hidden="true">
-          <path d="M-3 11C-12 7-12-5-5-11C-9-4-8 4-3 11zM3 11C12 7 12-5 5-11C9-4 8 4 3 11z" />
+          <path d="M-2 11Q-11 8-10-2L-8-1Q-8 7-1 9.500zM2 11Q11 8 10-2L8-1Q8 7 1 9.500zM-10-2Q-13-6-9-10Q-6-6-10-2zM10-2Q13-6 9-10Q6-6 10-2zM-9 3Q-13 2-13-3Q-8-2-9 3zM9 3Q13 2 13-3Q8-2 9 3zM-6 8Q-11 9-12 4Q-7 3-6 8zM6 8Q11 9 12 4Q7 3 6 8zM-7 2Q-6-3-2-3Q-2 2-7 2zM7 2Q6-3 2-3Q2 2 7 2z" />
         </svg>
         <SeatMark seat={archon} />
         <span>{words.archon(text.seat(archon))}</span>

@@ -9,7 +9,7 @@ import { kindsFor } from '../lacking.ts';
 import { countsOf } from '../market/possible.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
+import { CardButtons, PriceRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { Spot } from '../pieces/spot.tsx';
 import { usePlan, without } from '../plan.ts';
@@ -198,9 +198,6 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           </Spot>
         ))}
       </div>
-      <p className="muted">
-        {words.inHold} <CardRow cards={cargo} text={text} />
-      </p>
     </section>
   );
 };

@@ -1,0 +1,263 @@
+/** Parthenon in the browser: one person and two bots, the hand-over, the keyboard, the words, the weight, and nothing for axe to find. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { LOOKS, launch } from './browser.ts';
+import { game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+const PARTHENON = 'Parthenon';
+const LONG = process.env.STOA_LONG === '1';
+const KB = 1024;
+const SCREENS = fileURLToPath(new URL('../out/screens/', import.meta.url));
+mkdirSync(SCREENS, { recursive: true });
+
+const three = async (page: Page): Promise<void> => {
+  await game(page, PARTHENON)
+    .getByRole('radio', { name: /^3 |\b3\b/ })
+    .first()
+    .check();
+};
+const mine = async (page: Page): Promise<boolean> => (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
+const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
+  (await mine(page)) && (await page.locator(`.pa-table.in-${room}`).count()) > 0;
+const check = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+test('one person and two bots: a fleet is loaded, unloaded and sent; shut places say why with the rule', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await three(page);
+  await playNow(page, PARTHENON, 'Player 1');
+  expect(await page.locator('.seat').count()).toBe(3);
+  const random = seeded(7);
+  await playOn(page, random, isIn(page, 'voyage-plan'));
+  const quay = page.locator('.pa-voyage .pa-card');
+  const hold = page.locator('.pa-hold .spot');
+  await page.locator('.pa-land-spot').first().click();
+  await page.locator('.refusal').getByText('PA-8.4').waitFor();
+  await quay.first().click();
+  expect(await hold.count()).toBe(1);
+  await hold.first().click();
+  expect(await hold.count()).toBe(0);
+  await quay.first().click();
+  await page.getByRole('button', { name: 'Send the chosen fleet to Athens' }).click();
+  await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
+  await page
+    .locator('.log')
+    .getByText(/Fleet A of Player 1 sails for Athens with 1/)
+    .waitFor();
+  await playOn(page, random, isIn(page, 'build'));
+  await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
+  await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
+  await playOn(page, random, LONG ? () => isOver(page) : async () => (await page.getByText('Year 2, season 1').count()) > 0);
+  if (LONG) {
+    await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
+    await page.getByRole('rowheader', { name: 'Villages' }).waitFor();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('on one screen nobody sees what another holds', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await three(page);
+  await game(page, PARTHENON).getByRole('button', { name: 'On this screen' }).click();
+  await page.locator('.dock, .hand-over').first().waitFor();
+  const hands = new Map<string, string>();
+  const random = seeded(3);
+  for (let turn = 0; turn < 400 && hands.size < 3; turn++) {
+    const ready = page.locator('.hand-over button');
+    if ((await ready.count()) > 0) {
+      expect(await page.locator('.table-page').count()).toBe(0);
+      await ready.click();
+      await page.locator('.dock').waitFor();
+    }
+    if (await isIn(page, 'trade-open')()) {
+      const seat = await page.locator('.seat:has(.seat-who:text("you")) .seat-name').innerText();
+      hands.set(seat, (await page.locator('.pa-stores').getAttribute('aria-label')) ?? '');
+      const shown = await page.locator('.table-page').innerText();
+      const log = await page.locator('.log').innerText();
+      expect(shown).toContain(seat);
+      // What the others were given is told to them alone.
+      for (const line of log.split('\n').filter(l => / produces /.test(l)))
+        if (!line.startsWith(seat)) expect(line).toMatch(/produces \d cards?\.$/);
+      await page.getByRole('button', { name: 'Ready', exact: true }).click();
+      await page.waitForTimeout(50);
+    } else await playOn(page, random, async () => (await ready.count()) > 0 || (await isIn(page, 'trade-open')()));
+  }
+  expect(hands.size).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with the keyboard alone to a fleet under sail', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await three(page);
+  await game(page, PARTHENON).getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+  const random = seeded(5);
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (at?.matches('.confirm')) return 'confirm';
+      return at?.matches('.spot.open, .choices button') ? 'offer' : '';
+    });
+  for (let turn = 0; turn < 200 && !(await isIn(page, 'voyage-plan')()); turn++) {
+    if (!(await mine(page))) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    let pass = Math.floor(random() * 3);
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      const what = await focused();
+      if (what === 'confirm' || (what === 'offer' && pass-- <= 0)) break;
+    }
+    if ((await focused()) !== '') await page.keyboard.press('Enter');
+    const ready = page.getByRole('button', { name: 'Ready', exact: true });
+    if ((await ready.count()) > 0) {
+      await ready.focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  expect(await isIn(page, 'voyage-plan')()).toBe(true);
+  const press = async (selector: string): Promise<void> => {
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(s => document.activeElement?.matches(s) ?? false, selector)) break;
+    }
+    await page.keyboard.press('Enter');
+  };
+  await press('.pa-voyage .pa-card.open');
+  await page.locator('.pa-hold .spot').waitFor();
+  await press('.pa-land-spot.open');
+  await press('.pa-act.main.open');
+  await page
+    .locator('.log')
+    .getByText(/Fleet A of Player \d sails for/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Rules now' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.getByRole('dialog').getByText('Safe Journey').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('in words alone, in Italian, with every listed action a button', async () => {
+  const { context, page, errors } = await visit(browser, url, { locale: 'it-IT', settings: { form: 'words', confirm: 'never' } });
+  const random = seeded(61);
+  await three(page);
+  await playNow(page, PARTHENON);
+  const choices = page.locator('.choices').getByRole('group').getByRole('button');
+  const until = LONG ? 'Anno 3' : 'Anno 1, stagione 3';
+  const there = (): Promise<number> => page.getByRole('heading', { name: until }).count();
+  for (let turn = 0; turn < 4000 && (await there()) === 0; turn++) {
+    const count = await choices.count();
+    if (count === 0) {
+      if (await isOver(page)) break;
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const labels = await choices.allInnerTexts();
+    expect(labels.filter(label => /undefined|NaN|^\s*$/.test(label))).toEqual([]);
+    await choices
+      .nth(Math.floor(random() * count))
+      .dispatchEvent('click', undefined, { timeout: 1500 })
+      .catch(() => undefined);
+  }
+  expect(await there()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the board and its rules within their budgets', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const loaded = new Map<string, number>();
+  const waiting: Promise<void>[] = [];
+  context.on('response', response => {
+    const path = new URL(response.url()).pathname;
+    if (!path.endsWith('.js')) return;
+    waiting.push(
+      response.body().then(
+        body => {
+          loaded.set(path, gzipSync(body).length);
+        },
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(waiting);
+  const home = new Set(loaded.keys());
+  await playNow(page, PARTHENON);
+  await page.waitForTimeout(2500);
+  await Promise.all(waiting);
+  const later = [...loaded].filter(([path]) => !home.has(path));
+  const isWorker = (path: string): boolean => /worker|\/src-|\/rooms-|shelf/.test(path);
+  const sum = (paths: readonly (readonly [string, number])[]): number => paths.reduce((all, [, size]) => all + size, 0);
+  const worker = sum(later.filter(([path]) => isWorker(path)));
+  const board = sum(later.filter(([path]) => !isWorker(path)));
+  console.log(`Parthenon: board ${Math.round(board / KB)} KB, worker ${Math.round(worker / KB)} KB`);
+  expect(board).toBeLessThan(150 * KB);
+  expect(worker).toBeLessThan(150 * KB);
+  await context.close();
+});
+
+const MOMENTS = LONG
+  ? (['trade-open', 'voyage-plan', 'harbor-vote', 'build', 'vote', 'event-decide'] as const)
+  : (['voyage-plan', 'build'] as const);
+/** Both sizes in the long run; a wide light one and a narrow dark one in every run. */
+const SIZES = (dark: boolean) =>
+  [
+    [1440, 900],
+    [390, 844],
+  ].filter(([width = 0]) => LONG || dark === width < 1000);
+
+for (const [dark, locale] of LOOKS)
+  test(`axe and pictures, ${dark ? 'dark' : 'light'}, ${locale}`, async () => {
+    for (const [width = 0, height = 0] of SIZES(dark)) {
+      const { context, page } = await visit(browser, url, { dark, locale, width, height });
+      await three(page);
+      await playNow(page, PARTHENON);
+      for (const room of MOMENTS) {
+        await playOn(page, seeded(room.length), isIn(page, room));
+        if (await isOver(page)) break;
+        if (room === 'voyage-plan' && (await page.locator('.pa-voyage .pa-card.open').count()) > 0)
+          await page.locator('.pa-voyage .pa-card.open').first().click();
+        await check(page, room);
+        await page.screenshot({
+          path: `${SCREENS}parthenon-${room}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png`,
+          fullPage: width < 1000,
+        });
+      }
+      for (const tab of LONG ? [0, 2, 3, 4] : [0]) {
+        await page.locator('.pa-tabs button').nth(tab).click();
+        await check(page, `tab ${tab}`);
+      }
+      if (LONG) {
+        await page.keyboard.press('c');
+        await check(page, 'overview');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('t');
+        await check(page, 'in words');
+      }
+      await context.close();
+    }
+  });
