@@ -33,6 +33,11 @@ export interface Mind<S, A> {
   chanceKey?(before: S, a: A): string | number | undefined;
   /** How many decisions a play-out runs before the evaluation speaks. */
   readonly horizon: number;
+  /**
+   * Where the game has got to, in stretches that one thought should see the end of. With it every walk of a search, tree and
+   * play-out alike, ends at the first quiet place of a later chapter, so that all walks are judged at the same moment.
+   */
+  chapter?(s: S): number;
   /** True where nothing begun is left to finish: a look stops there. */
   quiet?(s: S): boolean;
   /** True where a play-out stops before its horizon, after this many decisions, at least one. Default: where it is quiet. */

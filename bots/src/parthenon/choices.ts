@@ -4,14 +4,13 @@
  */
 import { type Seat, top } from '@stoa/engine';
 import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
-import { buildMark, cardOf, costOf, keepMark, tradeMark } from './habits.ts';
+import { ASIDES, buildMark, cardOf, costOf, keepMark, tradeMark } from './habits.ts';
 import { ARMY, FLEET_COUNT, GOODS, holdings, KINDS, type Ledger, newLedger, reckon } from './needs.ts';
 import { counterTo, offersFor, offerTo } from './offers.ts';
-import { nextLoad, openFleet, openness, promise } from './voyage.ts';
+import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
 type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
 
-const ASIDES: ReadonlySet<PaAction['do']> = new Set(['set-order-wish', 'promise', 'donate', 'unready', 'withdraw']);
 const ledger = newLedger();
 const hold = new Array<number>(KINDS).fill(0);
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -64,6 +63,7 @@ const tradeOpen: Choices = (s, seat, legal) => {
   legal.push(...offersFor(s, seat));
 };
 
+const SMALL_CARGO = 3;
 /** One fleet after the other: a land that promises something, or one more card. */
 const voyagePlan: Choices = (s, seat, legal, l) => {
   const f = openFleet(s, seat);
@@ -80,9 +80,14 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
     if (card >= 0) next.add(card);
   }
   if (size > 1) for (let card = ARMY; card < KINDS; card++) next.add(card);
+  // A small cargo slips through, a full one pays: nothing in between.
+  const isBetween = size !== SMALL_CARGO && [...next].some(card => card < GOODS && (l.spare[card] as number) > 0);
   keepOnly(legal, a => {
     if (a.do === 'load') return a.fleet === fleet && next.has(cardOf(a.card));
-    if (a.do === 'sail') return a.fleet === fleet && lands.has(LANDS.indexOf(a.land));
+    if (a.do === 'sail') {
+      const land = LANDS.indexOf(a.land);
+      return a.fleet === fleet && lands.has(land) && !(isBetween && box(s).lands[land]?.region === FOREIGN);
+    }
     return a.do === 'confirm';
   });
 };

@@ -61,8 +61,10 @@ const reckonFor = (s: PaState, seat: Seat): Ledger => {
 };
 /** What giving one card away costs; `gone` of the kind are promised already. */
 export const costOf = (l: Ledger, card: number, gone: number): number => {
-  if ((l.spare[card] as number) > gone) return card < BASICS ? 0.03 : card < PAPYRUS ? 0.12 : card < GOODS ? 0.17 : 0.15;
-  return card < BASICS ? 0.3 : card < GOODS ? 0.45 : 0.2;
+  if (card >= GOODS) return 0.15;
+  const units = card < BASICS ? 1 : 2;
+  if ((l.spare[card] as number) > gone) return Math.max(l.penny, 0.02) * units;
+  return 0.15 + Math.max(l.penny, 0.1) * units;
 };
 const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card] as number;
 
@@ -99,16 +101,16 @@ const nameHabit: Habit = (s, seat, legal) => {
 };
 const firstOf =
   (...kinds: readonly Kind[]): Habit =>
-  (_s, _seat, legal, rng) => {
+  (_s, _seat, legal) => {
     for (const kind of kinds) {
       const i = find(legal, kind);
       if (i >= 0) return i;
     }
-    return rng.int(legal.length);
+    return -1;
   };
 
 /** Pay rather than suffer; take what is missed most, give what is missed least. */
-const decideHabit: Habit = (s, seat, legal, rng) => {
+const decideHabit: Habit = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
   const pay = find(legal, 'pay-option');
@@ -127,7 +129,7 @@ const decideHabit: Habit = (s, seat, legal, rng) => {
     if (!isGain) return -costOf(l, card, laidOut(s, seat, card));
     return card === ARMY ? 1 : (l.want[card] as number);
   });
-  return pick >= 0 ? pick : rng.int(legal.length);
+  return pick;
 };
 
 /** Armies go where the good is missed most; no worker stays idle. */
@@ -285,7 +287,8 @@ export const buildMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numbe
   switch (a.do) {
     case 'build': {
       const structure = structureNumber.get(a.structure) as number;
-      return 2 + worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
+      const mark = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
+      return has(l.ready, structure) ? 2 + mark : -0.9 + 0.1 * mark;
     }
     case 'pay-wonder':
       return 3.2;
@@ -384,13 +387,13 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
   return sum;
 };
 
-const LOSS: Habit = (s, seat, legal, rng) => {
+const LOSS: Habit = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   const i = best(legal, a => {
     if (a.do === 'pick-loss') return -costOf(l, cardOf(a.card), 0);
     return a.do === 'keep-card' ? costOf(l, cardOf(a.card), 0) + (l.want[cardOf(a.card)] as number) : NEVER;
   });
-  return i >= 0 ? i : rng.int(legal.length);
+  return i;
 };
 const fleetSize = (s: PaState, fleet: number): number => {
   let n = 0;
@@ -406,10 +409,7 @@ const respondHabit: Habit = (s, seat, legal) => {
 const pickFleetHabit: Habit = (_s, seat, legal, rng) => best(legal, a => (a.do === 'pick-fleet' && a.seat !== seat ? rng.int(100) : -1));
 /** An Archon of little weight is the safest. */
 const voteHabit: Habit = (s, _seat, legal, rng) => best(legal, a => (a.do === 'vote' ? -standing(s, a.seat) + rng.int(100) / 100 : NEVER));
-const meFirst: Habit = (_s, seat, legal, rng) => {
-  const i = best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));
-  return i >= 0 ? i : rng.int(legal.length);
-};
+const meFirst: Habit = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));
 
 const HABITS: Readonly<Record<string, Habit>> = {
   events: firstOf('resolve-event'),
@@ -438,9 +438,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   vote: voteHabit,
 };
 
+/** What may be done at any time and is never done by habit. */
+export const ASIDES: ReadonlySet<Kind> = new Set(['set-order-wish', 'promise', 'donate', 'unready', 'withdraw']);
+const anyMove: Habit = (_s, _seat, legal, rng) => best(legal, a => (ASIDES.has(a.do) ? -1 : rng.int(1000)));
+
 export const habit: Habit = (s, seat, legal, rng) => {
   const i = HABITS[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;
-  return i >= 0 ? i : rng.int(legal.length);
+  return i >= 0 ? i : anyMove(s, seat, legal, rng);
 };
 
 /** How promising a move looks at once, as the logarithm of its share of attention. */

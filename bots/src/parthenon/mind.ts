@@ -9,7 +9,10 @@ import { hasPrivateOffer } from './offers.ts';
 import { TERMS, writeTerms } from './terms.ts';
 
 /** In the order of TERMS; set by hand. */
-const WEIGHTS = [1, 0.35, 1, 1, 0.25, 0.6, 0.25, 0.1, 0];
+const WEIGHTS = [1, 0.35, 1, 1, 0.25, 0.6, 0.25, 0.1];
+
+const VOYAGE = 4;
+const VOTE = 12;
 
 /** A season has few places where nothing is under way: before an event, a harvest, the trade, a voyage, the vote. */
 const isQuiet = (s: PaState): boolean => {
@@ -40,6 +43,8 @@ export const parthenonMind: Mind<PaState, PaAction> = {
   terms: writeTerms,
   choices,
   byHabit: () => true,
+  // Up to the departure of the fleets, then up to the vote.
+  chapter: s => 2 * (4 * s.year + s.season) + (s.step >= VOYAGE ? 1 : 0) + (s.step >= VOTE ? 1 : 0),
   quiet: isQuiet,
   order: orderOf,
   playOut(s, seat, legal, rng, me) {

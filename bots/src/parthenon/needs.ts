@@ -101,7 +101,7 @@ export const FIRST_TYPE = VILLAGES + 1;
 export const worthOf = (s: PaState, structure: number): number => {
   const harvests = harvestsLeft(s);
   if (structure < WORKSHOP) return 1 + 0.07 * harvests;
-  if (structure === WORKSHOP) return 1 + 0.1 * harvests;
+  if (structure === WORKSHOP) return 1 + 0.2 * harvests;
   return 1 + (TYPE_BONUS[structure - FIRST_TYPE] as number) * harvests;
 };
 /** What an acropolis structure is good for beside being one, per season: Army, Gift, Warship, gold, philosophy, cards kept. */
@@ -114,10 +114,12 @@ export interface Ledger {
   readonly want: number[];
   /** What all goods together are worth, in structures. */
   value: number;
-  /** Things that could be paid for now. */
+  /** Structures that can be paid for without hurting a better plan, as bits. */
   ready: number;
   /** Cards still missing for the plans at hand. */
   missing: number;
+  /** What one basic more is worth when it has no plan of its own. */
+  penny: number;
 }
 export const newLedger = (): Ledger => ({
   spare: new Array<number>(KINDS).fill(0),
@@ -125,6 +127,7 @@ export const newLedger = (): Ledger => ({
   value: 0,
   ready: 0,
   missing: 0,
+  penny: 0,
 });
 
 /** Goods at home and aboard. */
@@ -135,11 +138,6 @@ export const holdings = (s: PaState, seat: Seat, out: number[]): void => {
     out[card] = n;
   }
 };
-
-/** A card without a plan can still be swapped, paid or given away. */
-const LOOSE: readonly number[] = CARDS.map((_, card) => (card < BASICS ? 0.05 : card < PAPYRUS ? 0.13 : card < GOODS ? 0.18 : 0.1));
-const LOOSE_MANY = 0.4;
-export const looseWorth = (card: number): number => LOOSE[card] as number;
 
 /** How much of an unpaid project counts, by its place among those closest to being paid. */
 const NEARNESS: readonly number[] = [1, 0.75, 0.55, 0.4, 0.25];
@@ -185,34 +183,42 @@ const markWanted = (bill: Bill, gain: number, want: number[]): void => {
   }
 };
 
-const projects: { bill: Bill; worth: number; missing: number; kind: number }[] = Array.from({ length: 24 }, () => ({
+interface Project {
+  bill: Bill;
+  worth: number;
+  missing: number;
+  /** As in STRUCTURES, or −1. */
+  structure: number;
+}
+const projects: Project[] = Array.from({ length: 24 }, () => ({
   bill: { masks: [], distinct: false },
   worth: 0,
   missing: 0,
-  kind: 0,
+  structure: -1,
 }));
 let listed = 0;
-const addProject = (bill: Bill, worth: number, kind: number): void => {
+/** How many missing cards a structure's worth makes up for. */
+const EAGERNESS = 0.4;
+const addProject = (bill: Bill, worth: number, structure: number): void => {
   const missing = lay(bill);
   putBack(bill);
   let at = listed++;
-  const fresh = projects[at] as (typeof projects)[number];
+  const fresh = projects[at] as Project;
   fresh.bill = bill;
   fresh.worth = worth;
   fresh.missing = missing;
-  fresh.kind = kind;
+  fresh.structure = structure;
   // Nearest first, then the dearest.
-  const key = missing - 0.4 * worth;
+  const key = missing - EAGERNESS * worth;
   while (at > 0) {
-    const before = projects[at - 1] as (typeof projects)[number];
-    if (before.missing - 0.4 * before.worth <= key) break;
+    const before = projects[at - 1] as Project;
+    if (before.missing - EAGERNESS * before.worth <= key) break;
     projects[at] = before;
     at--;
   }
   projects[at] = fresh;
 };
-const ACROPOLIS_KIND = 1;
-const OTHER_KIND = 0;
+const ELSEWHERE = -1;
 
 /** What these goods are worth to the seat. `hold` is not changed. */
 export const reckon = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
@@ -231,63 +237,114 @@ export const reckon = (s: PaState, seat: Seat, hold: readonly number[], out: Led
   const harvests = harvestsLeft(s);
   listed = 0;
   if (builds > 0) {
-    for (let v = 0; v < VILLAGES; v++)
-      if (!has(s.villages[seat] as number, v)) addProject(bills.villages[v] as Bill, worthOf(s, v), OTHER_KIND);
-    for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), OTHER_KIND);
+    for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat] as number, v)) addProject(bills.villages[v] as Bill, worthOf(s, v), v);
+    for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), WORKSHOP);
     addAcropolis(s, seat, bills);
     for (let w = 0; w < s.wonderOwner.length; w++) {
       const stage = s.wonderStage[w] as number;
       if (s.wonderOwner[w] !== seat || stage === COMPLETE) continue;
       const due = pack.wonders[w]?.stages[stage === PLAN ? 0 : 1];
-      addProject(bills.wonders[w]?.[stage === PLAN ? 0 : 1] as Bill, due?.land === -1 ? 0.55 : 0.45, OTHER_KIND);
+      addProject(
+        bills.wonders[w]?.[stage === PLAN ? 0 : 1] as Bill,
+        (stage === PLAN ? 0.55 : 0.6) * (due?.land === -1 ? 1 : 0.85),
+        ELSEWHERE,
+      );
     }
     const fleets = s.fleets[seat] as number;
-    if (fleets < FLEETS_IN_ALL && harvests > 2)
-      addProject(bills.fleets[fleets] as Bill, (fleets === 1 ? 0.1 : 0.05) * harvests, OTHER_KIND);
+    if (fleets < FLEETS_IN_ALL && harvests > 2) addProject(bills.fleets[fleets] as Bill, (fleets === 1 ? 0.2 : 0.1) * harvests, ELSEWHERE);
     const plans = plansOf(s, seat);
-    if (plans === 1 && builds > 1) addProject(GOLD_BILL, 0.3, OTHER_KIND);
+    if (plans === 1 && builds > 1) addProject(GOLD_BILL, 0.3, ELSEWHERE);
   }
-  const full = 0.85;
   const part = builds > 1 ? 0.7 : s.step < FLEET_TRADE ? 0.45 : s.step === FLEET_TRADE ? 0.35 : 0;
   let room = TYPES - acropolisSize(s, seat);
   let unpaid = 0;
   // What no building takes this season can be kept only in small numbers (PA-15).
-  let keeps = keepLimit(s, seat);
   let kinds = 0;
   for (let card = 0; card < GOODS; card++) if ((hold[card] as number) > 0) kinds++;
-  keeps = Math.max(keeps, kinds);
+  let keeps = Math.max(keepLimit(s, seat), kinds);
   for (let i = 0; i < listed; i++) {
-    const project = projects[i] as (typeof projects)[number];
-    if (project.kind === ACROPOLIS_KIND && room-- <= 0) continue;
+    const project = projects[i] as Project;
+    if (project.structure >= FIRST_TYPE && room-- <= 0) continue;
     const total = project.bill.masks.length;
     const missing = lay(project.bill);
     if (missing === 0) {
-      out.value += full * project.worth;
-      out.ready++;
+      out.value += FULL * project.worth;
+      if (project.structure >= 0) out.ready |= bit(project.structure);
       continue;
     }
-    const near = unpaid < NEARNESS.length && (keeps > 0 || missing === total) ? part * (NEARNESS[unpaid] as number) * project.worth : 0;
-    if (near === 0) {
+    if (unpaid >= NEARNESS.length) {
       putBack(project.bill);
       continue;
     }
-    unpaid++;
     const share = (total - missing) / total;
-    const next = (total - missing + 1) / total;
-    out.value += near * share * share;
+    let credit = part * (NEARNESS[unpaid] as number) * project.worth * share * share;
+    price[unpaid] = missingPrice(project.bill);
+    if (keeps <= 0) {
+      credit = 0;
+      putBack(project.bill);
+    } else keeps -= total - missing;
+    out.value += credit;
     out.missing += missing;
-    keeps -= total - missing;
-    markWanted(project.bill, missing === 1 ? full * project.worth - near * share * share : near * (next * next - share * share), out.want);
+    gap[unpaid] = part > 0 ? FULL * project.worth - credit : 0;
+    markWanted(project.bill, ((gap[unpaid] as number) / (price[unpaid] as number)) * (missing === 1 ? 1 : 0.7), out.want);
+    unpaid++;
   }
+  out.value += poolWorth(s, seat, unpaid, keeps, builds, out);
   for (let card = 0; card < KINDS; card++) {
-    const n = left[card] as number;
-    const loose = builds > 0 ? (LOOSE[card] as number) : 0.01;
-    out.spare[card] = n;
-    if (card < GOODS) out.value += loose * (Math.min(n, 2) + LOOSE_MANY * Math.max(0, n - 2));
-    if ((out.want[card] as number) < loose) out.want[card] = loose * (n >= 2 ? LOOSE_MANY : 1);
+    out.spare[card] = left[card] as number;
+    const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * (UNITS[card] as number));
+    if ((out.want[card] as number) < loose) out.want[card] = loose;
   }
   // Papyrus is bought with gold.
   if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD] as number, 0.4 * (out.want[PAPYRUS] as number));
+};
+/** A building that can be paid for is as good as built, nearly. */
+const FULL = 0.85;
+const price = new Array<number>(8).fill(0);
+const gap = new Array<number>(8).fill(0);
+/** What goods are worth abroad, in basics. */
+const UNITS: readonly number[] = CARDS.map((_, card) => (card < BASICS ? 1 : card === PAPYRUS ? 3 : 2));
+const missingPrice = (bill: Bill): number => {
+  let sum = 0;
+  for (let i = 0; i < bill.masks.length; i++) {
+    if ((laid[i] as number) >= 0) continue;
+    const mask = bill.masks[i] as number;
+    sum += (mask & 63) !== 0 ? 1 : mask === bit(PAPYRUS) ? 4 : 2;
+  }
+  return sum;
+};
+const aboard = (s: PaState, seat: Seat, card: number): number => {
+  let n = 0;
+  for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  return n;
+};
+/** Goods without a plan are changed abroad, at par and at some risk, into what the next projects lack. */
+const poolWorth = (s: PaState, seat: Seat, unpaid: number, keeps: number, builds: number, out: Ledger): number => {
+  const isSailing = s.step <= FLEET_TRADE;
+  const swap = builds === 0 ? 0 : isSailing ? 0.2 : builds > 1 ? 0.15 : 0;
+  let pool = 0;
+  let cards = 0;
+  const most = isSailing ? box(s).capacity * (s.fleets[seat] as number) : Math.max(0, keeps);
+  // The dearest first.
+  for (let card = GOODS - 1; card >= 0; card--) {
+    const there = s.step === FLEET_TRADE ? aboard(s, seat, card) : KINDS;
+    const n = Math.min(left[card] as number, there, most - cards);
+    if (n <= 0) continue;
+    cards += n;
+    pool += n * (UNITS[card] as number);
+  }
+  let worth = 0;
+  let penny = 0.02;
+  for (let i = 0; i < unpaid; i++) {
+    const use = Math.min(pool, price[i] as number);
+    const rate = (swap * (gap[i] as number) * (NEARNESS[i] as number)) / (price[i] as number);
+    worth += use * rate;
+    pool -= use;
+    if (pool <= 0 || i === unpaid - 1) penny = pool > 0 ? 0.02 : rate;
+    if (pool <= 0) break;
+  }
+  out.penny = builds === 0 ? 0.005 : penny;
+  return worth + 0.02 * Math.min(4, pool);
 };
 const GOLD_BILL: Bill = { masks: [bit(GOLD)], distinct: false };
 
@@ -299,6 +356,6 @@ const addAcropolis = (s: PaState, seat: Seat, bills: Bills): void => {
   for (let type = 0; type < TYPES; type++) {
     const copies = s.acropolis[seat * TYPES + type] as number;
     if (copies === 0 || (copies === 1 && has(alternatives, type)))
-      addProject(bills.acropolis[type] as Bill, worthOf(s, FIRST_TYPE + type) - 0.1 * copies, ACROPOLIS_KIND);
+      addProject(bills.acropolis[type] as Bill, worthOf(s, FIRST_TYPE + type) - 0.1 * copies, FIRST_TYPE + type);
   }
 };

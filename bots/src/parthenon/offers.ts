@@ -82,7 +82,8 @@ const bump = (card: number): void => {
   guess[card] = (guess[card] as number) + 1;
 };
 /** What giving one more of a kind costs, `n` being promised already. */
-const price = (l: Ledger, card: number, n: number): number => ((l.spare[card] as number) > n ? 0.03 : card < 6 ? 0.3 : 0.4);
+const price = (l: Ledger, card: number, n: number): number =>
+  ((l.spare[card] as number) > n ? 0 : 0.15) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
 interface Draft {
   readonly mark: number;

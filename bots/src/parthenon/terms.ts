@@ -27,7 +27,6 @@ export const TERMS = [
   'aegis', // Armies, Warships, Gifts
   'philosophies',
   'archon',
-  'words', // offers left open and unanswered
 ] as const;
 
 const GOAL = 16;
@@ -81,7 +80,6 @@ export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
   out[5] = aegis(s, seat, harvests) * sharp;
   out[6] = count(s.philosophies[seat] as number) * (0.2 + 0.1 * harvests) * sharp;
   out[7] = s.archon === seat ? sharp : 0;
-  out[8] = 0;
 };
 const aegis = (s: PaState, seat: Seat, harvests: number): number => {
   const villages = count(s.villages[seat] as number);

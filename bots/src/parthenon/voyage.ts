@@ -17,7 +17,7 @@ import {
   WONDERS,
 } from './needs.ts';
 
-const FOREIGN = 1;
+export const FOREIGN = 1;
 
 /** The first fleet that may sail and has no land yet, or −1. */
 export const openFleet = (s: PaState, seat: Seat): number => {
