@@ -2,6 +2,7 @@
 import type { PaAction } from '@stoa/parthenon';
 import { useEffect } from 'react';
 import type { BoardProps } from '../types.ts';
+import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { type PanelProps, panelOf } from './panel.ts';
 import { sendInParts, voyageSteps } from './phases/voyage.tsx';
@@ -112,6 +113,7 @@ export const Focus = (board: BoardProps) => {
       <Ready {...props} />
       <Payment {...props} />
       <Acts {...props} />
+      <PlanAhead {...board} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { Action, GameEvent, Language } from '@stoa/engine';
 import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import { type PaText, texts } from '@stoa/parthenon/text';
 import type { AnyText, GameScreen } from '../types.ts';
+import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Board, placesOf } from './board/board.tsx';
 import { Focus } from './focus.tsx';
 import { Market } from './market/market.tsx';
@@ -34,11 +35,18 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
   );
 };
 
+const WithWords: NonNullable<GameScreen['WithWords']> = props => (
+  <>
+    <Market {...props} />
+    <PlanAhead {...props} />
+  </>
+);
+
 export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
-  WithWords: Market,
+  WithWords,
   Cards: Overview,
   how: (action: Action) => howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),

@@ -33,13 +33,13 @@ const SEASON = `${BEGIN} row=1,3,-1,-1 eventsDone=3 eventBag=262133`;
 const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   {
     id: 'welcome',
-    position: `${BEGIN} row=1,-1,-1,-1 eventBag=262141 room=season/event-reveal step=0 hand0=grapes*2+wool hand1=olives+timber hand2=grain+ore*2`,
+    position: `${SEASON} room=season/production step=1 asked=7 done=6 hand0=grapes*2+wool hand1=olives+timber hand2=grain+ore*2`,
     lines: [],
     parts: ['island'],
   },
   {
     id: 'event',
-    position: null,
+    position: `${BEGIN} row=1,-1,-1,-1 eventBag=262141 room=season/event-reveal step=0 hand0=grapes*2+wool hand1=olives+timber hand2=grain+ore*2`,
     lines: [
       chance({ do: 'reveal-event', event: 'bountiful_harvest' }),
       crete({ do: 'resolve-event', event: 'drought' }),
@@ -52,7 +52,6 @@ const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
     id: 'produce',
     position: `${SEASON} room=season/production step=1 asked=7 done=6 hand0=grapes+wool+army`,
     lines: [chios({ do: 'assign-army', village: 2 }, { any: ['village'] }), chios({ do: 'confirm' })],
-    parts: ['island'],
   },
   {
     id: 'offer',

@@ -18,7 +18,7 @@ export const voyageSteps = ({ loads, goals }: Pick<Plan, 'loads' | 'goals'>): re
     return land === undefined ? [] : [{ do: 'sail', fleet, land } as const];
   }),
 ];
-const MESSAGE = 16;
+export const MESSAGE = 16;
 /** As many steps as one message carries, and the rest. */
 export const sendInParts = (
   steps: readonly PaAction[],

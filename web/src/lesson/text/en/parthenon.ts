@@ -53,9 +53,9 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   build: {
     title: 'Building',
-    ask: 'Your fleet is home and everything is in your hand. The island shows what you can build and what is missing for the rest. Village 4 costs 2 grapes: build it and say that you are done.',
+    ask: 'Your fleet is home and everything is in your hand. The island shows what you can build and what is missing for the rest. The second village for wool costs 2 grapes: build it and say that you are done.',
     after:
-      'From next season it yields wool. Buildings of the acropolis make Armies, Warships, Gifts and gold; an Academy brings a philosophy.',
+      'From next season it yields one more wool. Buildings of the acropolis make Armies, Warships, Gifts and gold; an Academy brings a philosophy.',
   },
   keep: {
     title: 'What you keep',

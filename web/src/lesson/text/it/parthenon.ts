@@ -54,9 +54,9 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   build: {
     title: 'Costruire',
-    ask: 'La flotta è tornata e tutto è nella tua mano. L’isola mostra che cosa puoi costruire e che cosa manca per il resto. Il villaggio 4 costa 2 Uva: costruiscilo e di’ che hai finito.',
+    ask: 'La flotta è tornata e tutto è nella tua mano. L’isola mostra che cosa puoi costruire e che cosa manca per il resto. Il secondo villaggio della Lana costa 2 Uva: costruiscilo e di’ che hai finito.',
     after:
-      'Dalla prossima stagione rende Lana. Gli edifici dell’acropoli fanno Eserciti, Navi da Guerra, Doni e Oro; un’Accademia porta una filosofia.',
+      'Dalla prossima stagione rende una Lana in più. Gli edifici dell’acropoli fanno Eserciti, Navi da Guerra, Doni e Oro; un’Accademia porta una filosofia.',
   },
   keep: {
     title: 'Che cosa tieni',

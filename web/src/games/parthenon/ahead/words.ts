@@ -1,0 +1,62 @@
+/** Sentences for planning ahead. */
+import type { Language } from '@stoa/engine';
+import type { Planned } from './plans.ts';
+
+export interface AheadWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly what: Readonly<Record<Planned, string>>;
+  readonly ready: string;
+  readonly fleet: (letter: string) => string;
+  readonly stays: string;
+  readonly load: (letter: string) => string;
+  readonly harborAsk: string;
+  readonly harbor: Readonly<Record<'ask' | 'reveal' | 'pass', string>>;
+  readonly discard: Readonly<Record<'ask' | 'a' | 'b', string>>;
+  readonly keep: string;
+  readonly planned: (list: string) => string;
+  readonly fell: (what: string) => string;
+  readonly understood: string;
+  readonly and: (list: readonly string[]) => string;
+}
+const and =
+  (lang: string) =>
+  (list: readonly string[]): string =>
+    new Intl.ListFormat(lang).format(list);
+
+export const WORDS: Readonly<Record<Language, AheadWords>> = {
+  en: {
+    title: 'Plan ahead',
+    hint: 'What you plan here stays in this browser and is carried out when its phase opens and this table is open in it. It falls when something it depends on changes.',
+    what: { trade: 'Island trade', voyage: 'Voyage', harbor: 'Harbors', discard: 'Discard' },
+    ready: 'Say ready at once, unless somebody makes me an offer',
+    fleet: letter => `Fleet ${letter} sails to`,
+    stays: 'I decide then',
+    load: letter => `Aboard fleet ${letter}`,
+    harborAsk: 'A harbor card that I look at',
+    harbor: { ask: 'I decide then', reveal: 'Reveal it', pass: 'Pass' },
+    discard: { ask: 'I decide then', a: 'A: keep these in secret', b: 'B: show, keep one of each' },
+    keep: 'Keep',
+    planned: list => `Planned: ${list}.`,
+    fell: what => `Your plan no longer fits what has happened: ${what}. Decide anew.`,
+    understood: 'Understood',
+    and: and('en'),
+  },
+  it: {
+    title: 'Pianifica in anticipo',
+    hint: 'Quello che pianifichi qui resta in questo browser e si esegue quando la fase si apre e questo tavolo vi è aperto. Decade se cambia qualcosa da cui dipende.',
+    what: { trade: 'Commercio fra le isole', voyage: 'Viaggio', harbor: 'Porti', discard: 'Scarto' },
+    ready: 'Di’ subito che ho finito, se nessuno mi fa un’offerta',
+    fleet: letter => `La flotta ${letter} va a`,
+    stays: 'Deciderò allora',
+    load: letter => `A bordo della flotta ${letter}`,
+    harborAsk: 'La carta di un porto che guardo',
+    harbor: { ask: 'Deciderò allora', reveal: 'Rivelala', pass: 'Passa' },
+    discard: { ask: 'Deciderò allora', a: 'A: tieni queste in segreto', b: 'B: mostra, tieni una per tipo' },
+    keep: 'Tieni',
+    planned: list => `In programma: ${list}.`,
+    fell: what => `Il tuo piano non va più d’accordo con quanto è successo: ${what}. Decidi di nuovo.`,
+    understood: 'Ho capito',
+    and: and('it'),
+  },
+};
