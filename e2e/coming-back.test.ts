@@ -41,6 +41,13 @@ test('a game opened again says what happened since; skipped, it stays away until
   await recap.waitFor();
   const told = await recap.locator('li').allTextContents();
   expect([...told].sort()).toEqual([...fresh].sort());
+  await recap.getByRole('link', { name: 'Watch it' }).click();
+  // The position before the first line that was missed.
+  await page.getByText(/^Position [1-9]/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => told.includes((await page.locator('.replay-lines li').first().textContent()) ?? '')).toBe(true);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await recap.waitFor();
   await recap.getByRole('button', { name: 'Skip' }).click();
   expect(await recap.count()).toBe(0);
   await page.reload();

@@ -77,6 +77,14 @@ test('the replay of a running game, by slider and keys, leads back to the table'
   expect(page.url()).toContain('at=1');
   await page.reload();
   await page.getByText('Position 1 of').waitFor();
+  // A line of the log leads to the position it led to.
+  const lines = page.getByRole('region', { name: 'All that happened' }).getByRole('button');
+  await lines.nth(3).click();
+  await expect.poll(() => lines.nth(3).getAttribute('aria-current')).toBe('step');
+  const there = Number(new URL(page.url()).searchParams.get('at'));
+  expect(there).toBeGreaterThan(1);
+  await page.getByText(`Position ${there} of`).waitFor();
+  expect(await page.locator('.replay-lines li').allTextContents()).toContain(await lines.nth(3).textContent());
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.dock').waitFor();
   expect(await isOver(page)).toBe(false);

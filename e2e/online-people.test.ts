@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { twoFriends } from './online-friends.ts';
+import { playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { visit } from './player.ts';
+import { seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -60,6 +60,26 @@ test('a line can be reported; its author is not read here, or anywhere, and read
   await friend.page.reload();
   await friend.page.getByText('This line was removed.').waitFor();
   expect(await friend.page.locator('.chat-lines li').count()).toBe(2);
+  await Promise.all([host.context.close(), friend.context.close()]);
+});
+
+test('an online game that still runs is replayed from what the seat saw', async () => {
+  const [host, friend] = await twoFriends(browser, server.url, { name: '300: Earth & Water', side: 'Persia' }, [
+    { settings: { confirm: 'never' } },
+    { settings: { confirm: 'never' } },
+  ]);
+  await playTogether([host.page, friend.page], seeded(5), touches => touches > 16);
+  const log = await friend.page.locator('.log li').allTextContents();
+  await friend.page.getByRole('button', { name: 'More', exact: true }).click();
+  await friend.page.getByRole('link', { name: 'Replay' }).click();
+  await friend.page.getByText('this is what your seat saw').waitFor();
+  const lines = friend.page.getByRole('region', { name: 'All that happened' }).getByRole('button');
+  await expect.poll(() => lines.allTextContents()).toEqual(log);
+  expect(log.some(line => /Persia draws .*“/.test(line))).toBe(false);
+  await friend.page.keyboard.press('End');
+  await expect.poll(() => lines.last().getAttribute('aria-current')).toBe('step');
+  await friend.page.getByRole('link', { name: 'Back to the table' }).click();
+  await friend.page.locator('.dock').waitFor();
   await Promise.all([host.context.close(), friend.context.close()]);
 });
 

@@ -1,6 +1,8 @@
 /** The online table that is open in this tab: people, chat, clocks, the connection. The game itself lives in the table's store. */
+import type { GameEvent } from '@stoa/engine';
 import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } from '@stoa/protocol';
 import { create } from 'zustand';
+import { keepSeen, type Seen } from '../kept/seen-db.ts';
 import type { Reply, TableClient, Update } from '../table/wire.ts';
 import { type Foresight, foresight } from './ahead.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
@@ -77,6 +79,20 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       if (!document.hidden) remember(id, { read: heardBefore.length });
       set({ clocks: message.clocks, clocksAt: Date.now(), mine: message.decision !== null && message.outcome === null });
       for (const listener of listeners) listener(updateOf(message));
+      const { cursor, seat, view, outcome, waiting } = message;
+      const game = get().table?.game;
+      if (game !== undefined)
+        void keepSeen({
+          table: id,
+          game,
+          seat: seat ?? null,
+          cursor,
+          at: Date.now(),
+          view,
+          events: message.events as GameEvent[],
+          outcome: outcome as Seen['outcome'],
+          waiting,
+        }).catch(() => undefined);
     };
 
     const know = (table: TableInfo): void => {

@@ -1,6 +1,6 @@
 /** Any game of mine again: slider, keys, speed, jump to a log line; the address names the position. */
 import type { Seat } from '@stoa/engine';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -12,9 +12,9 @@ import { InWords } from '../table/in-words.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
-import type { ReplayFrame, TableInfo } from '../table/wire.ts';
-import { WorkerLink } from '../table/worker-client.ts';
-import { takeUploaded } from './uploaded.ts';
+import type { ReplayFrame } from '../table/wire.ts';
+import { type Happened, openReplay, type ReplaySource } from './sources.ts';
+import { Story } from './story.tsx';
 
 const SPEEDS = { slow: 2200, normal: 1100, fast: 400 } as const;
 const IDLE: Pick<BoardProps, 'actions' | 'offered' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
@@ -29,49 +29,82 @@ const IDLE: Pick<BoardProps, 'actions' | 'offered' | 'draft' | 'lit' | 'choose' 
   showOdds: false,
 };
 
-const startAt = (): number => Number(new URLSearchParams(location.search).get('at') ?? '0');
+const asked = (name: string): number | undefined => {
+  const value = new URLSearchParams(location.search).get(name);
+  return value === null || !Number.isFinite(Number(value)) ? undefined : Number(value);
+};
+/** The position that the log had reached with its first `events` lines. */
+const positionOf = (story: readonly Happened[], events: number): number => {
+  let seen = 0;
+  for (const { n, events: here } of story) {
+    seen += here.length;
+    if (seen > events) return Math.max(0, n - 1);
+  }
+  return story.length - 1;
+};
 
 export const ReplayPage = ({ id }: { id: string }) => {
   const t = useTranslations('replay');
   const outcomeWords = useOutcomeWords();
   const shell = useTranslations('shell');
   const form = useSettings(s => s.form);
-  const link = useRef<WorkerLink | null>(null);
-  const [info, setInfo] = useState<(TableInfo & { total: number; over: boolean }) | null | undefined>();
+  const [source, setSource] = useState<ReplaySource | null | undefined>();
+  const [story, setStory] = useState<readonly Happened[]>([]);
+  const [copied, setCopied] = useState(false);
+  const firstEvent = useRef(asked('event'));
   const [frame, setFrame] = useState<ReplayFrame>();
-  const [n, setN] = useState(startAt);
-  const [seat, setSeat] = useState<Seat | 'all'>(0);
+  const [n, setN] = useState(() => asked('at') ?? 0);
+  const [seat, setSeat] = useState<Seat | 'all'>(() => asked('seat') ?? 0);
   const [speed, setSpeed] = useState<keyof typeof SPEEDS>('normal');
   const [running, setRunning] = useState(false);
-  const words = useWords(info?.game, frame?.view);
+  const words = useWords(source?.info.game, frame?.view);
 
   useEffect(() => {
-    const worker = new WorkerLink();
-    link.current = worker;
-    const record = takeUploaded(id);
-    worker.ask('replay', record === undefined ? { id } : { record }).then(
-      found => {
-        setInfo(found);
-        if (found) setSeat(Math.max(0, found.seats.indexOf('human')));
-      },
-      () => setInfo(null),
-    );
-    return () => worker.close();
+    let gone = false;
+    const opening = openReplay(id).catch(() => null);
+    void opening.then(found => {
+      if (gone) return;
+      setSource(found);
+      if (!found) return;
+      const { seats, over } = found.info;
+      const wanted = asked('seat');
+      const isOpen = wanted !== undefined && wanted < seats.length && (over || seats[wanted] === 'human');
+      setSeat(isOpen ? wanted : Math.max(0, seats.indexOf('human')));
+    });
+    return () => {
+      gone = true;
+      void opening.then(found => found?.close());
+    };
   }, [id]);
 
   useEffect(() => {
-    if (!info) return;
+    if (!source) return;
     let stale = false;
-    void link.current?.ask('frame', { n, seat }).then(found => {
-      if (!stale) setFrame(found);
+    void source.story(seat).then(found => {
+      if (stale) return;
+      setStory(found);
+      if (firstEvent.current !== undefined) setN(positionOf(found, firstEvent.current));
+      firstEvent.current = undefined;
     });
-    history.replaceState(null, '', `?at=${n}`);
     return () => {
       stale = true;
     };
-  }, [info, n, seat]);
+  }, [source, seat]);
 
-  const total = info?.total ?? 0;
+  useEffect(() => {
+    if (!source) return;
+    let stale = false;
+    void source.frame(n, seat).then(found => {
+      if (!stale) setFrame(found);
+    });
+    if (firstEvent.current === undefined) history.replaceState(null, '', `?at=${n}${seat === 'all' ? '' : `&seat=${seat}`}`);
+    setCopied(false);
+    return () => {
+      stale = true;
+    };
+  }, [source, n, seat]);
+
+  const total = source?.info.total ?? 0;
   const go = useCallback((to: number) => setN(Math.min(Math.max(to, 0), total)), [total]);
   useEffect(() => {
     if (!running) return;
@@ -87,7 +120,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
     ' ': () => setRunning(!running),
   });
 
-  if (info === null)
+  if (source === null)
     return (
       <main className="table-note">
         <h1>{shell('notFound')}</h1>
@@ -96,13 +129,14 @@ export const ReplayPage = ({ id }: { id: string }) => {
         </Link>
       </main>
     );
-  if (info === undefined || words === undefined || frame === undefined)
+  if (source === undefined || words === undefined || frame === undefined)
     return (
       <p className="waiting" role="status">
         {shell('loading')}
       </p>
     );
 
+  const { info, back } = source;
   const { text, screen, lang } = words;
   const viewer = seat === 'all' ? undefined : seat;
   const { Board, Beside, Focus } = screen;
@@ -122,7 +156,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   return (
     <div className={`table-page with-board game-${info.game}`}>
       <header className="table-bar">
-        <Link href={info.id === id ? `/play/${id}` : '/'} className="button quiet icon" aria-label={t('back')}>
+        <Link href={back} className="button quiet icon" aria-label={t('back')}>
           <ChevronLeft aria-hidden />
         </Link>
         <h1 className="table-title">
@@ -194,6 +228,20 @@ export const ReplayPage = ({ id }: { id: string }) => {
                 onChange={v => setSeat(v === 'all' ? 'all' : Number(v))}
               />
             )}
+            {info.mode === 'online' && <p className="muted">{t('seenOnly')}</p>}
+            <div className="dock-row">
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+              >
+                <LinkIcon aria-hidden />
+                {t('copy')}
+              </button>
+              <span role="status" className="muted">
+                {copied ? t('copied') : ''}
+              </span>
+            </div>
             <p className="muted">{t('link')}</p>
           </div>
         </div>
@@ -202,6 +250,9 @@ export const ReplayPage = ({ id }: { id: string }) => {
             <Beside {...props} />
           </div>
         )}
+        <div className="facts-area">
+          <Story story={story} text={text} me={viewer} n={frame.n} onGo={go} />
+        </div>
       </main>
     </div>
   );

@@ -1,7 +1,8 @@
 /** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
 import type { GameEvent, Seat } from '@stoa/engine';
-import { X } from 'lucide-react';
+import { History, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import type { GameScreen } from '../games/types.ts';
 import type { LogLine } from './log.tsx';
 
@@ -43,10 +44,13 @@ const Lines = ({ lines, onLight }: { lines: readonly LogLine[]; onLight: (places
 export const Recap = ({
   recap: { toMe, others },
   onLight,
+  replay,
   onClose,
 }: {
   recap: RecapLines;
   onLight: (places: readonly string[]) => void;
+  /** Where it can be watched. */
+  replay: string;
   onClose: () => void;
 }) => {
   const t = useTranslations('table');
@@ -58,6 +62,10 @@ export const Recap = ({
     <section className="recap" aria-labelledby="recap">
       <header>
         <h2 id="recap">{t('recap')}</h2>
+        <Link href={replay} className="button quiet">
+          <History aria-hidden />
+          {t('recapWatch')}
+        </Link>
         <button type="button" className="button quiet" onClick={shut}>
           <X aria-hidden />
           {t('recapSkip')}

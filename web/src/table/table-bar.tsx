@@ -4,6 +4,7 @@ import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } f
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { seenReplay } from '../replay/sources.ts';
 import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -37,6 +38,11 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {More && <More onClose={onClose} />}
       <div className="dock-row">
+        {info.mode !== 'lesson' && (
+          <Link href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`} className="button">
+            {t('replay')}
+          </Link>
+        )}
         <Link href="/settings" className="button">
           {shell('settings')}
         </Link>

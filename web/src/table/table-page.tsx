@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
+import { seenReplay } from '../replay/sources.ts';
 import { useSettings } from '../settings.ts';
 import { takeBegun } from '../shell/start.ts';
 import '../style/table.css';
@@ -147,7 +148,12 @@ export const TablePage = ({
             {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}
           </h1>
           {recap ? (
-            <Recap recap={recap} onLight={setLit} onClose={table.skipRecap} />
+            <Recap
+              recap={recap}
+              onLight={setLit}
+              replay={`${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${missed?.from ?? 0}`}
+              onClose={table.skipRecap}
+            />
           ) : (
             <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
           )}

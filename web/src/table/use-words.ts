@@ -25,6 +25,9 @@ export const useWords = (game: string | undefined, view?: unknown): Words | unde
     if (game !== undefined && isGameId(game)) void loadScreen(game).then(setScreen);
   }, [game]);
   const pack = usePack(view);
-  const usual = screen?.texts[lang];
-  return screen && usual && { screen, text: usual.forOptions?.({ pack }) ?? usual, lang };
+  // The same object while nothing changes: the whole log is put into words again when it does.
+  return useMemo(() => {
+    const usual = screen?.texts[lang];
+    return screen && usual && { screen, text: usual.forOptions?.({ pack }) ?? usual, lang };
+  }, [screen, lang, pack]);
 };

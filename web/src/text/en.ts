@@ -132,6 +132,7 @@ export const en = {
     recapToMe: 'Done to you',
     recapRest: 'And besides',
     recapSkip: 'Skip',
+    recapWatch: 'Watch it',
   },
   replay: {
     title: 'Replay',
@@ -152,6 +153,10 @@ export const en = {
     seenBy: 'Seen by',
     back: 'Back to the table',
     link: 'The address of this page leads back to this position.',
+    lines: 'All that happened',
+    copy: 'Copy the address of this position',
+    copied: 'Copied.',
+    seenOnly: 'The game still runs: this is what your seat saw in this browser.',
   },
   verify: {
     title: 'Check a record',

@@ -133,6 +133,7 @@ export const it = {
     recapToMe: 'Contro di te',
     recapRest: 'E inoltre',
     recapSkip: 'Salta',
+    recapWatch: 'Guarda',
     fair: 'Dadi fissati prima della partita: {commitment}',
   },
   replay: {
@@ -154,6 +155,10 @@ export const it = {
     seenBy: 'Visto da',
     back: 'Torna al tavolo',
     link: 'L’indirizzo di questa pagina riporta a questa posizione.',
+    lines: 'Tutto ciò che è successo',
+    copy: 'Copia l’indirizzo di questa posizione',
+    copied: 'Copiato.',
+    seenOnly: 'La partita è ancora in corso: questo è ciò che il tuo posto ha visto in questo browser.',
   },
   verify: {
     title: 'Controlla un verbale',

@@ -1,5 +1,5 @@
 /** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
-import type { Action, Illegal, Seat } from '@stoa/engine';
+import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
 import type { Ahead, Level, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
 
@@ -44,6 +44,8 @@ export interface Requests {
     in: { readonly id: string } | { readonly record: string };
     out: (TableInfo & { readonly total: number; readonly over: boolean }) | null;
   };
+  /** Everything that happened, by the position it led to. */
+  story: { in: { readonly seat: Seat | 'all' }; out: readonly { readonly n: number; readonly events: readonly GameEvent[] }[] };
   frame: { in: { readonly n: number; readonly seat: Seat | 'all' }; out: ReplayFrame };
   verify: { in: { readonly record: string }; out: Verdict | null };
 }

@@ -15,6 +15,7 @@ const live = (entries: readonly Entry<Action>[], takeBack: TableHeader['takeBack
 export interface Replay {
   readonly total: number;
   frame(n: number, seat: Seat | 'all'): ReplayFrame;
+  story(seat: Seat | 'all'): readonly { readonly n: number; readonly events: readonly GameEvent[] }[];
 }
 
 export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly Entry<Action>[]): Replay => {
@@ -30,8 +31,11 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
     states.push(state);
     happened.push(events);
   }
+  const seenBy = (events: readonly GameEvent[], seat: Seat | 'all'): readonly GameEvent[] =>
+    seat === 'all' ? events : events.flatMap(e => game.seen(e, seat) ?? []);
   return {
     total: states.length - 1,
+    story: seat => happened.map((events, n) => ({ n, events: seenBy(events, seat) })),
     frame(n, seat) {
       const at = Math.min(Math.max(Math.round(n), 0), states.length - 1);
       const state = states[at];
@@ -41,7 +45,7 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
         n: at,
         total: states.length - 1,
         view: game.view(state, viewer),
-        events: seat === 'all' ? events : events.flatMap(e => game.seen(e, viewer) ?? []),
+        events: seenBy(events, seat),
         outcome: game.outcome(state) ?? null,
         seatsToMove: game.actors(state).filter(actor => actor !== CHANCE),
       };

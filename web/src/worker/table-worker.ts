@@ -89,6 +89,10 @@ const handlers: Handlers = {
       over: kept.outcome !== null,
     };
   },
+  story({ seat }) {
+    if (replay === undefined) throw new Error('no replay');
+    return replay.story(seat);
+  },
   frame({ n, seat }) {
     if (replay === undefined) throw new Error('no replay');
     return replay.frame(n, seat);

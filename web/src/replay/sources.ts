@@ -1,0 +1,72 @@
+/** Where a replay comes from: a game of this browser or a record, unfolded by the worker; or what was seen of an online table that still runs. */
+import type { GameEvent, Seat } from '@stoa/engine';
+import { seenOf } from '../kept/seen-db.ts';
+import type { ReplayFrame, TableInfo } from '../table/wire.ts';
+import { WorkerLink } from '../table/worker-client.ts';
+import { takeUploaded } from './uploaded.ts';
+
+export type ReplayInfo = TableInfo & { readonly total: number; readonly over: boolean };
+/** What happened on the way to a position, for everybody who may know it. */
+export interface Happened {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+}
+export interface ReplaySource {
+  readonly info: ReplayInfo;
+  /** Where the reader goes from here. */
+  readonly back: string;
+  frame(n: number, seat: Seat | 'all'): Promise<ReplayFrame>;
+  story(seat: Seat | 'all'): Promise<readonly Happened[]>;
+  close(): void;
+}
+
+const SEEN = 'seen-';
+export const seenReplay = (table: string): string => `/replay/${SEEN}${table}`;
+
+const fromSeen = async (table: string): Promise<ReplaySource | null> => {
+  const seen = await seenOf(table);
+  const last = seen.at(-1);
+  if (last === undefined) return null;
+  const me = last.seat ?? 0;
+  // A seat taken over later is another person's knowledge: only what this seat saw.
+  const mine = seen.filter(one => one.seat === last.seat);
+  const total = mine.length - 1;
+  return {
+    info: {
+      id: table,
+      game: last.game,
+      mode: 'online',
+      seats: Array.from({ length: me + 1 }, (_, seat) => (seat === me ? 'human' : 'bot')),
+      level: 'citizen',
+      commitment: null,
+      total,
+      over: false,
+    },
+    back: `/table/${table}`,
+    frame: async n => {
+      const at = Math.min(Math.max(Math.round(n), 0), total);
+      const { view, events, outcome, waiting } = mine[at] ?? last;
+      return { n: at, total, view, events, outcome, seatsToMove: waiting };
+    },
+    story: async () => mine.map(({ events }, n) => ({ n, events })),
+    close: () => undefined,
+  };
+};
+
+export const openReplay = async (id: string): Promise<ReplaySource | null> => {
+  if (id.startsWith(SEEN)) return fromSeen(id.slice(SEEN.length));
+  const worker = new WorkerLink();
+  const record = takeUploaded(id);
+  const info = await worker.ask('replay', record === undefined ? { id } : { record });
+  if (info === null) {
+    worker.close();
+    return null;
+  }
+  return {
+    info,
+    back: info.id === id ? `/play/${id}` : '/',
+    frame: (n, seat) => worker.ask('frame', { n, seat }),
+    story: seat => worker.ask('story', { seat }),
+    close: () => worker.close(),
+  };
+};

@@ -1,0 +1,52 @@
+/** All that happened, line by line; a line leads to the position it led to. */
+import type { Seat } from '@stoa/engine';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnyText } from '../games/types.ts';
+import type { Happened } from './sources.ts';
+
+export const Story = ({
+  story,
+  text,
+  me,
+  n,
+  onGo,
+}: {
+  story: readonly Happened[];
+  text: AnyText;
+  me: Seat | undefined;
+  n: number;
+  onGo: (n: number) => void;
+}) => {
+  const t = useTranslations('replay');
+  const lines = useMemo(
+    () =>
+      story.flatMap(({ n: at, events }) =>
+        events.flatMap((event, i) => {
+          const words = text.event(event, me);
+          return words === undefined ? [] : [{ at, key: `${at} ${i}`, words }];
+        }),
+      ),
+    [story, text, me],
+  );
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = box.current?.querySelector(`[data-at="${n}"]`);
+    if (!(now instanceof HTMLElement) || box.current === null) return;
+    box.current.scrollTop = now.offsetTop - box.current.offsetTop - box.current.clientHeight / 2;
+  }, [n]);
+  return (
+    <section className="log-box" aria-label={t('lines')}>
+      <h2>{t('lines')}</h2>
+      <ol className="log replay-log" ref={box} tabIndex={0} aria-label={t('lines')}>
+        {lines.map(({ at, key, words }) => (
+          <li key={key} data-at={at} className={at === n ? 'fresh' : undefined}>
+            <button type="button" aria-current={at === n ? 'step' : undefined} onClick={() => onGo(at)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
