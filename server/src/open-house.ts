@@ -70,7 +70,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,
-    entries: entryLog(store.db, bus),
+    entries: entryLog(store, bus),
     games: options.games ?? GAMES,
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),

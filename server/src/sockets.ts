@@ -2,6 +2,8 @@
  * The socket: one per tab, any number of tables on it. Messages of one socket are answered in order. A socket that sends too fast,
  * or reads too slowly, is told or closed; a client that comes back names its cursor and misses nothing.
  */
+
+import type { Socket } from 'node:net';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal, type ServerMessage } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -47,8 +49,20 @@ const send = ({ socket }: Connection, message: ServerMessage): void => sendText(
 const sendText = (socket: WebSocket, text: string): void => {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BACKLOG) socket.terminate();
-  else socket.send(text);
+  else {
+    gather(socket);
+    socket.send(text);
+  }
 };
+
+/** What is sent to a socket in one turn of the event loop (a position, the answer to the move) leaves in one write. */
+const gather = (socket: WebSocket): void => {
+  const stream = streams.get(socket);
+  if (!stream || stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+};
+const streams = new WeakMap<WebSocket, Socket>();
 
 const refusalOf = (house: House, error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
@@ -219,6 +233,7 @@ export const socketDoor = (house: () => House): SocketDoor => {
         if (!caller) return socket.close(1008);
         const connection: Connection = { socket, caller, address: request.ip, attached: new Map(), last: Promise.resolve() };
         connections.add(connection);
+        streams.set(socket, request.raw.socket);
         socket.on('close', () => connections.delete(connection));
         return serve(house(), connection, () => stopping);
       });

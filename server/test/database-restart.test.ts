@@ -12,7 +12,7 @@ import { type Client, makeClient } from './support/client.ts';
 import { DATABASE } from './support/database.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startProcess } from './support/process.ts';
-import { mostMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
+import { fewMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const RESTARTS = Math.max(1, Math.floor(Number(process.env.STOA_KILLS ?? 3) / 3));
 const SEED = process.env.STOA_SEED ?? `restart ${Date.now()}`;
@@ -38,13 +38,17 @@ test.skipIf(!DATABASE)(
       const games = [];
       do {
         const { table, clients } = await patiently(() => twoAtATable(servers[0]?.url ?? '', { game: kind }));
+        const few = fewMoves(kind);
         const players = clients.map((client, seat) =>
           stubbornPlayer(
             { ...client, socket: () => door(client).socket() },
             table,
             `${SEED} ${table} ${seat}`,
-            () => acknowledged++,
-            mostMoves(kind),
+            () => {
+              few.note();
+              acknowledged++;
+            },
+            few.isEnough,
           ),
         );
         games.push({ table, clients, books: await Promise.all(players) });

@@ -15,7 +15,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Client } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, mostMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
+import { type Book, fewMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 4);
@@ -47,9 +47,19 @@ test(
       do {
         const game = KINDS[(n + games.length) % KINDS.length] as string;
         const { table, clients } = await patiently(() => twoAtATable(url, { game }));
+        const few = fewMoves(game);
         const books = await Promise.all(
           clients.map((client, seat) =>
-            stubbornPlayer(client, table, `${SEED} ${n} ${games.length} ${seat}`, onAcknowledged, mostMoves(game)),
+            stubbornPlayer(
+              client,
+              table,
+              `${SEED} ${n} ${games.length} ${seat}`,
+              () => {
+                few.note();
+                onAcknowledged();
+              },
+              few.isEnough,
+            ),
           ),
         );
         games.push({ table, clients, books });

@@ -13,7 +13,7 @@ import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } fro
 import { DATABASE, freshDatabase } from './support/database.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, mostMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
+import { type Book, fewMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const SEED = process.env.STOA_SEED ?? `processes ${Date.now()}`;
@@ -118,8 +118,18 @@ describe.skipIf(!DATABASE)('three processes', () => {
         do {
           const game = kinds[(n + games.length) % kinds.length] as string;
           const { table, clients } = await patiently(() => twoAtATable(at(rng.int(3)), { game }));
+          const few = fewMoves(game);
           const players = clients.map((client, seat) =>
-            stubbornPlayer(roaming(client), table, `${SEED} ${table} ${seat}`, () => acknowledged++, mostMoves(game)),
+            stubbornPlayer(
+              roaming(client),
+              table,
+              `${SEED} ${table} ${seat}`,
+              () => {
+                few.note();
+                acknowledged++;
+              },
+              few.isEnough,
+            ),
           );
           games.push({ table, clients, books: await Promise.all(players) });
         } while (kills < KILLS);

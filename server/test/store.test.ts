@@ -86,10 +86,10 @@ describe.each(engines)('%s', engine => {
 
   test('of two appends of the same seq exactly one wins, and the other wrote nothing', async () => {
     const id = await newTable();
-    const [one, two] = [entryLog(store.db), entryLog(store.db)];
+    const [one, two] = [entryLog(store), entryLog(store)];
     const results = await Promise.all([
-      one.append({ tableId: id, rows: [entry(id, 1, 'a:first'), entry(id, 2)], at: 1 }),
-      two.append({ tableId: id, rows: [entry(id, 1, 'b:second'), entry(id, 2), entry(id, 3)], at: 1 }),
+      one.append({ touches: true, tableId: id, rows: [entry(id, 1, 'a:first'), entry(id, 2)], at: 1 }),
+      two.append({ touches: true, tableId: id, rows: [entry(id, 1, 'b:second'), entry(id, 2), entry(id, 3)], at: 1 }),
     ]);
     expect([...results].sort()).toEqual(['conflict', 'written']);
     expect((await readEntries(store.db, id, 0)).length).toBe(results[0] === 'written' ? 2 : 3);
@@ -97,27 +97,28 @@ describe.each(engines)('%s', engine => {
 
   test('a race at one table does not hurt the others that share its commit', async () => {
     const ids = [await newTable(), await newTable(), await newTable()] as const;
-    const log = entryLog(store.db);
-    await log.append({ tableId: ids[1], rows: [entry(ids[1], 1)], at: 1 });
-    const results = await Promise.all(ids.map(id => log.append({ tableId: id, rows: [entry(id, 1)], at: 2 })));
+    const log = entryLog(store);
+    await log.append({ touches: true, tableId: ids[1], rows: [entry(ids[1], 1)], at: 1 });
+    const results = await Promise.all(ids.map(id => log.append({ touches: true, tableId: id, rows: [entry(id, 1)], at: 2 })));
     expect(results).toEqual(['written', 'conflict', 'written']);
     for (const id of ids) expect((await readEntries(store.db, id, 0)).map(row => row.seq)).toEqual([1]);
   });
 
   test('an intent is stored once per table', async () => {
     const id = await newTable();
-    const log = entryLog(store.db);
-    await log.append({ tableId: id, rows: [entry(id, 1, 'a:same')], at: 1 });
-    expect(await log.append({ tableId: id, rows: [entry(id, 2, 'a:same')], at: 1 })).toBe('conflict');
+    const log = entryLog(store);
+    await log.append({ touches: true, tableId: id, rows: [entry(id, 1, 'a:same')], at: 1 });
+    expect(await log.append({ touches: true, tableId: id, rows: [entry(id, 2, 'a:same')], at: 1 })).toBe('conflict');
     expect((await readEntries(store.db, id, 0)).length).toBe(1);
   });
 
   test('what belongs to the same moment is written with the entries or not at all', async () => {
     const id = await newTable();
-    const log = entryLog(store.db);
+    const log = entryLog(store);
     await expect(
       log.append({
         tableId: id,
+        touches: true,
         rows: [entry(id, 1)],
         at: 5,
         table: { state: 'over' },

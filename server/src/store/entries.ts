@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isConflict } from './conflict.ts';
 import { type DueChange, writeDue } from './due.ts';
 import { type NoticeWish, writeNotices } from './notices.ts';
+import type { Store } from './open.ts';
 import type { EntryRow, Schema, TableRow } from './schema.ts';
 
 export interface Append {
@@ -15,6 +16,8 @@ export interface Append {
   readonly rows: readonly EntryRow[];
   readonly at: number;
   readonly table?: Partial<Pick<TableRow, 'state' | 'clocks'>>;
+  /** The table's row learns when it was last changed: to the minute is enough. */
+  readonly touches: boolean;
   readonly due?: readonly DueChange[];
   readonly notices?: readonly NoticeWish[];
   /** What else belongs to the same moment: seats that pass to a bot. */
@@ -44,14 +47,16 @@ export const lastSeq = async (db: Kysely<Schema>, tableId: string): Promise<numb
 
 const BATCH = 200;
 
-const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise<void> => {
+const write = async (tx: Transaction<Schema>, batch: readonly Append[], store: Pick<Store, 'insertEntries'>): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
-  // Four columns a row: far below the engines' limits on parameters.
-  for (let i = 0; i < rows.length; i += 1000)
-    await tx
-      .insertInto('entries')
-      .values(rows.slice(i, i + 1000))
-      .execute();
+  if (store.insertEntries) store.insertEntries(rows);
+  // Four columns a row: far below the engine's limit on parameters.
+  else
+    for (let i = 0; i < rows.length; i += 1000)
+      await tx
+        .insertInto('entries')
+        .values(rows.slice(i, i + 1000))
+        .execute();
   for (const { tableId, at, table } of batch)
     if (table)
       await tx
@@ -59,7 +64,7 @@ const write = async (tx: Transaction<Schema>, batch: readonly Append[]): Promise
         .set({ ...table, updated_at: at })
         .where('id', '=', tableId)
         .execute();
-  const touched = batch.filter(append => append.table === undefined);
+  const touched = batch.filter(append => append.table === undefined && append.touches);
   const last = touched[touched.length - 1];
   if (last)
     await tx
@@ -90,7 +95,8 @@ export interface Announcing {
 
 const NOBODY: Announcing = { isTransactional: true, changed: async () => undefined };
 
-export const entryLog = (db: Kysely<Schema>, announcing: Announcing = NOBODY): EntryLog => {
+export const entryLog = (store: Pick<Store, 'db' | 'insertEntries'>, announcing: Announcing = NOBODY): EntryLog => {
+  const { db } = store;
   const queue: Waiting[] = [];
   let pumping: Promise<void> | undefined;
 
@@ -100,6 +106,7 @@ export const entryLog = (db: Kysely<Schema>, announcing: Announcing = NOBODY): E
       await write(
         tx,
         batch.map(waiting => waiting.append),
+        store,
       );
       if (announcing.isTransactional) await announcing.changed(tx, tables);
     });

@@ -9,11 +9,13 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { migrate } from './migrations/index.ts';
-import type { Schema } from './schema.ts';
+import type { EntryRow, Schema } from './schema.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
+  /** The embedded store writes entries by one prepared statement, in the transaction that is open on its one connection. */
+  readonly insertEntries: ((rows: readonly EntryRow[]) => void) | undefined;
   /** A consistent copy of the embedded store, made on its own connection while it serves. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -30,6 +32,8 @@ const openSqlite = async (folder: string): Promise<Store> => {
     file.exec('PRAGMA locking_mode = EXCLUSIVE');
     file.exec('PRAGMA journal_mode = WAL');
     file.exec('PRAGMA synchronous = FULL');
+    // Written back to the file every 16 MB instead of every 4: half as many syncs while it is busy.
+    file.exec('PRAGMA wal_autocheckpoint = 4000');
     file.exec('PRAGMA foreign_keys = ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
   } catch (error) {
@@ -38,9 +42,14 @@ const openSqlite = async (folder: string): Promise<Store> => {
     throw error;
   }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  let insert: ReturnType<typeof file.prepare> | undefined;
   return {
     db,
     engine: 'sqlite',
+    insertEntries(rows) {
+      insert ??= file.prepare('INSERT INTO entries (table_id, seq, body, intent) VALUES (?, ?, ?, ?)');
+      for (const { table_id, seq, body, intent } of rows) insert.run([table_id, seq, body, intent]);
+    },
     async backup(to) {
       if (existsSync(to)) throw new Error(`${to} is there already: nothing is overwritten`);
       // Under another name until it is whole and on disk: a copy that was cut short is not taken for one.
@@ -75,6 +84,7 @@ const openPostgres = async (url: string): Promise<Store> => {
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgres',
+    insertEntries: undefined,
     async backup() {
       throw new Error('use pg_dump for a PostgreSQL store');
     },

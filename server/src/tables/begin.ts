@@ -54,6 +54,7 @@ export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefin
   const result = await house.entries
     .append({
       tableId: id,
+      touches: true,
       rows: entryRows(id, entries, null),
       at: now,
       due: dueChanges(hosted, after.due, now),

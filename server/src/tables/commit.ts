@@ -22,6 +22,7 @@ export type AnyProposal = Proposal<Action, GameEvent>;
 export const LEASE = 20_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
+const TOUCH = 60_000;
 const KINDS = ['bot', 'clock', 'decline'] as const;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
@@ -115,8 +116,10 @@ export const commit = async (
     ...(over ? { state: 'over' as const } : {}),
     ...(after.clocks && after.clocks !== hosted.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
   };
+  const touches = now - hosted.row.updated_at > TOUCH;
   const result = await house.entries.append({
     tableId: hosted.id,
+    touches,
     rows: entryRows(hosted.id, proposal.entries, intent),
     at: now,
     notices: noticesAfter(house, hosted, {
@@ -142,7 +145,7 @@ export const commit = async (
   if (result === 'conflict') return result;
   table.adopt(proposal);
   hosted.clocks = after.clocks;
-  hosted.row = { ...hosted.row, ...row, updated_at: now };
+  if (touches || 'state' in row || 'clocks' in row) hosted.row = { ...hosted.row, ...row, updated_at: now };
   hosted.seats = [...seats];
   hosted.usedAt = now;
   scheduleDue(house, hosted, after.due, now);

@@ -33,6 +33,9 @@ export const noteAnswer = (hosted: Hosted, { intent }: EntryRow): void => {
   hosted.answers.set(intent, { ok: true, cursor: hosted.table.cursor(seat) });
 };
 
+/** Milliseconds of folding before others get their turn. */
+const SLICE = 10;
+
 /** The engine's table from its stored rows, and the answers its intents got. */
 const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly EntryRow[]): Promise<void> => {
   const game = house.games.get(row.game);
@@ -40,9 +43,15 @@ const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly 
   const header = JSON.parse(row.header) as TableHeader;
   const table = openTable(game, header, draws(await secretOf(house.store.db, row.id), header.table, header.entropies));
   hosted.table = table;
+  // What everybody was shown is worked out on the way: of a long game that is seconds. The others are served in between.
+  table.cursor(undefined);
+  let since = performance.now();
   for (const stored of rows) {
     table.take(JSON.parse(stored.body) as Entry<Action>);
     noteAnswer(hosted, stored);
+    if (performance.now() - since < SLICE) continue;
+    await new Promise(resolve => setImmediate(resolve));
+    since = performance.now();
   }
 };
 

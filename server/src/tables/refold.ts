@@ -26,6 +26,7 @@ export const refoldAll = async (house: House, signal: AbortSignal = new AbortCon
       .orderBy('id')
       .limit(PAGE)
       .execute();
+    const meanings: { id: string; digest: string }[] = [];
     for (const { id, game, header, digest } of rows) {
       if (signal.aborted) return found;
       after = id;
@@ -37,13 +38,13 @@ export const refoldAll = async (house: House, signal: AbortSignal = new AbortCon
         folded.reason ?? (meant !== undefined && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
       if (reason !== undefined) found.push({ table: id, game, reason });
       // What it means now is what it must mean after the next update; a table that differs keeps what it meant.
-      else if (folded.now !== undefined)
-        await db
-          .updateTable('tables')
-          .set({ digest: `${bodies.length}:${folded.now}` })
-          .where('id', '=', id)
-          .execute();
+      else if (folded.now !== undefined && digest !== `${bodies.length}:${folded.now}`)
+        meanings.push({ id, digest: `${bodies.length}:${folded.now}` });
     }
+    if (meanings.length > 0)
+      await db.transaction().execute(async tx => {
+        for (const { id, digest } of meanings) await tx.updateTable('tables').set({ digest }).where('id', '=', id).execute();
+      });
     if (rows.length < PAGE) return found;
   }
 };

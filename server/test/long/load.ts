@@ -1,7 +1,9 @@
 /**
- * Load on the embedded store, everything on this machine: TABLES tables with two scripted players each, moves as fast as the
- * answers come. Prints moves per second, the time from sending a move to both players having it, memory, and the plain durable
- * commits per second of the same store in the same run. `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game]`
+ * Load on the embedded store, everything on this machine: TABLES tables with two scripted players and two sockets each. First as fast as the
+ * answers come, for the moves a second that are sustained; then at a steady rate below that, for the times from sending a move until
+ * everybody at the table has it. Prints one JSON line with these, memory per active table, and the plain durable commits a second of the
+ * same store on the same disk, measured in the same run before and after.
+ * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game]`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,77 +11,205 @@ import { join } from 'node:path';
 import { sfc32 } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import Database from 'libsql';
-import { intentId, isSeat, type Line } from '../support/client.ts';
-import { twoAtATable } from '../support/petteia.ts';
+import { WebSocket } from 'ws';
+import { guest } from '../support/client.ts';
 import { startProcess } from '../support/process.ts';
 
-const [tables = '50', seconds = '10', game = 'petteia'] = process.argv.slice(2);
+const [tables = '500', seconds = '20', game = 'petteia'] = process.argv.slice(2);
+const TABLES = Number(tables);
+const MILLIS = Number(seconds) * 1000;
 
+/** One row of an entry's size, one transaction, one sync: what the store can do without anything else. */
 const plainCommits = (folder: string): number => {
-  const file = new Database(join(folder, 'plain.db'));
+  const file = new Database(join(folder, `plain-${Math.random()}.db`));
   file.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE entry (t TEXT, seq INTEGER, body TEXT, PRIMARY KEY (t, seq))',
   );
   const insert = file.prepare('INSERT INTO entry VALUES (?, ?, ?)');
   const body = 'x'.repeat(200);
-  const until = performance.now() + 2000;
+  const until = performance.now() + 3000;
   let n = 0;
   for (; performance.now() < until; n++) insert.run(['t', n, body]);
   file.close();
-  return n / 2;
+  return n / 3;
 };
 
-const data = await mkdtemp(join(tmpdir(), 'stoa-load-'));
-const commits = plainCommits(data);
-const server = await startProcess(data);
 const rng = sfc32('load');
 const times: number[] = [];
-let stop = Number.POSITIVE_INFINITY;
+let isOn = false;
+let played = 0;
+let serial = 0;
 
-const play = async (): Promise<void> => {
-  while (performance.now() < stop) {
-    const { table, clients } = await twoAtATable(server.url, { game });
-    const lines = [await clients[0].socket(), await clients[1].socket()] as [Line, Line];
-    const seen: SeatMessage[] = [];
-    for (const line of lines) seen.push((await line.attach(table)).message as SeatMessage);
-    for (;;) {
-      const mover = seen.findIndex(message => message.decision !== null);
-      if (mover < 0 || performance.now() > stop) break;
-      const { decision, actions } = seen[mover] as SeatMessage;
-      const at = performance.now();
-      const sent = (lines[mover] as Line).intend(table, {
-        id: intentId(),
-        do: 'play',
-        decision,
-        actions: [actions[rng.int(actions.length)]],
-      });
-      const answer = await sent;
-      if (!answer.ok) throw new Error(JSON.stringify(answer));
-      // The other side has it too, unless it was a draft of which it may not know.
-      await (lines[1 - mover] as Line).ask({ t: 'ping' });
-      times.push(performance.now() - at);
-      for (const [seat, line] of lines.entries()) {
-        const news = line.inbox.filter(isSeat).at(-1);
-        if (news) seen[seat] = news.message;
-        line.inbox.length = 0;
-      }
-    }
-    for (const line of lines) await line.close();
-  }
+/** One table seen from outside: sends a move for whoever is to decide, and knows when both have heard of it. */
+interface Game {
+  /** Sends the next move if there is one to send and none is on its way. */
+  move(): void;
+  over(): boolean;
+  close(): void;
+}
+
+interface Wire {
+  readonly socket: WebSocket;
+  last: SeatMessage | undefined;
+}
+
+const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game) => void): Promise<Game> => {
+  const clients = cookies.map(cookie => ({ cookie }));
+  const call = async (cookie: string, path: string, body: unknown): Promise<{ table: { table: string } }> => {
+    const reply = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return (await reply.json()) as { table: { table: string } };
+  };
+  const { table } = (await call(cookies[0] ?? '', '/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' }))
+    .table;
+  await call(cookies[1] ?? '', `/api/tables/${table}/join`, {});
+  let sentAt = 0;
+  let missing = 0;
+  let isOver = false;
+  const wires = await Promise.all(
+    clients.map(
+      ({ cookie }) =>
+        new Promise<Wire>((resolve, reject) => {
+          const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
+          const wire: Wire = { socket, last: undefined };
+          socket.on('error', reject);
+          socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })));
+          socket.on('message', data => {
+            const message = JSON.parse(String(data)) as {
+              t: string;
+              message?: SeatMessage;
+              attached?: { message: SeatMessage };
+              answer?: { ok: boolean };
+            };
+            if (message.t === 'attached') {
+              wire.last = message.attached?.message;
+              resolve(wire);
+            } else if (message.t === 'seat') {
+              wire.last = message.message;
+              if (message.message?.outcome) isOver = true;
+              if (--missing === 0) {
+                if (isOn) times.push(performance.now() - sentAt);
+                played++;
+                onHeard(self);
+              }
+            } else if (message.t === 'refused' || message.answer?.ok === false) throw new Error(String(data));
+          });
+        }),
+    ),
+  );
+  const self: Game = {
+    move() {
+      const wire = wires.find(({ last }) => last !== undefined && last.decision !== null);
+      if (missing > 0 || isOver || !wire?.last) return;
+      const { decision, actions } = wire.last;
+      missing = wires.length;
+      sentAt = performance.now();
+      const intent = { id: `load-id-${++serial}`, do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
+      wire.socket.send(JSON.stringify({ t: 'intent', n: serial, table, intent }));
+    },
+    over: () => isOver,
+    close: () => {
+      for (const { socket } of wires) socket.close();
+    },
+  };
+  return self;
 };
 
-const players = Array.from({ length: Number(tables) }, play);
-await new Promise(resolve => setTimeout(resolve, 3000 + Number(tables) * 20));
-times.length = 0;
-const from = performance.now();
-stop = from + Number(seconds) * 1000;
-await new Promise(resolve => setTimeout(resolve, Number(seconds) * 1000));
-const moves = times.length;
-const rate = moves / ((performance.now() - from) / 1000);
-await Promise.all(players);
+const at = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+
+const data = await mkdtemp(join(tmpdir(), 'stoa-load-'));
+const before = plainCommits(data);
+const server = await startProcess(data);
+const heapBefore = await server.memory();
+const games: Game[] = [];
+let isSaturating = false;
+const people: string[][] = [];
+
+/** A game that ended makes room for another of the same two people. */
+const again = async (i: number): Promise<void> => {
+  games[i]?.close();
+  games[i] = await sit(server.url, people[i] as string[], onHeard);
+  if (isSaturating) games[i]?.move();
+};
+const onHeard = (one: Game): void => {
+  if (one.over()) void again(games.indexOf(one));
+  else if (isSaturating) one.move();
+};
+for (let i = 0; i < TABLES; i++) {
+  people.push([(await guest(server.url)).cookie, (await guest(server.url)).cookie]);
+  games.push(await sit(server.url, people[i] as string[], onHeard));
+}
+const heapAfter = await server.memory();
+
+// As fast as the answers come: one move on its way at every table.
+isSaturating = true;
+for (const one of games) one.move();
+await pause(3000);
+let from = performance.now();
+const count = played;
+const cpu = process.cpuUsage();
+const serverCpu = await server.cpu();
+isOn = true;
+await pause(MILLIS);
+const microsPerMove = ((await server.cpu()) - serverCpu) / (played - count);
+const rate = (played - count) / ((performance.now() - from) / 1000);
+const used = process.cpuUsage(cpu);
+isOn = false;
 times.sort((a, b) => a - b);
-const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-console.log(`${game}: ${tables} tables, ${rate.toFixed(0)} moves/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
-console.log(`plain durable commits ${commits.toFixed(0)}/s; moves are ${((100 * rate) / commits).toFixed(0)} % of that`);
+const saturated = {
+  serverMicrosPerMove: Math.round(microsPerMove),
+  clientMicrosPerMove: Math.round((used.user + used.system) / (played - count)),
+  movesPerSecond: Math.round(rate),
+  p50: at(0.5),
+  p95: at(0.95),
+  p99: at(0.99),
+};
+isSaturating = false;
+await pause(2000);
+
+// At a steady rate: whoever is next in the round, if his last move has been heard.
+const steadily = async (perSecond: number): Promise<object> => {
+  times.length = 0;
+  isOn = true;
+  from = performance.now();
+  let sent = 0;
+  const start = played;
+  while (performance.now() - from < MILLIS) {
+    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) games[sent % TABLES]?.move();
+    await pause(2);
+  }
+  await pause(1000);
+  isOn = false;
+  times.sort((a, b) => a - b);
+  return {
+    asked: Math.round(perSecond),
+    movesPerSecond: Math.round((played - start) / (MILLIS / 1000 + 1)),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
+};
+const half = await steadily(rate / 2);
+for (const one of games) one.close();
 await server.stop();
+const after = plainCommits(data);
+const commits = (before + after) / 2;
+console.log(
+  JSON.stringify({
+    game,
+    tables: TABLES,
+    sockets: 2 * TABLES,
+    saturated,
+    half,
+    kilobytesPerTable: Math.round((heapAfter - heapBefore) / TABLES / 1024),
+    plainCommitsPerSecond: Math.round(commits),
+    shareOfPlainCommits: Number((rate / commits).toFixed(2)),
+  }),
+);
 await rm(data, { recursive: true, force: true });
+process.exit(0);

@@ -20,9 +20,14 @@ const served = await serve({
 process.stdout.write(`${served.url}\n`);
 // Whoever started this process holds its input: when he is gone, so is this.
 process.stdin.on('end', () => process.exit(0));
-// The one thing it can be asked there.
-process.stdin.on('data', () => {
-  globalThis.gc?.();
-  process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
-});
+// What it can be asked there.
+const FIGURES: Readonly<Record<string, () => number>> = {
+  cpu: () => process.cpuUsage().user + process.cpuUsage().system,
+  resident: () => process.memoryUsage().rss,
+  memory() {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  },
+};
+process.stdin.on('data', asked => process.stdout.write(`${FIGURES[String(asked).trim()]?.()}\n`));
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -18,40 +18,51 @@ export interface Book {
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** `most`: after so many moves the player wants to end by agreement, which needs the others to want it too. */
+/** `isEnough`: from then on the player wants to end by agreement, which needs the others to want it too. */
 export const stubbornPlayer = async (
   client: Client,
   table: string,
   seed: string,
   onAcknowledged: () => void,
-  most = Number.POSITIVE_INFINITY,
+  isEnough: () => boolean = () => false,
 ): Promise<Book> => {
   const rng = sfc32(seed);
   const book: Book = { acknowledged: [], farewells: [], log: [], last: undefined, reconnects: -1 };
   let unanswered: Intent | undefined;
+  /** On this line: what was sent before the answer to an attach is older than it, and may be read after. */
+  let floor = 0;
   const hear = (message: SeatMessage): void => {
-    if (book.last && message.cursor === book.last.cursor) return;
+    if (book.last && (message.cursor === book.last.cursor || message.cursor < floor)) return;
     if (book.last && message.cursor < book.last.cursor)
       throw new Error(`told of ${message.cursor} after ${book.last.cursor}: something acknowledged was lost`);
     book.log = [...book.log.slice(0, message.keep), ...message.events];
     book.last = message;
   };
+  /** The next message; none within `patience` is a finding, none at all where there need not be one. */
+  const news = async (line: Line, patience: number): Promise<void> => {
+    const end = Date.now() + patience;
+    for (;;) {
+      try {
+        return hear((await line.until(isSeat, 200)).message);
+      } catch (error) {
+        if ((error as Error).message !== 'waited in vain' || (patience > 0 && Date.now() > end && !isEnough())) throw error;
+        if (patience === 0 || isEnough()) return;
+      }
+    }
+  };
   const session = async (line: Line): Promise<boolean> => {
+    floor = 0;
     const { message } = await line.attach(table, book.last?.cursor ?? 0);
     if (message) hear(message);
     for (;;) {
       if (book.last?.outcome && !unanswered) return true;
-      if (book.last && !book.last.outcome && book.acknowledged.length >= most) {
+      if (book.last && !book.last.outcome && isEnough()) {
         const id = intentId();
         book.farewells.push(id);
         const answer = await line.intend(table, { id, do: 'agree-end', agree: true });
         if (!answer.ok && answer.error.code !== 'over') throw new Error(`refused: ${JSON.stringify(answer)}`);
         // Again now and then: who was away when it was said may be back.
-        try {
-          hear((await line.until(isSeat, 200)).message);
-        } catch (error) {
-          if ((error as Error).message !== 'waited in vain') throw error;
-        }
+        await news(line, 0);
         continue;
       }
       if (unanswered === undefined && book.last && book.last.decision !== null) {
@@ -66,6 +77,7 @@ export const stubbornPlayer = async (
           unanswered = undefined;
           const missed = (await line.attach(table, book.last?.cursor ?? 0)).message;
           if (missed) hear(missed);
+          floor = missed?.cursor ?? 0;
           continue;
         }
         if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
@@ -73,7 +85,7 @@ export const stubbornPlayer = async (
         unanswered = undefined;
         onAcknowledged();
         while ((book.last?.cursor ?? 0) < answer.cursor) hear((await line.until(isSeat)).message);
-      } else hear((await line.until(isSeat, 60_000)).message);
+      } else await news(line, 60_000);
     }
   };
   for (;;) {
@@ -104,9 +116,19 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A game of Parthenon takes thousands of moves: in a short run it ends by agreement. */
-export const mostMoves = (game: string): number =>
-  game === 'parthenon' && process.env.STOA_KILLS === undefined ? 40 : Number.POSITIVE_INFINITY;
+/** Long games: in a short run they end by agreement after so many moves. */
+const FEW: Readonly<Record<string, number>> = { parthenon: 60, perikles: 120 };
+
+export const fewMoves = (game: string): { note(): void; isEnough(): boolean } => {
+  const most = process.env.STOA_KILLS === undefined ? (FEW[game] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  let moves = 0;
+  return {
+    note: () => {
+      moves++;
+    },
+    isEnough: () => moves >= most,
+  };
+};
 
 /** Stored intents without wishes to end. */
 export const movesOf = (stored: readonly string[], { farewells }: Book): string[] =>
