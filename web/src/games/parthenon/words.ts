@@ -44,6 +44,7 @@ export interface ScreenWords {
   readonly fleet: (letter: string) => string;
   readonly home: string;
   readonly goal: string;
+  readonly couldBuild: (names: readonly string[]) => string;
   readonly eachSeason: string;
   readonly workers: (n: number) => string;
   readonly stands: string;
@@ -271,6 +272,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     fleet: letter => `Fleet ${letter}`,
     home: 'at home',
     goal: 'Complete: 6 villages, 2 workshops, 6 on the acropolis, 2 wonders.',
+    couldBuild: names => `With what you hold: ${en.or(names)}.`,
     eachSeason: 'Each season:',
     workers: n => `${en.count(n, { one: 'worker', other: 'workers' })} to place`,
     stands: 'stands',
@@ -439,6 +441,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     fleet: letter => `Flotta ${letter}`,
     home: 'in porto',
     goal: 'Completa: 6 villaggi, 2 officine, 6 sull’Acropoli, 2 Meraviglie.',
+    couldBuild: names => `Con quel che hai: ${it.or(names)}.`,
     eachSeason: 'Ogni stagione:',
     workers: n => `${it.count(n, { one: 'lavorante', other: 'lavoranti' })} da assegnare`,
     stands: 'costruita',

@@ -95,7 +95,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-fleet': a => `Fleet ${a.fleet} of ${who(a.seat)}`,
     'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
     'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': () => 'Accept what comes',
+    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Answer like this'),
     'pick-loss': a => `Lose 1 ${card(a.card)}`,
     'keep-card': a => `Keep 1 ${card(a.card)}`,
     'keep-none': () => 'Keep nothing',

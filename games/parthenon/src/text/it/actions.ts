@@ -96,7 +96,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
     'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
     'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': () => 'Accettare il Rischio',
+    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accettare il Rischio' : 'Rispondere così'),
     'pick-loss': a => `Perdere 1 ${card(a.card)}`,
     'keep-card': a => `Tenere 1 ${card(a.card)}`,
     'keep-none': () => 'Non tenere nulla',

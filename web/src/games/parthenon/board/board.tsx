@@ -1,7 +1,7 @@
 /** The board of Parthenon: the year as a line, my stores, and one card for each thing there is to look at; the phase picks the first. */
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { Market } from '../market/market.tsx';
 import { panelOf } from '../panel.ts';
@@ -34,11 +34,17 @@ export const Board = (board: BoardProps) => {
   const props = { ...panel, words };
   const plan = usePlan();
   const { tab, set, clear } = plan;
-  const wanted = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
-  // The card of the phase comes up by itself; whoever turned to another one stays there until the phase changes.
-  const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me}`;
+  const phaseTab = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
+  /** Whoever only watches has no island and no market. */
+  const wanted = me === undefined && (phaseTab === 'island' || phaseTab === 'market') ? 'others' : phaseTab;
+  // The card of the phase comes up by itself; whoever turned to another one stays there until the phase changes or something is asked.
+  const asked = me !== undefined && view.acting.includes(me) ? view.room : '';
+  const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me} ${asked}`;
+  const table = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (moment !== '') set({ tab: wanted, close: null });
+    if (moment === '') return;
+    set({ tab: wanted, close: null });
+    if (table.current) table.current.scrollTop = 0;
   }, [moment, wanted, set]);
   // Another phase or another person: nothing of the last plan stays in the hand.
   const sitting = `${view.year} ${view.season} ${view.room} ${me}`;
@@ -69,11 +75,11 @@ export const Board = (board: BoardProps) => {
     others: false,
   };
   return (
-    <section className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
+    <section ref={table} className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
       <YearStrip view={view} text={text} words={words} />
       <Stores view={view} me={me} text={text} words={words} />
       <div className="pa-tabs">
-        {TABS.map(name => (
+        {TABS.filter(name => me !== undefined || name !== 'island').map(name => (
           <button key={name} type="button" className="button" aria-pressed={name === tab} onClick={() => set({ tab: name })}>
             {words.tabs[name]}
             {hasMine[name] && <span className="pa-dot" role="img" aria-label={words.attention} />}
@@ -114,6 +120,7 @@ export const Board = (board: BoardProps) => {
       {tab === 'island' && (
         <>
           <Discard {...props} />
+          <Crossing {...props} />
           <Island {...props} />
         </>
       )}

@@ -2,8 +2,8 @@
  * My island: what stands, what can be built now, what is missing for the rest. Touching what is open builds, touching what is
  * shut says why and shows where the missing cards could come from.
  */
-import type { PaAction, PaView } from '@stoa/parthenon';
-import { ACROPOLIS, type AcropolisId, type CardId, FLEETS, type StructureId } from '@stoa/parthenon/cards';
+import type { IslandView, PaAction, PaView } from '@stoa/parthenon';
+import { ACROPOLIS, type AcropolisId, type CardId, FLEETS, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
 import {
   bargainOf,
   fleetPrice,
@@ -40,6 +40,13 @@ const addedFor = (view: PaView, kind: string): Price =>
     .flatMap(e => (e.op === 'modifyCost' && e.applies?.includes(kind) ? (e.add ?? []) : []));
 const kindOf = (structure: StructureId): string =>
   structure.startsWith('village') ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis';
+
+const stands = (mine: IslandView, structure: StructureId): boolean =>
+  structure.startsWith('village')
+    ? mine.villages.includes(Number(structure.slice(8)))
+    : structure === 'workshop'
+      ? mine.workshops >= 2
+      : mine.acropolis.some(a => a.structure === structure) || mine.acropolis.reduce((n, a) => n + a.copies, 0) >= ACROPOLIS.length;
 
 /** One thing that could be built: its price, what is missing, and the sources of that when looked at closely. */
 const Tile = ({
@@ -300,7 +307,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [112, 70],
   [84, 46],
 ];
-const Portrait = ({ view, me, text, words }: Props) => {
+const Portrait = ({ view, me, text, words, could }: Props & { could: readonly string[] }) => {
   const mine = view.islands[me];
   if (mine?.island === null || mine === undefined) return null;
   const stand: readonly StructureId[] = [
@@ -332,6 +339,7 @@ const Portrait = ({ view, me, text, words }: Props) => {
           <b>{words.structures(mine.structures)}</b>
         </p>
         <p className="muted">{words.goal}</p>
+        {could.length > 0 && <p>{words.couldBuild(could)}</p>}
         <p className="pa-yield">
           {words.eachSeason}{' '}
           <CardRow
@@ -356,11 +364,21 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
   const buildOf = (structure: StructureId): PaAction | undefined => actions.find(a => a.do === 'build' && a.structure === structure);
   const priceOf = (structure: StructureId): Price => [...structurePrice(view, me, structure), ...addedFor(view, kindOf(structure))];
   const next = fleetPrice(view, mine.fleets.length);
+  const produced = islandData(view, me)?.basics ?? [];
+  const holdsAll = (price: Price): boolean => missingOf(have, price, produced).every(n => n === 0);
+  /** By what is held now; the table has the last word when the phase comes. */
+  const could = [
+    ...STRUCTURES.filter(structure => !stands(mine, structure) && holdsAll(priceOf(structure))).map(structure => {
+      const good = structure.startsWith('village') ? yieldOf(view, me, structure) : undefined;
+      return good === undefined ? text.names.structures[structure] : words.village(text.names.cards[good].one);
+    }),
+    ...(next !== undefined && holdsAll(next) ? [words.fleet(FLEETS[mine.fleets.length] ?? '')] : []),
+  ];
   const buyFleet = actions.find(a => a.do === 'buy-fleet');
   const workers = mine.aegis.concat(mine.aegisAboard).filter(card => card === 'army').length + mine.settlers;
   return (
     <div className="pa-island">
-      <Portrait {...mineProps} />
+      <Portrait {...mineProps} could={could} />
       <PowerUses {...{ actions, view, text, draft, choose, askWhy, words }} />
       <section>
         <h3>

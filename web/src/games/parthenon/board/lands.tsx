@@ -113,7 +113,7 @@ export const Lands = ({
     <section className="pa-region">
       <h3>{words.region[which]}</h3>
       <ul>{LANDS.filter(land => landData(view, land)?.region === which).map(card)}</ul>
-      <details className="pa-table-rates">
+      <details className="pa-table-rates" open={view.phase === 6}>
         <summary>{words.rates}</summary>
         <ul>
           {ratesAt(view, which === 'foreign' ? 'egypt' : 'sparta').map(rate => (

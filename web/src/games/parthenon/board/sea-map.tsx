@@ -98,7 +98,7 @@ export const SeaMap = ({
             {text.names.islands[island]}
           </text>
           {home.map((f, i) => (
-            <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 40 + i * 40} y={y - 2} size={0.62} />
+            <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 44 + i * 46} y={y - 2} size={0.74} />
           ))}
         </g>
       );
@@ -124,9 +124,9 @@ export const SeaMap = ({
                 seat={ship.seat}
                 letter={ship.letter}
                 cards={ship.cards}
-                x={x + dx + (i % 3) * 58 - Math.min(2, ships.length - 1) * 29}
-                y={y + dy + Math.floor(i / 3) * 46}
-                size={0.85}
+                x={x + dx + (i % 3) * 72 - Math.min(2, ships.length - 1) * 36}
+                y={y + dy + Math.floor(i / 3) * 54}
+                size={1.12}
               />
             </g>
           ))}

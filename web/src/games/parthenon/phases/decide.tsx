@@ -13,6 +13,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'decline-target',
   'name-village',
   'name-fleet',
+  'pick-village',
 ]);
 
 export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
