@@ -85,7 +85,7 @@ const NOTHING_BEGUN = refusal('PA-21.5', 'nothing-begun');
 const INCOMPLETE = refusal('PA-21.5', 'incomplete');
 const FINISH_FIRST = refusal('PA-21.5', 'finish-first');
 
-/** May this card be laid out next? */
+/** PA-22.4, PA-10.10: may this card be laid out next? */
 const cannotLay = (s: PaState, seat: Seat, card: number): boolean => {
   const code = s.draft[seat] as number;
   if (kindOf(code) === EXCHANGE) {
@@ -100,12 +100,14 @@ const cannotLay = (s: PaState, seat: Seat, card: number): boolean => {
   if ((laid[card] as number) > (rest[at * CARD_COUNT + card] as number)) return true;
   return !completes(rest, at, laid, cost, changes);
 };
+/** PA-10.9: may this card be taken for what is laid out? */
 const cannotTake = (s: PaState, seat: Seat, card: number): boolean => {
   const code = s.draft[seat] as number;
   if (kindOf(code) !== EXCHANGE) return true;
   const { rate } = exchangeOf(s, seat, code);
   return sum(s.reserved, seat) < rate.give || sum(s.taken, seat) >= rate.get || (rate.getMask & bit(card)) === 0;
 };
+/** PA-21.5: is the payment not complete yet? */
 const cannotConfirm = (s: PaState, seat: Seat): boolean => {
   const code = s.draft[seat] as number;
   if (kindOf(code) === EXCHANGE) {

@@ -56,6 +56,11 @@ rule('PA-22.10', 'philosophies', [
     after('villages=7,3,3', 'powersUsed=16,0,0'),
   ],
   [build('hand0=grapes*2 philosophies=16,0,0 powersUsed=16,0,0'), '0 build village-3', no('cannot-pay', 'PA-12.2')],
+  [
+    at('events', 'year=2 season=2 row=7,11,-1,-1 hand1=wool villages=3,7,3'),
+    '0 resolve-event plague; 1 suffer false; 1 pick-village 5',
+    'no-village',
+  ],
 ]);
 rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   [
@@ -127,6 +132,7 @@ rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   [harbor(0, 12, `cargo0A=wool+gold ${owned(11, 3)}`), '0 take-plan A', asks(-1, 'plan-draw')],
 ]);
 rule(['PA-5.10', 'PA-5.8'], 'events that reach into the season', [
+  [at('events/event-target', 'year=2 event=0 row=8,-1,-1,-1 hand1=gold+ore+grain'), '0 choose-target 1; 1 pick wool', 'not-fitting'],
   [at('production', 'step=1 asked=1 done=6 settlers=1,0,0'), '0 assign-army 1; 0 confirm', after('hand0=grapes*2+wool')],
   [
     build('hand0=grapes discounts=65536,0,0'),

@@ -62,7 +62,7 @@ const pays = (s: PaState, seat: Seat, cost: Cost): boolean => affords(holdings(s
 const laidOut = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
 const laidCount = (s: PaState, seat: Seat): number => laidOut(s, seat).reduce((a, b) => a + b, 0);
 
-/** May this card be laid out next: for the chosen payment, or as a pick? */
+/** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
 const cannotPick = (s: PaState, seat: Seat, card: number): boolean => {
   const laid = laidOut(s, seat);
   const cost = chosenCost(s, seat);
@@ -75,6 +75,7 @@ const cannotPick = (s: PaState, seat: Seat, card: number): boolean => {
   if (pick.step.op === 'gain') return !has(pick.step.what[islandOf(s, seat)] as number, card);
   return pick.step.op !== 'lose' || !has(pick.step.what, card) || (laid[card] as number) >= owned(s, seat, card);
 };
+/** PA-22.10: may this village be chosen? */
 const cannotMark = (s: PaState, seat: Seat, village: number): boolean => {
   const pick = picking(s, seat);
   return (
@@ -83,6 +84,7 @@ const cannotMark = (s: PaState, seat: Seat, village: number): boolean => {
     !has(freeVillages(s, seat) & ~(s.marked[seat] as number), village)
   );
 };
+/** PA-5.8, PA-21.5: is the answer not complete yet? */
 const cannotConfirm = (s: PaState, seat: Seat): boolean => {
   if (s.answer[seat] === NO_ANSWER) return true;
   const cost = chosenCost(s, seat);
