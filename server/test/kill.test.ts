@@ -107,5 +107,5 @@ test(
     await store.close();
     await rm(data, { recursive: true, force: true });
   },
-  120_000 + KILLS * 20_000,
+  180_000 + KILLS * 60_000,
 );

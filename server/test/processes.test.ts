@@ -166,6 +166,6 @@ describe.skipIf(!DATABASE)('three processes', () => {
       }
       await store.close();
     },
-    120_000 + KILLS * 20_000,
+    180_000 + KILLS * 60_000,
   );
 });
