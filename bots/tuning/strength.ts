@@ -1,0 +1,236 @@
+/**
+ * `npm run strength -- [GAME …] [--full] [--minutes N]`: levels against each other at a tenth of their nodes (with --full: all of
+ * them), greed and the archon against chance, how punctual the archon is. Matches are seat-balanced, the dice the same for every way
+ * round the table; a match ends when it is decided. Games already played are kept in out/strength.jsonl and not played again while
+ * that game's bots stay as they are; bots/STRENGTH.md is written anew after every match.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { earthWater } from '@stoa/earth-and-water';
+import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
+import { parthenon } from '@stoa/parthenon';
+import { perikles } from '@stoa/perikles';
+import { petteia } from '@stoa/petteia';
+import { type BotName, chairAt, interval, LEVELS, loadShelf, type Mover, playMatch, type Shelf, type Thinker } from '../src/index.ts';
+
+const GAMES: readonly { readonly game: AnyGame; readonly most: number }[] = [
+  { game: earthWater as unknown as AnyGame, most: 400 },
+  { game: perikles as unknown as AnyGame, most: 200 },
+  { game: parthenon as unknown as AnyGame, most: 100 },
+  { game: petteia as unknown as AnyGame, most: 400 },
+];
+/** One greedy bot among random ones must win this share, by seats. */
+const GREED: Readonly<Record<number, number>> = { 2: 0.9, 3: 0.75, 4: 0.65, 5: 0.6, 6: 0.55 };
+const FIRST_LOOK = 40;
+/** A test that looks again and again needs more than 1.96 to stop early and still be right 95 times in 100. */
+const EARLY = 3;
+
+const root = new URL('../../', import.meta.url);
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf'].map(name => `HEAD:bots/src/${name}.ts`);
+const versions = new Map<string, string>();
+/** Changes with what the bots of this game are made of. */
+const versionOf = ({ id }: AnyGame): string => {
+  const known =
+    versions.get(id) ??
+    createHash('sha1')
+      .update(git('rev-parse', `HEAD:bots/src/${id}`, ...SHARED))
+      .digest('hex')
+      .slice(0, 7);
+  versions.set(id, known);
+  return known;
+};
+const LOG = new URL('out/strength.jsonl', root);
+
+interface Match {
+  readonly game: AnyGame;
+  readonly seats: number;
+  /** The one whose share is asked for, alone among the others. */
+  readonly one: BotName;
+  readonly others: BotName;
+  /** Of the levels' nodes. */
+  readonly part: number;
+  readonly games: number;
+  /** What it must reach: more than an even share with the whole interval, or this share. */
+  readonly atLeast: number | undefined;
+}
+interface Played {
+  readonly match: string;
+  readonly n: number;
+  readonly seat: number;
+  readonly share: number;
+  readonly decisions: number;
+  /** Mean milliseconds of a move of the one. */
+  readonly ms: number;
+}
+
+const keyOf = (m: Match): string => [versionOf(m.game), m.game.id, m.seats, m.one, m.others, m.part].join(' ');
+/** Every game once, also where two runs side by side have played the same one. */
+const readLog = (): Played[] => {
+  if (!existsSync(LOG)) return [];
+  const lines = readFileSync(LOG, 'utf8').split('\n');
+  const played = lines.filter(line => line !== '').map(line => JSON.parse(line) as Played);
+  return [...new Map(played.map(p => [`${p.match} ${p.n}`, p])).values()];
+};
+
+const args = process.argv.slice(2);
+const isFull = args.includes('--full');
+const minutesAt = args.indexOf('--minutes');
+const until = minutesAt < 0 ? Number.POSITIVE_INFINITY : Date.now() + Number(args[minutesAt + 1]) * 60_000;
+const wanted = args.filter((a, i) => !a.startsWith('--') && (minutesAt < 0 || i !== minutesAt + 1));
+
+const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
+  const [least, largest] = game.seatRange;
+  const pairs = [1, 2, 3].map(i => ({ one: LEVELS[i] as BotName, others: LEVELS[i - 1] as BotName }));
+  const part = isFull ? 1 : 0.1;
+  const levels = pairs.map(pair => ({ game, seats: least, ...pair, part, games: isFull ? 40 : most, atLeast: undefined }));
+  if (isFull) return levels;
+  const greed = Array.from({ length: largest - least + 1 }, (_, i): Match => {
+    const seats = least + i;
+    return { game, seats, one: 'greedy', others: 'random', part: 0.1, games: most / 2, atLeast: GREED[seats] };
+  });
+  const archon: Match[] =
+    game.id === 'earth-and-water' ? [{ game, seats: 2, one: 'archon', others: 'random', part: 0.1, games: 200, atLeast: 0.99 }] : [];
+  return [...greed, ...levels, ...archon];
+};
+
+const mover = (shelf: Shelf, name: BotName, part: number): Mover<unknown, Action, unknown> => {
+  const bot = shelf.bot(name);
+  const full = shelf.nodes[name as Thinker] as number | undefined;
+  const nodes = full === undefined ? {} : { nodes: Math.max(1, Math.round(full * part)) };
+  return { name, choose: (chair, budget, rng) => bot.choose(chair, { ...budget, ...nodes }, rng) };
+};
+
+const playOne = async (m: Match, shelf: Shelf, n: number): Promise<Played> => {
+  const seat = n % m.seats;
+  const movers = Array.from({ length: m.seats }, (_, i) => mover(shelf, i === seat ? m.one : m.others, m.part));
+  const rngs = movers.map((_, i) => sfc32(`strength/${n}/${i}`));
+  const start = m.game.setup(m.seats, m.game.parseOptions({}), m.game.rules);
+  const dice = sfc32(`strength/dice/${Math.floor(n / m.seats)}`);
+  const played = await playMatch(m.game, start, movers, {}, dice, rngs, { limit: 20_000, now: () => performance.now() });
+  const first = played.outcome.places.filter(place => place === 1).length;
+  const millis = played.millis[seat] ?? [];
+  return {
+    match: keyOf(m),
+    n,
+    seat,
+    share: played.outcome.places[seat] === 1 ? 1 / first : 0,
+    decisions: played.decisions,
+    ms: Math.round((100 * millis.reduce((a, b) => a + b, 0)) / Math.max(1, millis.length)) / 100,
+  };
+};
+
+/** Wilson's interval for another z than 1.96: the same arithmetic on fewer games. */
+const isDecided = (wins: number, games: number, even: number): boolean => {
+  const fewer = (1.96 / EARLY) ** 2;
+  const [low, high] = interval(wins * fewer, games * fewer);
+  return games >= FIRST_LOOK && (low > even || high < even);
+};
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
+
+const write = (): void => {
+  const log = readLog();
+  const line = (m: Match): string | undefined => {
+    const mine = log.filter(p => p.match === keyOf(m));
+    if (mine.length === 0) return undefined;
+    const wins = sum(mine.map(p => p.share));
+    const [low, high] = interval(wins, mine.length);
+    const even = 1 / m.seats;
+    const reached = m.atLeast === undefined ? low > even : wins / mine.length >= m.atLeast;
+    const bySeat = Array.from({ length: m.seats }, (_, seat) => {
+      const there = mine.filter(p => p.seat === seat);
+      return there.length === 0 ? '–' : ((100 * sum(there.map(p => p.share))) / there.length).toFixed(0);
+    });
+    const asked = m.atLeast === undefined ? `interval above ${percent(even)}` : `at least ${percent(m.atLeast)}`;
+    const ms = (sum(mine.map(p => p.ms)) / mine.length).toFixed(1);
+    const cells = [
+      m.game.id,
+      m.seats,
+      `${m.one} among ${m.others}`,
+      m.part === 1 ? 'full' : m.part,
+      mine.length,
+      percent(wins / mine.length),
+    ];
+    return `| ${[...cells, `${percent(low)} – ${percent(high)}`, bySeat.join(' / '), asked, reached ? 'yes' : 'no', ms].join(' | ')} |`;
+  };
+  const all = GAMES.flatMap(g => matchesOf(g));
+  const full = GAMES.flatMap(g =>
+    matchesOf(g)
+      .filter(m => m.atLeast === undefined)
+      .map(m => ({ ...m, part: 1, games: 40 })),
+  );
+  const rows = [...all, ...full].map(line).filter(row => row !== undefined);
+  const punctual = log.filter(p => GAMES.some(({ game }) => p.match.startsWith(`${versionOf(game)} punctual ${game.id},`)));
+  const notes = punctual.map(
+    p => `- ${p.match.slice(p.match.indexOf('punctual') + 9)}: ${p.decisions} moves, ${percent(p.share)} in time, worst ${p.ms} ms.`,
+  );
+  writeFileSync(
+    new URL('bots/STRENGTH.md', root),
+    `# How strong the bots are
+
+Written by \`npm run strength\` on ${new Date().toISOString().slice(0, 10)} at commit ${git('rev-parse', '--short', 'HEAD')}, on whatever the machine
+had to spare. One bot among others of one kind, in every seat in turn, with the same dice all the way round. A match stops when
+it is decided at 3 standard deviations, looked at after every round from the ${FIRST_LOOK}th game on. "Nodes" is the part of the levels' node budgets.
+
+| game | seats | match | nodes | games | wins | 95 % | by seat, % | asked | reached | ms a move |
+|---|---|---|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+${notes.length === 0 ? '' : `\n## How punctual\n\n${[...new Set(notes)].join('\n')}\n`}`,
+  );
+};
+
+/** The archon at its full budget, and how soon a search ends once it is called off. */
+const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
+  const [seats] = game.seatRange;
+  for (const kind of ['budget of 1000 ms plus 10 %', 'cancelled, 20 ms']) {
+    const match = `${versionOf(game)} punctual ${game.id}, archon, ${kind}`;
+    if (readLog().some(p => p.match === match)) continue;
+    const isCancel = kind.startsWith('cancelled');
+    const took: number[] = [];
+    const rng = sfc32(`punctual ${game.id}`);
+    const s = game.setup(seats, game.parseOptions({}), game.rules);
+    const bots = Array.from({ length: seats }, () => shelf.bot('archon'));
+    while (game.outcome(s) === undefined && took.length < 60) {
+      const actor = game.actors(s)[0] as number;
+      if (actor < 0) {
+        game.apply(s, actor, game.sample(s, rng));
+        continue;
+      }
+      const chair = chairAt(game, s, actor, rng);
+      const began = performance.now();
+      const stop = began + 20 + rng.int(60);
+      const cancelled = isCancel ? { nodes: 1e9, cancelled: () => performance.now() >= stop } : {};
+      const action = (bots[actor] as (typeof bots)[0]).choose(chair, { now: () => performance.now(), ...cancelled }, rng);
+      const ended = performance.now();
+      if (chair.legal.length > 1) took.push(isCancel ? Math.max(0, ended - stop) : ended - began);
+      game.apply(s, actor, action);
+    }
+    const inTime = took.filter(ms => ms <= (isCancel ? 20 : 1100)).length / took.length;
+    const ms = Math.round(10 * Math.max(...took)) / 10;
+    appendFileSync(LOG, `${JSON.stringify({ match, n: 0, seat: 0, share: inTime, decisions: took.length, ms } satisfies Played)}\n`);
+  }
+};
+
+mkdirSync(new URL('out/', root), { recursive: true });
+for (const entry of GAMES) {
+  if (wanted.length > 0 && !wanted.includes(entry.game.id)) continue;
+  const shelf = await loadShelf(entry.game);
+  if (shelf === undefined) continue;
+  for (const m of matchesOf(entry)) {
+    const known = new Map(readLog().flatMap(p => (p.match === keyOf(m) ? [[p.n, p]] : [])));
+    let wins = 0;
+    for (let n = 0; n < m.games && Date.now() < until; n++) {
+      const played = known.get(n) ?? (await playOne(m, shelf, n));
+      if (!known.has(n)) appendFileSync(LOG, `${JSON.stringify(played)}\n`);
+      wins += played.share;
+      if (m.atLeast === undefined && (n + 1) % m.seats === 0 && isDecided(wins, n + 1, 1 / m.seats)) break;
+    }
+    write();
+    process.stderr.write(`${m.game.id} ${m.seats} seats: ${m.one} among ${m.others} done\n`);
+  }
+  if (!isFull && Date.now() < until) await punctuality(entry.game, shelf);
+  write();
+}
