@@ -59,9 +59,9 @@ const failed = tasks.filter(task => state.done[task.id]?.code !== 0).map(task =>
 const laws = {};
 for (const [id, { figures }] of Object.entries(state.done)) {
   if (!id.startsWith('laws:') || typeof figures.games !== 'number') continue;
-  laws[figures.game] ??= { games: 0, entries: 0, thorough: 0, longest: 0, longestList: 0 };
+  laws[figures.game] ??= { games: 0, entries: 0, thorough: 0, watched: 0, tables: 0, longest: 0, longestList: 0 };
   const sum = laws[figures.game];
-  for (const key of ['games', 'entries', 'thorough']) sum[key] += figures[key];
+  for (const key of ['games', 'entries', 'thorough', 'watched', 'tables']) sum[key] += figures[key] ?? 0;
   for (const key of ['longest', 'longestList']) sum[key] = Math.max(sum[key], figures[key]);
 }
 for (const [id, sum] of Object.entries(laws)) console.log(`laws ${id}: ${JSON.stringify(sum)}`);

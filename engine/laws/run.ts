@@ -68,8 +68,10 @@ export interface LawReport {
   readonly entries: number;
   /** Entries made by seats. */
   readonly decisions: number;
-  /** States that got the thorough laws. */
+  /** States that got the thorough laws, games watched by twins, games played at a table. */
   readonly thorough: number;
+  readonly watched: number;
+  readonly tables: number;
   readonly longest: number;
   readonly longestList: number;
   /** How often each ending was reached. */
@@ -81,6 +83,8 @@ interface Tally {
   entries: number;
   decisions: number;
   thorough: number;
+  watched: number;
+  tables: number;
   longest: number;
   longestList: number;
   readonly endings: Record<string, number>;
@@ -91,7 +95,7 @@ const entryOf = ({ by, action }: Step<Action>, seq: number, draw: number): Entry
 
 export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   const game = anyGame;
-  const tally: Tally = { entries: 0, decisions: 0, thorough: 0, longest: 0, longestList: 0, endings: {} };
+  const tally: Tally = { entries: 0, decisions: 0, thorough: 0, watched: 0, tables: 0, longest: 0, longestList: 0, endings: {} };
   const found: BrokenPromise[] = [];
   const { limit = 20_000, density = 0.1, twins: watch = 1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
   const [least, most] = game.seatRange;
@@ -137,6 +141,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
       games++;
       tally.longest = Math.max(tally.longest, entries.length);
       if (held && tables > 0 && g % tables === 0) {
+        tally.tables++;
         const seeded: TableHeader = { ...header, chance: 'seeded' };
         const written: Entry[] = [];
         guarded(seeded, written, () => playTable(trial, { header: seeded, seed, undos, limit, entries: written }));
@@ -181,6 +186,7 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
   const s = startOf(game, header);
   if (!alike(s, startOf(game, header))) broken('apply-is-deterministic', 'setup differs from call to call');
   const all = watched ? twins(t, s) : NO_TWINS;
+  if (watched) tally.watched++;
   const scratch: Action[] = [];
   let draws = 0;
   soundNow(t, s);

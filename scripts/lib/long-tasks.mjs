@@ -14,12 +14,19 @@ const node = (...args) => [execPath, ...args];
  * asked, so that they get tens of thousands of states and hundreds of tables in a count that ends: the longer a game, the rarer.
  */
 const COUNTS = {
-  petteia: { laws: 1000, stretch: 50, simulate: 1000, how: [] },
-  'earth-and-water': { laws: 2000, stretch: 50, simulate: 5000, how: ['density=0.02', 'tables=10'] },
-  perikles: { laws: 1000, stretch: 25, simulate: 2000, how: ['density=0.004', 'twins=4', 'tables=25', 'undos=0.05'] },
-  parthenon: { laws: 500, stretch: 10, simulate: 500, how: ['density=0.0005', 'twins=10', 'tables=10', 'undos=0.005'] },
+  petteia: { laws: 1000, stretch: 50, simulate: 1000, how: {} },
+  'earth-and-water': { laws: 2000, stretch: 50, simulate: 5000, how: { density: 0.02, tables: 10 } },
+  perikles: { laws: 1000, stretch: 25, simulate: 2000, how: { density: 0.004, twins: 4, tables: 25, undos: 0.05 } },
+  parthenon: { laws: 500, stretch: 10, simulate: 500, how: { density: 0.0005, twins: 10, tables: 50, undos: 0.005 } },
 };
-const NEW_GAME = { laws: 500, stretch: 5, simulate: 500, how: [] };
+const NEW_GAME = { laws: 500, stretch: 5, simulate: 500, how: {} };
+
+/** `how` for the i-th stretch: what is due in every n-th game is due in the first game of some stretches when n is the longer. */
+const howIn = ({ stretch, how }, i) =>
+  Object.entries(how).map(([name, n]) => {
+    const isLonger = (name === 'twins' || name === 'tables') && n > stretch;
+    return `${name}=${isLonger ? ((i * stretch) % n < stretch ? stretch : 0) : n}`;
+  });
 
 const lastJson = output => {
   const line = output
@@ -29,15 +36,17 @@ const lastJson = output => {
   return line === undefined ? { output: output.slice(-2000) } : JSON.parse(line);
 };
 
-const lawTasks = (id, { laws, stretch, how }, seed) =>
-  Array.from({ length: Math.ceil(laws / stretch) }, (_, i) => ({
+const lawTasks = (id, count, seed) => {
+  const { laws, stretch } = count;
+  return Array.from({ length: Math.ceil(laws / stretch) }, (_, i) => ({
     id: `laws:${id}:${i}`,
     work: async () => {
       const games = String(Math.min(stretch, laws - i * stretch));
-      const { code, output } = await run(node('scripts/long-laws.mjs', id, `${seed}-${i}`, games, ...how));
+      const { code, output } = await run(node('scripts/long-laws.mjs', id, `${seed}-${i}`, games, ...howIn(count, i)));
       return { code, figures: lastJson(output) };
     },
   }));
+};
 
 const simulateTasks = (id, [min, max], games, seed) =>
   Array.from({ length: max - min + 1 }, (_, i) => ({
