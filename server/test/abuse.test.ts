@@ -270,6 +270,11 @@ const ABUSES: Readonly<Record<string, () => Promise<void>>> = {
       () => '"text"',
     ])();
     const reply = await stranger.client.raw(method, path, body);
+    // Whatever is sent there as a record is answered: it is none.
+    if (path === '/api/records/verify' && reply.status === 200) {
+      expect(reply.body).toMatchObject({ ok: false });
+      return;
+    }
     expect(reply.status, `${method} ${path} ${body}`).toBeGreaterThanOrEqual(400);
     expect(reply.status).toBeLessThan(500);
     expectCode((reply.body as { error?: { code: string } }).error?.code, [method, path]);
