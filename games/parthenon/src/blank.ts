@@ -108,6 +108,7 @@ export const blank = (seats: number, options: PaOptions): PaState => {
     promisesMade: filled(seats, 0),
     seenIn: filled(seats * CARD_COUNT, 0),
     seenOut: filled(seats * CARD_COUNT, 0),
+    eventLosses: filled(seats, 0),
     ending: 0,
     winner: -1,
     tied: 0,

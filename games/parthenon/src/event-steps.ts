@@ -39,6 +39,7 @@ export const loseOne = (s: PaState, seat: Seat, card: number, cards: CardId[]): 
     return;
   }
   sawOut(s, seat, card, 1);
+  s.eventLosses[seat] = (s.eventLosses[seat] as number) + 1;
   cards.push(cardId(card));
 };
 

@@ -159,6 +159,8 @@ export interface PaState extends Stacked<PaFrame> {
   /** By seat and kind: what the table saw come from and go to the bank. */
   readonly seenIn: number[];
   readonly seenOut: number[];
+  /** By seat: cards lost to events so far. Without it only the log would tell a loss from a payment of the same cards. */
+  readonly eventLosses: number[];
 
   /** The end: why, who won, who was tied. */
   ending: number;
@@ -267,6 +269,7 @@ export const clone = (s: PaState): PaState => ({
   promisesMade: s.promisesMade.slice(),
   seenIn: s.seenIn.slice(),
   seenOut: s.seenOut.slice(),
+  eventLosses: s.eventLosses.slice(),
   ending: s.ending,
   winner: s.winner,
   tied: s.tied,

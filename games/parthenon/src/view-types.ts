@@ -45,6 +45,8 @@ export interface IslandView {
   /** What the table saw come from and go to the bank. */
   readonly seenIn: readonly number[];
   readonly seenOut: readonly number[];
+  /** Cards lost to events so far. */
+  readonly eventLosses: number;
 }
 export interface OfferView {
   readonly offer: number;

@@ -115,6 +115,7 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
     structures: structures(s, seat),
     seenIn: s.seenIn.slice(base, base + CARD_COUNT),
     seenOut: s.seenOut.slice(base, base + CARD_COUNT),
+    eventLosses: s.eventLosses[seat] as number,
   };
 };
 

@@ -12,7 +12,7 @@ rule(['PA-22.1', 'PA-22.2', 'PA-22.3', 'PA-22.6', 'PA-22.7', 'PA-22.9', 'PA-22.1
   [`${build('hand0=wool*2')} pack=${cheaper}`, '0 build shrine', after('acropolis=0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0')],
   [build('hand0=wool*2'), '0 build shrine', 'cannot-pay', { ids: ['PA-12.2'] }],
 ]);
-rule(['PA-2.6', 'PA-2.13', 'PA-3.2', 'PA-1.12'], 'plans come from the pile; what can be built is open', [
+rule(['PA-2.6', 'PA-2.13', 'PA-3.2', 'PA-1.12', 'PA-14.1'], 'plans come from the pile; what can be built is open', [
   ['3 tournament islands=chios,crete,rhodes room=deal-plans', '* draw-plan oracle', tells({ e: 'plan-drawn', wonder: 'oracle' }, 2)],
   ['3 tournament islands=chios,crete,rhodes room=deal-plans', '* draw-plan oracle; * draw-plan oracle', 'impossible', { ids: ['PA-14.1'] }],
   [build('hand0=grapes+wool'), '', opens('0 build village-3', '0 done')],

@@ -22,6 +22,8 @@ rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'TV-24, TV-29: a Warsh
   // A Gift aboard another fleet: the owner is asked, so that nobody learns where it is. None aboard at all, as the table knows: no question.
   [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure', asks(0, 'hazard-respond')],
   [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure; 0 use-gift A', 'no-gift'],
+  [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure; 0 use-gift B', 'not-hit'],
+  [sea(`${FAR} cargo0A=pottery+gift*2 cargo1A=wool`), '* draw-hazard pirates_treasure; 0 use-gift A; 0 use-gift A', 'answered-already'],
   [
     sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`),
     '* draw-hazard pirates_treasure; 0 accept-hazard',
@@ -58,7 +60,7 @@ rule(['PA-9.1', 'PA-9.2', 'PA-9.3', 'PA-9.4'], 'TV-26, TV-27, TV-32: which cards
     after('!at=1,-1,-1,5,-1,-1,-1,-1,-1', 'cargo1A=ore*5'),
   ],
 ]);
-rule(['PA-9.9', 'PA-9.10'], 'TV-28, TV-31: turned back, or sent elsewhere', [
+rule(['PA-9.9', 'PA-9.10', 'PA-22.10'], 'TV-28, TV-31: turned back, or sent elsewhere', [
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore*5`), '* draw-hazard storm_turn_back', after('hand0=wool*5', 'hand1=ore*5')],
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore`), '* draw-hazard storm_off_course; 0 divert egypt', no('same-land', 'PA-22.10')],
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore`), '* draw-hazard storm_off_course; 0 divert athens', no('other-region', 'PA-22.10')],

@@ -61,6 +61,7 @@ rule('PA-22.10', 'philosophies', [
     '0 resolve-event plague; 1 suffer false; 1 pick-village 5',
     'no-village',
   ],
+  [at('production', `step=1 asked=1 done=6 ${owned(7, 3)}`), '0 boost-village 2; 0 boost-village 1', 'no-power'],
 ]);
 rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   [

@@ -127,6 +127,7 @@ const cannotTakePlan = (s: PaState, seat: Seat, f: number): Illegal | undefined 
   if (price === undefined) return TWO_PLANS;
   return affords(s.cargo, fleetOf(seat, f), price, NO_CHANGES) ? undefined : CANNOT_PAY;
 };
+/** PA-14.4: from one fleet, at the land its cost names. */
 const cannotPayWonder = (s: PaState, seat: Seat, wonder: number, f: number): Illegal | undefined =>
   cannotTrade(s, seat, f) ?? cannotPayStage(s, seat, wonder, f, PAY_FLEET, landOf(s, fleetOf(seat, f)));
 

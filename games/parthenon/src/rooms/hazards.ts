@@ -208,6 +208,7 @@ export const hazardLoss: PaChance = {
   },
 };
 
+/** PA-9.6: not what this card takes. */
 const cannotLose = (s: PaState, card: number): boolean => !has(losable(s), card) || aboard(s, fleetInTurn(s), card) === 0;
 export const hazardChoose: PaRoom = {
   rule: 'PA-9.6',
