@@ -1,4 +1,5 @@
 /** What belongs to no phase: packs in force, secrets, absent players, the piles. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, hides, opens, tells } from '@stoa/engine/testing';
 import { BUILTIN, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
@@ -110,6 +111,18 @@ test.each(AWAY)('PA-21.3 who is away %s', (_title, position, seat, does) => {
   const did = away(position, seat);
   if (typeof does === 'string') expect(did).toBe(does);
   else expect(did).toMatch(does);
+});
+test('PA-22.1 no card of the pack is named in the rules', () => {
+  const { philosophies, wonders, events, hazards, harborStatus } = BUILTIN;
+  const ids = [philosophies, wonders, events, hazards, harborStatus].flatMap(cards => cards.map(card => card.id));
+  const src = new URL('../src/', import.meta.url);
+  const named = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.ts$/.test(file) && !/^text\/|^index\.ts$/.test(file))
+    .flatMap(file => {
+      const code = readFileSync(new URL(file, src), 'utf8');
+      return ids.filter(id => new RegExp(`['"\`]${id}['"\`]`).test(code)).map(id => `${file}: ${id}`);
+    });
+  expect(named).toEqual([]);
 });
 test('PA-20.1 a spectator sees no hand and no draft', () => {
   const s = parthenon.parsePosition(build('hand0=wool*2 cargo1A=gift'));

@@ -339,6 +339,8 @@ rule(['PA-14.3', 'PA-14.4', 'PA-14.5', 'PA-14.6'], 'TV-59, TV-60: wonders in sta
   ],
   [build(`hand0=gold+timber ${owns(2, 2)}`), '0 pay-wonder lighthouse none', 'pay-elsewhere'],
   [harbor(3, OPEN, 'gold+timber', owns(2, 2)), '0 pay-wonder lighthouse A', after('wonderStage=0,0,3,0,0,0,0,0,0,0,0,0')],
+  [harbor(4, OPEN, 'gold+timber', owns(2, 2)), '0 pay-wonder lighthouse A', 'pay-elsewhere'],
+  [harbor(3, OPEN, 'timber', owns(2, 2)), '0 pay-wonder lighthouse A', 'cannot-pay'],
   [build('hand0=ore*3'), '0 pay-wonder colossus none', 'not-your-wonder'],
   [build(`hand0=ore ${owns(1, 1)}`), '0 pay-wonder colossus none', 'cannot-pay'],
   [build(`hand0=ore ${owns(1, 3)}`), '0 pay-wonder colossus none', 'wonder-complete'],
