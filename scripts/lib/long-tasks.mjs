@@ -87,15 +87,18 @@ export const longTasks = (games, seed) => [
   testTask('server:leak', ['server/test/leak.test.ts', 'server/test/sealed.test.ts'], { STOA_LEAK_GAMES: '200', STOA_SEED: seed }),
   testTask('browser', ['--config', 'e2e/vitest.config.ts'], { STOA_LONG: '1', STOA_SEED: seed }),
   testTask('server:abuse', ['server/test/abuse.test.ts'], { STOA_ABUSE: '6000', STOA_SEED: seed }),
-  {
-    id: 'server',
+  ...[
+    ['server', ['server/'], {}],
+    ['server:processes', ['server/test/processes.test.ts', 'server/test/database-restart.test.ts'], { STOA_KILLS: '30' }],
+  ].map(([id, files, env]) => ({
+    id,
     work: async () => {
       const postgres = await startPostgres();
       try {
-        return await testTask('server', ['server/'], { STOA_LONG: '1', STOA_SEED: seed, STOA_TEST_DATABASE: postgres.url }).work();
+        return await testTask(id, files, { ...env, STOA_LONG: '1', STOA_SEED: seed, STOA_TEST_DATABASE: postgres.url }).work();
       } finally {
         postgres.stop();
       }
     },
-  },
+  })),
 ];
