@@ -1,0 +1,154 @@
+/** Bots at Parthenon: they beat random play, trade with each other, never repeat a refused offer, and see only what their chair sees. */
+import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { type PaAction, type PaEvent, type PaOptions, type PaState, parthenon } from '@stoa/parthenon';
+import { describe, expect, test } from 'vitest';
+import { type BotName, chairAt, greedyBot, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
+import { parthenonMind, parthenonPlain } from '../src/parthenon/mind.ts';
+import { shelf } from '../src/parthenon/shelf.ts';
+
+const isLong = process.env.STOA_LONG === '1';
+const options = parthenon.parseOptions({}) as PaOptions;
+const style = { name: 'search', nodes: 12, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
+
+/** What the trade rooms saw. */
+interface Bargains {
+  traded: number;
+  refused: number;
+  repeated: number;
+  years: number;
+}
+
+const play = async (names: readonly BotName[], seed: string, bargains: Bargains) => {
+  const open = new Map<number, string>();
+  const refused = new Set<string>();
+  const listen = (e: PaEvent): void => {
+    if (e.e === 'season-began') {
+      open.clear();
+      refused.clear();
+    }
+    if (e.e === 'offer-made') {
+      const words = JSON.stringify([e.seat, e.to, e.give, e.want]);
+      if (refused.has(words)) bargains.repeated++;
+      open.set(e.offer, words);
+    }
+    if (e.e === 'offer-closed' && e.how === 'declined') {
+      bargains.refused++;
+      refused.add(open.get(e.offer) ?? '');
+    }
+    if (e.e === 'traded') bargains.traded++;
+  };
+  const heard = { ...parthenon, apply: (s: PaState, by: number, a: PaAction) => parthenon.apply(s, by, a, listen) };
+  let years = 0;
+  const { outcome } = await playMatch(
+    heard as unknown as AnyGame,
+    parthenon.setup(names.length, options, 1),
+    names.map(name => shelf.bot(name)),
+    { nodes: 8 },
+    sfc32(`${seed}/dice`),
+    names.map((_, seat) => sfc32(`${seed}/${seat}`)),
+    {
+      limit: 20_000,
+      now: () => 0,
+      watch: (_n, s) => {
+        years = (s as PaState).year - 1 + (s as PaState).season / 4;
+      },
+    },
+  );
+  bargains.years += years;
+  return outcome;
+};
+
+/** Positions of a game by habit where a seat has a real choice. */
+const positions = (seed: string, every: number): { readonly s: PaState; readonly seat: number }[] => {
+  const rng = sfc32(seed);
+  const s = parthenon.setup(4, options, 1);
+  const found: { s: PaState; seat: number }[] = [];
+  for (let n = 0; parthenon.outcome(s) === undefined; n++) {
+    const actor = parthenon.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      parthenon.apply(s, CHANCE, parthenon.sample(s, rng));
+      continue;
+    }
+    const legal: PaAction[] = [];
+    parthenon.actions(s, actor, legal);
+    if (n % every === 0) found.push({ s: parthenon.clone(s), seat: actor });
+    parthenon.apply(s, actor, legal[parthenonMind.playOut?.(s, actor, legal, rng, actor) ?? 0] as PaAction);
+  }
+  return found;
+};
+
+describe('Parthenon bots', () => {
+  test('one that looks a move ahead beats random play', async () => {
+    const bargains = { traded: 0, refused: 0, repeated: 0, years: 0 };
+    for (let g = 0; g < (isLong ? 9 : 1); g++) {
+      const names: BotName[] = ['random', 'random', 'random'];
+      names[g % 3] = 'greedy';
+      expect((await play(names, `random ${g}`, bargains)).places[g % 3]).toBe(1);
+    }
+  });
+
+  test('four bots trade three times a year and more, and no refused offer is made again in its phase', async () => {
+    const bargains = { traded: 0, refused: 0, repeated: 0, years: 0 };
+    const tables: BotName[][] = isLong
+      ? [
+          ...new Array<BotName[]>(40).fill(['greedy', 'greedy', 'greedy', 'greedy']),
+          ...new Array<BotName[]>(10).fill(['citizen', 'citizen', 'strategos', 'strategos']),
+        ]
+      : [['greedy', 'greedy', 'greedy', 'citizen']];
+    for (const [g, names] of tables.entries()) await play(names, `bargains ${g}`, bargains);
+    expect(bargains.traded / bargains.years).toBeGreaterThanOrEqual(3);
+    expect(bargains.refused).toBeGreaterThan(0);
+    expect(bargains.repeated).toBe(0);
+  });
+
+  test('another table behind the same chair gives the same choice', () => {
+    for (const { s, seat } of positions('hidden', isLong ? 7 : 41)) {
+      const other = parthenon.determinize(s, seat, sfc32('another table'));
+      const choose = (table: PaState) =>
+        searchBot(parthenon, parthenonMind, style).choose(chairAt(parthenon, table, seat, sfc32('chair')), {}, sfc32('same'));
+      expect(choose(other)).toEqual(choose(s));
+    }
+  });
+
+  test('what a mind finds worth a thought is legal, and the same on every table of a chair', () => {
+    for (const { s, seat } of positions('choices', 5)) {
+      const lists = [s, parthenon.determinize(s, seat, sfc32('one')), parthenon.determinize(s, seat, sfc32('two'))].map(table => {
+        const list: PaAction[] = [];
+        parthenon.actions(table, seat, list);
+        parthenonMind.choices?.(table, seat, list);
+        return list;
+      });
+      expect(lists[0]?.length).toBeGreaterThan(0);
+      expect(lists[1]).toEqual(lists[0]);
+      expect(lists[2]).toEqual(lists[0]);
+      for (const a of lists[0] ?? []) expect(parthenon.why(s, seat, a)).toBeUndefined();
+    }
+  });
+
+  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+    const look = lookOf(parthenon, parthenonPlain);
+    const novice = greedyBot(parthenon, parthenonPlain, { name: 'novice', samples: 1, slack: 0.02 });
+    for (const { s, seat } of positions('novice', 31)) {
+      const chair = chairAt(parthenon, s, seat, sfc32('chair'));
+      const rng = sfc32('think');
+      const moves = chair.legal.slice();
+      if (moves.length > 1) parthenonPlain.choices?.(chair.sample(rng), seat, moves);
+      if (moves.length === 1) continue;
+      const values = moveValues(look, chair, moves, 1, rng, () => false);
+      const choice = JSON.stringify(novice.choose(chair, {}, sfc32('think')));
+      const i = moves.findIndex(a => JSON.stringify(a) === choice);
+      expect(values[i]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
+    }
+  });
+
+  test('the evaluation is a chance for each seat, and says what it is made of', () => {
+    const judge = judgeOf(parthenonMind);
+    for (const { s, seat } of positions('terms', 29)) {
+      const chances: number[] = [];
+      judge.chances(s, chances);
+      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      expect(chances.every(c => c > 0 && c < 1)).toBe(true);
+      expect(Object.values(judge.explain(s, seat)).every(Number.isFinite)).toBe(true);
+    }
+  });
+});
