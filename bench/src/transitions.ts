@@ -46,7 +46,8 @@ const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, l
   tally.games++;
 };
 
-const run = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
+/** Random play for a second of this process. */
+export const playBare = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
   const list: Action[] = [];
   const tally: Tally = { games: 0, transitions: 0, listed: 0, longest: 0 };
   const startedCpu = cpuMillis();
@@ -72,12 +73,12 @@ export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSe
     const seats = wantedSeats ?? game.seatRange[0];
     const options = game.parseOptions({});
     const rng = sfc32(`bench ${name}`);
-    run(game, seats, options, rng); // warm: the compiler has seen it all
+    playBare(game, seats, options, rng); // warm: the compiler has seen it all
     calibrate(CALIBRATION_MILLIS);
     const ratios: number[] = [];
     const runs = Array.from({ length: RUNS }, () => {
       const calibration = calibrate(CALIBRATION_MILLIS);
-      const measured = run(game, seats, options, rng);
+      const measured = playBare(game, seats, options, rng);
       ratios.push(measured.perCpuSecond / 1e6 / calibration);
       return measured;
     });

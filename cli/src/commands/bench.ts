@@ -1,8 +1,9 @@
 /** `stoa bench`: the project's benchmarks, one line each, each in a process of its own so that none spoils another's inline caches. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Bench, type BenchLine, transitions } from '@stoa/bench';
-import type { AnyGame } from '@stoa/engine';
+import { type Bench, type BenchLine, search, type Think, transitions } from '@stoa/bench';
+import { chairAt, makeBot, type SearchBot } from '@stoa/bots';
+import type { Action, AnyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { findGame, GAME_IDS } from '../games.ts';
@@ -12,15 +13,24 @@ import type { Command } from './command.ts';
 
 const FLAGS = { only: { kind: 'text', what: 'a name' }, json: { kind: 'switch' } } as const;
 
+const gameCalled = async (id: string): Promise<AnyGame> => {
+  const registered = await findGame(id);
+  if (registered === undefined) throw new Error(`no game ${id}`);
+  return registered.game;
+};
+
+/** The archon thinks this many tables through: enough that the tree is deep, few enough for many positions. */
+const NODES = 1200;
+const thinkerFor = async (id: string): Promise<{ readonly game: AnyGame; readonly think: Think }> => {
+  const game = await gameCalled(id);
+  const bot = (await makeBot(game, 'archon')) as SearchBot<unknown, Action, unknown>;
+  return { game, think: (s, seat, rng) => bot.search(chairAt(game, s, seat, rng), { nodes: NODES }, rng) };
+};
+
 const BENCHES: readonly Bench[] = [
   transitions('tiny', async () => tiny as AnyGame),
-  ...GAME_IDS.map(id =>
-    transitions(id, async () => {
-      const registered = await findGame(id);
-      if (registered === undefined) throw new Error(`no game ${id}`);
-      return registered.game;
-    }),
-  ),
+  ...GAME_IDS.map(id => transitions(id, () => gameCalled(id))),
+  ...GAME_IDS.map(id => search(id, () => thinkerFor(id))),
 ];
 
 const inWords = ({ name, value, unit, spread, notes }: BenchLine): string =>
