@@ -43,7 +43,7 @@ export const fleetPrice = (view: PaView, owned: number): Price | undefined => pa
 
 export const landData = (view: PaView, land: string | null): PackJson['lands'][number] | undefined =>
   packOf(view).lands.find(l => l.id === land);
-const myFleetLand = (view: PaView, fleet: FleetId): string | null =>
+export const myFleetLand = (view: PaView, fleet: FleetId): string | null =>
   (view.me === null ? undefined : view.islands[view.me]?.fleets.find(f => f.fleet === fleet))?.land ?? null;
 /** A row of the tables, or one of the two rates of the harbor card. */
 export const rowAt = (view: PaView, land: string | null, row: string): Bargain | undefined => {

@@ -7,6 +7,7 @@ import {
   eventOptions,
   fleetPrice,
   fleetRow,
+  myFleetLand,
   planPrice,
   powerBargain,
   soldToFleet,
@@ -116,7 +117,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
         : `Fleet ${a.fleet} buys 1 ${card(sold.card)} for ${price(sold.price)}`;
     },
     'take-plan': (a, view) => {
-      const cost = planPrice(view, 'athens', view.me) ?? [];
+      const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
     },
     done: () => 'Done',

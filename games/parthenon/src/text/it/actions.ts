@@ -7,6 +7,7 @@ import {
   eventOptions,
   fleetPrice,
   fleetRow,
+  myFleetLand,
   planPrice,
   powerBargain,
   soldToFleet,
@@ -117,7 +118,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
         : `La flotta ${a.fleet} compra 1 ${card(sold.card)} per ${price(sold.price)}`;
     },
     'take-plan': (a, view) => {
-      const cost = planPrice(view, 'athens', view.me) ?? [];
+      const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
     },
     done: () => 'Fatto',
