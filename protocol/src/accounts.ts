@@ -57,4 +57,8 @@ export const Export = Type.Object({
   tables: Type.Array(Type.Unknown()),
   chat: Type.Array(Type.Unknown()),
   sessions: Type.Array(Type.Object({ createdAt: Millis, usedAt: Millis, kind: Type.String() })),
+  passkeys: Type.Array(Type.Unknown()),
+  /** Settings and ways, without the keys of browsers and the secret of the webhook. */
+  notices: Type.Unknown(),
+  blocked: Type.Array(Type.String()),
 });

@@ -12,8 +12,10 @@ import { entryLog, readEntries } from '../src/store/entries.ts';
 import { beat, noteOutage, outagesSince } from '../src/store/heartbeat.ts';
 import { insertInvitation, useInvitation } from '../src/store/invitations.ts';
 import { MIGRATION_NAMES, migrate } from '../src/store/migrations/index.ts';
+import { changeWays, claimNotices, isOutdated, keptKey, putOffNotice, writeNotices } from '../src/store/notices.ts';
 import { openStore, type Store, StoreInUse } from '../src/store/open.ts';
-import type { EntryRow, SeatRow, TableRow } from '../src/store/schema.ts';
+import { insertChallenge, takeChallenge } from '../src/store/passkeys.ts';
+import type { EntryRow, NoticeRow, SeatRow, TableRow } from '../src/store/schema.ts';
 import { changeSeat, insertTable, seatsOf, secretOf, tableById } from '../src/store/tables.ts';
 
 const database = process.env.STOA_TEST_DATABASE;
@@ -205,6 +207,62 @@ describe.each(engines)('%s', engine => {
     const said = await Promise.all(['a', 'b', 'c'].map(x => insertLine(store.db, line(x))));
     expect(said.map(({ row }) => row.n).sort()).toEqual([1, 2, 3]);
     expect(await insertLine(store.db, line('b'))).toMatchObject({ isNew: false, row: { text: 'b' } });
+  });
+
+  test('a notice is written for whoever can be reached, claimed once, and put off with what is done', async () => {
+    const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
+    const id = await newTable();
+    const wish = (accountId: string, kind: 'turn' | 'over', seq: number) => ({
+      accountId,
+      tableId: id,
+      kind,
+      seq,
+      byId: null,
+      at: 5,
+      dueAt: 10,
+    });
+    await changeWays(store.db, anna.id, async tx => {
+      await tx.insertInto('webhooks').values({ account_id: anna.id, url: 'https://example.org', secret: 'x' }).execute();
+    });
+    const log = entryLog(store);
+    const notices = [wish(anna.id, 'turn', 1), wish(bruno.id, 'turn', 1)];
+    await log.append({ touches: true, tableId: id, rows: [entry(id, 1)], at: 5, notices });
+    const mine = async (now: number) => (await claimNotices(store.db, store.engine, now, 1000, 1000)).filter(row => row.table_id === id);
+    expect(await mine(9)).toEqual([]);
+    const claims = (await Promise.all([mine(10), mine(10), mine(10)])).flat();
+    expect(claims).toMatchObject([{ account_id: anna.id, kind: 'turn', seq: 1, created_at: 5, due_at: 10, by_id: null, done: '[]' }]);
+    const [row] = claims;
+    await writeNotices(store.db, [wish(anna.id, 'over', 9)]);
+    expect(await isOutdated(store.db, row as NoticeRow)).toBe(false);
+    await writeNotices(store.db, [wish(anna.id, 'turn', 2)]);
+    expect(await isOutdated(store.db, row as NoticeRow)).toBe(true);
+    await putOffNotice(store.db, row?.id ?? '', { due_at: 500, tries: 1, done: '["webhook"]' });
+    expect((await mine(400)).map(({ seq }) => seq).sort()).toEqual([2, 9]);
+    expect(await mine(500)).toMatchObject([{ id: row?.id, tries: 1, done: '["webhook"]' }]);
+    await changeWays(store.db, anna.id, async tx => {
+      await tx.deleteFrom('webhooks').where('account_id', '=', anna.id).execute();
+    });
+    await writeNotices(store.db, [wish(anna.id, 'turn', 3)]);
+    expect((await mine(100_000)).map(({ seq }) => seq).sort()).toEqual([1, 2, 9]);
+    await deleteAccount(store.db, anna.id);
+    expect(await mine(200_000)).toEqual([]);
+  });
+
+  test('a key of the site is made once, whoever asks first', async () => {
+    const name = newId();
+    const made = await Promise.all([1, 2, 3].map(n => keptKey(store.db, name, () => `key ${n}`)));
+    expect(new Set(made).size).toBe(1);
+    expect(await keptKey(store.db, name, () => 'another')).toBe(made[0]);
+  });
+
+  test('a question to an authenticator is answered once, in time, by whom it was put to', async () => {
+    const anna = await insertGuest(store.db, 1);
+    const hash = newId();
+    await insertChallenge(store.db, { hash, account_id: anna.id, kind: 'register', expires_at: 100 }, 1);
+    expect(await takeChallenge(store.db, hash, 'register', null, 50)).toBe(false);
+    expect(await takeChallenge(store.db, hash, 'sign-in', anna.id, 50)).toBe(false);
+    expect(await takeChallenge(store.db, hash, 'register', anna.id, 100)).toBe(false);
+    expect((await Promise.all([1, 2].map(() => takeChallenge(store.db, hash, 'register', anna.id, 50)))).filter(Boolean).length).toBe(1);
   });
 
   test('a gap between heartbeats is noted as an outage', async () => {

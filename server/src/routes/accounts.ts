@@ -4,6 +4,7 @@ import type { Account } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
+import { noticeSettings } from '../notices/settings.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
 import { closeEverywhere, signIn, signOut } from '../sessions.ts';
@@ -18,6 +19,9 @@ import {
   recover,
   sessionsOf,
 } from '../store/accounts.ts';
+import { blockedBy } from '../store/chat.ts';
+import { waysOf } from '../store/notices.ts';
+import { passkeysOf } from '../store/passkeys.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { tablesOf } from '../store/tables.ts';
 import { tableInfos } from '../tables/info.ts';
@@ -114,12 +118,21 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     const { id } = caller.account;
     const tables = await tableInfos(house, await tablesOf(db, id, 100_000), id);
     const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
+    const { devices, webhook, email } = await waysOf(db, id);
     const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
     return {
       account: shownAccount(caller.account),
       tables,
       chat,
       sessions: sessions.map(({ created_at, used_at, kind }) => ({ createdAt: created_at, usedAt: used_at, kind })),
+      passkeys: (await passkeysOf(db, id)).map(({ label, created_at, used_at }) => ({ label, createdAt: created_at, usedAt: used_at })),
+      notices: {
+        settings: noticeSettings(caller.account),
+        devices: devices.map(({ label, endpoint, created_at }) => ({ label, endpoint, createdAt: created_at })),
+        webhook: webhook?.url ?? null,
+        email: email?.address ?? null,
+      },
+      blocked: [...(await blockedBy(db, id))],
     };
   });
 
