@@ -45,7 +45,8 @@ export const Board = (board: BoardProps) => {
     if (moment === '') return;
     set({ tab: wanted, close: null });
     if (table.current) table.current.scrollTop = 0;
-  }, [moment, wanted, set]);
+    if (asked !== '' && matchMedia('(max-width: 999px)').matches) scrollTo(0, 0);
+  }, [moment, wanted, asked, set]);
   // Another phase or another person: nothing of the last plan stays in the hand.
   const sitting = `${view.year} ${view.season} ${view.room} ${me}`;
   useEffect(

@@ -12,7 +12,7 @@ import { OUTLINES } from './coast.ts';
 export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWords }) => (
   <ul className="pa-others">
     {view.islands
-      .filter(i => i.seat !== me && i.island !== null)
+      .filter(i => (i.seat !== me || view.room === '') && i.island !== null)
       .map(i => {
         const data = islandData(view, i.seat);
         const makes: readonly CardId[] = [

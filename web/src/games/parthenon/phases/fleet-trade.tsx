@@ -15,7 +15,7 @@ import { Spot } from '../pieces/spot.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 
-interface Swap {
+export interface Swap {
   readonly row: string;
   readonly get: CardId;
   readonly n: number;
@@ -24,7 +24,13 @@ interface Swap {
 const size = (price: Bargain['give']): number => price.reduce((sum, item) => sum + item.n, 0);
 
 /** What the harbor gives for exactly these cards, with the steps that make it so. */
-const swapsFor = (view: PaView, me: number, fleet: FleetId, give: readonly CardId[], actions: readonly PaAction[]): readonly Swap[] => {
+export const swapsFor = (
+  view: PaView,
+  me: number,
+  fleet: FleetId,
+  give: readonly CardId[],
+  actions: readonly PaAction[],
+): readonly Swap[] => {
   const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
   const produced = islandData(view, me)?.basics ?? [];
   const card = view.harbors.find(h => h.land === land)?.harbor;
