@@ -136,6 +136,66 @@ test('Earth & Water in words, in Italian', async () => {
   await context.close();
 });
 
+/** What a learner touches on the boards of the larger games: buttons by how their names begin, or by what they look like. */
+const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (readonly string[])[]])[] = [
+  [
+    'perikles',
+    'Perikles',
+    [
+      [],
+      ['Athens, 2 shards'],
+      ['Argos, Candidate', 'Athens, Red'],
+      ['Corinth, Assassin', 'Athens, Green'],
+      ['Argos, Red'],
+      ['Athens, trireme, strength 4', '.pk-side-box.open', 'Athens, hoplite, strength 3', '.pk-side-box.open', 'Finish and show'],
+      ['Argos, hoplite, strength 3', '.pk-ask-button', '.pk-side-box.open', 'Finish and show'],
+      ['Phormio'],
+      [],
+      ['Sparta, hoplite, strength 4', '.pk-side-box.open', 'Finish and show'],
+    ],
+  ],
+  [
+    'parthenon',
+    'Parthenon: Rise of the Aegean',
+    [
+      [],
+      ['Pay 1 grapes'],
+      ['Village: wool', 'Confirm'],
+      ['1 wool for 1 timber', '.pm-builder .main'],
+      ['Accept'],
+      ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
+      ['Use a Gift of Poseidon', 'Answer like this'],
+      ['Open Athens'],
+      ['Fleet A takes a wonder plan', 'Done'],
+      ['Village: wool: can be built', 'Done'],
+      ['B: show the hand', '.pa-person.open'],
+      ['The Colossus: can be built', 'Done', '.pa-person.open'],
+    ],
+  ],
+];
+
+for (const [id, name, steps] of ON_BOARDS)
+  test(`${name} by touch, from the home page to the last step`, async () => {
+    const { context, page, errors } = await visit(browser, url, { width: 1440, settings: { pace: 'fast' } });
+    await game(page, name).getByRole('link', { name: 'Learn' }).click();
+    for (const [n, touches] of steps.entries()) {
+      await page.getByRole('heading', { name: new RegExp(`^${n + 1} of ${steps.length} `) }).waitFor();
+      for (const what of touches) {
+        const place = what.startsWith('.') ? page.locator(what) : page.getByRole('button', { name: new RegExp(`^${what}`) });
+        await place.first().dispatchEvent('click');
+        await page.waitForTimeout(200);
+        const confirm = page.locator('.confirm:enabled');
+        if ((await confirm.count()) > 0) await confirm.click();
+      }
+      await next(page).waitFor();
+      if (n === 3) await clean(page, `${id}, ${await heading(page)}`);
+      if (n < steps.length - 1) await next(page).click();
+    }
+    await page.getByRole('button', { name: 'Now play' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
 const MOVES = [
   ['d1', 'd4'],
   ['e1', 'e4'],

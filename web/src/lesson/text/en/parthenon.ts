@@ -38,7 +38,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   hazard: {
     title: 'A hazard',
-    ask: 'You are hit. A Gift of Poseidon aboard replaces the hazard by another, for this fleet alone: use it, and then let come what comes.',
+    ask: 'You are hit. A Gift of Poseidon aboard replaces the hazard by another, for this fleet alone: choose it, then answer.',
     after: 'The new card was a safe journey. Warships keep pirates away, Armies raiders, but only from the fleet they sail with.',
   },
   harbor: {

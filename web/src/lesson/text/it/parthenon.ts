@@ -34,11 +34,11 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
     title: 'Il viaggio',
     ask: 'Una flotta porta al massimo sei carte. Carica sulla flotta A le due Lana e il Dono di Poseidone, mandala ad Atene e salpa. Quello che resta a casa è al sicuro.',
     after:
-      'I piani si scoprono insieme: dove va ogni flotta e quante carte porta. Per le terre vicine si pesca un pericolo, per quelle lontane due. Il tuo: mare grosso, si perde una risorsa.',
+      'I piani si scoprono insieme: dove va ogni flotta e quante carte porta. Per le terre vicine si pesca un Rischio, per quelle lontane due. Il tuo: mare grosso, si perde una risorsa.',
   },
   hazard: {
-    title: 'Un pericolo',
-    ask: 'Sei colpito. Un Dono di Poseidone a bordo sostituisce il pericolo con un altro, solo per questa flotta: usalo, poi accetta quel che viene.',
+    title: 'Un Rischio',
+    ask: 'Sei colpito. Un Dono di Poseidone a bordo sostituisce il Rischio con un altro, solo per questa flotta: sceglilo, poi rispondi.',
     after:
       'La nuova carta era un viaggio sicuro. Le Navi da Guerra tengono lontani i pirati, gli Eserciti i razziatori, ma solo dalla flotta con cui viaggiano.',
   },
