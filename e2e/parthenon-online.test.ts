@@ -64,8 +64,16 @@ test('an offer, a counter-offer and a deal', async () => {
       .getByText(new RegExp(`^${friends} gives ${hosts} `))
       .first()
       .waitFor();
-    await page.locator('.pm-offer').first().waitFor({ state: 'detached' });
   }
+  await counter.waitFor({ state: 'detached' });
+  await friend.page.getByRole('listitem', { name: `Your offer to ${hosts}` }).waitFor({ state: 'detached' });
+
+  // Planned by the friend while trade is on: nothing sails, the hand is shown at the end of the season.
+  await friend.page.getByText('Plan ahead').click();
+  await friend.page.getByRole('radio', { name: 'B: show, keep one of each' }).check();
+  await friend.page.getByText('Planned: Discard.').waitFor();
+  await friend.page.reload();
+  await friend.page.getByText('Planned: Discard.').waitFor();
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await host.context.close();
   await friend.context.close();

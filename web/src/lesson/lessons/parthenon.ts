@@ -55,7 +55,7 @@ const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   },
   {
     id: 'offer',
-    position: `${SEASON} room=season/trade-open step=3 hand0=grapes*3+wool*4+army hand1=olives*2+timber*2 hand2=grain*2+ore*3`,
+    position: `${SEASON} room=season/trade-open step=3 hand0=grapes*3+wool*4+olives+army hand1=olives*2+timber*2 hand2=grain*2+ore*3`,
     lines: [chios({ do: 'offer', to: -1, give: ['wool'], want: ['timber'] }), crete({ do: 'accept', offer: 0 })],
     parts: ['market'],
   },
