@@ -31,11 +31,11 @@ describe.skipIf(!DATABASE)('three processes', () => {
     database = await freshDatabase();
     // All at once: the migrations take turns by themselves.
     servers.push(...(await Promise.all([0, 1, 2].map(() => startProcess('', 0, database.url)))));
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     for (const server of servers) await server.stop();
     await database?.drop();
-  }, 60_000);
+  }, 300_000);
   const at = (i: number): string => (servers[i] as ServerProcess).url;
   const elsewhere = (client: Client, i: number): Client => makeClient(at(i), client.cookie);
 

@@ -36,12 +36,12 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
           limits: { linesPerTenSeconds: 4, socketsPerAddress: 1000 },
         }),
       );
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     for (const server of servers) await server.end();
     redis.kill('SIGKILL');
     await database.drop();
-  }, 60_000);
+  }, 300_000);
   const at = (client: Client, i: number): Client => makeClient((servers[i] as TestServer).url, client.cookie);
   const move = async (client: Client, table: string): Promise<void> => {
     const { message } = await client.call('GET /api/tables/:table/look', { table });
