@@ -5,7 +5,9 @@ import {
   alpha,
   beta,
   CITY_COUNT,
+  COLUMNS,
   cityValue,
+  columnFor,
   controllerOf,
   controllingLeader,
   cubes,
@@ -22,6 +24,7 @@ import {
   POWER_COUNT,
   playerOf,
   powersOn,
+  roundChance,
   SLOT_COUNT,
   scoreOf,
   statues,
@@ -41,6 +44,7 @@ export const TERMS = [
   'hand', // strength still in hand
   'special', // the special tile, unused
   'words', // questions asked and counters taken back in this turn
+  'permissions', // leave given to others: help where a defeat threatens, points for a rival where none does
 ] as const;
 
 /** How likely a seat wins the election of a city, as the cubes lie now. */
@@ -60,15 +64,26 @@ const electionChance = (s: PkState, city: number, seat: number): number => {
   return 0.6 / (1 + Math.exp(-0.9 * (mine - strongest)));
 };
 
-/** How likely the attack wins a location, from the strengths of both units; 0 if nobody attacks. */
+/** The attack's chance in one round, by column and by who brings a token from the round before: nobody, the attack, the defence. */
+const ROUND: readonly (readonly [number, number, number])[] = COLUMNS.map((_, column) => [
+  roundChance(column, 0, 0),
+  roundChance(column, 1, 0),
+  roundChance(column, 0, 1),
+]);
+/** How likely the attack wins a location with the strengths that lie there, round by round; 0 if nobody attacks. */
 export const attackChance = (s: PkState, slot: number): number => {
   if (powersOn(s, slot, ATTACK) === 0) return 0;
-  let edge = 0;
-  for (const unit of [HOPLITE, TRIREME]) {
-    const [attack, defence] = [strengthAt(s, slot, ATTACK, unit, 0), strengthAt(s, slot, DEFEND, unit, 0)];
-    if (attack + defence > 0) edge += (attack - defence) / (1 + 0.25 * (attack + defence));
+  let attack = 0; // the chance that the attack won the round before
+  let isFirst = true;
+  for (const unit of locationAt(s, slot).rounds) {
+    const [a, d] = [strengthAt(s, slot, ATTACK, unit, 0), strengthAt(s, slot, DEFEND, unit, 0)];
+    if (a + d === 0) continue;
+    const odds = ROUND[columnFor(a, d)] as readonly [number, number, number];
+    const wins = isFirst ? odds[0] : attack * odds[1] + (1 - attack) * odds[2];
+    attack = a === 0 ? 0 : d === 0 ? 1 : wins;
+    isFirst = false;
   }
-  return 1 / (1 + Math.exp(-1.4 * (edge - 0.4)));
+  return attack;
 };
 
 /** Strength still in the hands of these powers. */
@@ -94,6 +109,7 @@ export const writeTerms = (s: PkState, seat: number, out: number[]): void => {
   if (!leads) for (let city = 0; city < CITY_COUNT; city++) elections += electionChance(s, city, seat) * cityValue(s, city);
 
   let battles = 0;
+  let permissions = 0;
   const me = playerOf(s, seat);
   for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
     if ((s.slots[slot] as number) < 0) continue;
@@ -104,6 +120,7 @@ export const writeTerms = (s: PkState, seat: number, out: number[]): void => {
     const city = controllerOf(s, slot);
     const mine = statues(s, city, seat) + (controllingLeader(s, slot) === seat ? 1 : 0);
     loss += chance * mine;
+    if ((s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += chance * mine - 0.3 * (1 - chance) * vp;
   }
 
   out[0] = points;
@@ -116,4 +133,5 @@ export const writeTerms = (s: PkState, seat: number, out: number[]): void => {
   out[7] = holdsSpecial(s, seat) ? 1 : 0;
   const f = top(s);
   out[8] = f?.room === 'commit' && f.seat === seat ? s.asked + s.takeBacks : 0;
+  out[9] = permissions;
 };

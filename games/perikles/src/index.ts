@@ -67,7 +67,7 @@ export {
   UNITS,
   type UnitId,
 } from './box.ts';
-export { strengthAt } from './combat.ts';
+export { columnFor, strengthAt } from './combat.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
 export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
