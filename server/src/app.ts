@@ -168,7 +168,8 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
   const setHeaders = (reply: FastifyReply, path: string): void => {
     reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  if (web !== undefined) await app.register(statics, { root: web, wildcard: false, index: 'index.html', cacheControl: false, preCompressed: true, setHeaders });
+  if (web !== undefined)
+    await app.register(statics, { root: web, wildcard: false, index: 'index.html', cacheControl: false, preCompressed: true, setHeaders });
   app.setNotFoundHandler((request, reply) => {
     // A page of the site, whatever its address: the site finds its own way from there.
     const isPage =

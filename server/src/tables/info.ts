@@ -49,7 +49,21 @@ const describe = (
 });
 
 /** Data is shown by its hash: lists stay small, and whoever wants it asks for it. */
-const shownOptions = (house: House, { game, options }: TableRow): unknown => {
+const shownOptions = (house: House, row: TableRow): unknown => {
+  if (row.options.length < LARGE) return hashed(house, row);
+  const before = shown.get(row.id);
+  if (before !== undefined) return before;
+  if (shown.size >= REMEMBERED) shown.clear();
+  const now = hashed(house, row);
+  shown.set(row.id, now);
+  return now;
+};
+/** Options never change: large ones are read and hashed once. */
+const shown = new Map<string, unknown>();
+const LARGE = 4_000;
+const REMEMBERED = 1_000;
+
+const hashed = (house: House, { game, options }: TableRow): unknown => {
   const all = JSON.parse(options) as Record<string, unknown>;
   const spec = house.games.get(game)?.optionSpec as
     | Readonly<Record<string, { readonly kind: string; readonly default: unknown }>>
