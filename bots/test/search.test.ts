@@ -29,7 +29,7 @@ describe('search', () => {
   test('greedy beats random, search beats greedy', async () => {
     const greedy = greedyBot(petteia, petteiaMind, { name: 'greedy', samples: 1, slack: 0 }) as PtMover;
     expect(await share(greedy, randomBot() as PtMover, 10, 1)).toBeGreaterThanOrEqual(0.8);
-    expect(await share(searchBot(petteia, petteiaMind, style) as PtMover, greedy, 6, 200)).toBeGreaterThan(0.5);
+    expect(await share(searchBot(petteia, petteiaMind, style) as PtMover, greedy, 4, 100)).toBeGreaterThan(0.5);
   });
 
   test('the node budget is kept and cancelling gives the best move so far', () => {
@@ -40,6 +40,28 @@ describe('search', () => {
     const stopped = bot.search(chair, { nodes: 1e9, cancelled: () => ++asked >= 5 }, sfc32('c'));
     expect(stopped.iterations).toBe(5);
     expect(chair.legal).toContain(stopped.action);
+  });
+
+  test('time ends a search, and a level has a time of its own where nothing else is said', () => {
+    const chair = chairAt(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
+    const clock = () => {
+      let time = 0;
+      return () => time++;
+    };
+    const bot = searchBot(petteia, petteiaMind, { ...style, nodes: 1000, millis: 9 });
+    // Each look at the clock is a millisecond later: one to begin, one after every walk.
+    expect(bot.search(chair, { millis: 5, now: clock() }, sfc32('b')).iterations).toBe(5);
+    expect(bot.search(chair, { now: clock() }, sfc32('b')).iterations).toBe(9);
+    expect(bot.search(chair, { nodes: 20, now: clock() }, sfc32('b')).iterations).toBe(20);
+  });
+
+  test('greed called off takes the best of what it has looked at', () => {
+    const chair = chairAt(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
+    const greedy = greedyBot(petteia, petteiaMind, { name: 'greedy', samples: 4, slack: 0 });
+    let asked = 0;
+    const action = greedy.choose(chair, { cancelled: () => ++asked > 3 }, sfc32('b'));
+    expect(asked).toBe(4);
+    expect(chair.legal.slice(0, 4)).toContain(action);
   });
 
   test('the same chair and generator give the same choice', () => {
