@@ -5,7 +5,7 @@ import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { type PanelProps, panelOf } from './panel.ts';
-import { sendInParts, voyageSteps } from './phases/voyage.tsx';
+import { isPlanning, sendInParts, voyageSteps } from './phases/voyage.tsx';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
 import { Spot } from './pieces/spot.tsx';
 import { usePlan } from './plan.ts';
@@ -62,7 +62,7 @@ const Acts = (props: Props) => {
       {label}
     </Spot>
   );
-  if (view.room === 'voyage-plan' && actions.length > 0) {
+  if (isPlanning(props)) {
     const steps = voyageSteps(plan);
     const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
     const stranded = (['A', 'B', 'C'] as const).some(

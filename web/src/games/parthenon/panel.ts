@@ -39,9 +39,3 @@ export const panelOf = ({ view, me, text, lang, actions, draft, fresh, complete,
   },
   askWhy,
 });
-
-type Of<K extends PaAction['do']> = Extract<PaAction, { readonly do: K }>;
-export const isKind =
-  <K extends PaAction['do']>(kind: K) =>
-  (a: PaAction): a is Of<K> =>
-    a.do === kind;

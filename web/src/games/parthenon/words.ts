@@ -400,7 +400,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     attention: 'qui si può fare qualcosa',
     when: (year, season) => `Anno ${year}, stagione ${season}`,
     phases: 'Fasi della stagione',
-    phase: ['Eventi', 'Produzione', 'Scambi', 'Viaggio', 'Rischi', 'All’estero', 'Ritorno', 'Costruzione', 'Scarto', 'Arconte'],
+    phase: ['Eventi', 'Prodotti', 'Scambi', 'Viaggio', 'Rischi', 'Estero', 'Ritorno', 'Edifici', 'Scarto', 'Arconte'],
     archon: seat => `Arconte: ${seat}`,
     archonTag: 'Arconte',
     you: 'tu',

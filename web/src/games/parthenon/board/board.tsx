@@ -11,7 +11,7 @@ import { FleetTrade } from '../phases/fleet-trade.tsx';
 import { HarborVote } from '../phases/harbors.tsx';
 import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
 import { Return } from '../phases/return.tsx';
-import { Voyage, voyageSteps } from '../phases/voyage.tsx';
+import { isPlanning, Voyage, voyageSteps } from '../phases/voyage.tsx';
 import { TABS, type Tab, usePlan } from '../plan.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
@@ -56,9 +56,9 @@ export const Board = (board: BoardProps) => {
     [sitting, clear],
   );
 
-  const planning = view.room === 'voyage-plan' && me !== undefined && actions.length > 0;
+  const planning = isPlanning(panel);
+  const aboard = (plan.loads[plan.fleet] ?? []).length + (view.draft?.load['ABC'.indexOf(plan.fleet)]?.length ?? 0);
   const sail = (land: LandId): void => {
-    const aboard = (plan.loads[plan.fleet] ?? []).length + (view.draft?.load['ABC'.indexOf(plan.fleet)]?.length ?? 0);
     if (aboard === 0) askWhy({ do: 'sail', fleet: plan.fleet, land }, voyageSteps({ loads: plan.loads, goals: {} }));
     else set({ goals: { ...plan.goals, [plan.fleet]: land } });
   };
@@ -115,7 +115,7 @@ export const Board = (board: BoardProps) => {
             <DeckOdds view={view} words={words} />
             <Crossing {...props} />
           </div>
-          <Lands {...props} sail={planning ? sail : null} lit={board.lit} />
+          <Lands {...props} sail={planning ? sail : null} canSail={aboard > 0} lit={board.lit} />
         </div>
       )}
       {tab === 'island' && (

@@ -23,11 +23,13 @@ export const Lands = ({
   choose,
   askWhy,
   sail,
+  canSail,
   lit,
 }: PanelProps & {
   words: ScreenWords;
-  /** In the voyage phase: sends the chosen fleet; returns what is wrong with it, if anything. */
+  /** In the voyage phase: sends the chosen fleet, or says why not. */
   sail: ((land: LandId) => void) | null;
+  canSail: boolean;
   lit: readonly string[];
 }) => {
   const card = (land: LandId) => {
@@ -41,7 +43,7 @@ export const Lands = ({
     const draws = landData(view, land)?.hazardDraws ?? 0;
     const ships = view.islands.flatMap(i => i.fleets.filter(f => f.land === land).map(f => ({ ...f, seat: i.seat })));
     const action = landAction(actions, land);
-    const open = sail !== null || action !== undefined;
+    const open = (sail !== null && canSail) || action !== undefined;
     const name = text.names.lands[land];
     const votes =
       view.harborVotes === null

@@ -1,10 +1,24 @@
 /** Where the missing cards could come from: own production, neighbours, lands with their rates as far as they are known. */
+import type { LandId } from '@stoa/parthenon/cards';
 import type { Price } from '@stoa/parthenon/text';
 import { sourcesOf } from '../lacking.ts';
 import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { ScreenWords } from '../words.ts';
+
+type Offer = ReturnType<typeof sourcesOf>['lands'][number];
+/** Lands with the same rate in one line. */
+const grouped = (lands: readonly Offer[]): readonly (Omit<Offer, 'land'> & { readonly names: readonly LandId[] })[] => {
+  const groups = new Map<string, Omit<Offer, 'land'> & { names: LandId[] }>();
+  for (const { land, ...offer } of lands) {
+    const key = JSON.stringify(offer);
+    const group = groups.get(key);
+    if (group) group.names.push(land);
+    else groups.set(key, { ...offer, names: [land] });
+  }
+  return [...groups.values()];
+};
 
 export const Sources = ({
   props: { view, me, text, words },
@@ -37,10 +51,10 @@ export const Sources = ({
                 ))}
               </li>
             )}
-            {lands.map(({ land, rate, special, shut }) => (
-              <li key={land} className={shut ? 'muted' : ''}>
-                {text.names.lands[land]}: <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />{' '}
-                {shut ? words.blockade : special ? words.ownRate : ''}
+            {grouped(lands).map(({ names, rate, special, shut }) => (
+              <li key={names.join(' ')} className={shut ? 'muted' : ''}>
+                {names.map(land => text.names.lands[land]).join(', ')}: <PriceRow price={rate.give} text={text} /> →{' '}
+                <PriceRow price={rate.get} text={text} /> {shut ? words.blockade : special ? words.ownRate : ''}
               </li>
             ))}
           </ul>

@@ -42,9 +42,17 @@ export const looseCards = (view: PaView, me: number, loads: Plan['loads']): read
   return left;
 };
 
+/** It is mine to plan, and not yet sent. */
+export const isPlanning = ({ view, me, actions }: PanelProps): boolean =>
+  view.room === 'voyage-plan' &&
+  me !== undefined &&
+  view.acting.includes(me) &&
+  !view.draft?.decided &&
+  actions.some(a => a.do === 'load' || a.do === 'sail' || a.do === 'confirm');
+
 export const Voyage = ({ view, me, text, actions, words, askWhy }: PanelProps & { words: ScreenWords }) => {
   const plan = usePlan();
-  if (me === undefined || !view.acting.includes(me) || view.draft?.decided) return null;
+  if (me === undefined) return null;
   const mine = view.islands[me];
   const capacity = Number(packOf(view).limits.fleetCapacity?.value ?? 6);
   const fleets = mine?.fleets ?? [];
