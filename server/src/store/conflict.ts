@@ -4,7 +4,7 @@ export const isStoreAway = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   return (
     (typeof code === 'string' && AWAY.has(code)) ||
-    (typeof message === 'string' && /^Connection terminated|Client has encountered/.test(message))
+    (typeof message === 'string' && /^Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message))
   );
 };
 

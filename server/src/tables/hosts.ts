@@ -3,6 +3,7 @@ import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engi
 import { draws } from '@stoa/fair';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
+import { isStoreAway } from '../store/conflict.ts';
 import { readEntries } from '../store/entries.ts';
 import { outagesSince } from '../store/heartbeat.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
@@ -81,6 +82,7 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
   try {
     await fold(house, row, hosted, row.header === null ? [] : await readEntries(db, id, 0));
   } catch (error) {
+    if (isStoreAway(error)) throw error;
     // A broken promise stops this table only; its id and the entry are what is needed to reproduce it.
     house.log.error({ table: id, reason: (error as Error).message }, 'table does not fold');
     return refuse('internal');

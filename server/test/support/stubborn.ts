@@ -29,6 +29,8 @@ export const stubbornPlayer = async (
   const rng = sfc32(seed);
   const book: Book = { acknowledged: [], farewells: [], log: [], last: undefined, reconnects: -1 };
   let unanswered: Intent | undefined;
+  /** The cursor of the message that `unanswered` answers. */
+  let basedOn = 0;
   /** On this line: what was sent before the answer to an attach is older than it, and may be read after. */
   let floor = 0;
   const hear = (message: SeatMessage): void => {
@@ -56,7 +58,7 @@ export const stubbornPlayer = async (
     if (message) hear(message);
     for (;;) {
       if (book.last?.outcome && !unanswered) return true;
-      if (book.last && !book.last.outcome && isEnough()) {
+      if (!unanswered && book.last && !book.last.outcome && isEnough()) {
         const id = intentId();
         book.farewells.push(id);
         const answer = await line.intend(table, { id, do: 'agree-end', agree: true });
@@ -67,17 +69,19 @@ export const stubbornPlayer = async (
       }
       if (unanswered === undefined && book.last && book.last.decision !== null) {
         const { decision, actions } = book.last;
+        basedOn = book.last.cursor;
         unanswered = { id: intentId(), do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
       }
       if (unanswered) {
-        const isShared = (book.last?.waiting.length ?? 0) > 1;
         const answer = await line.intend(table, unanswered);
-        // Where others may act too the decision, or what it was about, can be gone; that it was not stored is checked against the store at the end.
-        if (!answer.ok && ['stale', 'illegal'].includes(answer.error.code) && isShared) {
-          unanswered = undefined;
+        // Where others may act too the decision, or what it was about, can be gone. Then there is news; that it was not stored is checked
+        // against the store at the end.
+        if (!answer.ok && ['stale', 'illegal', 'over'].includes(answer.error.code)) {
           const missed = (await line.attach(table, book.last?.cursor ?? 0)).message;
+          if (missed?.cursor === basedOn) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
           if (missed) hear(missed);
           floor = missed?.cursor ?? 0;
+          unanswered = undefined;
           continue;
         }
         if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(unanswered)}`);
