@@ -12,8 +12,8 @@ export interface Mind<S, A> {
   /** The game makes each action object once, so that the same action is the same object. */
   readonly interned: boolean;
   /**
-   * Narrows the legal moves to those worth a thought, in place, and may add moves of the game's open kinds (offers). Looks at
-   * nothing that the seat does not know, so that every table dealt from one chair gives the same list; never leaves it empty.
+   * Narrows the legal moves to those worth a thought, in place, and may add moves of the game's open kinds (offers), if they are
+   * legal on every table that can be dealt from the chair; never leaves the list empty.
    */
   choices?(s: S, seat: Seat, legal: A[]): void;
   /** True where the other seats' decisions come from habit, not from the tree: phases that everybody plays for himself. */

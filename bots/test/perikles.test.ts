@@ -1,0 +1,81 @@
+/** Bots at Perikles: they beat random play and see only what their chair sees. */
+import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { type PkAction, type PkState, perikles } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { type BotName, chairAt, judgeOf, playMatch, searchBot } from '../src/index.ts';
+import { periklesMind } from '../src/perikles/mind.ts';
+import { shelf } from '../src/perikles/shelf.ts';
+
+const isLong = process.env.STOA_LONG === '1';
+const style = { name: 'search', nodes: 12, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
+const start = (seats: number): PkState => {
+  const options = perikles.parseOptions({});
+  if ('why' in options) throw new Error(options.why);
+  return perikles.setup(seats, options, 1);
+};
+
+/** Positions of a game by habit. */
+const positions = (seed: string, every: number): { readonly s: PkState; readonly seat: number }[] => {
+  const rng = sfc32(seed);
+  const s = start(4);
+  const found: { s: PkState; seat: number }[] = [];
+  for (let n = 0; perikles.outcome(s) === undefined; n++) {
+    const actor = perikles.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      perikles.apply(s, CHANCE, perikles.sample(s, rng));
+      continue;
+    }
+    const legal: PkAction[] = [];
+    perikles.actions(s, actor, legal);
+    if (n % every === 0) found.push({ s: perikles.clone(s), seat: actor });
+    perikles.apply(s, actor, legal[periklesMind.playOut?.(s, actor, legal, rng, actor) ?? 0] as PkAction);
+  }
+  return found;
+};
+
+describe('Perikles bots', () => {
+  test('one that looks a move ahead beats random play', async () => {
+    const games = isLong ? 30 : 3;
+    let wins = 0;
+    for (let g = 0; g < games; g++) {
+      const names: BotName[] = ['random', 'random', 'random'];
+      names[g % 3] = 'greedy';
+      const rngs = names.map((_, seat) => sfc32(`${g}/${seat}`));
+      const bots = names.map(name => shelf.bot(name));
+      const rules = { limit: 5000, now: () => 0 };
+      const { outcome } = await playMatch(perikles as unknown as AnyGame, start(3), bots, {}, sfc32(`dice ${g}`), rngs, rules);
+      if (outcome.places[g % 3] === 1) wins++;
+    }
+    expect(wins / games).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('another table behind the same chair gives the same choice', () => {
+    for (const { s, seat } of positions('hidden', isLong ? 5 : 23)) {
+      const other = perikles.determinize(s, seat, sfc32('another table'));
+      const choose = (table: PkState) =>
+        searchBot(perikles, periklesMind, style).choose(chairAt(perikles, table, seat, sfc32('chair')), {}, sfc32('same'));
+      expect(choose(other)).toEqual(choose(s));
+    }
+  });
+
+  test('what a mind finds worth a thought is legal and not nothing', () => {
+    for (const { s, seat } of positions('choices', 3)) {
+      const list: PkAction[] = [];
+      perikles.actions(s, seat, list);
+      periklesMind.choices?.(s, seat, list);
+      expect(list.length).toBeGreaterThan(0);
+      for (const a of list) expect(perikles.why(s, seat, a)).toBeUndefined();
+    }
+  });
+
+  test('the evaluation is a chance for each seat, and says what it is made of', () => {
+    const judge = judgeOf(periklesMind);
+    for (const { s, seat } of positions('terms', 17)) {
+      const chances: number[] = [];
+      judge.chances(s, chances);
+      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      expect(chances.every(c => c > 0 && c < 1)).toBe(true);
+      expect(Object.values(judge.explain(s, seat)).every(Number.isFinite)).toBe(true);
+    }
+  });
+});
