@@ -56,6 +56,14 @@ export const Board = (board: BoardProps) => {
     [sitting, clear],
   );
 
+  const anchor = useRef<HTMLDivElement>(null);
+  /** Another card begins at its top, under the tabs. */
+  const turnTo = (name: Tab): void => {
+    set({ tab: name });
+    const at = anchor.current;
+    const top = Math.max(0, table.current?.getBoundingClientRect().top ?? 0);
+    if (at !== null && at.getBoundingClientRect().top < top) at.scrollIntoView();
+  };
   const planning = isPlanning(panel);
   const aboard = (plan.loads[plan.fleet] ?? []).length + (view.draft?.load['ABC'.indexOf(plan.fleet)]?.length ?? 0);
   const sail = (land: LandId): void => {
@@ -79,9 +87,10 @@ export const Board = (board: BoardProps) => {
     <section ref={table} className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
       <YearStrip view={view} text={text} words={words} />
       <Stores view={view} me={me} text={text} words={words} />
+      <div ref={anchor} className="pa-anchor" />
       <div className="pa-tabs">
         {TABS.filter(name => me !== undefined || name !== 'island').map(name => (
-          <button key={name} type="button" className="button" aria-pressed={name === tab} onClick={() => set({ tab: name })}>
+          <button key={name} type="button" className="button" aria-pressed={name === tab} onClick={() => turnTo(name)}>
             {words.tabs[name]}
             {hasMine[name] && <span className="pa-dot" role="img" aria-label={words.attention} />}
           </button>
