@@ -95,7 +95,7 @@ export const plansOf = (s: PaState, seat: Seat): number => {
 };
 
 /** What can be built at home, by one number each as in STRUCTURES: villages, workshop, acropolis types. */
-export const WORKSHOP = VILLAGES;
+const WORKSHOP = VILLAGES;
 export const FIRST_TYPE = VILLAGES + 1;
 /** A structure, and what it brings until the end. */
 export const worthOf = (s: PaState, structure: number): number => {
