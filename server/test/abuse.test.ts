@@ -100,13 +100,16 @@ const JUNK: readonly unknown[] = [
   Array.from({ length: 500 }, (_, i) => i),
 ];
 
+/** A copy: what is put into a message may be spoilt further. */
+const junk = (): unknown => structuredClone(pick(JUNK));
+
 /** One to three fields of a message made wrong, at any depth. */
 const spoil = (x: unknown): unknown => {
   const copy = structuredClone(x);
   for (let times = 1 + rng.int(3); times > 0; times--) {
     let at = copy;
     for (;;) {
-      if (typeof at !== 'object' || at === null) return pick(JUNK);
+      if (typeof at !== 'object' || at === null) return junk();
       const keys = Object.keys(at);
       if (keys.length === 0 || rng.int(6) === 0) {
         (at as Record<string, unknown>)[pick(['x', 'extra', 'do', 'seat', 'length'])] = pick(JUNK.slice(0, 8));
@@ -119,7 +122,7 @@ const spoil = (x: unknown): unknown => {
         continue;
       }
       if (rng.int(4) === 0) delete (at as Record<string, unknown>)[key];
-      else (at as Record<string, unknown>)[key] = typeof inside === 'number' && rng.int(2) === 0 ? inside + rng.int(9) - 4 : pick(JUNK);
+      else (at as Record<string, unknown>)[key] = typeof inside === 'number' && rng.int(2) === 0 ? inside + rng.int(9) - 4 : junk();
       break;
     }
   }
@@ -179,11 +182,11 @@ const ABUSES: Readonly<Record<string, () => Promise<void>>> = {
     const frame = pick([
       () => whole.slice(0, 1 + rng.int(whole.length - 1)),
       () => Buffer.from(whole),
-      () => JSON.stringify(pick(JUNK)),
+      () => JSON.stringify(junk()),
       () => whole.replace('concede', pick(['resign', 'toString', '__proto__'])),
       () => whole.replace('"n":7', `"n":${pick(['-1', '1e99', '"7"', 'null', '[]'])}`),
       () => `${'['.repeat(5000)}${']'.repeat(5000)}`,
-      () => whole.replace('"t":"intent"', `"t":${JSON.stringify(pick(JUNK))}`),
+      () => whole.replace('"t":"intent"', `"t":${JSON.stringify(junk())}`),
     ])();
     expect(await sendRaw(line, frame)).toEqual(['malformed']);
   },
@@ -263,12 +266,7 @@ const ABUSES: Readonly<Record<string, () => Promise<void>>> = {
     const path = pattern
       .replace(':table', pick(games).table)
       .replace(/:\w+/g, () => encodeURIComponent(String(pick(['0', 'x', '../x', '9'.repeat(70)]))));
-    const body = pick([
-      () => JSON.stringify({ nonsense: pick(JUNK) }),
-      () => '{"id":',
-      () => JSON.stringify([pick(JUNK)]),
-      () => '"text"',
-    ])();
+    const body = pick([() => JSON.stringify({ nonsense: junk() }), () => '{"id":', () => JSON.stringify([junk()]), () => '"text"'])();
     const reply = await stranger.client.raw(method, path, body);
     // Whatever is sent there as a record is answered: it is none.
     if (path === '/api/records/verify' && reply.status === 200) {
