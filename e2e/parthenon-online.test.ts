@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { playTogether, twoFriends } from './online-friends.ts';
+import { followLink, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { seeded } from './player.ts';
+import { game, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -16,6 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
+const PARTHENON = 'Parthenon: Rise of the Aegean';
 const SEATS = ['Player 1', 'Player 2', 'Player 3'];
 /** Whom one cannot trade with is oneself. */
 const seatOf = async (page: Page): Promise<string> => {
@@ -27,10 +28,7 @@ const get = (page: Page) => page.locator('.pm-pile').nth(1).locator('.pm-card');
 
 test('an offer, a counter-offer and a deal', async () => {
   const quick = { settings: { confirm: 'never' } };
-  const [host, friend] = await twoFriends(browser, server.url, { name: 'Parthenon: Rise of the Aegean', choices: ['3', '1'] }, [
-    quick,
-    quick,
-  ]);
+  const [host, friend] = await twoFriends(browser, server.url, { name: PARTHENON, choices: ['3', '1'] }, [quick, quick]);
   const pages = [host.page, friend.page];
   await playTogether(pages, seeded(5), async () => {
     const there = await Promise.all(pages.map(page => page.locator('.pm-builder').count()));
@@ -76,5 +74,36 @@ test('an offer, a counter-offer and a deal', async () => {
   await friend.page.getByText('Planned: Discard.').waitFor();
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await host.context.close();
+  await friend.context.close();
+});
+
+test('a table with a pack of one’s own: whoever sits there plays by its prices', async () => {
+  const { context, page, errors } = await visit(browser, server.url);
+  await page.goto(`${server.url}/packs`);
+  await page.getByRole('button', { name: 'Start from ours' }).click();
+  await page.getByText('No mistakes: this pack can be played.').waitFor();
+  await page.locator('.pack-sections summary').filter({ hasText: 'Structures' }).click();
+  await page.getByRole('spinbutton', { name: 'Shrine: cost' }).first().fill('3');
+  await page.getByLabel('Name', { exact: true }).fill('Dear shrines');
+  await page.getByRole('heading', { name: 'The pack: Dear shrines' }).waitFor();
+  await page.getByText('No mistakes: this pack can be played.').waitFor();
+  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await page.getByText('Kept.').waitFor();
+  await page.goto(server.url);
+  await game(page, PARTHENON).getByRole('button', { name: 'With friends' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '1', exact: true }).check();
+  await dialog.getByText('More choices').click();
+  await dialog.getByLabel('Cards').selectOption('Dear shrines');
+  await dialog.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input.link')?.value.includes('#'));
+  const friend = await visit(browser, server.url, { settings: { form: 'words' } });
+  await followLink(friend.page, await page.getByRole('textbox', { name: 'Invitation link' }).inputValue(), 'Beatrice');
+  await friend.page
+    .getByText(/Shrine.*3 olives/)
+    .first()
+    .waitFor();
+  expect([...errors, ...friend.errors]).toEqual([]);
+  await context.close();
   await friend.context.close();
 });
