@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './scripts/compress.ts';
 import { fonts } from './scripts/fonts.ts';
 import { gameCards } from './scripts/game-cards.ts';
 import { offline } from './scripts/offline.ts';
@@ -8,7 +9,7 @@ import { offline } from './scripts/offline.ts';
 /** Builds the app into web/dist from the packages' sources; `npx vite build web` and `npx vite web` for development. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), fonts(), gameCards(), offline()],
+  plugins: [react(), fonts(), gameCards(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

@@ -36,9 +36,14 @@ const PetteiaPicture = () => (
   </svg>
 );
 
-export const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = {
+const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = {
   'earth-and-water': EarthAndWaterPicture,
   perikles: PeriklesPicture,
   parthenon: ParthenonPicture,
   petteia: PetteiaPicture,
+};
+
+export const GamePicture = ({ id, lang }: { id: GameId; lang: Language }) => {
+  const Picture = PICTURES[id];
+  return <Picture lang={lang} />;
 };

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { isGameId } from '../games/index.ts';
-import { PICTURES } from '../games/pictures.tsx';
+import { GamePicture } from '../games/pictures.tsx';
 import { useSettings } from '../settings.ts';
 import { Page } from '../shell/page.tsx';
 import { call, Problem } from './api.ts';
@@ -47,7 +47,6 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
   const { table, seat, invitedBy } = read;
   const words = cards.find(card => card.id === table.game)?.words[lang];
   const game = words?.name ?? table.game;
-  const Picture = isGameId(table.game) ? PICTURES[table.game] : undefined;
   const free = table.seats.filter(s => s.kind === 'empty');
   const mine = seat ?? (free.length === 1 ? free[0]?.seat : undefined);
   const side = mine === undefined ? undefined : words?.seats[mine];
@@ -64,9 +63,9 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
   };
   return (
     <article className="game-card invitation-card" aria-label={game}>
-      {Picture && (
+      {isGameId(table.game) && (
         <div className="picture" aria-hidden>
-          <Picture lang={lang} />
+          <GamePicture id={table.game} lang={lang} />
         </div>
       )}
       <div className="words">

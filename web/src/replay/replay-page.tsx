@@ -10,6 +10,7 @@ import { ChoiceRow } from '../shell/choice-row.tsx';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
+import { useDockSpace } from '../table/use-dock-space.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
 import type { ReplayFrame } from '../table/wire.ts';
@@ -104,6 +105,9 @@ export const ReplayPage = ({ id }: { id: string }) => {
     };
   }, [source, n, seat]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  useDockSpace(bar, source != null && words !== undefined && frame !== undefined);
+
   const total = source?.info.total ?? 0;
   const go = useCallback((to: number) => setN(Math.min(Math.max(to, 0), total)), [total]);
   useEffect(() => {
@@ -171,7 +175,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
         <div className="board-area">
           {form === 'words' || Board === undefined ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />}
         </div>
-        <div className="side-area">
+        <div className="side-area" ref={bar}>
           {Focus && form !== 'words' && <Focus {...props} />}
           <div className="replay-bar">
             <label>
@@ -242,7 +246,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
                 {copied ? t('copied') : ''}
               </span>
             </div>
-            <p className="muted">{t('link')}</p>
+            <p className="muted wide-only">{t('link')}</p>
           </div>
         </div>
         {Beside && form !== 'words' && (

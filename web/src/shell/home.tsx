@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type GameId, SHELF } from '../games/index.ts';
-import { PICTURES } from '../games/pictures.tsx';
 import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
 import { PackChoice } from '../packs/pack-choice.tsx';
@@ -19,6 +18,8 @@ import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart, warm } from './start.ts';
 
+/** Drawn in after the first paint; its place is kept. */
+const GamePicture = lazy(async () => ({ default: (await import('../games/pictures.tsx')).GamePicture }));
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 
 export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
@@ -61,7 +62,6 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const { start, starting } = useStart();
   if (card === undefined || words === undefined) return null;
   const [min, max] = card.seats;
-  const Picture = PICTURES[id];
   const count = Math.max(min, Math.min(max, wanted));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => `${min + i}`);
   const sides = ['any', ...words.seats.slice(0, count).map((_, i) => `${i}`)];
@@ -74,7 +74,9 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   return (
     <article className="game-card" aria-labelledby={`game-${id}`} onPointerDown={() => warm(id)} onFocus={() => warm(id)}>
       <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
-        <Picture lang={lang} />
+        <Suspense>
+          <GamePicture id={id} lang={lang} />
+        </Suspense>
       </div>
       <div className="words">
         <h3 id={`game-${id}`}>{words.name}</h3>
