@@ -93,6 +93,8 @@ export const blank = (seats: number, options: PaOptions): PaState => {
     waitingGifts: 0,
     lost: filled(CARD_COUNT, 0),
     declared: filled(3 * seats * FLEET_COUNT, -1),
+    announced: filled(3 * seats * FLEET_COUNT, -1),
+    struck: filled(seats * FLEET_COUNT, -1),
     voted: filled(seats, 0),
     reveals: filled(seats, 0),
     looking: -1,

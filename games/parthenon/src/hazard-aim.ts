@@ -28,6 +28,10 @@ const DECLARED = ['commodities', 'rare', 'gold'] as const;
 const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
 
 export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
+/** In `struck`: −1 untouched, hit, warded by a wonder, or by a card of this number on. */
+export const HIT = 0;
+export const BY_WONDER = 1;
+export const BY_CARD = 2;
 export const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
 /** Fleets at sea in the region, as bits (PA-9.4). */
 export const atSea = (s: PaState): number => {
@@ -47,6 +51,7 @@ const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
     if (!has(fleets, fleet)) continue;
     const n = countOf(s.cargo, fleet, CLASS_MASKS[kind] as number);
     s.declared[kind * s.at.length + fleet] = n;
+    s.announced[kind * s.at.length + fleet] = n;
     numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
   }
   log?.({ e: 'declared', what: DECLARED[kind] as (typeof DECLARED)[number], numbers });

@@ -9,7 +9,20 @@ import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, FLEET_COUNT, GIFT } from '
 import { returnsAegis } from './event-steps.ts';
 import type { PaEvent } from './events.ts';
 import type { PaRoomName } from './frames.ts';
-import { atSea, CARDS_OF_AEGIS, fits, fleetInTurn, hazardOf, isImmune, letter, mightAnswer, takeOff } from './hazard-aim.ts';
+import {
+  atSea,
+  BY_CARD,
+  BY_WONDER,
+  CARDS_OF_AEGIS,
+  fits,
+  fleetInTurn,
+  HIT,
+  hazardOf,
+  isImmune,
+  letter,
+  mightAnswer,
+  takeOff,
+} from './hazard-aim.ts';
 import { aboard, countOf, gain, sawOut } from './holdings.ts';
 import { everybody, fromArchon, ownerOf } from './islands.ts';
 import { type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
@@ -25,6 +38,8 @@ export const enterHazards = (s: PaState): boolean => {
   s.region = -1;
   s.draws = 0;
   s.declared.fill(-1);
+  s.announced.fill(-1);
+  s.struck.fill(-1);
   nextDraw(s);
   return top(s)?.room !== 'season';
 };
@@ -70,6 +85,7 @@ export const drawn = (s: PaState, card: number, log?: Log<PaEvent>): void => {
 };
 
 export const workOut = (s: PaState, log?: Log<PaEvent>): void => {
+  s.struck.fill(-1);
   const { steps, archonPicks } = hazardOf(s);
   if (steps.length === 0) {
     carryOut(s, 0, log);
@@ -88,7 +104,9 @@ export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => 
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     if (!has(hit, fleet)) continue;
     const ward = CARDS_OF_AEGIS.find(card => has(wards, card) && aboard(s, fleet, card) > 0);
-    if (ward !== undefined || isImmune(s, fleet)) {
+    const isWarded = ward !== undefined || isImmune(s, fleet);
+    s.struck[fleet] = !isWarded ? HIT : ward === undefined ? BY_WONDER : BY_CARD + ward;
+    if (isWarded) {
       hit &= ~bit(fleet);
       log?.({ e: 'fleet-warded', seat: ownerOf(fleet), fleet: letter(fleet), by: ward === undefined ? 'wonder' : cardId(ward) });
     } else log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });

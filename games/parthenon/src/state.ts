@@ -133,6 +133,9 @@ export interface PaState extends Stacked<PaFrame> {
   readonly lost: number[];
   /** PA-9.14, by class and fleet: announced numbers, or −1. */
   readonly declared: number[];
+  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazard-aim.ts. */
+  readonly announced: number[];
+  readonly struck: number[];
 
   /** By seat: lands voted on, and those to reveal, as bits. */
   readonly voted: number[];
@@ -254,6 +257,8 @@ export const clone = (s: PaState): PaState => ({
   waitingGifts: s.waitingGifts,
   lost: s.lost.slice(),
   declared: s.declared.slice(),
+  announced: s.announced.slice(),
+  struck: s.struck.slice(),
   voted: s.voted.slice(),
   reveals: s.reveals.slice(),
   looking: s.looking,

@@ -88,6 +88,9 @@ export interface HazardView {
   readonly answered: number;
   readonly redrawn: boolean;
   readonly declared: readonly number[];
+  /** What the last card of this season announced and did: by class and fleet; by fleet −1 nothing, 0 hit, 1 warded by a wonder, 2 + card. */
+  readonly announced: readonly number[];
+  readonly struck: readonly number[];
 }
 export interface PaView {
   readonly seats: number;

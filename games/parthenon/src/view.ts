@@ -159,6 +159,8 @@ const hazardView = (s: PaState): HazardView => ({
   answered: s.answered,
   redrawn: s.redrawn > 0,
   declared: s.declared.slice(),
+  announced: s.announced.slice(),
+  struck: s.struck.slice(),
 });
 
 export const view = (s: PaState, me: Seat | undefined): PaView => {
