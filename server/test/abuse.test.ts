@@ -112,7 +112,10 @@ const spoil = (x: unknown): unknown => {
       if (typeof at !== 'object' || at === null) return junk();
       const keys = Object.keys(at);
       if (keys.length === 0 || rng.int(6) === 0) {
-        (at as Record<string, unknown>)[pick(['x', 'extra', 'do', 'seat', 'length'])] = pick(JUNK.slice(0, 8));
+        // An array knows its own length and would not take another.
+        (at as Record<string, unknown>)[Array.isArray(at) ? 'extra' : pick(['x', 'extra', 'do', 'seat', 'length'])] = pick(
+          JUNK.slice(0, 8),
+        );
         break;
       }
       const key = pick(keys);
