@@ -38,12 +38,32 @@ const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): 
   return best;
 };
 
+/** Rooms of the influence phase. */
+const INFLUENCE: ReadonlySet<string> = new Set([
+  'extra-cube',
+  'draw-influence',
+  'take-influence',
+  'any-city',
+  'assassin',
+  'alkibiades',
+  'after-tile',
+]);
+/** A thought sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
+const chapter = (s: PkState): number => {
+  const room = top(s)?.room ?? '';
+  if (!INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' || room === 'candidate' ? 40 : 50);
+  let tiles = 0;
+  for (const tile of s.held) if (tile >= 0) tiles++;
+  return 100 * s.turn + Math.floor(tiles / s.seats);
+};
+
 export const periklesMind: Mind<PkState, PkAction> = {
   weights: Object.fromEntries(TERMS.map((name, i) => [name, WEIGHTS[i] ?? 0])),
   seats: s => s.seats,
   interned: true,
   horizon: 20,
   terms: writeTerms,
+  chapter,
   quiet: s => BEGINNINGS.has(top(s)?.room ?? '') && s.pending < 0,
   order: orderOf,
   choices,
