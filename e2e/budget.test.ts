@@ -60,6 +60,27 @@ test('scripts and art within their budgets, layout still', async () => {
   await context.close();
 });
 
+test('no task of a game holds up the screen for more than 50 ms of processor time', async () => {
+  const { context, page } = await visit(browser, url, { settings: { pace: 'fast', motion: 'full', confirm: 'never' } });
+  await playNow(page, '300: Earth & Water', 'Persia');
+  await page.waitForTimeout(1000);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  const until = Date.now() + 8000;
+  await playOn(page, seeded(2), async () => Date.now() > until);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
+  };
+  const mains = new Set(
+    traceEvents.filter(e => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  // Processor time of the thread, not the clock: other work on the machine is not the page's.
+  const tasks = traceEvents.filter(e => e.name.endsWith('RunTask') && mains.has(`${e.pid} ${e.tid}`)).map(({ tdur = 0 }) => tdur / 1000);
+  console.log(`${tasks.length} tasks, the longest ${Math.round(Math.max(...tasks))} ms`);
+  expect(tasks.length).toBeGreaterThan(100);
+  expect(Math.max(...tasks)).toBeLessThan(50);
+  await context.close();
+});
+
 for (const [width, height] of [
   [1280, 900],
   [390, 844],
