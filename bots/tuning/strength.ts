@@ -1,12 +1,12 @@
 /**
- * `npm run strength -- [GAME …] [--full] [--minutes N]`: levels against each other at a tenth of their nodes (with --full: all of
+ * `npm run strength -- [GAME …] [BOT/BOT …] [--full] [--minutes N]`: levels against each other at a tenth of their nodes (with --full: all of
  * them), greed and the archon against chance, how punctual the archon is. Matches are seat-balanced, the dice the same for every way
  * round the table; a match ends when it is decided. Games already played are kept in out/strength.jsonl and not played again while
  * that game's bots stay as they are; bots/STRENGTH.md is written anew after every match.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
@@ -28,18 +28,18 @@ const EARLY = 3;
 
 const root = new URL('../../', import.meta.url);
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf'].map(name => `HEAD:bots/src/${name}.ts`);
+const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf'].map(name => `${name}.ts`);
 const versions = new Map<string, string>();
-/** Changes with what the bots of this game are made of. */
+/** Changes with what the bots of this game are made of; remarks and line breaks do not count. */
 const versionOf = ({ id }: AnyGame): string => {
-  const known =
-    versions.get(id) ??
-    createHash('sha1')
-      .update(git('rev-parse', `HEAD:bots/src/${id}`, ...SHARED))
-      .digest('hex')
-      .slice(0, 7);
-  versions.set(id, known);
-  return known;
+  const known = versions.get(id);
+  if (known !== undefined) return known;
+  const source = new URL('bots/src/', root);
+  const own = readdirSync(new URL(`${id}/`, source)).map(name => `${id}/${name}`);
+  const code = [...SHARED, ...own].map(name => readFileSync(new URL(name, source), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*|\s+/g, ''));
+  const version = createHash('sha1').update(code.join('\n')).digest('hex').slice(0, 7);
+  versions.set(id, version);
+  return version;
 };
 const LOG = new URL('out/strength.jsonl', root);
 
@@ -80,11 +80,15 @@ const minutesAt = args.indexOf('--minutes');
 const until = minutesAt < 0 ? Number.POSITIVE_INFINITY : Date.now() + Number(args[minutesAt + 1]) * 60_000;
 const wanted = args.filter((a, i) => !a.startsWith('--') && (minutesAt < 0 || i !== minutesAt + 1));
 
+const games = wanted.filter(word => !word.includes('/'));
+/** `archon/random`: only these matches; `archon/clock`: how punctual it is. */
+const pairs = wanted.filter(word => word.includes('/'));
+
 const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   const [least, largest] = game.seatRange;
-  const pairs = [1, 2, 3].map(i => ({ one: LEVELS[i] as BotName, others: LEVELS[i - 1] as BotName }));
+  const steps = [1, 2, 3].map(i => ({ one: LEVELS[i] as BotName, others: LEVELS[i - 1] as BotName }));
   const part = isFull ? 1 : 0.1;
-  const levels = pairs.map(pair => ({ game, seats: least, ...pair, part, games: isFull ? 40 : most, atLeast: undefined }));
+  const levels = steps.map(pair => ({ game, seats: least, ...pair, part, games: isFull ? 40 : most, atLeast: undefined }));
   if (isFull) return levels;
   const greed = Array.from({ length: largest - least + 1 }, (_, i): Match => {
     const seats = least + i;
@@ -216,10 +220,11 @@ const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
 
 mkdirSync(new URL('out/', root), { recursive: true });
 for (const entry of GAMES) {
-  if (wanted.length > 0 && !wanted.includes(entry.game.id)) continue;
+  if (games.length > 0 && !games.includes(entry.game.id)) continue;
   const shelf = await loadShelf(entry.game);
   if (shelf === undefined) continue;
   for (const m of matchesOf(entry)) {
+    if (pairs.length > 0 && !pairs.includes(`${m.one}/${m.others}`)) continue;
     const known = new Map(readLog().flatMap(p => (p.match === keyOf(m) ? [[p.n, p]] : [])));
     let wins = 0;
     for (let n = 0; n < m.games && Date.now() < until; n++) {
@@ -231,6 +236,6 @@ for (const entry of GAMES) {
     write();
     process.stderr.write(`${m.game.id} ${m.seats} seats: ${m.one} among ${m.others} done\n`);
   }
-  if (!isFull && Date.now() < until) await punctuality(entry.game, shelf);
+  if (!isFull && (pairs.length === 0 || pairs.includes('archon/clock')) && Date.now() < until) await punctuality(entry.game, shelf);
   write();
 }
