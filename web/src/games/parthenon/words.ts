@@ -175,7 +175,7 @@ const meaningEn = (m: Meaning, text: PaText): string => {
     case 'gain':
       return `You take ${text.price(m.price)}.`;
     case 'may':
-      return m.able ? `You may give ${text.price(m.price)}.` : `You have no ${text.price(m.price)} to give.`;
+      return m.able ? `You may give ${text.price(m.price)}.` : `You do not hold ${text.price(m.price)}.`;
     case 'named-gain':
       return 'The Archon may name you to gain.';
     case 'named-harm':
@@ -205,7 +205,7 @@ const meaningIt = (m: Meaning, text: PaText): string => {
     case 'gain':
       return `Prendi ${text.price(m.price)}.`;
     case 'may':
-      return m.able ? `Puoi dare ${text.price(m.price)}.` : `Non hai da dare ${text.price(m.price)}.`;
+      return m.able ? `Puoi dare ${text.price(m.price)}.` : `Non hai ${text.price(m.price)}.`;
     case 'named-gain':
       return 'L’Arconte può indicarti per un guadagno.';
     case 'named-harm':

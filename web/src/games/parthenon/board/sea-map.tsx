@@ -94,7 +94,7 @@ export const SeaMap = ({
       return (
         <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
           <SeatShape seat={seat} x={x} y={y - 2} size={1.5} />
-          <text x={x} y={y + 34}>
+          <text className="island-name" x={x} y={y + 34}>
             {text.names.islands[island]}
           </text>
           {home.map((f, i) => (
@@ -115,7 +115,7 @@ export const SeaMap = ({
           <text className="sign" x={x} y={y + 6}>
             {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
           </text>
-          <text className="name" x={x} y={y - 24}>
+          <text className="land-name" x={x} y={y - 24}>
             {text.names.lands[land]}
           </text>
           {ships.map((ship, i) => (
