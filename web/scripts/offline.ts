@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { NOTICE_WORDS } from '../src/offline/text/notices.ts';
 import { readCards } from './game-cards.ts';
+import { NOTICE_WORDS } from './notice-words.ts';
 
 export const offline = (): Plugin => ({
   name: 'stoa-offline',
