@@ -36,7 +36,7 @@ const versionOf = ({ id }: AnyGame): string => {
   if (known !== undefined) return known;
   const source = new URL('bots/src/', root);
   const own = readdirSync(new URL(`${id}/`, source)).map(name => `${id}/${name}`);
-  const code = [...SHARED, ...own].map(name => readFileSync(new URL(name, source), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*|\s+/g, ''));
+  const code = [...SHARED, ...own].map(name => readFileSync(new URL(name, source), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, ''));
   const version = createHash('sha1').update(code.join('\n')).digest('hex').slice(0, 7);
   versions.set(id, version);
   return version;
