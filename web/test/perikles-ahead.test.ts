@@ -57,6 +57,7 @@ test('elections end as foretold, questions carry all their answers, and odds sta
     asked += cards.length;
     if (view.room === 'battle-special' && view.battle !== null) {
       const odds = locationOdds(view, view.battle.location);
+      if (odds === undefined) throw new Error('no odds for a battle that is on');
       expect(odds.attack + odds.defence + odds.nobody).toBeCloseTo(1, 9);
       sealed++;
     }
