@@ -144,6 +144,7 @@ const write = (): void => {
     const [low, high] = interval(wins, mine.length);
     const even = 1 / m.seats;
     const reached = m.atLeast === undefined ? low > even : wins / mine.length >= m.atLeast;
+    const verdict = !reached ? 'no' : m.atLeast !== undefined && mine.length < m.games ? `in ${mine.length} of ${m.games} games` : 'yes';
     const bySeat = Array.from({ length: m.seats }, (_, seat) => {
       const there = mine.filter(p => p.seat === seat);
       return there.length === 0 ? '–' : ((100 * sum(there.map(p => p.share))) / there.length).toFixed(0);
@@ -158,7 +159,7 @@ const write = (): void => {
       mine.length,
       percent(wins / mine.length),
     ];
-    return `| ${[...cells, `${percent(low)} – ${percent(high)}`, bySeat.join(' / '), asked, reached ? 'yes' : 'no', ms].join(' | ')} |`;
+    return `| ${[...cells, `${percent(low)} – ${percent(high)}`, bySeat.join(' / '), asked, verdict, ms].join(' | ')} |`;
   };
   const all = GAMES.flatMap(g => matchesOf(g));
   const full = GAMES.flatMap(g =>
