@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
+import { isInMarket } from './market/touch.ts';
 import { type PanelProps, panelOf } from './panel.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/voyage.tsx';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
 import { Spot } from './pieces/spot.tsx';
 import { usePlan } from './plan.ts';
-import { type ScreenWords, WORDS } from './words.ts';
+import { isOnBoard } from './touch.ts';
+import { type ScreenWords, type Touched, WORDS } from './words.ts';
 
 type Props = PanelProps & { words: ScreenWords };
 
@@ -48,6 +50,53 @@ const Payment = ({ view, text, actions, words, choose }: Props) => {
         />
       )}
     </section>
+  );
+};
+
+/** What is touched on the board for each kind of action. */
+const TOUCHED: Readonly<Record<string, Touched>> = {
+  'resolve-event': 'event',
+  'choose-target': 'island',
+  vote: 'island',
+  'place-next': 'island',
+  'pick-winner': 'island',
+  'pick-fleet': 'fleet',
+  'name-fleet': 'answer',
+  'name-village': 'answer',
+  'pick-village': 'answer',
+  pick: 'card',
+  'pick-loss': 'card',
+  'keep-card': 'card',
+  divert: 'land',
+  peek: 'land',
+  build: 'building',
+  use: 'building',
+  'buy-fleet': 'building',
+  adopt: 'building',
+  'choose-philosophy': 'building',
+  'pay-wonder': 'building',
+  'use-power': 'power',
+  'use-service': 'power',
+  'pay-duty': 'duty',
+  exchange: 'cargo',
+  buy: 'cargo',
+  'take-plan': 'cargo',
+};
+/** Where the dock holds at most the word that ends the phase: what to touch instead. */
+const Hint = ({ view, me, text, actions, draft, words }: Props) => {
+  const { give, queue } = usePlan();
+  if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
+  const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
+  if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
+    return null;
+  const end = inDock[0] === undefined ? null : text.action(inDock[0], view);
+  const laid = view.room === 'fleet-trade' && give.length > 0;
+  const what = view.room === 'trade-open' ? 'offer' : actions.map(a => TOUCHED[a.do]).find(touched => touched !== undefined);
+  if (what === undefined && end === null) return null;
+  return (
+    <p className={`pa-hint${laid ? ' laid' : ''}`} role={laid ? 'status' : undefined}>
+      {laid ? words.laidNotExchanged(end) : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
+    </p>
   );
 };
 
@@ -114,6 +163,7 @@ export const Focus = (board: BoardProps) => {
       <Payment {...props} />
       <Acts {...props} />
       <PlanAhead {...board} />
+      <Hint {...props} />
     </>
   );
 };

@@ -1,16 +1,13 @@
-/** Which actions the board itself offers, and which need no confirmation because undo takes them back. */
+/**
+ * Which actions the board itself offers, and which need no confirmation because undo takes them back. Answers to a question
+ * (pay or suffer, reveal or pass, Gift or accept) are not here: they stand together beside the prompt.
+ */
 import type { PaAction } from '@stoa/parthenon';
 
 const PLACED: ReadonlySet<string> = new Set([
   'set-order-wish',
   'resolve-event',
   'choose-target',
-  'decline-target',
-  'accept-target',
-  'pay-option',
-  'suffer',
-  'take-optional',
-  'skip-optional',
   'pick',
   'pick-village',
   'pay',
@@ -26,13 +23,9 @@ const PLACED: ReadonlySet<string> = new Set([
   'load',
   'sail',
   'pick-fleet',
-  'use-gift',
-  'replace-hazard',
   'pick-loss',
   'keep-card',
   'divert',
-  'reveal',
-  'pass-harbor',
   'pay-duty',
   'refuse-duty',
   'exchange',

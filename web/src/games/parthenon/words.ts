@@ -7,6 +7,8 @@ import type { Tab } from './plan.ts';
 
 type Naming = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';
 type Stage = 'plan' | 'partial' | 'complete';
+/** What a touch on the board goes to. */
+export type Touched = 'event' | 'island' | 'fleet' | 'answer' | 'card' | 'land' | 'building' | 'power' | 'duty' | 'cargo' | 'offer';
 type HarborState = 'down' | 'seen' | 'up';
 
 export interface ScreenWords {
@@ -116,7 +118,6 @@ export interface ScreenWords {
   readonly crossing: string;
   readonly nobodyHit: string;
   readonly youSee: (land: string) => string;
-  readonly harborAnswer: Readonly<Record<'reveal' | 'pass-harbor', (land: string) => string>>;
   readonly voteHint: string;
   readonly fleetAt: (letter: string, land: string) => string;
   readonly dutyDue: string;
@@ -148,6 +149,9 @@ export interface ScreenWords {
   readonly optionB: string;
   readonly paying: string;
   readonly payNow: string;
+  readonly touchHint: (what: Touched, end: string | null) => string;
+  readonly onlyThis: (end: string) => string;
+  readonly laidNotExchanged: (end: string | null) => string;
   readonly readyHeading: string;
   readonly isReady: string;
   readonly isBusy: string;
@@ -223,6 +227,33 @@ const meaningIt = (m: Meaning, text: PaText): string => {
     case 'immune':
       return 'La tua Meraviglia ti protegge.';
   }
+};
+
+const touchEn: Readonly<Record<Touched, string>> = {
+  event: 'Touch an event with a golden rim',
+  island: 'Touch an island of the list with a golden rim',
+  fleet: 'Touch a fleet with a golden rim',
+  answer: 'Touch what is struck, beside the event',
+  card: 'Touch a card with a golden rim',
+  land: 'Touch a land with a golden rim',
+  building: 'Touch a building with a golden rim',
+  power: 'Touch a power with a golden rim',
+  duty: 'Touch the card you pay as duty, beside the fleet',
+  cargo: 'Touch cards of the fleet to exchange them',
+  offer: 'Put an offer together in the market',
+};
+const touchIt: Readonly<Record<Touched, string>> = {
+  event: 'Tocca un evento bordato d’oro',
+  island: 'Tocca un’isola dell’elenco bordata d’oro',
+  fleet: 'Tocca una flotta bordata d’oro',
+  answer: 'Tocca che cosa viene colpito, accanto all’evento',
+  card: 'Tocca una carta bordata d’oro',
+  land: 'Tocca una terra bordata d’oro',
+  building: 'Tocca una costruzione bordata d’oro',
+  power: 'Tocca un’abilità bordata d’oro',
+  duty: 'Tocca la carta che paghi come tassa, accanto alla flotta',
+  cargo: 'Tocca le carte della flotta da scambiare',
+  offer: 'Componi un’offerta nel mercato',
 };
 
 export const WORDS: Readonly<Record<Language, ScreenWords>> = {
@@ -352,8 +383,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     crossing: 'The crossing',
     nobodyHit: 'Nobody was hit.',
     youSee: land => `You have seen the harbor of ${land}`,
-    harborAnswer: { reveal: land => `Open ${land} for all`, 'pass-harbor': land => `Leave ${land} shut` },
-    voteHint: 'If anybody opens it, all fleets there may trade until the year ends; if nobody does, nobody trades there this season.',
+    voteHint: 'If anybody reveals it, all fleets there may trade until the year ends; if nobody does, nobody trades there this season.',
     fleetAt: (letter, land) => `Fleet ${letter}: ${land}`,
     dutyDue: 'This harbor asks for a card of the cargo before it trades.',
     payDuty: card => `Pay ${card} as duty`,
@@ -384,6 +414,10 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     optionB: 'B: show the hand, keep one of each',
     paying: 'Choose what you pay with',
     payNow: 'Pay',
+    touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,
+    onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
+    laidNotExchanged: end =>
+      `Cards are laid down but not exchanged yet: touch what you want for them${end === null ? '' : `; “${end}” leaves them aboard`}.`,
     readyHeading: 'Who is ready',
     isReady: 'ready',
     isBusy: 'still at it',
@@ -521,9 +555,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     crossing: 'La traversata',
     nobodyHit: 'Nessuno è stato colpito.',
     youSee: land => `Hai visto il porto: ${land}`,
-    harborAnswer: { reveal: land => `Apri a tutti: ${land}`, 'pass-harbor': land => `Lascia chiuso: ${land}` },
     voteHint:
-      'Se qualcuno lo apre, tutte le flotte presenti commerciano fino a fine anno; se nessuno lo apre, in questa stagione nessuno commercia.',
+      'Se qualcuno lo rivela, tutte le flotte presenti commerciano fino a fine anno; se nessuno lo rivela, in questa stagione nessuno commercia.',
     fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
     dutyDue: 'Questo porto chiede una carta del carico prima di commerciare.',
     payDuty: card => `Paga ${card} come tassa`,
@@ -554,6 +587,10 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     optionB: 'B: mostra la mano, una per tipo',
     paying: 'Scegli con che cosa pagare',
     payNow: 'Paga',
+    touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,
+    onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
+    laidNotExchanged: end =>
+      `Carte cedute ma non ancora scambiate: tocca quel che vuoi in cambio${end === null ? '' : `; con «${end}» restano a bordo`}.`,
     readyHeading: 'Chi è pronto',
     isReady: 'ha finito',
     isBusy: 'ancora all’opera',

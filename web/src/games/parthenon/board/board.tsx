@@ -11,7 +11,7 @@ import { FleetTrade } from '../phases/fleet-trade.tsx';
 import { HarborVote } from '../phases/harbors.tsx';
 import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
 import { Return } from '../phases/return.tsx';
-import { isPlanning, Voyage, voyageSteps } from '../phases/voyage.tsx';
+import { isPlanning, Voyage, VoyageLine, voyageSteps } from '../phases/voyage.tsx';
 import { TABS, type Tab, usePlan } from '../plan.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
@@ -114,6 +114,7 @@ export const Board = (board: BoardProps) => {
       )}
       {tab === 'sea' && (
         <div className="pa-sea">
+          {planning && <VoyageLine {...props} />}
           <div className="pa-sea-main">
             <Hazard {...props} />
             <HarborVote {...props} />
@@ -124,7 +125,7 @@ export const Board = (board: BoardProps) => {
             <DeckOdds view={view} words={words} />
             <Crossing {...props} />
           </div>
-          <Lands {...props} sail={planning ? sail : null} canSail={aboard > 0} lit={board.lit} />
+          <Lands {...props} sail={planning ? sail : null} canSail={aboard > 0} chosen={plan.fleet} lit={board.lit} />
         </div>
       )}
       {tab === 'island' && (

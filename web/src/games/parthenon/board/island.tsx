@@ -20,13 +20,13 @@ import { missingOf } from '../lacking.ts';
 import { countsOf } from '../market/possible.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { CardRow, PriceRow } from '../pieces/cards.tsx';
+import { CardRow, PriceRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { Spot } from '../pieces/spot.tsx';
 import { StructureMark, StructureShape } from '../pieces/structure-mark.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';
 import { usePlan } from '../plan.ts';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 import { OUTLINES } from './coast.ts';
 import { Sources } from './sources.tsx';
@@ -38,6 +38,7 @@ const addedFor = (view: PaView, kind: string): Price =>
     .events.filter(e => view.added.includes(e.id))
     .flatMap(e => e.effects)
     .flatMap(e => (e.op === 'modifyCost' && e.applies?.includes(kind) ? (e.add ?? []) : []));
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const kindOf = (structure: StructureId): string =>
   structure.startsWith('village') ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis';
 
@@ -63,6 +64,7 @@ const Tile = ({
   built,
   note,
   isBad = false,
+  isOurs = false,
   tag,
 }: {
   props: Props;
@@ -80,6 +82,8 @@ const Tile = ({
   built: boolean;
   note?: string | undefined;
   isBad?: boolean;
+  /** Cost or effect are our own design. */
+  isOurs?: boolean;
   tag?: React.ReactNode;
 }) => {
   const { view, me, text, draft, words, choose, askWhy } = props;
@@ -108,7 +112,10 @@ const Tile = ({
           {badge}
         </span>
         <span className="pa-tile-words">
-          <b>{name}</b>
+          <b>
+            {name}
+            <Reconstructed is={isOurs} label={words.reconstructed} />
+          </b>
           {!built && price.length > 0 && (
             <span className="pa-row">
               <small>{words.cost}</small> <PriceRow price={price} missing={missing} text={text} />
@@ -159,6 +166,7 @@ const Acropolis = ({ props, have }: { props: Props; have: ReturnType<typeof coun
         action={offersBuild ? build : undefined}
         meant={{ do: built ? 'use' : 'build', structure }}
         built={built}
+        isOurs={isReconstructed(view, 'structures', structure)}
         tag={
           built && !second && bargain !== undefined ? (
             <Spot
@@ -400,7 +408,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 key={n}
                 props={mineProps}
                 id={structure}
-                name={good === undefined ? text.names.structures[structure] : words.village(text.names.cards[good].one)}
+                name={good === undefined ? capital(text.names.structures[structure]) : words.village(text.names.cards[good].one)}
                 mark={<StructureMark structure={structure} plan={!built} />}
                 badge={
                   good !== undefined && (
@@ -415,6 +423,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 action={built ? (mark ?? assign) : buildOf(structure)}
                 meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
                 built={built}
+                isOurs={isDesigned(islandData(view, me)?.villages[n - 1])}
                 isBad={blocked}
                 note={blocked ? words.blocked : works ? words.workedBy : mark ? words.markVillage : assign ? words.putArmy : undefined}
               />
@@ -428,7 +437,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 key={i}
                 props={mineProps}
                 id={`workshop ${i}`}
-                name={text.names.structures.workshop}
+                name={capital(text.names.structures.workshop)}
                 mark={<StructureMark structure="workshop" plan={!built} />}
                 badge={good !== undefined && <CardMark card={good} />}
                 price={priceOf('workshop')}
@@ -436,6 +445,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 action={built || mine.workshops < i ? undefined : buildOf('workshop')}
                 meant={{ do: 'build', structure: 'workshop' }}
                 built={built}
+                isOurs={isDesigned(islandData(view, me)?.workshops[i])}
               />
             );
           })}
@@ -484,6 +494,18 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
         </section>
       </div>
       <Philosophies props={mineProps} />
+      <Signs
+        prices={[
+          ...STRUCTURES.map(priceOf),
+          ...ACROPOLIS.flatMap(structure => {
+            const bargain = bargainOf(view, structure);
+            return bargain === undefined ? [] : [bargain.give, bargain.get];
+          }),
+          ...mine.wonders.flatMap(({ wonder, stage }) => (stage === 'complete' ? [] : [stageDue(view, wonder, stage)?.price ?? []])),
+        ]}
+        text={text}
+        reconstructed={words.reconstructed}
+      />
     </div>
   );
 };

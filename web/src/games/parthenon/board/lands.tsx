@@ -1,13 +1,13 @@
 /** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
 import type { PaAction } from '@stoa/parthenon';
-import { LANDS, type LandId } from '@stoa/parthenon/cards';
+import { type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { landData, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { PriceRow } from '../pieces/cards.tsx';
+import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { Spot } from '../pieces/spot.tsx';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 
 /** What touching a land does, besides sending a fleet of the plan. */
@@ -24,12 +24,14 @@ export const Lands = ({
   askWhy,
   sail,
   canSail,
+  chosen,
   lit,
 }: PanelProps & {
   words: ScreenWords;
   /** In the voyage phase: sends the chosen fleet, or says why not. */
   sail: ((land: LandId) => void) | null;
   canSail: boolean;
+  chosen: FleetId;
   lit: readonly string[];
 }) => {
   const card = (land: LandId) => {
@@ -111,16 +113,27 @@ export const Lands = ({
       </li>
     );
   };
-  const region = (which: 'neighbouring' | 'foreign') => (
-    <section className="pa-region">
+  /** Abroad the lands where one's own fleets lie come first, the chosen fleet before the others. */
+  const lying = view.phase === 6 && me !== undefined ? (view.islands[me]?.fleets ?? []) : [];
+  const first = lying.find(f => f.fleet === chosen && f.land !== null)?.land;
+  const rank = (land: LandId): number => (land === first ? 0 : lying.some(f => f.land === land) ? 1 : 2);
+  const inOrder = LANDS.toSorted((a, b) => rank(a) - rank(b));
+  const regions = (['neighbouring', 'foreign'] as const).map(which => ({
+    which,
+    lands: inOrder.filter(land => landData(view, land)?.region === which),
+  }));
+  const best = (lands: readonly LandId[]): number => Math.min(...lands.map(rank));
+  const region = (which: 'neighbouring' | 'foreign', lands: readonly LandId[]) => (
+    <section key={which} className="pa-region">
       <h3>{words.region[which]}</h3>
-      <ul>{LANDS.filter(land => landData(view, land)?.region === which).map(card)}</ul>
+      <ul>{lands.map(card)}</ul>
       <details className="pa-table-rates" open={view.phase === 6}>
         <summary>{words.rates}</summary>
         <ul>
           {ratesAt(view, which === 'foreign' ? 'egypt' : 'sparta').map(rate => (
             <li key={`${text.price(rate.give)} ${text.price(rate.get)}`} className="pa-rate">
               <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />
+              <Reconstructed is={isDesigned(rate)} label={words.reconstructed} />
               <span className="unseen">{words.rate(text.price(rate.give), text.price(rate.get))}</span>
             </li>
           ))}
@@ -130,8 +143,16 @@ export const Lands = ({
   );
   return (
     <div className="pa-regions">
-      {region('neighbouring')}
-      {region('foreign')}
+      {regions.toSorted((a, b) => best(a.lands) - best(b.lands)).map(({ which, lands }) => region(which, lands))}
+      <Signs
+        prices={LANDS.flatMap(land =>
+          [...ratesAt(view, land), rowAt(view, land, 'sell'), rowAt(view, land, 'buy')].flatMap(rate =>
+            rate === undefined ? [] : [rate.give, rate.get],
+          ),
+        )}
+        text={text}
+        reconstructed={words.reconstructed}
+      />
     </div>
   );
 };

@@ -1,20 +1,11 @@
-/** Answering an event, phase 1: pay one way or another, suffer, choose cards; and what the Archon strikes. */
+/** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
 import { eventOptions } from '@stoa/parthenon/text';
 import type { PanelProps } from '../panel.ts';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
 import { Spot } from '../pieces/spot.tsx';
 import type { ScreenWords } from '../words.ts';
 
-const KINDS: ReadonlySet<string> = new Set([
-  'suffer',
-  'take-optional',
-  'skip-optional',
-  'accept-target',
-  'decline-target',
-  'name-village',
-  'name-fleet',
-  'pick-village',
-]);
+const KINDS: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick-village']);
 
 export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
   if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
@@ -24,7 +15,8 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
   const picks = actions.flatMap(a => (a.do === 'pick' ? [a] : []));
   const rest = actions.filter(a => KINDS.has(a.do));
   const asking = begun && (actions.some(a => a.do === 'pay-option' || a.do === 'suffer') || draft.some(a => a.do === 'pay-option'));
-  if (!begun && rest.length === 0) return null;
+  const answers = actions.some(a => a.do === 'accept-target' || a.do === 'take-optional');
+  if (!begun && !answers && rest.length === 0) return null;
   const laid = view.draft?.laid ?? [];
   return (
     <section className="pa-decide">
@@ -33,15 +25,15 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
       <div className="pa-answers">
         {asking &&
           options.map((price, option) => {
-            const action = actions.find(a => a.do === 'pay-option' && a.option === option);
+            if (actions.some(a => a.do === 'pay-option' && a.option === option)) return null;
             return (
               <Spot
                 key={text.price(price)}
                 className="pa-act"
                 label={words.pay(text.price(price))}
-                open={action !== undefined}
+                open={false}
                 pressed={draft.some(a => a.do === 'pay-option' && a.option === option)}
-                onTouch={() => (action ? choose(action) : askWhy({ do: 'pay-option', option }))}
+                onTouch={() => askWhy({ do: 'pay-option', option })}
               >
                 {words.payVerb} <PriceRow price={price} text={text} />
               </Spot>

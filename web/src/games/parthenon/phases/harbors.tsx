@@ -1,9 +1,9 @@
-/** Steps 6.1 and 6.2: the card one has seen, and whether it is turned up for all. */
+/** Steps 6.1 and 6.2: the card one has seen; whether it is turned up for all is answered beside the prompt. */
 import type { PanelProps } from '../panel.ts';
-import { Spot } from '../pieces/spot.tsx';
+import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 
-export const HarborVote = ({ view, text, actions, draft, words, choose }: PanelProps & { words: ScreenWords }) => {
+export const HarborVote = ({ view, text, actions, words }: PanelProps & { words: ScreenWords }) => {
   if (view.room !== 'harbor-vote') return null;
   const asked = actions.flatMap(a => (a.do === 'reveal' ? [a.land] : []));
   return (
@@ -16,22 +16,9 @@ export const HarborVote = ({ view, text, actions, draft, words, choose }: PanelP
           <div key={land} className="pa-harbor-card">
             <h3>{words.youSee(name)}</h3>
             <p>
-              <b>{card?.name}</b> {card?.text}
+              <b>{card?.name}</b>
+              <Reconstructed is={isReconstructed(view, 'harborStatus', harbor ?? '')} label={words.reconstructed} /> {card?.text}
             </p>
-            <div className="pa-answers">
-              {(['reveal', 'pass-harbor'] as const).map(kind => (
-                <Spot
-                  key={kind}
-                  className="pa-act"
-                  label={words.harborAnswer[kind](name)}
-                  open
-                  pressed={draft.some(a => a.do === kind && a.land === land)}
-                  onTouch={() => choose({ do: kind, land })}
-                >
-                  {words.harborAnswer[kind](name)}
-                </Spot>
-              ))}
-            </div>
           </div>
         );
       })}

@@ -108,27 +108,21 @@ export const Hazard = (props: Props) => {
       {view.room === 'hazard-respond' &&
         me !== undefined &&
         mineHit.map(({ fleet }) => {
-          const gift = actions.find(a => a.do === 'use-gift' && a.fleet === fleet);
-          const others = actions.filter(a => a.do === 'replace-hazard' && a.fleet === fleet);
+          const marked =
+            draft.some(a => a.do === 'use-gift' && a.fleet === fleet) || ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0;
+          // The Gift one can use stands beside the prompt; here what is decided, or why there is none.
+          if (!marked && actions.some(a => a.do === 'use-gift' && a.fleet === fleet)) return null;
           return (
             <p key={fleet} className="pa-answers">
               <Spot
                 className="pa-act"
                 label={words.spendGift(fleet)}
-                open={gift !== undefined}
-                pressed={
-                  draft.some(a => a.do === 'use-gift' && a.fleet === fleet) ||
-                  ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0
-                }
-                onTouch={() => (gift ? choose(gift) : askWhy({ do: 'use-gift', fleet }))}
+                open={false}
+                pressed={marked}
+                onTouch={() => askWhy({ do: 'use-gift', fleet })}
               >
                 <CardMark card="gift" /> {words.spendGift(fleet)}
               </Spot>
-              {others.map(a => (
-                <Spot key={text.action(a, view)} className="pa-act" label={text.action(a, view)} open onTouch={() => choose(a)}>
-                  {text.action(a, view)}
-                </Spot>
-              ))}
             </p>
           );
         })}

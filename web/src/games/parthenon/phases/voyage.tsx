@@ -4,7 +4,7 @@ import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/
 import { packOf } from '@stoa/parthenon/text';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { CardButtons } from '../pieces/cards.tsx';
+import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { Spot } from '../pieces/spot.tsx';
 import { type Plan, usePlan, without } from '../plan.ts';
@@ -49,6 +49,20 @@ export const isPlanning = ({ view, me, actions }: PanelProps): boolean =>
   view.acting.includes(me) &&
   !view.draft?.decided &&
   actions.some(a => a.do === 'load' || a.do === 'sail' || a.do === 'confirm');
+
+/** On a narrow screen: the fleet in hand and its cargo, in sight while one chooses a land. */
+export const VoyageLine = ({ view, text, words }: PanelProps & { words: ScreenWords }) => {
+  const plan = usePlan();
+  const goal = plan.goals[plan.fleet] ?? sentTo(view, plan.fleet);
+  const aboard = [...heldBy(view, plan.fleet), ...(plan.loads[plan.fleet] ?? [])];
+  return (
+    <p className="pa-voyage-line">
+      <b>{words.fleet(plan.fleet)}</b>{' '}
+      {aboard.length === 0 ? <span className="muted">{words.emptyHold}</span> : <CardRow cards={aboard} text={text} />}
+      <span>{goal === null ? words.staysHome : words.sailsTo(text.names.lands[goal])}</span>
+    </p>
+  );
+};
 
 export const Voyage = ({ view, me, text, actions, words, askWhy }: PanelProps & { words: ScreenWords }) => {
   const plan = usePlan();

@@ -65,7 +65,11 @@ export const PriceRow = ({ price, missing, text }: { price: Price; missing?: rea
     {price.map(({ n, of }, i) => {
       const lacks = missing?.[i] ?? 0;
       return (
-        <span key={`${of} ${price.slice(0, i).filter(p => p.of === of).length}`} className={lacks > 0 ? 'lacks' : ''}>
+        <span
+          key={`${of} ${price.slice(0, i).filter(p => p.of === of).length}`}
+          className={lacks > 0 ? 'lacks' : ''}
+          title={text.price([{ n, of }])}
+        >
           {n > 1 && <b>{n}</b>}
           <KindMark of={of} />
         </span>
@@ -73,6 +77,24 @@ export const PriceRow = ({ price, missing, text }: { price: Price; missing?: rea
     })}
   </span>
 );
+
+/** What the signs of these prices mean, and the mark of what is our own design. */
+export const Signs = ({ prices, text, reconstructed }: { prices: readonly Price[]; text: PaText; reconstructed: string }) => {
+  const signs = new Map<string, string>();
+  for (const { of } of prices.flat()) if (!isCard(of)) signs.set(text.price([{ n: 1, of }]), of);
+  return (
+    <ul className="pa-signs pa-footnote">
+      {[...signs].map(([name, of]) => (
+        <li key={name}>
+          <KindMark of={of} /> {name}
+        </li>
+      ))}
+      <li>
+        <span aria-hidden="true">◊</span> {reconstructed}
+      </li>
+    </ul>
+  );
+};
 
 /** One button for each kind, with how many there are. */
 export const CardButtons = ({
