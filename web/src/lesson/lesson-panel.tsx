@@ -1,6 +1,6 @@
 /** What the lesson says and where it goes next: the sentence of the step, a hint when it is slow, back, skip, next. */
 import type { Action } from '@stoa/engine';
-import { ArrowLeft, ArrowRight, Lightbulb, Play, RotateCcw, SkipForward } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Lightbulb, Play, RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyText } from '../games/types.ts';
@@ -120,16 +120,15 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
             <RotateCcw aria-hidden />
           </button>
         )}
-        {!done && !last && (
-          <button type="button" className="button quiet" onClick={() => go(step + 1)}>
-            <SkipForward aria-hidden />
-            {words.skip}
-          </button>
-        )}
         {!done && !busy && !hint.shown && (
-          <button type="button" className="button quiet" onClick={hint.ask}>
+          <button type="button" className="button" onClick={hint.ask}>
             <Lightbulb aria-hidden />
             {words.hint}
+          </button>
+        )}
+        {!done && !last && (
+          <button type="button" className="button quiet lesson-skip" onClick={() => go(step + 1)}>
+            {words.skip}
           </button>
         )}
         {done && !last && (

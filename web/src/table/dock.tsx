@@ -12,12 +12,13 @@ import type { Words } from './use-words.ts';
 export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean; props: BoardProps }) => {
   const t = useTranslations('table');
   const { screen, text } = words;
-  const { message, draft, sending, held, client, confirm, keepDraft, undo } = useTable();
+  const { message, draft, sending, looking, held, client, confirm, keepDraft, undo } = useTable();
   const pace = useSettings(s => s.pace);
   const confirmButton = useRef<HTMLButtonElement>(null);
   useConfirmFocus(confirmButton, props.complete);
   if (message === null) return null;
-  const { complete, actions, view, choose } = props;
+  const { complete, actions, view, choose, me } = props;
+  const lacking = !complete && !looking && actions.length > 0;
   const offered = complete ? [] : actions;
   const shown = inWords ? offered : offered.filter(action => !screen.onBoard?.(action));
   const { DraftTools } = screen;
@@ -30,12 +31,18 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
             <span className="muted">{t('chosen')}</span> {draft.map(action => text.action(action, message.view)).join(' · ')}
           </p>
           {DraftTools && <DraftTools {...props} />}
+          {lacking && (
+            <p className="lacking" id="lacking">
+              <span className="muted">{t('lacking')}</span> {text.prompt(view, me)}
+            </p>
+          )}
           <div className="dock-row">
             <button
               type="button"
               ref={confirmButton}
               className="button main confirm"
               disabled={!complete || sending}
+              aria-describedby={lacking ? 'lacking' : undefined}
               onClick={() => void confirm()}
             >
               <Check aria-hidden />
@@ -64,6 +71,11 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
             <ChevronsRight aria-hidden />
             {t('skip')}
           </button>
+        )}
+        {me !== undefined && (
+          <span className={`me-chip side-${me} seat-${me}`}>
+            {text.seat(me)} <small>{t('you')}</small>
+          </span>
         )}
       </div>
       {inWords && shown.length === 0 && draft.length === 0 && <p className="muted">{t('noChoices')}</p>}

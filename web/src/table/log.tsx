@@ -29,7 +29,20 @@ export const Log = ({
   const box = useRef<HTMLOListElement>(null);
   const length = lines.length;
   useEffect(() => {
-    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+    const ol = box.current;
+    if (length === 0 || ol === null) return;
+    const toEnd = (): void => {
+      ol.style.paddingBottom = '';
+      const least = ol.scrollHeight - ol.clientHeight;
+      const first = [...ol.children].find((li): li is HTMLElement => li instanceof HTMLElement && li.offsetTop >= least);
+      // A line is whole or not there: what is over becomes room below the last.
+      if (least > 0 && first) ol.style.paddingBottom = `calc(0.3rem + ${first.offsetTop - least}px)`;
+      ol.scrollTo({ top: first?.offsetTop ?? least });
+    };
+    toEnd();
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(ol);
+    return () => watch.disconnect();
   }, [length]);
   return (
     <section className="log-box" aria-label={t('log')}>

@@ -69,6 +69,7 @@ export const en = {
     confirm: 'Confirm',
     change: 'Change',
     chosen: 'You chose',
+    lacking: 'Before you confirm:',
     undo: 'Undo',
     undoBarred:
       'This cannot be taken back: {why, select, chance {dice or cards have come in between} told {somebody has learnt something from it} laterEntry {another player has built on it} over {the game is over} other {you have done nothing that can be undone}}.',

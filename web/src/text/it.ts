@@ -71,6 +71,7 @@ export const it = {
     confirm: 'Conferma',
     change: 'Cambia',
     chosen: 'Hai scelto',
+    lacking: 'Prima di confermare:',
     undo: 'Annulla',
     undoBarred:
       'Non si può tornare indietro: {why, select, chance {nel frattempo sono intervenuti dadi o carte} told {qualcuno ne ha saputo qualcosa} laterEntry {un altro giocatore ha già risposto} over {la partita è finita} other {non hai fatto nulla che si possa annullare}}.',

@@ -88,25 +88,15 @@ export const screen: GameScreen = {
     const words = WORDS[lang];
     const { armies, capacity } = view.supply[side];
     return (
-      <span className="seat-fact">
-        <span
-          className={armies > capacity ? 'ew-hungry' : undefined}
-          role="img"
-          aria-label={words.foodFor(armies, capacity)}
-          title={words.foodFor(armies, capacity)}
-        >
+      <span className="seat-fact ew-seat-fact">
+        <span className={armies > capacity ? 'ew-hungry' : undefined} title={words.foodFor(armies, capacity)}>
           <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
             <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
           </svg>
-          {armies}/{capacity}
+          {words.foodShort(armies, capacity)}
         </span>{' '}
-        · {words.inHand(view.handSizes[side])} · {words.reserve}{' '}
-        <span role="img" aria-label={words.armies(view.reserveArmies[side])}>
-          {view.reserveArmies[side]}&nbsp;■
-        </span>{' '}
-        <span role="img" aria-label={words.fleets(view.reserveFleets[side])}>
-          {view.reserveFleets[side]}&nbsp;●
-        </span>
+        · {words.inHand(view.handSizes[side])}
+        <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
       </span>
     );
   },

@@ -22,7 +22,7 @@ export interface ScreenWords {
   readonly armies: (n: number) => string;
   readonly fleets: (n: number) => string;
   readonly onBoard: string;
-  readonly reserve: string;
+  readonly inReserve: (armies: number, fleets: number) => string;
   readonly inHand: (n: number) => string;
   readonly figures: string;
   readonly alive: string;
@@ -35,7 +35,7 @@ export interface ScreenWords {
   readonly defender: string;
   readonly dice: (n: number) => string;
   readonly upTo: (cap: number) => string;
-  readonly countsAs: (n: number) => string;
+  readonly countsAs: (thrown: number, n: number) => string;
   readonly loses: (n: number) => string;
   readonly left: (n: number) => string;
   readonly odds: string;
@@ -64,6 +64,7 @@ export interface ScreenWords {
   readonly greekHand: string;
   readonly fedBySea: string;
   readonly cutOff: string;
+  readonly foodShort: (armies: number, food: number) => string;
   readonly foodFor: (armies: number, food: number) => string;
   readonly fedByLine: string;
   readonly scored: (campaign: number) => string;
@@ -97,7 +98,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     armies: n => plural(n, 'army', 'armies'),
     fleets: n => plural(n, 'fleet', 'fleets'),
     onBoard: 'carrying',
-    reserve: 'reserve',
+    inReserve: (armies, fleets) => `in reserve ${plural(armies, 'army', 'armies')}, ${plural(fleets, 'fleet', 'fleets')}`,
     inHand: n => plural(n, 'card', 'cards'),
     figures: 'Figures',
     alive: 'alive',
@@ -110,7 +111,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     defender: 'defends',
     dice: n => plural(n, 'die', 'dice'),
     upTo: cap => `at most ${cap}`,
-    countsAs: n => `counts ${n}`,
+    countsAs: (thrown, n) => `a ${thrown} here counts only ${n}`,
     loses: n => `loses ${n}`,
     left: n => `${n} left`,
     odds: 'If both fight to the end',
@@ -139,6 +140,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     greekHand: 'The Greek hand',
     fedBySea: 'fed by its fleet',
     cutOff: 'cut off: lost in Supply',
+    foodShort: (armies, food) => `${plural(armies, 'army', 'armies')}, food for ${food}`,
     foodFor: (armies, food) => `${plural(armies, 'army', 'armies')} to feed, food for ${food}`,
     fedByLine: 'with a line of supply',
     scored: campaign => `Campaign ${campaign} is scored`,
@@ -168,7 +170,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     armies: n => plural(n, 'esercito', 'eserciti'),
     fleets: n => plural(n, 'flotta', 'flotte'),
     onBoard: 'a bordo',
-    reserve: 'riserva',
+    inReserve: (armies, fleets) => `in riserva ${plural(armies, 'esercito', 'eserciti')}, ${plural(fleets, 'flotta', 'flotte')}`,
     inHand: n => plural(n, 'carta', 'carte'),
     figures: 'Personaggi',
     alive: 'in vita',
@@ -181,7 +183,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     defender: 'difende',
     dice: n => plural(n, 'dado', 'dadi'),
     upTo: cap => `al massimo ${cap}`,
-    countsAs: n => `vale ${n}`,
+    countsAs: (thrown, n) => `un ${thrown} qui vale solo ${n}`,
     loses: n => `perde ${n}`,
     left: n => (n === 1 ? '1 resta' : `${n} restano`),
     odds: 'Se combattono fino in fondo',
@@ -210,6 +212,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     greekHand: 'La mano greca',
     fedBySea: 'rifornita dalla flotta',
     cutOff: 'tagliata fuori: persa nei Rifornimenti',
+    foodShort: (armies, food) => `${plural(armies, 'esercito', 'eserciti')}, cibo per ${food}`,
     foodFor: (armies, food) => `${plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
     fedByLine: 'con una linea di rifornimento',
     scored: campaign => `Punteggio della spedizione ${campaign}`,

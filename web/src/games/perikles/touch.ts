@@ -4,6 +4,7 @@
  */
 import type { PkAction, PkView, Place } from '@stoa/perikles';
 import type { CityId, LocationId, PowerId, SideId, TileId } from '@stoa/perikles/box';
+import { cityOfTile } from './board/influence.tsx';
 import type { PickedCounter } from './picked.ts';
 
 export type SpaceId = 'main' | 'alpha' | 'beta';
@@ -45,6 +46,24 @@ export const cityAction = ({ actions, cube, aiming }: Reach, city: CityId): PkAc
       (aiming && a.do === 'play-special' && a.tile === 'plague' && a.city === city) ||
       (cube !== null && a.do === 'move-cube' && a.owner === cube.owner && a.from === cube.from && a.to === city),
   );
+
+/** The city a drafted step is meant for; none for a tile that leaves the city open. */
+export const draftedCity = (action: PkAction | undefined): CityId | undefined => {
+  switch (action?.do) {
+    case 'place-cube':
+    case 'propose':
+    case 'assassinate':
+      return action.city;
+    case 'move-cube':
+      return action.to;
+    case 'take-influence-tile':
+      return cityOfTile(action.tile);
+    case 'play-special':
+      return action.tile === 'plague' ? action.city : undefined;
+    default:
+      return undefined;
+  }
+};
 
 /** One player's cubes there, or a candidate. */
 export const cubeAction = ({ actions }: Reach, city: CityId, owner: number, space: SpaceId): PkAction | undefined =>

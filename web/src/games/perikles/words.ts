@@ -36,6 +36,8 @@ export interface ScreenWords {
   readonly mayDefend: string;
   readonly ask: string;
   readonly special: string;
+  readonly specialUnfit: (name: string) => string;
+  readonly oddsWith: string;
   readonly play: string;
   readonly stopAiming: string;
   readonly aimCity: string;
@@ -68,6 +70,7 @@ export interface ScreenWords {
   readonly standingOf: (power: string, place: string) => string;
   readonly standingAnswers: Readonly<Record<'ask' | 'grant' | 'deny', string>>;
   readonly story: string;
+  readonly soFar: (place: string) => string;
   readonly elections: string;
   readonly battleFor: (place: string) => string;
   readonly earlier: string;
@@ -84,7 +87,10 @@ export interface ScreenWords {
   readonly needs: (n: number) => string;
   readonly strength: string;
   readonly column: string;
+  readonly columnHint: string;
+  readonly columnNeeds: (attack: number, defence: number) => string;
   readonly tokens: (n: number) => string;
+  readonly tokensWord: string;
   readonly wonRound: Readonly<Record<SideId, string>>;
   readonly throwOf: (side: string, a: number, b: number, made: boolean) => string;
   readonly odds: string;
@@ -101,6 +107,7 @@ export interface ScreenWords {
   readonly none: string;
   readonly preview: string;
   readonly nobodyStands: string;
+  readonly nobodyStandsFor: (cities: string) => string;
   readonly wouldLead: (seat: string, cost: number) => string;
   readonly youWouldLead: (cost: number) => string;
   readonly cubeLeads: (cost: number) => string;
@@ -146,6 +153,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     mayDefend: 'May defend',
     ask: 'Ask',
     special: 'Special tile',
+    specialUnfit: name => `${name} does not fit this round: pass.`,
+    oddsWith: 'With your tile',
     play: 'Play',
     stopAiming: 'Not now',
     aimCity: 'Touch the city.',
@@ -178,6 +187,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     standingOf: (power, place) => `${power} at ${place}`,
     standingAnswers: { ask: 'ask me', grant: 'always grant', deny: 'always deny' },
     story: 'What happened',
+    soFar: place => `${place} so far`,
     elections: 'The elections',
     battleFor: place => `The battle for ${place}`,
     earlier: 'Earlier',
@@ -191,10 +201,13 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     roundOf: { hoplite: 'Hoplite round', trireme: 'Trireme round' },
     free: side => `${side} alone has forces and wins without dice`,
     voidRound: 'no forces on either side: no round',
-    needs: n => `needs ${n}`,
+    needs: n => `needs ${n}+ on two dice`,
     strength: 'Strength',
     column: 'Column',
-    tokens: n => plural(n, 'token', 'tokens'),
+    columnHint: 'Column by the strengths, attack : defence',
+    columnNeeds: (attack, defence) => `On two dice the attack needs ${attack} or more, the defence ${defence} or more`,
+    tokens: n => `${plural(n, 'token', 'tokens')}: two win the round`,
+    tokensWord: 'tokens',
     wonRound: { attack: 'The attack wins the round', defend: 'The defence wins the round' },
     throwOf: (side, a, b, made) => `${side}: ${a} and ${b}, ${made ? 'made' : 'missed'}`,
     odds: 'Chances for the location',
@@ -212,6 +225,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: 'none',
     preview: 'If the elections were held now',
     nobodyStands: 'Nobody stands for it.',
+    nobodyStandsFor: cities => `Nobody stands yet: ${cities}.`,
     wouldLead: (seat, cost) => `${seat} would lead${cost === 0 ? '' : ` and pay ${plural(cost, 'cube', 'cubes')}`}.`,
     youWouldLead: cost => `You would lead${cost === 0 ? '' : ` and pay ${plural(cost, 'cube', 'cubes')}`}.`,
     cubeLeads: cost => `A cube here would make you leader, at a cost of ${plural(cost, 'cube', 'cubes')}.`,
@@ -253,6 +267,8 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     mayDefend: 'Può difendere',
     ask: 'Chiedi',
     special: 'Tessera speciale',
+    specialUnfit: name => `${name} non è adatta a questo round: passa.`,
+    oddsWith: 'Con la tua tessera',
     play: 'Gioca',
     stopAiming: 'Non ora',
     aimCity: 'Tocca la città.',
@@ -285,6 +301,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     standingOf: (power, place) => `${power}, ${place}`,
     standingAnswers: { ask: 'chiedimelo', grant: 'sempre sì', deny: 'sempre no' },
     story: 'Che cosa è successo',
+    soFar: place => `${place}: finora`,
     elections: 'Le elezioni',
     battleFor: place => `La battaglia: ${place}`,
     earlier: 'Prima',
@@ -298,10 +315,13 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     roundOf: { hoplite: 'Round di opliti', trireme: 'Round di triremi' },
     free: side => `${side}: ha forze da sola e vince senza dadi`,
     voidRound: 'nessuna forza da nessuna parte: niente round',
-    needs: n => `serve ${n}`,
+    needs: n => `serve ${n}+ con due dadi`,
     strength: 'Forza',
     column: 'Colonna',
-    tokens: n => plural(n, 'gettone', 'gettoni'),
+    columnHint: 'Colonna secondo le forze, attacco : difesa',
+    columnNeeds: (attack, defence) => `Con due dadi all’attacco serve almeno ${attack}, alla difesa almeno ${defence}`,
+    tokens: n => `${plural(n, 'gettone', 'gettoni')}: con due si vince il round`,
+    tokensWord: 'gettoni',
     wonRound: { attack: 'L’attacco vince il round', defend: 'La difesa vince il round' },
     throwOf: (side, a, b, made) => `${side}: ${a} e ${b}, ${made ? 'riuscito' : 'mancato'}`,
     odds: 'Probabilità per la località',
@@ -319,6 +339,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     none: 'nessuna',
     preview: 'Se si votasse adesso',
     nobodyStands: 'Nessuno è candidato.',
+    nobodyStandsFor: cities => `Ancora nessun candidato: ${cities}.`,
     wouldLead: (seat, cost) => `Guiderebbe ${seat}${cost === 0 ? '' : `, pagando ${plural(cost, 'cubo', 'cubi')}`}.`,
     youWouldLead: cost => `Guideresti tu${cost === 0 ? '' : `, pagando ${plural(cost, 'cubo', 'cubi')}`}.`,
     cubeLeads: cost => `Un cubo qui ti farebbe guidare, al prezzo di ${plural(cost, 'cubo', 'cubi')}.`,

@@ -58,7 +58,7 @@ const STEPS: readonly Step<PeriklesStep, PkAction>[] = [
   {
     id: 'elect',
     position: `seats 3 | athens A3 B3 C2 | candidates athens A B | sparta A2 B5 C2 | candidates sparta B C | argos A4 B2 C2 | candidates argos B | corinth A3 B2 C4 | candidates corinth C A | thebes A2 B2 C4 | candidates thebes C B | megara A2 B4 C2 | candidates megara B C | ${LOCATIONS} | held A athens-plain argos-candidate corinth-assassin thebes-plain any-plain | held B sparta-plain athens-candidate megara-plain any-plain corinth-candidate | held C corinth-plain thebes-candidate sparta-candidate megara-assassin any-plain | takes 15 | start A | room propose A`,
-    lines: [red({ do: 'propose', city: 'argos', owner: 0 }, { wide: true }), rival({ do: 'choose-first', seat: 0 })],
+    lines: [red({ do: 'propose', city: 'argos', owner: 0 }), rival({ do: 'choose-first', seat: 0 })],
     places: ['argos'],
   },
   {

@@ -20,7 +20,9 @@ const RoundRow = ({ round, side, name, words }: { round: Round; side: 0 | 1; nam
       <span className="ew-dice">
         {PLACES_OF_DICE.map((place, i) => {
           const value = round.dice[side][i];
-          return value === undefined ? null : <Die key={place} value={value} cap={cap} best={i === best} label={`${name}: ${value}`} />;
+          if (value === undefined) return null;
+          const counts = value > cap ? words.countsAs(value, cap) : undefined;
+          return <Die key={place} value={value} cap={cap} best={i === best} label={`${name}: ${value}`} counts={counts} />;
         })}
       </span>
       <span className="ew-round-words">{round.losses[side] > 0 ? words.loses(round.losses[side]) : words.left(round.left[side])}</span>

@@ -33,14 +33,31 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-export const Die = ({ value, cap, best, label }: { value: number; cap: number; best: boolean; label: string }) => (
-  <span className={`ew-die${best ? ' best' : ''}${value > cap ? ' capped' : ''}`}>
-    <svg viewBox="0 0 24 24" role="img" aria-label={label}>
+export const Die = ({
+  value,
+  cap,
+  best,
+  label,
+  counts,
+}: {
+  value: number;
+  cap: number;
+  best: boolean;
+  label: string;
+  /** What the small number means, where the cap lowers the die. */
+  counts: string | undefined;
+}) => (
+  <span className={`ew-die${best ? ' best' : ''}${value > cap ? ' capped' : ''}`} title={counts}>
+    <svg viewBox="0 0 24 24" role="img" aria-label={counts === undefined ? label : `${label}, ${counts}`}>
       <rect x="1" y="1" width="22" height="22" rx="4" />
       {(PIPS[value] ?? []).map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r="2.400" />
       ))}
     </svg>
-    {value > cap && <span className="ew-die-counts">{cap}</span>}
+    {value > cap && (
+      <span className="ew-die-counts" aria-hidden="true">
+        {cap}
+      </span>
+    )}
   </span>
 );

@@ -16,6 +16,7 @@ import {
   canPickCube,
   cityAction,
   cubeAction,
+  draftedCity,
   meantCity,
   meantCube,
   meantSide,
@@ -168,6 +169,7 @@ export const Board = ({
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
+  const meant = draftedCity(draft.at(-1));
   return (
     <section className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
       <div className="pk-strip">
@@ -215,6 +217,7 @@ export const Board = ({
             words={words}
             lit={lit.includes(city.city)}
             stirred={stirred.has(city.city)}
+            chosen={city.city === meant}
             open={cityAction(reach, city.city) !== undefined}
             openCube={(owner, space) =>
               cubeAction(reach, city.city, owner, space) !== undefined || (space === 'main' && canPickCube(reach, city.city, owner))

@@ -153,12 +153,15 @@ export const LocationCard = ({
       {side('attack')}
       {side('defend')}
       {odds?.attacked && (
-        <p className="pk-odds" title={words.odds}>
+        <p className="pk-odds-line" title={`${words.odds}: ${words.side.attack} – ${words.side.defend}`}>
           <span className="unseen">{words.odds}</span>
-          <span className="attack" style={{ flexGrow: odds.attack }} />
-          <span className="nobody" style={{ flexGrow: odds.nobody }} />
-          <span className="defend" style={{ flexGrow: odds.defence }} />
-          <b>{odds.nobody > 0.995 ? words.oddsNobody : `${percent.format(odds.attack)} : ${percent.format(odds.defence)}`}</b>
+          {odds.nobody > 0.995 ? <b>{words.oddsNobody}</b> : <b>{percent.format(odds.attack)}</b>}
+          <span className="pk-odds" aria-hidden="true">
+            <span className="attack" style={{ flexGrow: odds.attack }} />
+            <span className="nobody" style={{ flexGrow: odds.nobody }} />
+            <span className="defend" style={{ flexGrow: odds.defence }} />
+          </span>
+          {odds.nobody <= 0.995 && <b>{percent.format(odds.defence)}</b>}
         </p>
       )}
       {granted.length > 0 && (

@@ -27,7 +27,11 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
   const { power, counter, pick } = usePicked();
   const looked = power ?? counter?.power ?? null;
   const sentence = { hostile: words.war, friendly: words.ally, hosted: words.host, opposed: words.opposed } as const;
-  const ties = TIES.flatMap(tie => view.diplomacy[tie].map(([a, b]) => ({ tie, a, b, key: `${tie}-${a}-${b}` })));
+  /** Who is at war needs no second line for facing each other: war forbids as much and more. */
+  const atWar = new Set(view.diplomacy.hostile.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
+  const pairs = (tie: Tie) =>
+    tie === 'opposed' ? view.diplomacy.opposed.filter(([a, b]) => !atWar.has(`${a}-${b}`)) : view.diplomacy[tie];
+  const ties = TIES.flatMap(tie => pairs(tie).map(([a, b]) => ({ tie, a, b, key: `${tie}-${a}-${b}` })));
   const told = ties.filter(({ a, b }) => a === looked || b === looked).reverse();
   const legend = [
     ['hostile', words.legendWar],
@@ -79,9 +83,12 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
         <ul className="pk-ties">
           {looked === null
             ? legend.map(([tie, word]) =>
-                view.diplomacy[tie].length === 0 ? null : (
+                pairs(tie).length === 0 ? null : (
                   <li key={tie} className={tie}>
-                    <b>{word}</b> {view.diplomacy[tie].map(([a, b]) => `${text.powers[a]}–${text.powers[b]}`).join(', ')}
+                    <b>{word}</b>{' '}
+                    {pairs(tie)
+                      .map(([a, b]) => `${text.powers[a]}–${text.powers[b]}`)
+                      .join(', ')}
                   </li>
                 ),
               )

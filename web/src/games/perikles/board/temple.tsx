@@ -58,6 +58,7 @@ export const Temple = ({
   words,
   lit,
   stirred,
+  chosen,
   open,
   openCube,
   pressedCube,
@@ -70,6 +71,8 @@ export const Temple = ({
   words: ScreenWords;
   lit: boolean;
   stirred: boolean;
+  /** What is drafted is meant for this city. */
+  chosen: boolean;
   /** The city as a whole can be chosen. */
   open: boolean;
   openCube: (owner: number, space: SpaceId) => boolean;
@@ -201,9 +204,16 @@ export const Temple = ({
         </text>
       )}
       {open && (
-        <GridButton label={where} open onTouch={onCity}>
+        <GridButton label={where} open pressed={chosen} onTouch={onCity}>
           <rect className="pk-halo" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" />
         </GridButton>
+      )}
+      {chosen && (
+        <g className="pk-chosen">
+          <rect x="2.500" y="2.500" width={WIDTH - 5} height={HEIGHT - 5} rx="7" />
+          <circle cx={WIDTH - 17} cy="17" r="12" />
+          <path d={`M${WIDTH - 23} 17L${WIDTH - 19} 22L${WIDTH - 11} 12`} />
+        </g>
       )}
       {!open && (
         <GridButton label={where} open={false} onTouch={onCity}>

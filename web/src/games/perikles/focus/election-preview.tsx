@@ -22,17 +22,20 @@ const resultWords = ({ leader, cost }: Result, me: number | undefined, text: PkT
 
 export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: number; text: PkText; words: ScreenWords }) => {
   if (!POLITICS.has(view.room)) return null;
+  const stood = view.cities.filter(city => city.alpha !== null);
+  const idle = view.cities.filter(city => city.alpha === null).map(city => text.cities[city.city]);
   return (
     <details className="pk-preview">
       <summary>{words.preview}</summary>
       <ul>
-        {view.cities.map(city => {
+        {stood.map(city => {
           const now = electionOf(city);
           const more = electionOf(withCubes(city, me, 1));
           const needed = cubesToLead(city, me);
           return (
             <li key={city.city}>
-              <PowerShield power={city.city} label={text.cities[city.city]} />
+              <PowerShield power={city.city} />
+              <b>{text.cities[city.city]}</b>
               {now.leader !== null && <SeatMark seat={now.leader} />}
               <span>
                 {resultWords(now, me, text, words)}
@@ -43,6 +46,7 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
             </li>
           );
         })}
+        {idle.length > 0 && <li className="idle muted">{words.nobodyStandsFor(idle.join(', '))}</li>}
       </ul>
     </details>
   );

@@ -31,10 +31,16 @@ export const Focus = ({
   return (
     <>
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
-      <BattlePanel view={view} text={text} words={words} lang={lang} showOdds={showOdds} />
+      <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
       {me !== undefined && <ElectionPreview view={view} me={me} text={text} words={words} />}
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
-      <StoryPanel events={fresh as readonly PkEvent[]} folded={me !== undefined && view.commit?.seat === me} text={text} words={words} />
+      <StoryPanel
+        events={fresh as readonly PkEvent[]}
+        folded={me !== undefined && view.commit?.seat === me}
+        fought={view.battle?.location}
+        text={text}
+        words={words}
+      />
       {me !== undefined && <StandingAnswers {...common} me={me} choose={choose} />}
     </>
   );

@@ -1,6 +1,6 @@
 /** The elections and the battles since one's last decision, one scene at a time, step by step, and again as often as wanted. */
 import type { PkEvent } from '@stoa/perikles';
-import { COLUMNS, type SideId } from '@stoa/perikles/box';
+import { COLUMNS, type LocationId, type SideId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, FastForward, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ const SIDES: readonly SideId[] = ['attack', 'defend'];
 const after = (step: number) => ({ animationDelay: `${step * 0.45}s` });
 
 export const Tokens = ({ n, label }: { n: number; label: string }) => (
-  <span className="pk-tokens" role="img" aria-label={label}>
+  <span className="pk-tokens" role="img" aria-label={label} title={label}>
     {['first', 'second'].map((name, i) => (
       <span key={name} className={i < n ? 'has' : ''} />
     ))}
@@ -33,11 +33,10 @@ export const ColumnStrip = ({
   needs: readonly [attack: number, defence: number];
   words: ScreenWords;
 }) => (
-  <ol className="pk-columns" aria-label={`${words.column} ${column}`}>
+  <ol className="pk-columns" aria-label={`${words.column} ${column}. ${words.columnNeeds(...needs)}`} title={words.columnNeeds(...needs)}>
     {COLUMNS.map(name => (
       <li key={name} className={name === column ? 'now' : ''} aria-current={name === column}>
         {name.replace('-', '−')}
-        {name === column && <small>{needs.join(' / ')}</small>}
       </li>
     ))}
   </ol>
@@ -65,6 +64,7 @@ const RoundSteps = ({ round, from, text, words }: { round: Round; from: number; 
       {column && (
         <div className="pk-step" style={after(from + 1)}>
           <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={words} />
+          <small className="muted">{words.columnNeeds(column.attackNeeds, column.defenceNeeds)}</small>
         </div>
       )}
       {column && rolls.length > 0 && (
@@ -197,11 +197,14 @@ const Results = ({ scenes, text, words }: { scenes: readonly Scene[]; text: PkTe
 export const StoryPanel = ({
   events,
   folded,
+  fought,
   text,
   words,
 }: {
   events: readonly PkEvent[];
   folded: boolean;
+  /** The battle that is on has a panel of its own with its name. */
+  fought: LocationId | undefined;
   text: PkText;
   words: ScreenWords;
 }) => {
@@ -217,7 +220,12 @@ export const StoryPanel = ({
   const index = at.of === name ? Math.min(at.scene, scenes.length - 1) : 0;
   const scene = scenes[index] ?? first;
   const show = (to: number): void => setAt({ scene: to, showing: at.showing + 1, of: name });
-  const title = scene.kind === 'elections' ? words.elections : words.battleFor(text.locations[scene.location]);
+  const title =
+    scene.kind === 'elections'
+      ? words.elections
+      : scene.location === fought
+        ? words.soFar(text.locations[scene.location])
+        : words.battleFor(text.locations[scene.location]);
   const key = `${name} ${folded}`;
   if (wish.of === key ? wish.folded : folded)
     return (
