@@ -68,7 +68,7 @@ const startTime = (folder: string): Promise<number> =>
     const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.once('exit', code => reject(new Error(`ended with ${code}: is it built?`)));
     createInterface({ input: child.stdout }).on('line', async line => {
-      const [url] = /http:\/\/[^ ]+/.exec(line) ?? [];
+      const [, url] = /^Stoa is at (http:\/\/\S+)/.exec(line) ?? [];
       if (url === undefined) return;
       await fetch(`${url}/readyz`);
       const millis = performance.now() - from;
