@@ -124,8 +124,9 @@ export const twins = (t: Trial, start: unknown): Twins => {
       if (game.why(twin, step.by, step.action) !== undefined) return false;
       const next = copy(twin);
       const its = applied(game, next, step);
-      // Nothing shown, or a sealed room that only the twin has left: how far others are is not a thing told.
-      if (seat !== step.by && seenBy(game, events, seat).length === 0 && seesSame(after, before, seat)) return false;
+      // Nothing shown, or a sealed room, or one turn of it, that only the twin has left: how far others are is not a thing told.
+      if (seenBy(game, events, seat).length === 0)
+        if (seat === step.by ? seenBy(game, its, seat).length > 0 : seesSame(after, before, seat)) return false;
       if (game.room(next) !== game.room(after)) return false;
       return !(toldSame(t, its, events, seat) && seesSame(next, after, seat) && knowsSame(next, after, seat));
     },
