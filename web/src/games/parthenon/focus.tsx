@@ -92,7 +92,8 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const end = inDock[0] === undefined ? null : text.action(inDock[0], view);
   const laid = view.room === 'fleet-trade' && give.length > 0;
   const what = view.room === 'trade-open' ? 'offer' : actions.map(a => TOUCHED[a.do]).find(touched => touched !== undefined);
-  if (what === undefined && end === null) return null;
+  // Fleets at sea are answered for in the dock alone.
+  if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (
     <p className={`pa-hint${laid ? ' laid' : ''}`} role={laid ? 'status' : undefined}>
       {laid ? words.laidNotExchanged(end) : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}

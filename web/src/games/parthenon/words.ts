@@ -150,6 +150,8 @@ export interface ScreenWords {
   readonly paying: string;
   readonly payNow: string;
   readonly touchHint: (what: Touched, end: string | null) => string;
+  /** For each kind of a price that is no card: what its sign means. */
+  readonly sign: Readonly<Record<string, string>>;
   readonly onlyThis: (end: string) => string;
   readonly laidNotExchanged: (end: string | null) => string;
   readonly readyHeading: string;
@@ -415,6 +417,18 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     paying: 'Choose what you pay with',
     payNow: 'Pay',
     touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,
+    sign: {
+      anyBasic: 'any basic',
+      producedBasic: 'a basic your island makes',
+      nonProducedBasic: 'a basic your island does not make',
+      otherBasic: 'another basic',
+      anyRare: 'any rare',
+      anyWorkshopRare: 'pottery, spices or tools',
+      rareOrGold: 'any rare, or gold',
+      anyCommodity: 'any commodity',
+      anyAegis: 'any Aegis card',
+      anyCard: 'any card',
+    },
     onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
     laidNotExchanged: end =>
       `Cards are laid down but not exchanged yet: touch what you want for them${end === null ? '' : `; “${end}” leaves them aboard`}.`,
@@ -588,6 +602,18 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     paying: 'Scegli con che cosa pagare',
     payNow: 'Paga',
     touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,
+    sign: {
+      anyBasic: 'una Risorsa Base qualsiasi',
+      producedBasic: 'una Risorsa Base che la tua isola produce',
+      nonProducedBasic: 'una Risorsa Base che la tua isola non produce',
+      otherBasic: 'un’altra Risorsa Base',
+      anyRare: 'una Risorsa Rara qualsiasi',
+      anyWorkshopRare: 'Ceramica, Spezie o Attrezzi',
+      rareOrGold: 'una Risorsa Rara qualsiasi, o Oro',
+      anyCommodity: 'una Risorsa qualsiasi',
+      anyAegis: 'una carta Egea qualsiasi',
+      anyCard: 'una carta qualsiasi',
+    },
     onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
     laidNotExchanged: end =>
       `Carte cedute ma non ancora scambiate: tocca quel che vuoi in cambio${end === null ? '' : `; con «${end}» restano a bordo`}.`,

@@ -503,8 +503,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
           }),
           ...mine.wonders.flatMap(({ wonder, stage }) => (stage === 'complete' ? [] : [stageDue(view, wonder, stage)?.price ?? []])),
         ]}
-        text={text}
-        reconstructed={words.reconstructed}
+        words={words}
       />
     </div>
   );

@@ -150,8 +150,7 @@ export const Lands = ({
             rate === undefined ? [] : [rate.give, rate.get],
           ),
         )}
-        text={text}
-        reconstructed={words.reconstructed}
+        words={words}
       />
     </div>
   );

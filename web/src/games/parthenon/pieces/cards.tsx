@@ -2,6 +2,7 @@
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import type { PaText, Price } from '@stoa/parthenon/text';
 import { countsOf } from '../market/possible.ts';
+import type { ScreenWords } from '../words.ts';
 import { CardMark } from './card-mark.tsx';
 import { Spot } from './spot.tsx';
 
@@ -79,19 +80,16 @@ export const PriceRow = ({ price, missing, text }: { price: Price; missing?: rea
 );
 
 /** What the signs of these prices mean, and the mark of what is our own design. */
-export const Signs = ({ prices, text, reconstructed }: { prices: readonly Price[]; text: PaText; reconstructed: string }) => {
-  const signs = new Map<string, string>();
-  for (const { of } of prices.flat()) if (!isCard(of)) signs.set(text.price([{ n: 1, of }]), of);
+export const Signs = ({ prices, words }: { prices: readonly Price[]; words: Pick<ScreenWords, 'sign' | 'reconstructed'> }) => {
+  const kinds = new Set(prices.flatMap(price => price.map(({ of }) => of)).filter(of => !isCard(of)));
   return (
     <ul className="pa-signs pa-footnote">
-      {[...signs].map(([name, of]) => (
-        <li key={name}>
-          <KindMark of={of} /> {name}
+      {[...kinds].map(of => (
+        <li key={of}>
+          <KindMark of={of} /> {words.sign[of]}
         </li>
       ))}
-      <li>
-        <span aria-hidden="true">◊</span> {reconstructed}
-      </li>
+      <li>◊ {words.reconstructed}</li>
     </ul>
   );
 };
