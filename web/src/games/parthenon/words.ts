@@ -430,8 +430,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
       anyCard: 'any card',
     },
     onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
-    laidNotExchanged: end =>
-      `Cards are laid down but not exchanged yet: touch what you want for them${end === null ? '' : `; “${end}” leaves them aboard`}.`,
+    laidNotExchanged: end => `Cards are laid down but not exchanged yet${end === null ? '' : `; “${end}” leaves them aboard`}.`,
     readyHeading: 'Who is ready',
     isReady: 'ready',
     isBusy: 'still at it',
@@ -615,8 +614,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
       anyCard: 'una carta qualsiasi',
     },
     onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
-    laidNotExchanged: end =>
-      `Carte cedute ma non ancora scambiate: tocca quel che vuoi in cambio${end === null ? '' : `; con «${end}» restano a bordo`}.`,
+    laidNotExchanged: end => `Hai posato carte senza ancora scambiarle${end === null ? '' : `; con «${end}» restano a bordo`}.`,
     readyHeading: 'Chi è pronto',
     isReady: 'ha finito',
     isBusy: 'ancora all’opera',

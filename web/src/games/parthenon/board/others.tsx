@@ -29,6 +29,7 @@ export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWo
             <h3>
               <SeatMark seat={i.seat} /> {i.island !== null && text.names.islands[i.island]} <small>{text.seat(i.seat)}</small>
               {i.seat === view.archon && <span className="pa-tag">{words.archonTag}</span>}
+              {i.seat === me && <span className="pa-tag">{words.you}</span>}
             </h3>
             <p className="pa-progress">
               <progress max={16} value={i.structures} aria-label={words.structures(i.structures)} /> <b>{words.structures(i.structures)}</b>
