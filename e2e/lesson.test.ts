@@ -165,7 +165,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Accept'],
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
       ['Use a Gift of Poseidon', 'Answer like this'],
-      ['Open Athens'],
+      ['Reveal Athens'],
       ['Fleet A takes a wonder plan', 'Done'],
       ['Village: wool: can be built', 'Done'],
       ['B: show the hand', '.pa-person.open'],

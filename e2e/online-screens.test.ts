@@ -39,93 +39,97 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
+  // Outside the long run each size has one look.
   for (const [dark, locale] of LOOKS)
-    test(`${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`, async () => {
-      const wish = { width, height, dark, locale };
-      const host = await visit(browser, server.url, { ...wish, settings: { confirm: 'never' } });
-      const { page } = host;
-      const it = locale === 'it-IT';
-      const look = async (where: string, of: Page = page): Promise<void> => {
-        await of.waitForTimeout(150);
-        await of.screenshot({ path: `${folder}online-${where}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png` });
-        await fits(of, where);
-        await check(of, where);
-      };
-      const name = it ? '300: Terra e Acqua' : '300: Earth & Water';
-      await page.goto(`${server.url}/account`);
-      await page.getByRole('form').first().waitFor();
-      await look('account-nobody');
-      await page.goto(server.url);
+    test.runIf(process.env.STOA_LONG === '1' || dark === (width === 390))(
+      `${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`,
+      async () => {
+        const wish = { width, height, dark, locale };
+        const host = await visit(browser, server.url, { ...wish, settings: { confirm: 'never' } });
+        const { page } = host;
+        const it = locale === 'it-IT';
+        const look = async (where: string, of: Page = page): Promise<void> => {
+          await of.waitForTimeout(150);
+          await of.screenshot({ path: `${folder}online-${where}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png` });
+          await fits(of, where);
+          await check(of, where);
+        };
+        const name = it ? '300: Terra e Acqua' : '300: Earth & Water';
+        await page.goto(`${server.url}/account`);
+        await page.getByRole('form').first().waitFor();
+        await look('account-nobody');
+        await page.goto(server.url);
 
-      await page
-        .getByRole('article', { name })
-        .getByRole('button', { name: it ? 'Con amici' : 'With friends' })
-        .click();
-      await page.getByText(it ? 'Altre scelte' : 'More choices').click();
-      await look('friends');
-      await page.keyboard.press('Escape');
-      const link = await makeTable(page, {
-        name,
-        side: 'Persia',
-        choices: [it ? 'Dal vivo' : 'Live', it ? 'Chiunque' : 'Anybody'],
-      });
-      await page.getByLabel(it ? 'Il tuo nome al tavolo' : 'Your name at the table').fill('Aspasia');
-      await page.getByRole('button', { name: it ? 'Usalo' : 'Use it' }).click();
-      await page.getByText('Aspasia').waitFor();
-      await look('waiting');
+        await page
+          .getByRole('article', { name })
+          .getByRole('button', { name: it ? 'Con amici' : 'With friends' })
+          .click();
+        await page.getByText(it ? 'Altre scelte' : 'More choices').click();
+        await look('friends');
+        await page.keyboard.press('Escape');
+        const link = await makeTable(page, {
+          name,
+          side: 'Persia',
+          choices: [it ? 'Dal vivo' : 'Live', it ? 'Chiunque' : 'Anybody'],
+        });
+        await page.getByLabel(it ? 'Il tuo nome al tavolo' : 'Your name at the table').fill('Aspasia');
+        await page.getByRole('button', { name: it ? 'Usalo' : 'Use it' }).click();
+        await page.getByText('Aspasia').waitFor();
+        await look('waiting');
 
-      const friend = await visit(browser, server.url, wish);
-      await friend.page.locator('.my-game').first().scrollIntoViewIfNeeded();
-      await look('open-tables', friend.page);
-      await friend.page.goto(link);
-      await friend.page.getByRole('button', { name: it ? 'Siediti' : 'Sit down' }).waitFor();
-      await look('join', friend.page);
-      await followLink(friend.page, link, 'Beatrice');
-      await page.locator('.dock').waitFor();
-      await playTogether([page, friend.page], seeded(5), touches => touches > 24);
-      await friend.page.getByLabel(it ? 'Di’ qualcosa' : 'Say something').fill(it ? 'Bella mossa!' : 'Well played!');
-      // By touch: the dock must not lie over the button.
-      await friend.page.getByRole('button', { name: it ? 'Invia' : 'Send', exact: true }).click();
-      await page
-        .getByText(it ? 'Bella mossa!' : 'Well played!')
-        .first()
-        .waitFor();
-      await look('table');
-      await look('table-friend', friend.page);
-      await page.locator('.chat').scrollIntoViewIfNeeded();
-      await look('chat');
+        const friend = await visit(browser, server.url, wish);
+        await friend.page.locator('.my-game').first().scrollIntoViewIfNeeded();
+        await look('open-tables', friend.page);
+        await friend.page.goto(link);
+        await friend.page.getByRole('button', { name: it ? 'Siediti' : 'Sit down' }).waitFor();
+        await look('join', friend.page);
+        await followLink(friend.page, link, 'Beatrice');
+        await page.locator('.dock').waitFor();
+        await playTogether([page, friend.page], seeded(5), touches => touches > 24);
+        await friend.page.getByLabel(it ? 'Di’ qualcosa' : 'Say something').fill(it ? 'Bella mossa!' : 'Well played!');
+        // By touch: the dock must not lie over the button.
+        await friend.page.getByRole('button', { name: it ? 'Invia' : 'Send', exact: true }).click();
+        await page
+          .getByText(it ? 'Bella mossa!' : 'Well played!')
+          .first()
+          .waitFor();
+        await look('table');
+        await look('table-friend', friend.page);
+        await page.locator('.chat').scrollIntoViewIfNeeded();
+        await look('chat');
 
-      await page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
-      await page.getByRole('button', { name: it ? 'Dadi' : 'Dice', exact: true }).click();
-      await page.locator('.fairness .verdict-ok').nth(1).waitFor();
-      await look('more');
-      await page.keyboard.press('Escape');
-      await host.context.setOffline(true);
-      await page.locator('.connection[data-lost=true]').waitFor();
-      await look('lost');
-      await host.context.setOffline(false);
-      await page.locator('.connection[data-lost=false]').waitFor({ state: 'attached' });
+        await page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
+        await page.getByRole('button', { name: it ? 'Dadi' : 'Dice', exact: true }).click();
+        await page.locator('.fairness .verdict-ok').nth(1).waitFor();
+        await look('more');
+        await page.keyboard.press('Escape');
+        await host.context.setOffline(true);
+        await page.locator('.connection[data-lost=true]').waitFor();
+        await look('lost');
+        await host.context.setOffline(false);
+        await page.locator('.connection[data-lost=false]').waitFor({ state: 'attached' });
 
-      await page.goto(server.url);
-      await page.locator('.my-game').first().scrollIntoViewIfNeeded();
-      await look('my-games');
-      await page.goto(`${server.url}/account`);
-      await page.getByRole('form').first().waitFor();
-      await look('account-guest');
-      const keep = page.getByRole('form', { name: it ? 'Conserva le mie partite' : 'Keep my games' });
-      await keep
-        .locator('input')
-        .first()
-        .fill(`aspasia-${width}-${dark ? 1 : 0}${it ? 1 : 0}`);
-      await keep.locator('input').last().fill('a long secret');
-      await keep.getByRole('button').click();
-      await page.locator('.codes').waitFor();
-      await look('codes');
+        await page.goto(server.url);
+        await page.locator('.my-game').first().scrollIntoViewIfNeeded();
+        await look('my-games');
+        await page.goto(`${server.url}/account`);
+        await page.getByRole('form').first().waitFor();
+        await look('account-guest');
+        const keep = page.getByRole('form', { name: it ? 'Conserva le mie partite' : 'Keep my games' });
+        await keep
+          .locator('input')
+          .first()
+          .fill(`aspasia-${width}-${dark ? 1 : 0}${it ? 1 : 0}`);
+        await keep.locator('input').last().fill('a long secret');
+        await keep.getByRole('button').click();
+        await page.locator('.codes').waitFor();
+        await look('codes');
 
-      await friend.page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
-      await friend.page.getByRole('button', { name: it ? 'Arrenditi' : 'Concede' }).click();
-      await friend.page.getByRole('button', { name: it ? 'Mi arrendo' : 'Give up' }).click();
-      await friend.page.locator('.end-panel').waitFor();
-      await look('end', friend.page);
-      await Promise.all([host.context.close(), friend.context.close()]);
-    });
+        await friend.page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
+        await friend.page.getByRole('button', { name: it ? 'Arrenditi' : 'Concede' }).click();
+        await friend.page.getByRole('button', { name: it ? 'Mi arrendo' : 'Give up' }).click();
+        await friend.page.locator('.end-panel').waitFor();
+        await look('end', friend.page);
+        await Promise.all([host.context.close(), friend.context.close()]);
+      },
+    );
