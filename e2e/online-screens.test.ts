@@ -35,11 +35,11 @@ const fits = async (page: Page, where: string): Promise<void> => {
   expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 };
 
+// Outside the long run each size has one look.
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  // Outside the long run each size has one look.
   for (const [dark, locale] of LOOKS)
     test.runIf(process.env.STOA_LONG === '1' || dark === (width === 390))(
       `${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`,

