@@ -41,7 +41,7 @@ export const twoFriends = async (browser: Browser, url: string, making: Making, 
   return [host, friend];
 };
 
-/** Whoever may touch something does, until the end or until `enough`. */
+/** Whoever may touch something does, until the end or until it is `enough` and stays so: a touch may still be on its way. */
 export const playTogether = async (
   pages: readonly Page[],
   random: () => number,
@@ -49,7 +49,10 @@ export const playTogether = async (
 ): Promise<void> => {
   let idle = 0;
   for (let touches = 0; touches < 6000; ) {
-    if (await enough(touches)) return;
+    if (await enough(touches)) {
+      await pages[0]?.waitForTimeout(300);
+      if (await enough(touches)) return;
+    }
     let touched = false;
     for (const page of pages) {
       if (await isOver(page)) return;

@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LOOKS, launch } from './browser.ts';
-import { game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,14 +29,6 @@ const three = async (page: Page): Promise<void> => {
 const mine = async (page: Page): Promise<boolean> => (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
 const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
   (await mine(page)) && (await page.locator(`.pa-table.in-${room}`).count()) > 0;
-/** Plays on until this room asks me and stays: a touch of the moment before may still be on its way. */
-const arrive = async (page: Page, random: () => number, room: string): Promise<void> => {
-  for (let tries = 0; tries < 40; tries++) {
-    await playOn(page, random, isIn(page, room));
-    await page.waitForTimeout(300);
-    if ((await isOver(page)) || (await isIn(page, room)())) return;
-  }
-};
 const check = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
@@ -50,7 +42,7 @@ test('one person and two bots: a fleet is loaded, unloaded and sent; shut places
   await playNow(page, PARTHENON, 'Player 1');
   expect(await page.locator('.seat').count()).toBe(3);
   const random = seeded(7);
-  await arrive(page, random, 'voyage-plan');
+  await arrive(page, random, isIn(page, 'voyage-plan'));
   const quay = page.locator('.pa-voyage .pa-card');
   const hold = page.locator('.pa-hold .spot');
   await page.locator('.pa-land-spot').first().dispatchEvent('click');
@@ -66,7 +58,7 @@ test('one person and two bots: a fleet is loaded, unloaded and sent; shut places
     .locator('.log')
     .getByText(/Fleet A of Player 1 sails for Athens with 1/)
     .waitFor();
-  await arrive(page, random, 'build');
+  await arrive(page, random, isIn(page, 'build'));
   await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
   await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
   await playOn(page, random, LONG ? () => isOver(page) : async () => (await page.getByText('Year 2, season 1').count()) > 0);
@@ -234,7 +226,7 @@ for (const [dark, locale] of LOOKS)
       await three(page);
       await playNow(page, PARTHENON);
       for (const room of MOMENTS) {
-        await arrive(page, seeded(room.length), room);
+        await arrive(page, seeded(room.length), isIn(page, room));
         if (await isOver(page)) break;
         if (room === 'voyage-plan' && (await page.locator('.pa-voyage .pa-card.open').count()) > 0)
           await page.locator('.pa-voyage .pa-card.open').first().click();

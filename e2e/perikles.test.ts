@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,22 +24,23 @@ const check = async (page: Page, where: string): Promise<void> => {
   expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 };
 
-// The dice are live: a place may want a payment or an answer first. Another game is played then.
-test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', { retry: 2 }, async () => {
+test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
   const { context, page, errors } = await visit(browser, url);
   await playNow(page, PERIKLES, 'Red');
   expect(await page.locator('.seat').count()).toBe(4);
   await page.locator('.pk-side-box.shut').first().dispatchEvent('click');
   await page.locator('.refusal').getByText('Not possible').waitFor();
   const random = seeded(51);
-  await playOn(page, random, () => sending(page));
+  const takeBack = page.getByRole('button', { name: 'Take the last placement back' });
+  // The beginning of a commit turn: nothing drafted, picked or sent.
+  const begun = page.locator('.confirm, .pk-counter[aria-pressed=true]').or(takeBack);
+  await arrive(page, random, async () => (await sending(page)) && (await begun.count()) === 0);
   const counter = page.locator('.pk-counter.use:not(.shut)');
   if ((await counter.count()) > 0) {
     await counter.first().click();
     const open = page.locator('.pk-side-box.open');
     if ((await open.count()) > 0) {
       await open.first().click();
-      const takeBack = page.getByRole('button', { name: 'Take the last placement back' });
       await takeBack.click();
       await takeBack.waitFor({ state: 'detached' });
     }

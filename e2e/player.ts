@@ -97,3 +97,12 @@ export const playOn = async (page: Page, random: () => number, enough: () => Pro
   }
   throw new Error('the game does not end');
 };
+
+/** Plays on until `there` holds and stays: a touch of the moment before may still be on its way. */
+export const arrive = async (page: Page, random: () => number, there: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 40; tries++) {
+    await playOn(page, random, there);
+    await page.waitForTimeout(300);
+    if ((await isOver(page)) || (await there())) return;
+  }
+};
