@@ -1,6 +1,7 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import type { PaAction } from '@stoa/parthenon';
 import { useEffect } from 'react';
+import { Spot } from '../spot.tsx';
 import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
@@ -8,7 +9,6 @@ import { isInMarket } from './market/touch.ts';
 import { type PanelProps, panelOf } from './panel.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/voyage.tsx';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
-import { Spot } from './pieces/spot.tsx';
 import { usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';

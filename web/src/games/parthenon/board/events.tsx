@@ -1,6 +1,7 @@
 /** The events of the year: what is in force, what it means for me, how often it still acts; the Archon touches the next one. */
+
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
-import { Spot } from '../pieces/spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 import { type Meaning, meaningsFor } from './for-me.ts';

@@ -16,13 +16,13 @@ import {
   villageGood,
   yieldOf,
 } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import { missingOf } from '../lacking.ts';
 import { countsOf } from '../market/possible.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow, PriceRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { StructureMark, StructureShape } from '../pieces/structure-mark.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';
 import { usePlan } from '../plan.ts';

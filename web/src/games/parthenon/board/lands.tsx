@@ -2,11 +2,11 @@
 import type { PaAction } from '@stoa/parthenon';
 import { type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { landData, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 

@@ -1,9 +1,9 @@
 /** Islands to point at: whom the Archon names, who comes next, whom one votes for; and the votes as they lie. */
 import type { Seat } from '@stoa/engine';
 import type { PaAction } from '@stoa/parthenon';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import type { ScreenWords } from '../words.ts';
 
 type Pointing = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';

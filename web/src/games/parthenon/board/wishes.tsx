@@ -1,7 +1,8 @@
 /** The standing wish to act early or late, PA-4.4, and what the others wish. */
+
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import type { ScreenWords } from '../words.ts';
 
 const WISHES = ['early', 'any', 'late'] as const;

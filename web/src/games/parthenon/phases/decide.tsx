@@ -1,8 +1,8 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
 import { eventOptions } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import type { ScreenWords } from '../words.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick-village']);

@@ -5,13 +5,13 @@
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
 import { type Bargain, islandData, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import { kindsFor } from '../lacking.ts';
 import { countsOf } from '../market/possible.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, PriceRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 

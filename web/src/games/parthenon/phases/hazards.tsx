@@ -2,11 +2,11 @@
 import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { packOf } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 

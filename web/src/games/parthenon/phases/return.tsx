@@ -1,9 +1,9 @@
 /** Phase 7: what is too much goes to another fleet or to the bank; aegis cards may stay aboard. */
 import { FLEETS } from '@stoa/parthenon/cards';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow } from '../pieces/cards.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import type { ScreenWords } from '../words.ts';
 
 export const Return = ({ view, me, text, actions, words, choose }: PanelProps & { words: ScreenWords }) => {

@@ -2,11 +2,11 @@
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/cards';
 import { packOf } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { type Plan, usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 

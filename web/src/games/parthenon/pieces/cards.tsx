@@ -1,10 +1,10 @@
 /** Cards in a row, prices with what is missing, and cards that can be touched. */
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import type { PaText, Price } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
 import { countsOf } from '../market/possible.ts';
 import type { ScreenWords } from '../words.ts';
 import { CardMark } from './card-mark.tsx';
-import { Spot } from './spot.tsx';
 
 export const kindsIn = (cards: readonly CardId[]): readonly (readonly [CardId, number])[] => {
   const counts = countsOf(cards);

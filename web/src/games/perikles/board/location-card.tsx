@@ -5,9 +5,9 @@ import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Fragment } from 'react';
+import { Spot } from '../../spot.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { Spot } from '../pieces/spot.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import type { ScreenWords } from '../words.ts';
 
