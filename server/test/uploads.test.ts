@@ -32,6 +32,23 @@ describe('packs', () => {
     expect(message?.room).not.toBe('');
   });
 
+  test('messages say the name of the pack, not the pack: a large one makes none of them larger', async () => {
+    const sizes: number[] = [];
+    for (const title of ['x', 'x'.repeat(200_000 - JSON.stringify(pack).length)]) {
+      const client = await guest(server.url);
+      const { table } = await client.call(
+        'POST /api/tables',
+        {},
+        { game: 'parthenon', options: { pack: { ...pack, title } }, seats: SEATS, visibility: 'open' },
+      );
+      for (let seat = 1; seat < 3; seat++) await (await guest(server.url)).call('POST /api/tables/:table/join', { table: table.table }, {});
+      const { message } = await client.call('GET /api/tables/:table/look', { table: table.table });
+      expect(message?.view).toMatchObject({ pack: expect.stringMatching(/^[0-9a-f]{16}$/) });
+      sizes.push(JSON.stringify({ ...message, events: [], actions: [] }).length);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(12_000);
+  });
+
   test('what is wrong is said, with its place and its reason; nothing is made', async () => {
     const client = await guest(server.url);
     const make = (options: unknown) => client.raw('POST', '/api/tables', { game: 'parthenon', options, seats: SEATS });

@@ -5,7 +5,6 @@ import type { PromiseKind } from './actions.ts';
 import type { AcropolisId, CardId, FleetId, IslandId, LandId } from './cards.ts';
 import type { PaRoomName } from './frames.ts';
 import type { ShownTrade } from './offers.ts';
-import type { PackJson } from './pack/types.ts';
 import type { Wish } from './state.ts';
 
 export interface FleetView {
@@ -100,8 +99,8 @@ export interface PaView {
     readonly tournament: boolean;
     readonly openTrades: boolean;
   };
-  /** The table's own data pack; null: the built-in one. */
-  readonly pack: PackJson | null;
+  /** The name of the table's own data pack (pack/name.ts); the table's options have the pack. null: the built-in one. */
+  readonly pack: string | null;
   readonly me: Seat | null;
   readonly year: number;
   readonly season: number;

@@ -27,6 +27,7 @@ import type { PaRoomName } from './frames.ts';
 import { aboard, cargoSize, handSize } from './holdings.ts';
 import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './islands.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './offers.ts';
+import { packName } from './pack/name.ts';
 import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
@@ -173,7 +174,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
   return {
     seats: s.seats,
     options: { beginner, delianLeague, tournament, openTrades },
-    pack: s.options.pack,
+    pack: s.options.pack === null ? null : packName(s.options.pack),
     me: me ?? null,
     year: s.year,
     season: s.season,

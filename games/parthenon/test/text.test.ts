@@ -1,11 +1,12 @@
 /** Every sentence in every language, from real games; RULES.md and README.md are complete. */
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, sfc32 } from '@stoa/engine';
+import { isIllegal, LANGUAGES, sfc32 } from '@stoa/engine';
 import { flowChart, randomPlayout } from '@stoa/engine/testing';
 import { ACTION_KINDS, BUILTIN, type PaEvent, type PaOptions, parthenon, RULEBOOK } from '@stoa/parthenon';
-import { texts } from '@stoa/parthenon/text';
+import { packOf, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { OWN_PACK } from './own-pack.ts';
+import { at } from './tools.ts';
 
 const file = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -77,6 +78,20 @@ describe.each(LANGUAGES)('%s', language => {
     expect(own.names.events.drought).toBeUndefined();
     expect(own.event({ e: 'event-revealed', event: 'olive_blight' }, 0)).toContain(own.names.events.olive_blight?.name);
     expect(text.event({ e: 'event-revealed', event: 'olive_blight' }, 0)).toContain('olive blight');
+    // A view has only the name of the pack; with the table's options its text form has the cards.
+    const s = parthenon.parsePosition(`${at('trade-open')} pack=${JSON.stringify(OWN_PACK)}`);
+    if (isIllegal(s)) throw new Error(JSON.stringify(s));
+    s.row[0] = OWN_PACK.events.findIndex(event => event.id === 'olive_blight');
+    const walls = OWN_PACK.wonders.findIndex(wonder => wonder.id === 'long_walls');
+    s.wonderOwner[walls] = 0;
+    s.wonderStage[walls] = 1;
+    const view = parthenon.view(s, 0);
+    const said = JSON.stringify(own.table(view, 0));
+    expect(said).toContain(own.names.events.olive_blight?.name);
+    expect(said).toContain(own.names.wonders.long_walls?.name);
+    expect(said).not.toMatch(/olive_blight|long_walls/);
+    expect(JSON.stringify(view).length).toBeLessThan(10_000);
+    expect(() => packOf({ ...view, pack: 'unknown' })).toThrow('unknown');
   });
   test('every effect of the built-in pack can be told, should another card have it', () => {
     const rename = <C extends { readonly id: string }>(cards: readonly C[]): readonly C[] =>

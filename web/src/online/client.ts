@@ -48,7 +48,8 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
   }
 };
 
-export const clientOf = (link: SocketLink, info: TableInfo, position: Position, foresee: Foresight): TableClient => {
+/** `pack`: the table's own data pack; null: the usual one. */
+export const clientOf = (link: SocketLink, info: TableInfo, pack: unknown, position: Position, foresee: Foresight): TableClient => {
   const { table } = info;
   const bot = info.seats.find(seat => seat.bot !== null)?.bot;
   return {
@@ -59,6 +60,7 @@ export const clientOf = (link: SocketLink, info: TableInfo, position: Position, 
       seats: info.seats.map(seat => (seat.kind === 'bot' ? 'bot' : 'human')),
       level: LEVELS.find(level => level === bot) ?? 'citizen',
       commitment: info.commitment,
+      pack,
     },
     listen: position.listen,
     play: (_seat: Seat, decision, actions) => intend(link, table, { id: newId(), do: 'play', decision, actions: [...actions] }),

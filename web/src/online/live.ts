@@ -3,13 +3,14 @@ import type { GameEvent } from '@stoa/engine';
 import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } from '@stoa/protocol';
 import { create } from 'zustand';
 import { keepSeen, type Seen } from '../kept/seen-db.ts';
-import type { Reply, TableClient, Update } from '../table/wire.ts';
+import { packIn, type Reply, type TableClient, type Update } from '../table/wire.ts';
 import { type Foresight, foresight } from './ahead.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, intend, newId, updateOf } from './client.ts';
 import { useIdentity } from './identity.ts';
 import { recall, remember } from './kept.ts';
 import { type LinkState, SocketLink, type Told } from './link.ts';
+import { ownPack } from './own-pack.ts';
 
 interface Live {
   readonly table: TableInfo | null;
@@ -67,6 +68,8 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     const { read } = recall(id);
     let heardBefore: readonly unknown[] = [];
     let foresee: Foresight | undefined;
+    /** The table's own data pack; undefined until it is here. No board without it. */
+    let pack: unknown;
     let gone = false;
     let detach = (): void => undefined;
 
@@ -95,19 +98,33 @@ export const useLive = create<Live & Verbs>()((set, get) => {
         }).catch(() => undefined);
     };
 
+    const askPack = ({ options }: TableInfo): void => {
+      ownPack(id, options).then(
+        value => {
+          const { table } = get();
+          if (gone || pack !== undefined || table === null) return;
+          pack = value;
+          know(table);
+        },
+        error => !gone && set({ problem: problemOf(error).code }),
+      );
+    };
     const know = (table: TableInfo): void => {
       const { client } = get();
       foresee ??= foresight(id, table.game);
       // While the table waits, seats may still be places in a queue: the game's client is made anew when they are known.
       const isNew = client === null || get().table?.state === 'waiting';
+      if (packIn(table.options) === null) pack = null;
+      if (pack === undefined) askPack(table);
       set({
         table,
         problem: null,
-        ...(isNew && link
+        ...(isNew && link && pack !== undefined
           ? {
               client: clientOf(
                 link,
                 table,
+                pack,
                 {
                   listen(listener) {
                     listeners.add(listener);

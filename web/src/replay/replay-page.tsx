@@ -58,7 +58,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const [seat, setSeat] = useState<Seat | 'all'>(() => asked('seat') ?? 0);
   const [speed, setSpeed] = useState<keyof typeof SPEEDS>('normal');
   const [running, setRunning] = useState(false);
-  const words = useWords(source?.info.game, frame?.view);
+  const words = useWords(source?.info.game, source?.info.pack);
 
   useEffect(() => {
     let gone = false;

@@ -1,6 +1,7 @@
 /** Where a replay comes from: a game of this browser or a record, unfolded by the worker; or what was seen of an online table that still runs. */
 import type { GameEvent, Seat } from '@stoa/engine';
 import { seenOf } from '../kept/seen-db.ts';
+import { ownPack } from '../online/own-pack.ts';
 import type { ReplayFrame, TableInfo } from '../table/wire.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import { takeUploaded } from './uploaded.ts';
@@ -31,6 +32,7 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
   // A seat taken over later is another person's knowledge: only what this seat saw.
   const mine = seen.filter(one => one.seat === last.seat);
   const total = mine.length - 1;
+  const { pack = null } = last.view as { readonly pack?: unknown };
   return {
     info: {
       id: table,
@@ -39,6 +41,7 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
       seats: Array.from({ length: me + 1 }, (_, seat) => (seat === me ? 'human' : 'bot')),
       level: 'citizen',
       commitment: null,
+      pack: await ownPack(table, { pack }),
       total,
       over: false,
     },

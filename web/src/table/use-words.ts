@@ -11,20 +11,13 @@ export interface Words {
   readonly lang: Language;
 }
 
-/** The pack a view carries, the same object as long as it says the same: messages bring it anew each time. */
-const usePack = (view: unknown): unknown => {
-  const pack = (view as { readonly pack?: unknown } | null | undefined)?.pack ?? null;
-  const said = pack === null ? null : JSON.stringify(pack);
-  return useMemo(() => (said === null ? null : JSON.parse(said)), [said]);
-};
-
-export const useWords = (game: string | undefined, view?: unknown): Words | undefined => {
+/** `pack`: the table's own, from its options; views say only its name. */
+export const useWords = (game: string | undefined, pack: unknown = null): Words | undefined => {
   const lang = useSettings(s => s.language);
   const [screen, setScreen] = useState<GameScreen>();
   useEffect(() => {
     if (game !== undefined && isGameId(game)) void loadScreen(game).then(setScreen);
   }, [game]);
-  const pack = usePack(view);
   // The same object while nothing changes: the whole log is put into words again when it does.
   return useMemo(() => {
     const usual = screen?.texts[lang];

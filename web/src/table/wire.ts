@@ -20,7 +20,12 @@ export interface TableInfo {
   readonly commitment: string | null;
   /** Dice and draws may be taken back at this table; its record is marked. */
   readonly takesBack?: boolean;
+  /** The table's own data pack, here once and whole; messages say only its name. Absent or null: the usual one. */
+  readonly pack?: unknown;
 }
+
+/** The data pack among a table's options; null: the usual one. */
+export const packIn = (options: unknown): unknown => (options as { readonly pack?: unknown } | null)?.pack ?? null;
 
 export type SeatMessage = Message<Action, GameEvent, unknown>;
 

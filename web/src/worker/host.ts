@@ -19,7 +19,7 @@ import {
 import { commitment, draws, makeSecret } from '@stoa/fair';
 import { type KeptGame, keepGame } from '../kept/games-db.ts';
 import type { Pace } from '../settings.ts';
-import type { Ahead, Reply, TableInfo, Update } from '../table/wire.ts';
+import { type Ahead, packIn, type Reply, type TableInfo, type Update } from '../table/wire.ts';
 import { aheadOf, whyAfter } from './ahead.ts';
 import { botMove } from './bots.ts';
 import type { NewTable } from './protocol.ts';
@@ -55,6 +55,7 @@ export class Host {
       level: kept.level,
       commitment: kept.header.commitment,
       takesBack: kept.header.takeBack === 'any',
+      pack: packIn(kept.header.options),
     };
   }
 

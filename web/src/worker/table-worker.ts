@@ -1,7 +1,7 @@
 /** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
 import { keptGame } from '../kept/games-db.ts';
 import type { LessonHost } from '../lesson/host.ts';
-import type { Update } from '../table/wire.ts';
+import { packIn, type Update } from '../table/wire.ts';
 import { aheadOf, whyAfter } from './ahead.ts';
 import { loadGame } from './games.ts';
 import { Host } from './host.ts';
@@ -85,6 +85,7 @@ const handlers: Handlers = {
       level: kept.level,
       commitment: kept.header.commitment,
       takesBack: kept.header.takeBack === 'any',
+      pack: packIn(kept.header.options),
       total: replay.total,
       over: kept.outcome !== null,
     };

@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { CardId, FleetId, StructureId } from '../cards.ts';
 import { BUILTIN } from '../pack/index.ts';
+import { packName } from '../pack/name.ts';
 import type { CostJson, EffectJson, IslandJson, PackJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';
 
@@ -12,7 +13,14 @@ export interface Bargain {
 }
 const NOTHING: Price = [];
 
-export const packOf = (view: PaView): PackJson => view.pack ?? BUILTIN;
+/** Packs of tables whose sentences were asked for, by name; a view has only the name. */
+const met = new Map<string, PackJson>();
+export const meet = (pack: PackJson): void => void met.set(packName(pack), pack);
+export const packOf = (view: PaView): PackJson => {
+  const pack = view.pack === null ? BUILTIN : met.get(view.pack);
+  if (pack === undefined) throw new Error(`a view of pack ${view.pack} without its pack: ask for the text by the table's options first`);
+  return pack;
+};
 export const islandData = (view: PaView, seat: Seat | null): IslandJson | undefined =>
   packOf(view).islands.find(island => seat !== null && island.id === view.islands[seat]?.island);
 export const villageGood = (view: PaView, seat: Seat | null, village: number): CardId | undefined =>

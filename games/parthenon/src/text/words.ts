@@ -12,7 +12,7 @@ import type { Wish } from '../state.ts';
 import type { PaView } from '../view-types.ts';
 import type { Describer } from './own-cards.ts';
 import { namesWith } from './own-cards.ts';
-import type { Price } from './prices.ts';
+import { meet, type Price } from './prices.ts';
 
 /** A card of the pack as a player reads it. */
 export interface CardText {
@@ -138,6 +138,7 @@ export const textFrom = (catalogue: PaCatalogue): PaText => {
     if (pack === null) return usual;
     let text = made.get(pack);
     if (text === undefined) {
+      meet(pack);
       text = textWith(catalogue.words(namesWith(pack, catalogue)), forOptions);
       made.set(pack, text);
     }
