@@ -38,6 +38,8 @@ export interface Mind<S, A> {
    * play-out alike, ends at the first quiet place of a later chapter, so that all walks are judged at the same moment.
    */
   chapter?(s: S): number;
+  /** True where dice are about to be thrown whose odds the evaluation knows: a walk that gets there from an earlier chapter ends. */
+  weighed?(s: S): boolean;
   /** True where nothing begun is left to finish: a look stops there. */
   quiet?(s: S): boolean;
   /** True where a play-out stops before its horizon, after this many decisions, at least one. Default: where it is quiet. */

@@ -29,6 +29,8 @@ export interface SearchStyle {
 const FIRST_ROOM = 4;
 /** An untried move is expected to be this much worse than its node has been. */
 const DOUBT = 0.05;
+/** The part of its time a search takes: the rest is for what a machine does besides, sweeping up among it. */
+const IN_TIME = 0.97;
 /** How sharply a look's answers, which are chances to win, tell moves apart. */
 const SHARPNESS = 25;
 
@@ -130,12 +132,12 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
   const search = (chair: Chair<S, A, V>, budget: Budget, rng: Rng): Searched<A> => {
     const me = chair.seat;
+    const nodes = budget.nodes ?? style.nodes;
+    const millis = budget.millis ?? (budget.nodes === undefined ? style.millis : undefined);
+    const deadline = millis !== undefined && budget.now ? budget.now() + IN_TIME * millis : Number.POSITIVE_INFINITY;
     const choices = choicesOf(mind, chair, rng);
     const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
-    const nodes = budget.nodes ?? style.nodes;
-    const millis = budget.millis ?? (budget.nodes === undefined ? style.millis : undefined);
-    const deadline = millis !== undefined && budget.now ? budget.now() + millis : Number.POSITIVE_INFINITY;
     /** The walk so far: nodes, the edges taken there, who decided. */
     const passed: Node<A>[] = [];
     const taken: Edge<A>[] = [];
@@ -212,6 +214,9 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     /** The chapter of this decision; a walk ends where a later one is quiet. */
     const chapter = mind.chapter?.(chair.sample(rng));
     const isOver = (s: S): boolean => chapter !== undefined && (mind.chapter as (s: S) => number)(s) > chapter && (mind.quiet?.(s) ?? true);
+    /** Where a later chapter begins with a throw of the dice, the evaluation may know their odds. */
+    const isWeighed = (s: S): boolean =>
+      chapter !== undefined && mind.weighed?.(s) === true && (mind.chapter as (s: S) => number)(s) > chapter;
 
     /** From a new leaf: the play-out policy for a while, then the evaluation. */
     const playOut = (s: S): void => {
@@ -219,6 +224,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const actor = game.actors(s)[0];
         if (actor === undefined) break;
         if (actor === CHANCE) {
+          if (isWeighed(s)) return;
           game.apply(s, CHANCE, game.sample(s, rng));
           continue;
         }
@@ -230,7 +236,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         n++;
         transitions++;
       }
-      while (game.actors(s)[0] === CHANCE) game.apply(s, CHANCE, game.sample(s, rng));
+      while (game.actors(s)[0] === CHANCE && !isWeighed(s)) game.apply(s, CHANCE, game.sample(s, rng));
     };
 
     /** One walk down the tree on one table. */
@@ -244,6 +250,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const actor = actors[0];
         if (actor === undefined) break;
         if (actor === CHANCE) {
+          if (isWeighed(s)) break;
           const a = game.sample(s, rng);
           const key = mind.chanceKey?.(s, a);
           game.apply(s, CHANCE, a);

@@ -58,18 +58,19 @@ export interface Shelf {
   readonly nodes: Readonly<Record<Thinker, number>>;
 }
 
-/** `plain` is what a beginner sees of a position; the novice looks at nothing else. */
+/** `plain` is what a beginner sees of a position; the novice looks at nothing else. `sights`: levels that see less than `mind` does. */
 export const shelfOf = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
   plain: Mind<S, A>,
   nodes: Readonly<Record<Thinker, number>> = NODES,
   exploration = EXPLORATION,
+  sights: Readonly<Partial<Record<Thinker, Mind<S, A>>>> = {},
 ): Shelf => ({
   nodes,
   bot(name) {
     const search = (level: Thinker): Bot<S, A, V> =>
-      searchBot(game, mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
+      searchBot(game, sights[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
     const bots: Readonly<Record<BotName, () => Bot<S, A, V>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),
