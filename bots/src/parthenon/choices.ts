@@ -4,8 +4,10 @@
  */
 import { type Seat, top } from '@stoa/engine';
 import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
-import { ASIDES, buildMark, cardOf, costOf, keepMark, tradeMark } from './habits.ts';
-import { ARMY, FLEET_COUNT, GOODS, holdings, KINDS, type Ledger, newLedger, reckon } from './needs.ts';
+import { ASIDES } from './habits.ts';
+import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
+import { type Ledger, newLedger, reckon } from './ledger.ts';
+import { buildMark, costOf, keepMark, tradeMark } from './marks.ts';
 import { counterTo, offersFor, offerTo } from './offers.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 

@@ -4,7 +4,8 @@
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { CARDS, FLEETS, LANDS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
-import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS, worthOf } from './needs.ts';
+import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS } from './island.ts';
+import { worthOf } from './ledger.ts';
 import { looseCards, openFleet } from './voyage.ts';
 
 type Haste = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;

@@ -4,10 +4,10 @@
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
-import { ARMY, GOODS, holdings, KINDS, type Ledger, newLedger, reckon, structuresOf, VILLAGES } from './needs.ts';
+import { ARMY, GOAL, GOODS, holdings, KINDS, structuresOf, VILLAGES } from './island.ts';
+import { type Ledger, newLedger, reckon } from './ledger.ts';
 
 const TO_ALL = -1;
-const GOAL = 16;
 /** An answer must bring this much, in structures, to be worth a yes. */
 const GAIN = 0.04;
 

@@ -6,16 +6,16 @@ import {
   acropolisSize,
   buildsLeft,
   COMPLETE,
+  GOAL,
   harvestsLeft,
   holdings,
   KINDS,
-  newLedger,
   PARTIAL,
-  reckon,
   seasonsLeft,
   structuresOf,
   VILLAGES,
-} from './needs.ts';
+} from './island.ts';
+import { newLedger, reckon } from './ledger.ts';
 
 /** The names, in the order they are written. */
 export const TERMS = [
@@ -29,7 +29,6 @@ export const TERMS = [
   'archon',
 ] as const;
 
-const GOAL = 16;
 /** What the missing structures cost, in basics: a village, a workshop, the acropolis, a wonder with the way to its plan. */
 const COSTS = { village: 2.5, workshop: 7, acropolis: 5, wonder: 7.5 } as const;
 

@@ -1,21 +1,9 @@
 /** Where a fleet should go and what it should carry. In: the plan as it stands. Out: a land, the next card to load. */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { box, LANDS, type PaState } from '@stoa/parthenon';
-import {
-  ARMY,
-  BASICS,
-  buildsLeft,
-  COMPLETE,
-  FLEET_COUNT,
-  GOLD,
-  GOODS,
-  KINDS,
-  type Ledger,
-  PAPYRUS,
-  PLAN,
-  plansOf,
-  WONDERS,
-} from './needs.ts';
+import { ARMY, BASICS, buildsLeft, COMPLETE, FLEET_COUNT, GOLD, GOODS, KINDS, PAPYRUS, PLAN, plansOf, WONDERS } from './island.ts';
+import type { Ledger } from './ledger.ts';
+import { TUNED } from './weights.ts';
 
 export const FOREIGN = 1;
 
@@ -95,15 +83,15 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
   const cards = cheapCards(s, seat, l) + loaded(s, seat, f);
   let mark = 0;
   const wonder = stageAt(s, seat, land);
-  if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) mark += 1;
+  if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) mark += TUNED.stageAt;
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans < WONDERS && !isBound(s, seat, land) && buildsLeft(s) > 1) {
     const hasGold = plans === 0 || looseCards(s, seat, GOLD) + (s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD] as number) > 0;
-    if (hasGold) mark += plans === 0 ? 0.75 : 0.55;
+    if (hasGold) mark += plans === 0 ? TUNED.firstPlan : TUNED.nextPlan;
   }
   if (cards > 0 && l.missing > 0) {
     const isForeign = pack.lands[land]?.region === FOREIGN;
-    mark += Math.min(cards, isForeign ? 4 : 6) * (isForeign ? 0.14 : 0.05);
+    mark += Math.min(cards, isForeign ? 4 : 6) * (isForeign ? TUNED.far : TUNED.near);
     if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25) mark += 0.3;
   }
   return mark * open;
@@ -111,7 +99,7 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
 /** The most promising land, or −1 to stay at home. Equal ones are chosen between by season and seat. */
 export const targetOf = (s: PaState, seat: Seat, f: number, l: Ledger, _rng: Rng): number => {
   let best = -1;
-  let most = 0.1;
+  let most = TUNED.worthSailing;
   for (let i = 0; i < LANDS.length; i++) {
     const land = (i + seat + s.season) % LANDS.length;
     const mark = promise(s, seat, f, land, l);
@@ -123,7 +111,6 @@ export const targetOf = (s: PaState, seat: Seat, f: number, l: Ledger, _rng: Rng
   return best;
 };
 
-const CAPACITY_FOR_GOODS = 6;
 /** The next card for a fleet bound for this land, or −1 when it is loaded. */
 export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Ledger): number => {
   const fleet = seat * FLEET_COUNT + f;
@@ -142,7 +129,7 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25 && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0)
     return GOLD;
   const goods = size - aboard(ARMY) - aboard(ARMY + 1) - aboard(ARMY + 2);
-  if (goods < (isForeign ? CAPACITY_FOR_GOODS : 4) && (l.missing > 0 || size === 0)) {
+  if (goods < (isForeign ? TUNED.cargo : 4) && (l.missing > 0 || size === 0)) {
     const card = cheapestCard(s, seat, l);
     if (card >= 0) return card;
   }

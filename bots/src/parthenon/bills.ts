@@ -1,0 +1,83 @@
+/**
+ * Costs as lists of kinds, and how far a heap of goods goes towards one. In: a pack, the heap in `left`. Out: which cards pay which unit
+ * (`laid`), how many are missing.
+ */
+import type { Box } from '@stoa/parthenon';
+import { GOODS, KINDS, PAPYRUS } from './island.ts';
+
+/** A cost as masks of kinds, narrow ones first; `distinct`: the wide ones must differ. */
+export interface Bill {
+  readonly masks: readonly number[];
+  readonly distinct: boolean;
+}
+interface Costs {
+  readonly slots: readonly { readonly mask: number; readonly group: number }[];
+}
+const billOf = (cost: Costs): Bill => ({ masks: cost.slots.map(slot => slot.mask), distinct: cost.slots.some(slot => slot.group >= 0) });
+
+export interface Bills {
+  readonly villages: readonly Bill[];
+  readonly workshop: Bill;
+  readonly acropolis: readonly Bill[];
+  /** By wonder: plan, then partial construction. */
+  readonly wonders: readonly (readonly [Bill, Bill])[];
+  readonly fleets: readonly Bill[];
+}
+const known = new WeakMap<Box, readonly Bills[]>();
+/** The bills of a pack, by island. */
+export const billsOf = (pack: Box): readonly Bills[] => {
+  let found = known.get(pack);
+  if (found === undefined) {
+    found = pack.islands.map((island, i) => ({
+      villages: island.villages.map(village => billOf(village.cost)),
+      workshop: billOf(island.workshops[0]?.cost as Costs),
+      acropolis: pack.acropolis.map(type => billOf(type.cost[i] as Costs)),
+      wonders: pack.wonders.map(wonder => [billOf(wonder.stages[0].cost[i] as Costs), billOf(wonder.stages[1].cost[i] as Costs)] as const),
+      fleets: pack.fleets.map(billOf),
+    }));
+    known.set(pack, found);
+  }
+  return found;
+};
+
+/** The heap that bills are laid out from. */
+export const left = new Array<number>(KINDS).fill(0);
+/** What was laid out for each unit of a bill, or −1 where it is missing. */
+export const laid = new Array<number>(16).fill(-1);
+/** Lays out a bill from `left`; returns how many cards are missing. */
+export const lay = (bill: Bill): number => {
+  let missing = 0;
+  let different = 0;
+  for (let i = 0; i < bill.masks.length; i++) {
+    const mask = bill.distinct ? (bill.masks[i] as number) & ~different : (bill.masks[i] as number);
+    let best = -1;
+    let most = -1;
+    for (let card = 0; card < GOODS; card++) {
+      if ((mask & (1 << card)) === 0 || (left[card] as number) === 0) continue;
+      const n = card === PAPYRUS ? 0 : (left[card] as number);
+      if (n <= most) continue;
+      most = n;
+      best = card;
+    }
+    laid[i] = best;
+    if (best < 0) missing++;
+    else {
+      different |= 1 << best;
+      left[best] = (left[best] as number) - 1;
+    }
+  }
+  return missing;
+};
+export const putBack = (bill: Bill): void => {
+  for (let i = 0; i < bill.masks.length; i++) {
+    const card = laid[i] as number;
+    if (card >= 0) left[card] = (left[card] as number) + 1;
+  }
+};
+export const markWanted = (bill: Bill, gain: number, want: number[]): void => {
+  for (let i = 0; i < bill.masks.length; i++) {
+    if ((laid[i] as number) >= 0) continue;
+    const mask = bill.masks[i] as number;
+    for (let card = 0; card < GOODS; card++) if ((mask & (1 << card)) !== 0 && (want[card] as number) < gain) want[card] = gain;
+  }
+};

@@ -1,0 +1,141 @@
+/** Quick habits at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
+import { has, type Seat } from '@stoa/engine';
+import { box, type PaState } from '@stoa/parthenon';
+import { ARMY, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
+import type { Ledger } from './ledger.ts';
+import { best, buildMark, costOf, find, type Habit, hold, type Kind, keepMark, laidOut, NEVER, reckonFor } from './marks.ts';
+
+/** Lay out the card that is missed least; close as soon as it may be closed. */
+export const payStep: Habit = (s, seat, legal) => {
+  const close = find(legal, 'confirm');
+  if (close >= 0) return close;
+  const l = reckonFor(s, seat);
+  return best(legal, a => {
+    if (a.do === 'pay') return -costOf(l, cardOf(a.card), laidOut(s, seat, cardOf(a.card)));
+    if (a.do !== 'take') return NEVER;
+    const card = cardOf(a.card);
+    if (laidOut(s, seat, card) > 0) return -1;
+    return (l.want[card] as number) * ((s.taken[seat * KINDS + card] as number) > 0 ? 0.6 : 1);
+  });
+};
+export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
+
+/** Who is ahead: structures first, then goods in hand. */
+const standing = (s: PaState, seat: Seat): number => {
+  let cards = 0;
+  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card] as number;
+  return structuresOf(s, seat) + 0.1 * cards + 0.5 * plansOf(s, seat);
+};
+/** The island others should be kept from naming: me where it is good, the leader where it hurts. */
+export const nameHabit: Habit = (s, seat, legal) => {
+  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const isGood = effect?.op === 'named' && effect.steps[0]?.op === 'gain';
+  return best(legal, a => {
+    if (a.do !== 'choose-target') return NEVER;
+    if (a.seat === seat) return isGood ? 100 : -100;
+    return isGood ? -standing(s, a.seat) : standing(s, a.seat);
+  });
+};
+export const firstOf =
+  (...kinds: readonly Kind[]): Habit =>
+  (_s, _seat, legal) => {
+    for (const kind of kinds) {
+      const i = find(legal, kind);
+      if (i >= 0) return i;
+    }
+    return -1;
+  };
+
+/** Pay rather than suffer; take what is missed most, give what is missed least. */
+export const decideHabit: Habit = (s, seat, legal) => {
+  const l = reckonFor(s, seat);
+  if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
+  const pay = find(legal, 'pay-option');
+  if (pay >= 0) return pay;
+  const suffer = best(legal, a => (a.do === 'suffer' ? (a.reduce ? 1 : 0) : NEVER));
+  if (suffer >= 0) return suffer;
+  const close = find(legal, 'confirm');
+  if (close >= 0) return close;
+  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const steps =
+    effect?.op === 'islands' || effect?.op === 'named' ? (has(s.named, seat) || effect.op === 'islands' ? effect.steps : effect.rest) : [];
+  const isGain = steps[0]?.op === 'gain';
+  const pick = best(legal, a => {
+    if (a.do !== 'pick') return NEVER;
+    const card = cardOf(a.card);
+    if (!isGain) return -costOf(l, card, laidOut(s, seat, card));
+    return card === ARMY ? 1 : (l.want[card] as number);
+  });
+  return pick;
+};
+
+/** Armies go where the good is missed most; no worker stays idle. */
+export const productionHabit: Habit = (s, seat, legal) => {
+  const l = reckonFor(s, seat);
+  const villages = box(s).islands[s.islandOf[seat] as number]?.villages;
+  const good = (village: number): number => villages?.[village - 1]?.good ?? 0;
+  return best(legal, a => {
+    if (a.do === 'assign-army') return 2 + (l.want[good(a.village)] as number);
+    if (a.do === 'boost-village') return 1 + (l.want[good(a.village)] as number);
+    if (a.do === 'substitute') return (l.want[cardOf(a.good)] as number) - (l.want[good(a.village)] as number) - 0.05;
+    return a.do === 'confirm' ? 0 : NEVER;
+  });
+};
+
+export const tradeStartHabit: Habit = (s, seat, legal, rng) => {
+  if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
+  const wonder = find(legal, 'pay-wonder');
+  if (wonder >= 0) return wonder;
+  const l = reckonFor(s, seat);
+  const gift = best(legal, a => (a.do === 'use-power' && a.good !== 'none' ? (l.want[cardOf(a.good)] as number) : NEVER));
+  return gift >= 0 ? gift : find(legal, 'pass');
+};
+
+export const buildHabit: Habit = (s, seat, legal, rng) => {
+  if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
+  const l = reckonFor(s, seat);
+  return best(legal, a => buildMark(s, seat, a, l));
+};
+
+export const discardHabit: Habit = (s, seat, legal) => {
+  const l = reckonFor(s, seat);
+  let inOpen = 0;
+  let kept = 0;
+  for (let card = 0; card < GOODS; card++) {
+    if ((hold[card] as number) > 0) inOpen += keepMark(l, card, hold[card] as number, 0);
+    kept += laidOut(s, seat, card);
+  }
+  if (kept === 0 && inOpen > closedWorth(s, seat, l)) return find(legal, 'option-b');
+  const keep = best(legal, a =>
+    a.do === 'keep' ? keepMark(l, cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))) : NEVER,
+  );
+  return keep >= 0 ? keep : find(legal, 'option-a');
+};
+const gone = new Array<number>(KINDS).fill(0);
+/** What the best cards kept in secret are worth. */
+const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
+  let limit = keepLimit(s, seat);
+  for (let card = 0; card < GOODS; card++) gone[card] = 0;
+  let sum = 0;
+  for (; limit > 0; limit--) {
+    let most = 0;
+    let which = -1;
+    for (let card = 0; card < GOODS; card++) {
+      if ((hold[card] as number) <= (gone[card] as number)) continue;
+      const mark = keepMark(l, card, hold[card] as number, gone[card] as number);
+      if (mark > most) {
+        most = mark;
+        which = card;
+      }
+    }
+    if (which < 0) break;
+    gone[which] = (gone[which] as number) + 1;
+    sum += most;
+  }
+  return sum;
+};
+
+/** An Archon of little weight is the safest. */
+export const voteHabit: Habit = (s, _seat, legal, rng) =>
+  best(legal, a => (a.do === 'vote' ? -standing(s, a.seat) + rng.int(100) / 100 : NEVER));
+export const meFirst: Habit = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));

@@ -1,0 +1,198 @@
+/**
+ * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. Habits take the best one, `choices` and
+ * `order` read the same marks. They read nothing that the acting seat does not know.
+ */
+import { count, has, type Rng, type Seat } from '@stoa/engine';
+import { box, FLEETS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
+import { ARMY, BASICS, cardOf, FIRST_TYPE, FLEET_COUNT, GOLD, GOODS, harvestsLeft, holdings, KINDS, PAPYRUS, plansOf } from './island.ts';
+import { type Ledger, newLedger, reckon, worthOf } from './ledger.ts';
+import { TUNED } from './weights.ts';
+
+export type Habit = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
+export type Kind = PaAction['do'];
+const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
+
+export const find = (legal: readonly PaAction[], kind: Kind): number => {
+  for (let i = 0; i < legal.length; i++) if ((legal[i] as PaAction).do === kind) return i;
+  return -1;
+};
+/** The move with the highest mark; moves marked −Infinity are left. */
+export const best = (legal: readonly PaAction[], mark: (a: PaAction) => number): number => {
+  let at = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < legal.length; i++) {
+    const m = mark(legal[i] as PaAction);
+    if (m > most) {
+      most = m;
+      at = i;
+    }
+  }
+  return at;
+};
+export const NEVER = Number.NEGATIVE_INFINITY;
+
+export const ledger = newLedger();
+export const hold = new Array<number>(KINDS).fill(0);
+export const reckonFor = (s: PaState, seat: Seat): Ledger => {
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, ledger);
+  return ledger;
+};
+/** What giving one card away costs; `gone` of the kind are promised already. */
+export const costOf = (l: Ledger, card: number, gone: number): number => {
+  if (card >= GOODS) return 0.15;
+  const units = card < BASICS ? 1 : 2;
+  if ((l.spare[card] as number) > gone) return Math.max(l.penny, 0.02) * units;
+  return 0.15 + Math.max(l.penny, 0.1) * units;
+};
+export const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card] as number;
+
+/** What one exchange brings: the least missed cards go, the most wanted come. */
+const exchangeGain = (s: PaState, seat: Seat, f: number, row: string, l: Ledger): number => {
+  const pack = box(s);
+  const fleet = seat * FLEET_COUNT + f;
+  const harbor = pack.harbors[s.harbor[s.at[fleet] as number] as number];
+  const isOwn = row === 'sell' || row === 'buy';
+  const rate = row === 'sell' ? harbor?.sell : row === 'buy' ? harbor?.buy : pack.rates[pack.rowIds.indexOf(row)];
+  if (rate === undefined || rate === null) return NEVER;
+  const barred = isOwn || harbor === undefined || harbor.special < 0 ? 0 : 1 << harbor.special;
+  holdings(s, seat, changed);
+  gone.fill(0);
+  for (let need = rate.give; need > 0; need--) {
+    let cheapest = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let card = 0; card < GOODS; card++) {
+      if (!has(rate.giveMask & ~barred, card)) continue;
+      if ((s.cargo[fleet * KINDS + card] as number) <= (gone[card] as number)) continue;
+      const c = costOf(l, card, gone[card] as number);
+      if (c < least) {
+        least = c;
+        cheapest = card;
+      }
+    }
+    if (cheapest < 0) return NEVER;
+    gone[cheapest] = (gone[cheapest] as number) + 1;
+    changed[cheapest] = (changed[cheapest] as number) - 1;
+  }
+  for (let n = 0; n < rate.get; n++) {
+    let most = -1;
+    let which = -1;
+    for (let card = 0; card < GOODS; card++) {
+      if (!has(rate.getMask & ~barred, card) || (gone[card] as number) > 0) continue;
+      const w = (l.want[card] as number) * (card === which ? 0.6 : 1);
+      if (w > most) {
+        most = w;
+        which = card;
+      }
+    }
+    if (which < 0) return NEVER;
+    changed[which] = (changed[which] as number) + 1;
+  }
+  reckon(s, seat, changed, result);
+  return result.value - l.value;
+};
+const changed = new Array<number>(KINDS).fill(0);
+const result = newLedger();
+const gone = new Array<number>(KINDS).fill(0);
+const MANY_EXCHANGES = 9;
+
+/** How good a move of fleet trade looks at once; `done` is 0. */
+export const tradeMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
+  switch (a.do) {
+    case 'pay-wonder':
+      return 9;
+    case 'take-plan':
+      return plansOf(s, seat) === 0 || (l.spare[GOLD] as number) > 0 || harvestsLeft(s) > 3 ? 8 : -1;
+    case 'pay-duty':
+      return 3 - costOf(l, cardOf(a.card), 0);
+    case 'buy': {
+      const fleet = seat * FLEET_COUNT + FLEETS.indexOf(a.fleet);
+      const sold = box(s).lands[s.at[fleet] as number]?.sells ?? -1;
+      const price = costOf(l, GOLD, 0) + costOf(l, GOLD, 1);
+      if (sold === PAPYRUS) return (l.want[PAPYRUS] as number) - price;
+      return sold === ARMY ? TUNED.army * harvestsLeft(s) - price : 0.03 * harvestsLeft(s) - price;
+    }
+    case 'exchange': {
+      const f = FLEETS.indexOf(a.fleet);
+      if ((s.exchanges[seat * FLEET_COUNT + f] as number) >= MANY_EXCHANGES) return NEVER;
+      return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile;
+    }
+    case 'done':
+      return 0;
+    default:
+      return NEVER;
+  }
+};
+
+/** Which philosophy helps most, in the order of the box where it is not said. */
+const TASTE: Readonly<Record<string, number>> = {
+  atomism: 6,
+  epicureanism: 5,
+  pythagoreanism: 4,
+  stoicism: 3,
+  cynicism: 2,
+  sophism: 1,
+};
+/** How good a move of construction looks at once; `done` is 0. */
+export const buildMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
+  switch (a.do) {
+    case 'build': {
+      const structure = structureNumber.get(a.structure) as number;
+      const mark = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
+      return has(l.ready, structure) ? 2 + mark : -0.9 + 0.1 * mark;
+    }
+    case 'pay-wonder':
+      return 3.2;
+    case 'choose-philosophy':
+      return 20 + (TASTE[a.philosophy] ?? 0);
+    case 'adopt': {
+      const price = count(s.philosophies[seat] as number);
+      return (s.freeAdoptions[seat] as number) > 0 || (l.spare[GOLD] as number) >= price ? 0.3 + 0.02 * (TASTE[a.philosophy] ?? 0) : -1;
+    }
+    case 'buy-fleet': {
+      const price = s.fleets[seat] as number;
+      return harvestsLeft(s) > 2 && ((l.spare[GOLD] as number) >= price || harvestsLeft(s) > 5) ? 1 : -1;
+    }
+    case 'use':
+    case 'use-power':
+    case 'use-service':
+      return usable(s, seat, a, l) ? 0.5 : -1;
+    case 'done':
+      return 0;
+    default:
+      return NEVER;
+  }
+};
+const unitsOf = (s: PaState, seat: Seat, structure: number): number => {
+  const island = box(s).islands[s.islandOf[seat] as number];
+  if (structure < FIRST_TYPE - 1) return island?.villages[structure]?.cost.slots.length ?? 0;
+  if (structure < FIRST_TYPE) return 6;
+  return box(s).acropolis[structure - FIRST_TYPE]?.cost[s.islandOf[seat] as number]?.slots.length ?? 0;
+};
+/** A swap at home is good when what it takes is spare. */
+const usable = (s: PaState, seat: Seat, a: PaAction, l: Ledger): boolean => {
+  const pack = box(s);
+  const swap =
+    a.do === 'use'
+      ? pack.acropolis[(structureNumber.get(a.structure) as number) - FIRST_TYPE]?.swap
+      : pack.powers.find(p => (a.do === 'use-power' && p.id === a.power) || (a.do === 'use-service' && p.id === a.wonder))?.swap;
+  if (swap === null || swap === undefined || a.do === 'use-service') return false;
+  if (swap.get === ARMY && harvestsLeft(s) < TUNED.armySeasons) return false;
+  for (let card = 0; card < GOODS; card++) gone[card] = 0;
+  for (const slot of swap.give[s.islandOf[seat] as number]?.slots ?? []) {
+    let found = -1;
+    for (let card = 0; card < GOODS; card++)
+      if (has(slot.mask, card) && card !== PAPYRUS && (l.spare[card] as number) > (gone[card] as number)) found = card;
+    if (found < 0) return false;
+    gone[found] = (gone[found] as number) + 1;
+  }
+  return true;
+};
+
+const KEPT_BASIC = 0.3;
+/** How gladly a card is kept over the season's end. */
+export const keepMark = (l: Ledger, card: number, n: number, kept: number): number => {
+  const isPlanned = n - (l.spare[card] as number) > kept;
+  const rank = card < BASICS ? KEPT_BASIC : card < PAPYRUS ? 0.5 : 0.6;
+  return isPlanned ? rank : 0.3 * rank;
+};
