@@ -55,7 +55,17 @@ const elect = (s: PkState, city: number, log?: Log<PkEvent>): void => {
     removeCandidate(s, city, 'beta');
   }
   removeCandidate(s, city, 'alpha');
+  const own = cubes(s, city, winner);
   returnCubes(s, winner, city, cost);
   s.leader[city] = winner;
-  log?.({ e: 'elected', seat: winner, city: CITIES[city] as CityId, cubes: cost, rule: b === NOBODY_THERE ? 'PK-7.4' : 'PK-7.2' });
+  const rival = b === NOBODY_THERE ? null : winner === a ? b : a;
+  log?.({
+    e: 'elected',
+    seat: winner,
+    city: CITIES[city] as CityId,
+    rival,
+    own,
+    cubes: cost,
+    rule: rival === null ? 'PK-7.4' : 'PK-7.2',
+  });
 };

@@ -41,7 +41,16 @@ export type PkEvent =
   | { readonly e: 'plague-struck'; readonly seat: number; readonly city: CityId; readonly cubes: number }
   | { readonly e: 'cube-moved'; readonly seat: number; readonly owner: number; readonly from: CityId; readonly to: CityId }
   | { readonly e: 'passed-over'; readonly seat: number; readonly rule: PkRuleId }
-  | { readonly e: 'elected'; readonly seat: number; readonly city: CityId; readonly cubes: number; readonly rule: PkRuleId }
+  | {
+      readonly e: 'elected';
+      readonly seat: number;
+      readonly city: CityId;
+      /** The other candidate, null without one; what the winner had in the main area, and what winning costs. */
+      readonly rival: number | null;
+      readonly own: number;
+      readonly cubes: number;
+      readonly rule: PkRuleId;
+    }
   | { readonly e: 'no-leader'; readonly city: CityId; readonly rule: PkRuleId }
   | { readonly e: 'persians'; readonly seats: Seats; readonly rule: PkRuleId }
   | { readonly e: 'first-player'; readonly seat: number; readonly rule: PkRuleId }

@@ -42,7 +42,10 @@ export const events: EventWords = {
   'cube-moved': e =>
     `${seat(e.seat)} moves ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.from)} to ${power(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} can propose nobody and is passed over.`,
-  elected: e => `${seat(e.seat)} leads ${power(e.city)}${e.cubes === 0 ? '' : ` and loses ${cubes(e.cubes)} there`}.`,
+  elected: e =>
+    e.rival === null
+      ? `${seat(e.seat)} leads ${power(e.city)} unopposed.`
+      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.cubes === 0 ? '' : ` and loses ${e.cubes}`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'plays', 'play')} Persia this turn.`,
   'first-player': e => `${seat(e.seat)} goes first in phase 5.`,

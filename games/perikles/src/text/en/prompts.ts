@@ -2,13 +2,16 @@
 import type { Seat } from '@stoa/engine';
 import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import { count, place, power, seat, seats, specials, unit } from './names.ts';
+import { and, count, data, place, points, power, seat, seats, specials, unit } from './names.ts';
 
 const who = (view: PkView): Seat => view.waiting[0] ?? 0;
 const name = (view: PkView): string => seat(who(view));
 const decisions = (view: PkView): string => `Waiting for ${count(view.waiting.length, { one: 'decision', other: 'decisions' })}.`;
-const hint = (view: PkView): string => (view.special.mine === null ? '' : ` Your Special tile: ${specials[view.special.mine].name}.`);
-const battle = (view: PkView): string => (view.battle === null ? '' : `${place(view.battle.location)}, ${unit(view.battle.unit)} round: `);
+const mySpecial = (view: PkView): string => (view.special.mine === null ? 'your Special tile' : specials[view.special.mine].name);
+const battle = (view: PkView): string =>
+  view.battle === null
+    ? ''
+    : `${place(view.battle.location)} (${points(data(view.battle.location).vp)}), ${unit(view.battle.unit)} round: `;
 const kinds = { defend: 'defend', 'join-attack': 'join the attack on', 'join-defend': 'join the defence of' } as const;
 
 const question = (view: PkView): string => {
@@ -21,9 +24,13 @@ const commit = (view: PkView): string => {
   if (turn === null) return 'Send counters to locations.';
   if (turn.pending !== null)
     return `Choose which ${unit(turn.pending.unit)} of ${power(turn.pending.power)} goes to ${place(turn.pending.location)}.`;
-  const left = count(turn.baseLeft, { one: 'counter', other: 'counters' });
-  const extra = turn.extra === null ? '' : ` and ${turn.extra.left} more of ${power(turn.extra.power)}`;
-  return `Send up to ${left}${extra}, ask for permission, or finish. Only you see what you place until you finish.`;
+  const left = turn.baseLeft === 0 ? [] : [count(turn.baseLeft, { one: 'counter', other: 'counters' })];
+  const extra = turn.extra === null || turn.extra.left === 0 ? [] : [`${turn.extra.left} more of ${power(turn.extra.power)}`];
+  if (left.length + extra.length > 0)
+    return `Send up to ${and([...left, ...extra])} to win a location or to hold it, ask for permission, or finish. Only you see it until you finish.`;
+  return turn.extra === null
+    ? 'Your 2 counters are placed. Finish and show them, or send up to 2 more for a cube.'
+    : 'All your counters of this turn are placed: finish and show them.';
 };
 
 export const prompts: PromptWords = {
@@ -32,26 +39,38 @@ export const prompts: PromptWords = {
   'deal-specials': () => 'The Special tiles are dealt.',
   'draw-locations': () => 'The Location tiles are drawn.',
   'draw-influence': () => 'An Influence tile is drawn.',
-  'extra-cube': (view, yours) => (yours ? 'Put 1 extra cube into a city of your choice.' : `${name(view)} puts an extra cube into a city.`),
+  'extra-cube': (view, yours) =>
+    yours
+      ? 'Put 1 extra cube into a city: cubes win elections, and those left at the end are points.'
+      : `${name(view)} puts an extra cube into a city.`,
   'take-influence': (view, yours) =>
-    yours ? `Take an Influence tile of a colour you do not hold yet.${hint(view)}` : `${name(view)} takes an Influence tile.`,
-  'any-city': (view, yours) => (yours ? 'Choose a city for your cube.' : `${name(view)} chooses a city for a cube.`),
-  candidate: (view, yours) => (yours ? 'Propose a candidate in any city where you have a cube.' : `${name(view)} proposes a candidate.`),
-  assassin: (view, yours) => (yours ? 'Remove 1 cube from any city.' : `${name(view)} removes a cube from a city.`),
-  'after-tile': (view, yours) => (yours ? `Play your Special tile or end your turn.${hint(view)}` : `${name(view)} ends the turn.`),
+    yours
+      ? 'Take an Influence tile of a colour you do not hold yet: cubes for its city now, a turn to send forces later.'
+      : `${name(view)} takes an Influence tile.`,
+  'any-city': (view, yours) =>
+    yours ? 'Choose a city for your cube: it counts in the election there.' : `${name(view)} chooses a city for a cube.`,
+  candidate: (view, yours) =>
+    yours ? 'Propose a candidate in a city where you have a cube: only a candidate can be elected.' : `${name(view)} proposes a candidate.`,
+  assassin: (view, yours) =>
+    yours ? 'Remove 1 cube from any city: one that would win an election, or a candidate.' : `${name(view)} removes a cube from a city.`,
+  'after-tile': (view, yours) => (yours ? `Play ${mySpecial(view)} now, or end your turn.` : `${name(view)} ends the turn.`),
   alkibiades: (view, yours) => (yours ? 'Alkibiades: move a cube to another city.' : `${name(view)} moves cubes with Alkibiades.`),
   propose: (view, yours) =>
-    yours ? 'Propose a candidate: the winner of an election loses as many cubes as the rival has.' : `${name(view)} proposes a candidate.`,
+    yours
+      ? 'Propose a candidate: the winner leads the city’s forces and loses as many cubes there as the rival has.'
+      : `${name(view)} proposes a candidate.`,
   'commit-forces': () => 'Forces are being sent.',
   'choose-first': (view, yours) =>
-    yours ? 'You lead Sparta: name who goes first.' : `${name(view)} leads Sparta and names who goes first.`,
+    yours
+      ? 'You lead Sparta: name who sends forces first. First takes the main places, last sees what the others do.'
+      : `${name(view)} leads Sparta and names who goes first.`,
   recover: (view, yours) =>
     yours ? 'Choose which type of counter a city recovers; the weakest comes back.' : `${name(view)} recovers counters.`,
   commit: (view, yours) => (yours ? commit(view) : `${name(view)} sends forces.`),
   ask: (view, yours) => (yours ? question(view) : `Waiting for the answer of ${seats(view.waiting)}.`),
   'slave-revolt': () => 'A Spartan hoplite is picked at random.',
   'battle-special': (view, yours) =>
-    yours ? `${battle(view)}play your Special tile or pass.${hint(view)}` : `${battle(view)}${decisions(view).toLowerCase()}`,
+    yours ? `${battle(view)}play ${mySpecial(view)} or pass.` : `${battle(view)}${decisions(view).toLowerCase()}`,
   dice: view => `${battle(view)}the dice are thrown.`,
   casualty: (view, yours) =>
     yours ? `${battle(view)}choose which power loses a counter.` : `${battle(view)}${name(view)} chooses the casualty.`,

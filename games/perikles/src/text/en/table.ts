@@ -1,6 +1,5 @@
 /** The whole table in words, English. */
 import type { Seat, TextSection } from '@stoa/engine';
-import { locationOdds } from '../../odds.ts';
 import type { ForceView, PkView, SideView, UnitView } from '../../view-types.ts';
 import {
   and,
@@ -50,7 +49,6 @@ const force = (f: ForceView): string =>
   `${power(f.power)} ${and([...units(f.hoplites, hoplites), ...units(f.triremes, triremes)])}${f.box === 'allied' ? ', allied' : ''}`;
 const sideLine = (s: SideView, word: string): string[] =>
   s.forces.length === 0 ? [] : [`${word}, main player ${seats(s.main)}: ${s.forces.map(force).join('; ')}`];
-const percent = (x: number): string => `${Math.round(100 * x)}%`;
 
 const locationLines = (view: PkView): TextSection => ({
   title: 'Locations',
@@ -65,7 +63,6 @@ const locationLines = (view: PkView): TextSection => ({
         ? [`rebels ${and([...(violet[0] > 0 ? [hoplites(violet[0])] : []), ...(violet[1] > 0 ? [triremes(violet[1])] : [])])}`]
         : []),
     ];
-    const odds = locationOdds(view, l.location);
     return [
       [
         `${l.slot}. ${place(l.location)} (${owner === undefined ? '' : power(owner.city)}): ${points(vp)}`,
@@ -74,9 +71,6 @@ const locationLines = (view: PkView): TextSection => ({
       ].join('; '),
       ...sideLine(l.attack, 'Attack'),
       ...sideLine(l.defend, 'Defence'),
-      ...(odds?.attacked === true
-        ? [`Chances: attack ${percent(odds.attack)}, defence ${percent(odds.defence)}, nobody ${percent(odds.nobody)}`]
-        : []),
     ];
   }),
 });

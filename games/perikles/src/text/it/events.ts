@@ -54,7 +54,10 @@ export const events: EventWords = {
   'cube-moved': e =>
     `${seat(e.seat)} sposta ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.from)} ${atCity(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} non può proporre nessuno e salta il giro.`,
-  elected: e => `${seat(e.seat)} guida ${power(e.city)}${e.cubes === 0 ? '' : ` e vi perde ${cubes(e.cubes)}`}.`,
+  elected: e =>
+    e.rival === null
+      ? `${seat(e.seat)} guida ${power(e.city)} senza rivali.`
+      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.cubes === 0 ? '' : ` e ne perde ${e.cubes}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
   'first-player': e => `Nella fase 5 comincia ${seat(e.seat)}.`,

@@ -3,13 +3,31 @@ import { capital, type Seat } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
 import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import { atPlace, count, locations, ofPlace, ofPower, place, power, seat, seats, specials, unit, units } from './names.ts';
+import {
+  and,
+  atPlace,
+  count,
+  data,
+  locations,
+  ofPlace,
+  ofPower,
+  place,
+  points,
+  power,
+  seat,
+  seats,
+  specials,
+  unit,
+  units,
+} from './names.ts';
 
 const who = (view: PkView): Seat => view.waiting[0] ?? 0;
 const name = (view: PkView): string => seat(who(view));
-const hint = (view: PkView): string => (view.special.mine === null ? '' : ` La tua tessera Speciale: ${specials[view.special.mine].name}.`);
+const mySpecial = (view: PkView): string => (view.special.mine === null ? 'la tua tessera Speciale' : specials[view.special.mine].name);
 const battle = (view: PkView): string =>
-  view.battle === null ? '' : `${locations[view.battle.location]}, round tra ${units(view.battle.unit)}: `;
+  view.battle === null
+    ? ''
+    : `${locations[view.battle.location]} (${points(data(view.battle.location).vp)}), round tra ${units(view.battle.unit)}: `;
 const kinds = {
   defend: (id: LocationId) => `difendere ${place(id)}`,
   'join-attack': (id: LocationId) => `unirsi all’attacco ${ofPlace(id)}`,
@@ -28,9 +46,16 @@ const commit = (view: PkView): string => {
   if (turn === null) return 'Invia pedine nelle località.';
   if (turn.pending !== null)
     return `Scegli quale ${unit(turn.pending.unit)} ${ofPower(turn.pending.power)} va ${atPlace(turn.pending.location)}.`;
-  const left = count(turn.baseLeft, { one: 'pedina', other: 'pedine' });
-  const extra = turn.extra === null ? '' : ` e altre ${turn.extra.left} ${ofPower(turn.extra.power)}`;
-  return `Invia fino a ${left}${extra}, chiedi il permesso o concludi. Finché non concludi le tue pedine le vedi solo tu.`;
+  const left = turn.baseLeft === 0 ? [] : [count(turn.baseLeft, { one: 'pedina', other: 'pedine' })];
+  const extra =
+    turn.extra === null || turn.extra.left === 0
+      ? []
+      : [`${turn.extra.left === 1 ? 'un’altra' : `altre ${turn.extra.left}`} ${ofPower(turn.extra.power)}`];
+  if (left.length + extra.length > 0)
+    return `Invia fino a ${and([...left, ...extra])} per prendere una località o tenerla, chiedi il permesso o concludi. Finché non concludi lo vedi solo tu.`;
+  return turn.extra === null
+    ? 'Le tue 2 pedine sono piazzate. Concludi e mostrale, o inviane fino a 2 in più per un cubo.'
+    : 'Tutte le pedine di questo turno sono piazzate: concludi e mostrale.';
 };
 
 export const prompts: PromptWords = {
@@ -40,18 +65,32 @@ export const prompts: PromptWords = {
   'draw-locations': () => 'Si pescano le tessere Località.',
   'draw-influence': () => 'Si pesca una tessera Influenza.',
   'extra-cube': (view, yours) =>
-    yours ? 'Piazza 1 cubo supplementare in una città a scelta.' : `${name(view)} piazza un cubo supplementare.`,
+    yours
+      ? 'Piazza 1 cubo supplementare in una città: i cubi vincono le elezioni, e quelli rimasti alla fine sono punti.'
+      : `${name(view)} piazza un cubo supplementare.`,
   'take-influence': (view, yours) =>
-    yours ? `Prendi una tessera Influenza di un colore che non hai ancora.${hint(view)}` : `${name(view)} prende una tessera Influenza.`,
-  'any-city': (view, yours) => (yours ? 'Scegli la città per il tuo cubo.' : `${name(view)} sceglie la città per un cubo.`),
-  candidate: (view, yours) => (yours ? 'Proponi un candidato in una città dove hai un cubo.' : `${name(view)} propone un candidato.`),
-  assassin: (view, yours) => (yours ? 'Rimuovi 1 cubo da una città.' : `${name(view)} rimuove un cubo da una città.`),
-  'after-tile': (view, yours) => (yours ? `Gioca la tua tessera Speciale o concludi.${hint(view)}` : `${name(view)} conclude la mossa.`),
+    yours
+      ? 'Prendi una tessera Influenza di un colore che non hai ancora: ora cubi nella sua città, più tardi un turno per inviare forze.'
+      : `${name(view)} prende una tessera Influenza.`,
+  'any-city': (view, yours) =>
+    yours ? 'Scegli la città per il tuo cubo: conta nell’elezione di quella città.' : `${name(view)} sceglie la città per un cubo.`,
+  candidate: (view, yours) =>
+    yours
+      ? 'Proponi un candidato in una città dove hai un cubo: solo un candidato può essere eletto.'
+      : `${name(view)} propone un candidato.`,
+  assassin: (view, yours) =>
+    yours ? 'Rimuovi 1 cubo da una città: uno che vincerebbe un’elezione, o un candidato.' : `${name(view)} rimuove un cubo da una città.`,
+  'after-tile': (view, yours) => (yours ? `Gioca ora ${mySpecial(view)}, o concludi.` : `${name(view)} conclude la mossa.`),
   alkibiades: (view, yours) => (yours ? 'Alcibiade: sposta un cubo in un’altra città.' : `${name(view)} sposta cubi con Alcibiade.`),
   propose: (view, yours) =>
-    yours ? 'Proponi un candidato: chi vince l’elezione perde tanti cubi quanti ne ha il rivale.' : `${name(view)} propone un candidato.`,
+    yours
+      ? 'Proponi un candidato: chi vince guida le forze della città e vi perde tanti cubi quanti ne ha il rivale.'
+      : `${name(view)} propone un candidato.`,
   'commit-forces': () => 'Si inviano le forze militari.',
-  'choose-first': (view, yours) => (yours ? 'Guidi Sparta: indica chi comincia.' : `${name(view)} guida Sparta e indica chi comincia.`),
+  'choose-first': (view, yours) =>
+    yours
+      ? 'Guidi Sparta: indica chi invia per primo. Il primo prende i posti principali, l’ultimo vede che cosa fanno gli altri.'
+      : `${name(view)} guida Sparta e indica chi comincia.`,
   recover: (view, yours) =>
     yours ? 'Scegli il tipo di pedina che una città recupera; torna la più debole.' : `${name(view)} recupera pedine.`,
   commit: (view, yours) => (yours ? commit(view) : `${name(view)} invia forze.`),
@@ -59,7 +98,7 @@ export const prompts: PromptWords = {
   'slave-revolt': () => 'Si prende a caso un oplita di Sparta.',
   'battle-special': (view, yours) =>
     yours
-      ? `${battle(view)}gioca la tua tessera Speciale o passa.${hint(view)}`
+      ? `${battle(view)}gioca ${mySpecial(view)} o passa.`
       : `${battle(view)}in attesa di ${count(view.waiting.length, { one: 'scelta', other: 'scelte' })}.`,
   dice: view => `${battle(view)}si lanciano i dadi.`,
   casualty: (view, yours) =>

@@ -1,7 +1,6 @@
 /** Tutto il tavolo a parole. */
 import type { Seat, TextSection } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
-import { locationOdds } from '../../odds.ts';
 import type { ForceView, PkView, SideView, UnitView } from '../../view-types.ts';
 import {
   and,
@@ -55,7 +54,6 @@ const force = (f: ForceView): string =>
   `${powers[f.power]} ${and([...units(f.hoplites, hoplites), ...units(f.triremes, triremes)])}${f.box === 'allied' ? ', nel box alleato' : ''}`;
 const sideLine = (s: SideView, word: string): string[] =>
   s.forces.length === 0 ? [] : [`${word}, principale ${seats(s.main)}: ${s.forces.map(force).join('; ')}`];
-const percent = (x: number): string => `${Math.round(100 * x)}%`;
 
 const locationLines = (view: PkView): TextSection => ({
   title: 'Località',
@@ -70,7 +68,6 @@ const locationLines = (view: PkView): TextSection => ({
         ? [`ribelli ${and([...(violet[0] > 0 ? [hoplites(violet[0])] : []), ...(violet[1] > 0 ? [triremes(violet[1])] : [])])}`]
         : []),
     ];
-    const odds = locationOdds(view, l.location);
     return [
       [
         `${l.slot}. ${locations[l.location]} (${owner === undefined ? '' : powers[owner.city]}): ${points(vp)}`,
@@ -79,9 +76,6 @@ const locationLines = (view: PkView): TextSection => ({
       ].join('; '),
       ...sideLine(l.attack, 'Attacco'),
       ...sideLine(l.defend, 'Difesa'),
-      ...(odds?.attacked === true
-        ? [`Probabilità: attacco ${percent(odds.attack)}, difesa ${percent(odds.defence)}, nessuno ${percent(odds.nobody)}`]
-        : []),
     ];
   }),
 });
