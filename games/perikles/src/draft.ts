@@ -42,6 +42,11 @@ export const payIn = (placement: number): number => (placement >> 11) & 7;
 /** The placement with which the cube was paid. */
 const PAID_NOW = bit(14);
 
+/** PK-9.6: 0 for the main box, 1 for the allied box. */
+export const boxOf = (s: PkState, placement: number): 0 | 1 =>
+  main(s, slotIn(placement), sideIn(placement)) === playerOfPower(s, powerIn(placement)) ? 0 : 1;
+export const BOXES = ['main', 'allied'] as const;
+
 export const describe = (s: PkState, placement: number, strength: number | null): Placement => {
   const [power, slot, side] = [powerIn(placement), slotIn(placement), sideIn(placement)];
   return {
@@ -49,7 +54,7 @@ export const describe = (s: PkState, placement: number, strength: number | null)
     unit: UNITS[unitIn(placement)] as UnitId,
     location: locationAt(s, slot).id,
     side: SIDES[side] as SideId,
-    box: main(s, slot, side) === playerOfPower(s, power) ? 'main' : 'allied',
+    box: BOXES[boxOf(s, placement)],
     strength,
   };
 };
@@ -134,15 +139,9 @@ export const settleDraft = (s: PkState): void => {
 export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   const placed = s.draft.length;
   if (log !== undefined) {
-    for (const placement of s.draft)
-      if ((placement & PAID_NOW) !== 0)
-        log({
-          e: 'cube-paid',
-          seat,
-          city: CITIES[payIn(placement)] as CityId,
-          rule: powerIn(placement) === PERSIA ? 'PK-8.14' : 'PK-8.13',
-        });
-    for (const placement of s.draft.slice().sort((a, b) => boardOrder(a) - boardOrder(b)))
+    const cube = cubeIn(s.draft);
+    if (cube >= 0) log({ e: 'cube-paid', seat, city: CITIES[cube] as CityId, rule: s.extraPower === PERSIA ? 'PK-8.14' : 'PK-8.13' });
+    for (const placement of inBoardOrder(s.draft))
       log({
         e: 'placed',
         seat,
@@ -154,6 +153,12 @@ export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   return placed;
 };
 const boardOrder = (p: number): number => (((slotIn(p) * 2 + sideIn(p)) * 8 + powerIn(p)) * 2 + unitIn(p)) * 8 + strengthIn(p);
+export const inBoardOrder = (draft: readonly number[]): number[] => draft.slice().sort((a, b) => boardOrder(a) - boardOrder(b));
+/** The city whose cube the draft pays, or −1. */
+export const cubeIn = (draft: readonly number[]): number => {
+  for (const placement of draft) if ((placement & PAID_NOW) !== 0) return payIn(placement);
+  return -1;
+};
 
 /** The state as everybody but the drafting player knows it. */
 export const published = (s: PkState): PkState => {

@@ -61,6 +61,9 @@ const PHASE_2: readonly string[] = [
   'draw-influence',
 ];
 
+/** PK-5.9: the slot of the tile taken stays empty until the turn is over. */
+const AFTER_TAKING: readonly string[] = ['any-city', 'candidate', 'assassin', 'after-tile'];
+
 /** Whose turn to take comes next: the seat of the room, or the one after it when its tile is already taken. */
 const nextTaker = (s: PkState): Seat => {
   const f = s.stack[0];
@@ -92,10 +95,15 @@ const nothingShown = (s: PkState): boolean =>
 
 export const canGoOn = (s: PkState): boolean => {
   const f = top(s);
+  // PK-8.15: two counters, and two more for the cube.
+  if (s.sent.length > 4 || (s.sent.length === 0 && s.sentCube >= 0)) return false;
   if (f === undefined) return true;
   if (!bagsSuffice(s, f.room)) return false;
   if ((f.room === 'ask') !== s.requests.length > 0 || s.requests.some(r => requestAsked(r) < 0 || requestAsked(r) >= s.seats)) return false;
+  if (AFTER_TAKING.includes(s.stack[0]?.room ?? '') && !s.display.includes(-1)) return false;
   if (PHASE_6.includes(f.room)) return battleIsOn(s);
+  // PK-8.18: only between the last commit turn and the next locations.
+  if (f.room !== 'draw-locations' && s.sent.length > 0) return false;
   switch (f.room) {
     case 'start-player':
       return nothingShown(s) && count(s.specialBag) >= (s.options.specialTiles === 'on' ? s.seats : 0);

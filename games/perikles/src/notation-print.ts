@@ -3,11 +3,12 @@ import { each, type Seat, top } from '@stoa/engine';
 import { REQUEST_KINDS } from './actions.ts';
 import { ATTACK, CITIES, DEFEND, LOCATIONS, MAX_SEATS, POWERS, SIDES, SLOT_COUNT, SPECIALS, TILES, UNITS } from './box.ts';
 import { pairBit } from './diplomacy.ts';
-import { payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
+import { BOXES, payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
 import { letter, letters, PAIR_SETS, SEALED } from './notation-words.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { requestAsked, requestKind, requestPower, requestSlot } from './permissions.ts';
 import { firstPersian, locationAt, main, powersOn, stackAt } from './pieces.ts';
+import { sentBox, sentLocation, sentPower, sentSide, sentUnit } from './sent.ts';
 import { type Stack, stackIndex, strengthsOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
 
@@ -135,6 +136,11 @@ const printCourse = (s: PkState, tokens: string[]): void => {
     );
   if (f !== undefined && (s.baseLeft !== 2 || s.basePlaced !== 0)) tokens.push(`budget ${s.baseLeft} ${s.basePlaced}`);
   if (s.extraPower >= 0) tokens.push(`extra ${POWERS[s.extraPower]} ${CITIES[s.extraCity]} ${s.extraLeft}`);
+  for (const c of s.sent)
+    tokens.push(
+      `sent ${POWERS[sentPower(c)]} ${UNITS[sentUnit(c)]?.[0]} ${SIDES[sentSide(c)]} ${LOCATIONS[sentLocation(c)]} ${BOXES[sentBox(c)]}`,
+    );
+  if (s.sentCube >= 0) tokens.push(`sent-cube ${CITIES[s.sentCube]}`);
   if (s.battle !== 0) tokens.push(`battle ${s.battle + 1}`);
   if (s.round !== 0) tokens.push(`round ${s.round + 1}`);
   if (s.wonFirst >= 0) tokens.push(`won-first ${SIDES[s.wonFirst]}`);

@@ -16,12 +16,13 @@ import {
   TILES,
   UNITS,
 } from './box.ts';
-import { placementOf, withStrength } from './draft.ts';
+import { BOXES, placementOf, withStrength } from './draft.ts';
 import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, type SeatRoomName } from './frames.ts';
 import { LETTERS, PHASE_5, SEALED, SEAT_ROOMS } from './notation-words.ts';
 import { requestOf } from './permissions.ts';
 import { main, playerOfPower, powersOn, setMain, setPowersOn, setStackAt } from './pieces.ts';
 import { PAY_NONE } from './placement.ts';
+import { sentOf } from './sent.ts';
 import { type Stack, stackIndex, stackOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkFrame, type PkState } from './state.ts';
 
@@ -191,6 +192,12 @@ export const READERS: Readonly<Record<string, (s: PkState, words: Words) => void
     s.extraPower = oneOf(POWERS, power);
     s.extraCity = oneOf(CITIES, city);
     s.extraLeft = number(left, 2);
+  },
+  sent: (s, [power, unit, side, location, box]) => {
+    s.sent.push(sentOf(oneOf(POWERS, power), oneOf(['h', 't'], unit), oneOf(LOCATIONS, location), oneOf(SIDES, side), oneOf(BOXES, box)));
+  },
+  'sent-cube': (s, [city]) => {
+    s.sentCube = oneOf(CITIES, city);
   },
   battle: (s, [n]) => {
     s.battle = Math.max(1, number(n, SLOT_COUNT)) - 1;

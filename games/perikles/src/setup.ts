@@ -86,6 +86,8 @@ export const setup = (seats: number, options: PkOptions): PkState => {
     hostedBefore: 0,
     opposedBefore: 0,
     pending: -1,
+    sent: [],
+    sentCube: -1,
     battle: 0,
     round: 0,
     wonFirst: -1,

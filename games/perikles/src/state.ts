@@ -137,6 +137,12 @@ export interface PkState extends Stacked<PkFrame> {
   opposedBefore: number;
   /** The placement whose strength is not chosen yet, or −1. */
   pending: number;
+  /**
+   * What the last commit turn of the phase showed, see draft.ts, and the city whose cube it paid, or −1: battles that decide
+   * themselves may clear the board in the same step, and what was shown stays known. Until new locations are drawn.
+   */
+  readonly sent: number[];
+  sentCube: number;
 
   /** Phase 6. */
   battle: number;
@@ -226,6 +232,8 @@ export const clone = (s: PkState): PkState => ({
   hostedBefore: s.hostedBefore,
   opposedBefore: s.opposedBefore,
   pending: s.pending,
+  sent: s.sent.slice(),
+  sentCube: s.sentCube,
   battle: s.battle,
   round: s.round,
   wonFirst: s.wonFirst,

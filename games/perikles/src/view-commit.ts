@@ -1,5 +1,5 @@
 /** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
-import { each, has, type Seat } from '@stoa/engine';
+import { each, has, type Seat, top } from '@stoa/engine';
 import { REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
 import {
   CITIES,
@@ -67,6 +67,7 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
   const f = s.stack.find(frame => frame.room === 'commit');
   if (f?.room !== 'commit') return null;
   const mine = f.seat === seat;
+  const revolt = top(s);
   return {
     seat: f.seat,
     baseLeft: s.baseLeft,
@@ -78,6 +79,7 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
       location: locationId(s, requestSlot(r)),
       kind: REQUEST_KINDS[requestKind(r)] as RequestKind,
     })),
+    revoltAt: revolt?.room !== 'slave-revolt' ? null : revolt.slot === SLOT_COUNT ? 'hand' : locationId(s, revolt.slot),
     draft: mine ? s.draft.map(p => describe(s, p, strengthIn(p))) : [],
     pending:
       mine && s.pending >= 0

@@ -108,6 +108,8 @@ export interface PkView {
     readonly extra: { readonly power: PowerId; readonly city: CityId; readonly left: number } | null;
     readonly asked: number;
     readonly requests: readonly RequestView[];
+    /** PK-17.3: where Slave Revolt is about to pick a hoplite; null otherwise. */
+    readonly revoltAt: LocationId | 'hand' | null;
     /** Only for its player. */
     readonly draft: readonly Placement[];
     readonly pending: {

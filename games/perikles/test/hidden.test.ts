@@ -69,6 +69,16 @@ describe('PK-20 what a seat sees', () => {
     ]);
   });
 
+  test('PK-17.3 where Slave Revolt is about to pick is named for all to see', () => {
+    const revolt = (source: string) =>
+      play(four('commit D', 'special D slave-revolt | attack attica sparta h2 h4'), `D play slave-revolt ${source}`);
+    const [attica, hand] = [revolt('attica'), revolt('hand')];
+    for (const seat of [0, 1, 2, 3, undefined])
+      expect([attica, hand].map(s => perikles.view(s, seat).commit?.revoltAt)).toEqual(['attica', 'hand']);
+    for (const { by, action } of act(hand, 'pick 4')) perikles.apply(hand, by, action);
+    expect(perikles.view(hand, 1).commit?.revoltAt).toBeNull();
+  });
+
   test('sealed decisions are seen by nobody else, nor whether they are made', () => {
     const text = four('commit C', 'special A brasidas | special D plague | attack attica sparta h2 | defend attica athens h2');
     const open = play(text, 'C end');
@@ -118,17 +128,46 @@ rule('PK-20.2', 'counters of one kind have no names, and a stack no order', [
     [after('owned attica A'), hides({ e: 'drafted' }, 1)],
   ],
 ]);
-test('PK-20.2 the order of the draft is not told', () => {
-  const told = (steps: string): unknown[] => {
-    const s = position(four('commit A'));
-    const seen: unknown[] = [];
-    for (const step of steps.split(';'))
-      for (const { by, action } of act(s, step.trim())) perikles.apply(s, by, action, e => seen.push(perikles.seen(e, 1)));
-    return seen.filter(e => e !== undefined);
-  };
-  expect(told('A send sparta h4 attack attica; A send megara h1 attack leucas; A end')).toEqual(
-    told('A send megara h1 attack leucas; A send sparta h3 attack attica; A end'),
+/** What seat B is told by the steps, and where they lead. */
+const watched = (text: string, steps: string) => {
+  const s = position(text);
+  const told: unknown[] = [];
+  for (const step of steps.split(';'))
+    for (const { by, action } of act(s, step.trim())) perikles.apply(s, by, action, e => told.push(perikles.seen(e, 1)));
+  return { s, told: told.filter(e => e !== undefined), view: perikles.view(s, 1), knows: perikles.knowledge(s, 1) };
+};
+test.each([
+  ['the last commit turn, straight into the battles', four('commit A', 'megara A1')],
+  ['another one follows', four('commit A', 'megara A1 | held C any-plain')],
+])('PK-20.2 the order of the draft is not told: %s', (_, text) => {
+  const one = watched(text, 'A send sparta h4 attack attica; A send megara h1 attack leucas pay megara; A end');
+  const other = watched(text, 'A send megara h2 attack leucas; A send sparta h3 attack attica; A end');
+  const third = watched(text, 'A send sparta h3 attack attica; A send megara h1 attack leucas; A end');
+  const { s: _s, ...seen } = other;
+  expect(third).toMatchObject(seen);
+  expect(third.told).toEqual(one.told.filter(e => (e as { e: string }).e !== 'cube-paid'));
+});
+test('PK-8.18 where battles clear the board at once, what was sent stays known, until new locations lie there', () => {
+  const text = four('commit A', 'attack attica sparta h4 | attack mantinea sparta h2');
+  const [attica, mantinea] = ['attica', 'mantinea'].map(place => watched(text, `A send sparta h1 attack ${place}; A end`));
+  expect(perikles.room(attica?.s as never)).toBe('draw-locations');
+  expect(attica?.view).toEqual(mantinea?.view);
+  expect(attica?.told).not.toEqual(mantinea?.told);
+  expect(attica?.knows).not.toEqual(mantinea?.knows);
+  const s = attica?.s as NonNullable<typeof attica>['s'];
+  expect(perikles.parsePosition(perikles.printPosition(s))).toEqual(s);
+  for (const { by, action } of act(s, 'location pylos')) perikles.apply(s, by, action);
+  expect(perikles.knowledge(s, 1)).toBeNull();
+});
+test('PK-8.18 the cube too, where the cubes for a defender hide it', () => {
+  // Athens is full of cubes: 29 on the board, one left. Whether one was paid or not, all 30 lie in the cities at the end.
+  const text = four('commit B', 'athens B29 | defend attica athens h1 | main attica defend B');
+  const [paid, unpaid] = [' pay athens', ''].map(pay =>
+    watched(text, `B send athens h2 defend attica; B send athens h2 defend attica${pay}; B end`),
   );
+  expect(paid?.view).toEqual(unpaid?.view);
+  expect(paid?.told).not.toEqual(unpaid?.told);
+  expect(paid?.knows).not.toEqual(unpaid?.knows);
 });
 
 rule('PK-20.3', 'survivors lie open in their boxes', [

@@ -2,7 +2,7 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, JUST, NOT_NOW, open, type Seat } from '@stoa/engine';
+import { has, type Illegal, JUST, NOT_NOW, open, type Seat, top } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
 import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
 import {
@@ -22,6 +22,7 @@ import { TO_BATTLES } from '../frames.ts';
 import { forces, hand, useSpecial } from '../pieces.ts';
 import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
+import { aboutToSend, rememberSent } from '../sent.ts';
 import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
 import type { PkState } from '../state.ts';
@@ -129,9 +130,11 @@ export const commit: PkRoom<'commit'> = {
       open(s, { room: 'slave-revolt', slot: revoltSlot(s, a) });
     } else {
       expectKind(a, 'end-commit');
+      const sent = aboutToSend(s);
       const counters = publish(s, f.seat, log);
       log?.({ e: 'commit-ended', seat, counters });
       nextCommitTurn(s, log);
+      if (top(s)?.room !== 'commit') rememberSent(s, sent);
     }
   },
 };

@@ -7,6 +7,7 @@ import { drawLocationOf, expectKind } from '../actions.ts';
 import { LOCATION, SLOT_COUNT } from '../box.ts';
 import { frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
+import { forgetSent } from '../sent.ts';
 import type { PkRoom } from './index.ts';
 
 export const drawLocations: PkRoom<'draw-locations'> = {
@@ -23,6 +24,7 @@ export const drawLocations: PkRoom<'draw-locations'> = {
     const slot = s.slots.indexOf(-1);
     s.locationBag = minus(s.locationBag, location);
     s.slots[slot] = location;
+    forgetSent(s);
     log?.({ e: 'location-drawn', location: a.location, slot: slot + 1 });
     if (slot + 1 === SLOT_COUNT) goTo(s, frameOf('draw-influence', s.start));
   },

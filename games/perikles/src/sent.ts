@@ -1,0 +1,34 @@
+/**
+ * What the last commit turn of phase 5 showed, PK-8.18: counters without their strengths, and the cube. Battles that decide
+ * themselves may clear the board in the same step; what everybody was shown stays known until new locations are drawn.
+ */
+import { boxOf, cubeIn, inBoardOrder, powerIn, sideIn, slotIn, unitIn } from './draft.ts';
+import type { PkState } from './state.ts';
+
+/** Of which power and unit, at which location, on which side, in which box. */
+export const sentOf = (power: number, unit: number, location: number, side: number, box: number): number =>
+  unit | (power << 1) | (location << 4) | (side << 9) | (box << 10);
+export const sentUnit = (sent: number): number => sent & 1;
+export const sentPower = (sent: number): number => (sent >> 1) & 7;
+export const sentLocation = (sent: number): number => (sent >> 4) & 31;
+export const sentSide = (sent: number): number => (sent >> 9) & 1;
+export const sentBox = (sent: number): number => sent >> 10;
+
+interface Sent {
+  readonly counters: readonly number[];
+  readonly cube: number;
+}
+/** What publishing the draft will show, in the order in which it is shown. */
+export const aboutToSend = (s: PkState): Sent => ({
+  counters: inBoardOrder(s.draft).map(p => sentOf(powerIn(p), unitIn(p), s.slots[slotIn(p)] as number, sideIn(p), boxOf(s, p))),
+  cube: cubeIn(s.draft),
+});
+
+export const rememberSent = (s: PkState, { counters, cube }: Sent): void => {
+  s.sent.push(...counters);
+  s.sentCube = cube;
+};
+export const forgetSent = (s: PkState): void => {
+  s.sent.length = 0;
+  s.sentCube = -1;
+};
