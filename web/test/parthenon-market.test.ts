@@ -2,8 +2,10 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaEvent, parthenon } from '@stoa/parthenon';
 import { describe, expect, test } from 'vitest';
+import { pays } from '../src/games/parthenon/cost.ts';
+import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
-import { cardsOf, countsOf, minus, newlyPossible, pays, plus } from '../src/games/parthenon/market/possible.ts';
+import { newlyPossible } from '../src/games/parthenon/market/possible.ts';
 
 const promised = (seat: number, to: number, what: 'vote' | 'spare' | 'name' | 'trade' | 'repay' | 'reveal'): PaEvent => ({
   e: 'promised',

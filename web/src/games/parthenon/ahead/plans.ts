@@ -6,7 +6,7 @@ import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/cards';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { countsOf, minus, sizeOf } from '../market/possible.ts';
+import { countsOf, minus, sizeOf } from '../counts.ts';
 
 export const PLANNED = ['trade', 'voyage', 'harbor', 'discard'] as const;
 export type Planned = (typeof PLANNED)[number];

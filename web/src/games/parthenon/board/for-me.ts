@@ -3,7 +3,8 @@ import type { Seat } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import { islandData, type Price, packOf } from '@stoa/parthenon/text';
-import { countsOf, pays } from '../market/possible.ts';
+import { pays } from '../cost.ts';
+import { countsOf } from '../counts.ts';
 
 type Effect = ReturnType<typeof packOf>['events'][number]['effects'][number];
 export type Meaning =

@@ -1,13 +1,12 @@
 /** The other islands at a glance: what stands, what they make and lack, what is public of their stores. */
-import { BASICS, type CardId, type StructureId } from '@stoa/parthenon/cards';
+import { BASICS, type CardId } from '@stoa/parthenon/cards';
 import { islandData } from '@stoa/parthenon/text';
 import type { PanelProps } from '../panel.ts';
 import { CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { StructureMark } from '../pieces/structure-mark.tsx';
-import { WonderMark } from '../pieces/wonder-mark.tsx';
 import type { ScreenWords } from '../words.ts';
 import { OUTLINES } from './coast.ts';
+import { Skyline } from './skyline.tsx';
 
 export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWords }) => (
   <ul className="pa-others">
@@ -20,7 +19,6 @@ export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWo
           ...(i.workshops > 0 && data ? [data.rare as CardId] : []),
         ];
         const lacks = BASICS.filter(card => !data?.basics.includes(card));
-        const built: readonly StructureId[] = i.acropolis.flatMap(a => Array.from({ length: a.copies }, () => a.structure));
         return (
           <li key={i.seat} className="pa-other">
             <svg className="pa-outline" viewBox="-6 -6 212 132" aria-hidden="true">
@@ -34,20 +32,14 @@ export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWo
             <p className="pa-progress">
               <progress max={16} value={i.structures} aria-label={words.structures(i.structures)} /> <b>{words.structures(i.structures)}</b>
             </p>
+            <Skyline island={i} text={text} words={words} />
             <p>
               {words.villages} {words.of(i.villages.length, 6)} · {words.workshops} {words.of(i.workshops, 2)} · {words.fleets}{' '}
               {words.of(i.fleets.length, 3)}
             </p>
-            {built.length > 0 && (
-              <p className="pa-built" role="img" aria-label={built.map(s => text.names.structures[s]).join(', ')}>
-                {built.map((s, n) => (
-                  <StructureMark key={`${s} ${built.slice(0, n).filter(b => b === s).length}`} structure={s} />
-                ))}
-              </p>
-            )}
             {i.wonders.map(w => (
               <p key={w.wonder} className="pa-other-wonder">
-                <WonderMark wonder={w.wonder} stage={w.stage} /> {text.names.wonders[w.wonder]?.name ?? w.wonder}: {words.stage[w.stage]}
+                {words.wonderAt(text.names.wonders[w.wonder]?.name ?? w.wonder, words.stage[w.stage])}
               </p>
             ))}
             {i.philosophies.length > 0 && <p>{i.philosophies.map(p => text.names.philosophies[p]?.name ?? p).join(', ')}</p>}

@@ -1,6 +1,6 @@
 /** My stores, always in sight: every kind of commodity with its number, aegis cards at home and aboard; how many may be kept. */
 import { CARDS } from '@stoa/parthenon/cards';
-import { countsOf } from '../market/possible.ts';
+import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import type { ScreenWords } from '../words.ts';

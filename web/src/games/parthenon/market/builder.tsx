@@ -4,9 +4,9 @@ import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { islandData, type PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
 import { useState } from 'react';
+import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { CardLine, Pile, sayCards } from './pile.tsx';
-import { type Counts, cardsOf, countsOf, sizeOf } from './possible.ts';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
 

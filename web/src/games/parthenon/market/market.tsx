@@ -6,8 +6,8 @@ import { useTable } from '../../../table/store.ts';
 import type { BoardProps } from '../../types.ts';
 import { Builder, type Deal, GiftBuilder, NO_DEAL } from './builder.tsx';
 import './market.css';
+import { countsOf } from '../counts.ts';
 import { Endings, Offers } from './offers.tsx';
-import { countsOf } from './possible.ts';
 import { Promises } from './promises.tsx';
 import { WORDS } from './words.ts';
 

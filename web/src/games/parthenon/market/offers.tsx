@@ -3,10 +3,10 @@ import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';
 import { Check, Repeat2, Undo2, X } from 'lucide-react';
+import { type Counts, cardsOf, countsOf, minus } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { Deal } from './builder.tsx';
 import { CardLine, sayCards } from './pile.tsx';
-import { type Counts, cardsOf, countsOf, minus } from './possible.ts';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
 

@@ -2,8 +2,8 @@
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import type { PaNames } from '@stoa/parthenon/text';
 import { Minus } from 'lucide-react';
+import { type Counts, countsOf, sizeOf } from '../counts.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { type Counts, countsOf, sizeOf } from './possible.ts';
 import type { MarketWords } from './words.ts';
 
 /** The door lets through no longer list. */

@@ -3,15 +3,10 @@ import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';
 import { Hammer, TriangleAlert } from 'lucide-react';
-import { type Counts, countsOf, type Goal, minus, newlyPossible, plus } from './possible.ts';
+import { type Counts, countsOf, minus, plus } from '../counts.ts';
+import { goalName } from './goal-name.ts';
+import { type Goal, newlyPossible } from './possible.ts';
 import type { MarketWords } from './words.ts';
-
-const goalName = (goal: Goal, { names }: PaText, words: MarketWords): string =>
-  goal.kind === 'structure'
-    ? names.structures[goal.structure]
-    : goal.kind === 'fleet'
-      ? words.fleet(goal.fleet)
-      : words.stage(names.wonders[goal.wonder]?.name ?? goal.wonder);
 
 export const WhatIf = ({
   view,
@@ -33,7 +28,7 @@ export const WhatIf = ({
   const after = minus(plus(have, countsOf(get)), countsOf(give));
   const gained = newlyPossible(view, me, have, after);
   const lost = newlyPossible(view, me, after, have);
-  const list = (goals: readonly Goal[]): string => words.and(goals.map(goal => goalName(goal, text, words)));
+  const list = (goals: readonly Goal[]): string => words.and(goals.map(goal => goalName(goal, view, me, text, words)));
   return (
     <>
       {gained.length > 0 && (

@@ -37,6 +37,7 @@ export interface MarketWords {
   readonly couldBuild: (list: string) => string;
   readonly wouldBlock: (list: string) => string;
   readonly missing: (list: string) => string;
+  readonly village: (good: string) => string;
   readonly fleet: (letter: string) => string;
   readonly stage: (wonder: string) => string;
   readonly happened: string;
@@ -93,6 +94,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     couldBuild: list => `You could then build: ${list}.`,
     wouldBlock: list => `You could then no longer build: ${list}.`,
     missing: list => `You do not have: ${list}.`,
+    village: good => `village (${good})`,
     fleet: letter => `fleet ${letter}`,
     stage: wonder => `the next stage of ${wonder}`,
     happened: 'What became of offers',
@@ -152,6 +154,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     couldBuild: list => `Poi potresti costruire: ${list}.`,
     wouldBlock: list => `Poi non potresti più costruire: ${list}.`,
     missing: list => `Non hai: ${list}.`,
+    village: good => `villaggio (${good})`,
     fleet: letter => `flotta ${letter}`,
     stage: wonder => `la prossima fase: ${wonder}`,
     happened: 'Che fine hanno fatto le offerte',

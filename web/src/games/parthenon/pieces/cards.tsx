@@ -2,7 +2,7 @@
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import type { PaText, Price } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { countsOf } from '../market/possible.ts';
+import { countsOf } from '../counts.ts';
 import type { ScreenWords } from '../words.ts';
 import { CardMark } from './card-mark.tsx';
 

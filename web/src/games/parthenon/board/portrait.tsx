@@ -1,0 +1,59 @@
+/** My island at a glance: its outline, what stands of the sixteen, what I could build with what I hold, what it yields. */
+import type { CardId } from '@stoa/parthenon/cards';
+import { islandData, villageGood } from '@stoa/parthenon/text';
+import { savingFor } from '../cost.ts';
+import type { Counts } from '../counts.ts';
+import { goalName } from '../market/goal-name.ts';
+import { possible } from '../market/possible.ts';
+import { WORDS as MARKET_WORDS } from '../market/words.ts';
+import { CardRow } from '../pieces/cards.tsx';
+import { OUTLINES } from './coast.ts';
+import { Skyline } from './skyline.tsx';
+import type { MyProps } from './tile.tsx';
+
+const BUILDINGS = ['village', 'workshop', 'acropolis', 'wonder'] as const;
+
+export const Portrait = ({ props, have }: { props: MyProps; have: Counts }) => {
+  const { view, me, text, lang, words } = props;
+  const mine = view.islands[me];
+  if (mine === undefined || mine.island === null) return null;
+  const could = possible(view, me, have).map(goal => goalName(goal, view, me, text, MARKET_WORDS[lang]));
+  const saved = [...new Set(BUILDINGS.flatMap(kind => savingFor(view, me, kind).by))].map(
+    id => text.names.events[id] ?? text.names.philosophies[id] ?? text.names.wonders[id],
+  );
+  return (
+    <div className="pa-portrait">
+      <svg viewBox="-6 -6 212 132" aria-hidden="true">
+        <path className={`pa-isle owned seat-${me}`} d={OUTLINES[mine.island]} />
+      </svg>
+      <div>
+        <h2>{text.names.islands[mine.island]}</h2>
+        <p className="pa-progress">
+          <progress max={16} value={mine.structures} aria-label={words.structures(mine.structures)} />{' '}
+          <b>{words.structures(mine.structures)}</b>
+        </p>
+        <Skyline island={mine} text={text} words={words} />
+        <p className="muted">{words.goal}</p>
+        {could.length > 0 && <p className="pa-could">{words.couldBuild(could)}</p>}
+        {saved.map(
+          card =>
+            card !== undefined && (
+              <p key={card.name} className="pa-saved">
+                <b>{card.name}</b> {card.text}
+              </p>
+            ),
+        )}
+        <p className="pa-yield">
+          {words.eachSeason}{' '}
+          <CardRow
+            cards={[
+              ...mine.villages.flatMap(n => villageGood(view, me, n) ?? []),
+              ...Array.from({ length: mine.workshops }, () => islandData(view, me)?.rare as CardId),
+            ]}
+            text={text}
+          />
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+/** One thing that could be built: its price, what is missing, and the sources of that when looked at closely. */
+import type { PaAction } from '@stoa/parthenon';
+import { islandData, type Price } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
+import { missingOf, NO_SAVING, type Saving } from '../cost.ts';
+import type { Counts } from '../counts.ts';
+import type { PanelProps } from '../panel.ts';
+import { PriceRow } from '../pieces/cards.tsx';
+import { usePlan } from '../plan.ts';
+import { Reconstructed } from '../provenance.tsx';
+import type { ScreenWords } from '../words.ts';
+import { Sources } from './sources.tsx';
+
+/** What every part of my island gets. */
+export type MyProps = PanelProps & { words: ScreenWords; me: number };
+
+export const Tile = ({
+  props,
+  id,
+  name,
+  mark,
+  badge,
+  gives,
+  price,
+  have,
+  saving = NO_SAVING,
+  action,
+  meant,
+  built,
+  note,
+  isBad = false,
+  isOurs = false,
+  tag,
+}: {
+  props: MyProps;
+  id: string;
+  name: string;
+  mark: React.ReactNode;
+  /** Under the drawing: what it yields. */
+  badge?: React.ReactNode;
+  gives?: React.ReactNode;
+  price: Price;
+  have: Counts;
+  saving?: Saving;
+  action: PaAction | undefined;
+  /** What touching it would mean, to ask why not. */
+  meant: PaAction;
+  built: boolean;
+  note?: string | undefined;
+  isBad?: boolean;
+  /** Cost or effect are our own design. */
+  isOurs?: boolean;
+  tag?: React.ReactNode;
+}) => {
+  const { view, me, text, draft, words, choose, askWhy } = props;
+  const { close, set } = usePlan();
+  const produced = islandData(view, me)?.basics ?? [];
+  const missing = built ? [] : missingOf(have, price, produced, saving);
+  const lacks = missing.reduce((sum, n) => sum + n, 0);
+  const pressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
+  const state = built ? words.stands : action !== undefined ? words.canNow : lacks === 0 ? words.haveAll : words.lacks(lacks);
+  const isClose = close === id;
+  return (
+    <li className={`pa-tile${built ? ' built' : ''}${action !== undefined ? ' can' : ''}${isClose ? ' close' : ''}`}>
+      <Spot
+        className="pa-tile-spot"
+        label={`${name}: ${state}${built || price.length === 0 ? '' : `; ${words.costs(text.price(price))}`}`}
+        open={action !== undefined}
+        pressed={pressed}
+        onTouch={() => {
+          set({ close: isClose || action !== undefined ? null : id });
+          if (action) choose(action);
+          else if (!isClose) askWhy(meant);
+        }}
+      >
+        <span className="pa-tile-mark">
+          {mark}
+          {badge}
+        </span>
+        <span className="pa-tile-words">
+          <b>
+            {name}
+            <Reconstructed is={isOurs} label={words.reconstructed} />
+          </b>
+          {!built && price.length > 0 && (
+            <span className="pa-row">
+              <small>{words.cost}</small> <PriceRow price={price} missing={missing} text={text} />
+            </span>
+          )}
+          {gives}
+          <small className={isBad ? 'bad' : built ? 'good' : action !== undefined ? 'can' : ''}>{note ?? state}</small>
+        </span>
+      </Spot>
+      {tag}
+      {isClose && !built && <Sources props={props} price={price} missing={missing} />}
+    </li>
+  );
+};

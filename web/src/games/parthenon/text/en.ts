@@ -1,0 +1,238 @@
+/** The board's own sentences, English. */
+import { textTools } from '@stoa/engine';
+import type { PaText } from '@stoa/parthenon/text';
+import type { Meaning } from '../board/for-me.ts';
+import type { ScreenWords, Touched } from '../words.ts';
+
+const en = textTools('en');
+const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
+
+const meaningEn = (m: Meaning, text: PaText): string => {
+  switch (m.code) {
+    case 'safe':
+      return `Your ${text.names.cards[m.card].one} keeps you safe.`;
+    case 'can-pay':
+      return `You can pay ${en.or(m.prices.map(text.price))}.`;
+    case 'cannot-pay':
+      return `You cannot pay ${en.or(m.prices.map(text.price))}: it will hurt.`;
+    case 'gain':
+      return `You take ${text.price(m.price)}.`;
+    case 'may':
+      return m.able ? `You may give ${text.price(m.price)}.` : `You do not hold ${text.price(m.price)}.`;
+    case 'named-gain':
+      return 'The Archon may name you to gain.';
+    case 'named-harm':
+      return 'The Archon may name you to suffer.';
+    case 'dearer':
+      return 'Building costs you more this season.';
+    case 'cheaper':
+      return 'Your first building is cheaper this season.';
+    case 'boost':
+      return 'One of your villages yields one more.';
+    case 'redraw':
+      return 'You are Archon: you may have a hazard drawn again.';
+    case 'more-hazards':
+      return 'The way to the Foreign Lands is more dangerous.';
+    case 'immune':
+      return 'Your wonder shields you.';
+  }
+};
+
+const touchEn: Readonly<Record<Touched, string>> = {
+  event: 'Touch an event with a golden rim',
+  island: 'Touch an island of the list with a golden rim',
+  fleet: 'Touch a fleet with a golden rim',
+  answer: 'Touch what is struck, beside the event',
+  card: 'Touch a card with a golden rim',
+  land: 'Touch a land with a golden rim',
+  building: 'Touch a building with a golden rim',
+  power: 'Touch a power with a golden rim',
+  duty: 'Touch the card you pay as duty, beside the fleet',
+  cargo: 'Touch cards of the fleet to exchange them',
+  offer: 'Put an offer together in the market',
+};
+
+export const EN: ScreenWords = {
+  tabs: { year: 'Year', market: 'Market', sea: 'Sea', island: 'My island', others: 'Others' },
+  attention: 'something can be done here',
+  when: (year, season) => `Year ${year}, season ${season}`,
+  phases: 'Phases of the season',
+  phase: ['Events', 'Production', 'Trade', 'Voyage', 'Hazards', 'Abroad', 'Return', 'Building', 'Discard', 'Archon'],
+  archon: seat => `Archon: ${seat}`,
+  archonTag: 'Archon',
+  you: 'you',
+  faceDown: n => `Face down until season ${n}`,
+  carriedOut: 'Being carried out.',
+  doneThisSeason: 'Done this season.',
+  actsMore: n => (n === 0 ? 'It will not act again.' : `Acts ${en.count(n, { one: 'time', other: 'times' })} more this year.`),
+  carryOut: event => `Carry out: ${event}`,
+  meaning: meaningEn,
+  reconstructed:
+    'Reconstructed: the printed card is not known to us; cost or effect are our own design and can be replaced by a data pack.',
+  pointing: {
+    'choose-target': 'Name an island',
+    vote: 'The vote for Archon',
+    'place-next': 'Who comes next?',
+    'pick-winner': 'Who wins?',
+  },
+  point: {
+    'choose-target': name => `Name ${name}`,
+    vote: name => `Vote for ${name}`,
+    'place-next': name => `${name} is next`,
+    'pick-winner': name => `${name} wins`,
+  },
+  voteOf: seat => `vote of ${seat}`,
+  structures: n => `${n} of 16 built`,
+  order: 'My wish for the order',
+  orderHint: 'Read when trade, voyage, trade abroad and building begin. Where wishes clash the Archon decides.',
+  stores: 'My stores',
+  villages: 'Villages',
+  workshops: 'Workshops',
+  acropolis: 'Acropolis',
+  wonders: 'Wonders',
+  fleets: 'Fleets',
+  philosophies: 'Philosophies',
+  powers: 'Powers to use now',
+  of: (n, all) => `${n} of ${all}`,
+  village: good => `Village: ${good}`,
+  fleet: letter => `Fleet ${letter}`,
+  home: 'at home',
+  goal: 'Complete: 6 villages, 2 workshops, 6 on the acropolis, 2 wonders.',
+  couldBuild: names => `With what you hold: ${en.or(names)}.`,
+  eachSeason: 'Each season:',
+  workers: n => `${en.count(n, { one: 'worker', other: 'workers' })} to place`,
+  stands: 'stands',
+  canNow: 'can be built now',
+  haveAll: 'you hold all it needs',
+  lacks: n => `${en.count(n, { one: 'card', other: 'cards' })} missing`,
+  costs: price => `costs ${price}`,
+  cost: 'costs',
+  makesIt: 'then',
+  blocked: 'yields nothing this season',
+  workedBy: 'yields two',
+  putArmy: 'put a worker here',
+  markVillage: 'choose this one',
+  second: name => `Second ${name}`,
+  shut: 'shut this season',
+  use: 'Use',
+  power: { academy: 'a philosophy, and adopting others', treasury: 'keeps 6 cards in secret' },
+  alternatives: names => `Instead of any other, once: a second ${en.or(names)}.`,
+  stage: { plan: 'Plan', partial: 'Under construction', complete: 'Complete' },
+  wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
+  paidWhen: (phase, land) =>
+    land !== null
+      ? `paid from a fleet at ${land}`
+      : phase === 'islandTradeStart'
+        ? 'paid at the start of trade'
+        : 'paid in the building phase',
+  noWonder: 'No plan yet',
+  planFrom: land => `A fleet that trades at ${land} brings one:`,
+  free: 'free',
+  yours: 'yours',
+  heldBy: seats => `held by ${en.and(seats)}`,
+  unknownYet: 'nobody has it yet',
+  missing: 'Missing:',
+  ownYield: n => `your island yields ${n} a season`,
+  madeBy: 'made by',
+  blockade: '(blockade)',
+  ownRate: '(only here at this rate)',
+  makes: 'Makes',
+  mustBuy: 'Must get elsewhere',
+  hand: 'Hand:',
+  aegis: 'Aegis:',
+  seaLabel: (view, text) =>
+    `The sea. ${view.islands.flatMap(i => i.fleets.filter(f => f.land !== null).map(f => `Fleet ${f.fleet} of ${text.seat(i.seat)} at ${f.land === null ? '' : text.names.lands[f.land]}.`)).join(' ')}`,
+  harborState: { down: 'harbor unknown', seen: 'seen by you', up: 'known to all' },
+  landLabel: (name, state) => `${name}: ${state}`,
+  sendTo: name => `Send the chosen fleet to ${name}`,
+  onlyHere: 'Only here:',
+  nextPlan: 'Your next wonder plan:',
+  hazards: n => en.count(n, { one: 'hazard card', other: 'hazard cards' }),
+  fleetOf: (seat, letter) => `Fleet ${letter} of ${seat}`,
+  cardsAboard: n => en.count(n, { one: 'card', other: 'cards' }),
+  harborVote: (seat, reveal) => `${seat}: ${reveal ? 'revealed' : 'passed'}.`,
+  region: { neighbouring: 'Neighbouring Lands', foreign: 'Foreign Lands' },
+  rates: 'Rates of the region',
+  rate: (give, get) => `${give} for ${get}`,
+  loading: 'Your fleets',
+  chooseFleet: (letter, cards, land) =>
+    `Fleet ${letter}: ${en.count(cards, { one: 'card', other: 'cards' })}, ${land === null ? 'stays at home' : `sails to ${land}`}. Load this fleet`,
+  grounded: 'may not sail this season',
+  staysHome: 'stays at home',
+  sailsTo: land => `to ${land}`,
+  unload: (card, letter) => `Take ${card} off fleet ${letter}`,
+  stay: 'Stay at home',
+  onTheQuay: 'On the quay',
+  nothingLeft: 'Nothing left to load.',
+  loadOn: (card, n, letter) => `Load ${card} on fleet ${letter}; ${n} on the quay`,
+  loadHint: letter =>
+    `Touch cards to load fleet ${letter}, six at most; then touch a land to send it there. Others see where it goes and how many cards, not which.`,
+  stayHome: 'All stay at home',
+  setSail: n => `Set sail with ${en.count(n, { one: 'fleet', other: 'fleets' })}`,
+  atSea: 'Hazard at sea',
+  wardedBy: 'Warded off by',
+  deckOdds: (safe, all) => `Hazard deck: ${safe} of ${all} cards left are harmless (${percent(safe, all)}).`,
+  hit: 'hit',
+  spared: 'spared',
+  lost: 'Lost:',
+  spendGift: letter => `Use a Gift of Poseidon for fleet ${letter}`,
+  crossing: 'The crossing',
+  nobodyHit: 'Nobody was hit.',
+  youSee: land => `You have seen the harbor of ${land}`,
+  voteHint: 'If anybody reveals it, all fleets there may trade until the year ends; if nobody does, nobody trades there this season.',
+  fleetAt: (letter, land) => `Fleet ${letter}: ${land}`,
+  dutyDue: 'This harbor asks for a card of the cargo before it trades.',
+  payDuty: card => `Pay ${card} as duty`,
+  refuseDuty: 'Refuse the duty',
+  exchangeHint: 'Touch cards to lay them down; what the harbor gives for them appears beside.',
+  nothingToTrade: 'This fleet has nothing the harbor takes.',
+  emptyHold: 'The hold is empty.',
+  layDown: (card, n) => `Lay down ${card}; ${n} aboard`,
+  laidDown: 'Laid down',
+  takeBack: card => `Take ${card} back`,
+  givesFor: 'In exchange',
+  nothingForThis: 'Nothing for exactly these cards.',
+  exchangeFor: (give, get) => `Exchange ${give} for ${get}`,
+  buy: (card, price) => `Buy ${card} for ${price}`,
+  comingHome: 'The fleets come home',
+  toFleet: letter => `to fleet ${letter}`,
+  stayAboard: 'stays aboard',
+  throwAway: 'discard',
+  pay: price => `Pay ${price}`,
+  payVerb: 'Pay',
+  chosenCards: 'Chosen:',
+  keepHeading: (n, limit) => `Kept in secret: ${n} of ${limit}`,
+  keepCard: (card, n) => `Keep ${card}; ${n} in hand`,
+  dontKeep: card => `Do not keep ${card}`,
+  inHand: 'In hand',
+  keepHint: 'A keeps a few cards nobody sees. B shows the whole hand and keeps one of each kind.',
+  optionA: n => `A: keep ${en.count(n, { one: 'card', other: 'cards' })} in secret`,
+  optionB: 'B: show the hand, keep one of each',
+  paying: 'Choose what you pay with',
+  payNow: 'Pay',
+  touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,
+  sign: {
+    anyBasic: 'any basic',
+    producedBasic: 'a basic your island makes',
+    nonProducedBasic: 'a basic your island does not make',
+    otherBasic: 'another basic',
+    anyRare: 'any rare',
+    anyWorkshopRare: 'pottery, spices or tools',
+    rareOrGold: 'any rare, or gold',
+    anyCommodity: 'any commodity',
+    anyAegis: 'any Aegis card',
+    anyCard: 'any card',
+  },
+  onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
+  laidNotExchanged: end => `Cards are laid down but not exchanged yet${end === null ? '' : `; “${end}” leaves them aboard`}.`,
+  readyHeading: 'Who is ready',
+  isReady: 'ready',
+  isBusy: 'still at it',
+  marketShut: 'Trade among islands is open in phase 3.',
+  eventsOf: year => `Events of year ${year}`,
+  isOut: 'face up',
+  hazardDeck: 'Hazard deck',
+  harborDeck: 'Harbor cards',
+  left: (n, of) => `${n} of ${of} left.`,
+  copies: n => `${n} in the deck.`,
+};

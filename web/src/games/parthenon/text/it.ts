@@ -1,0 +1,239 @@
+/** The board's own sentences, Italian. */
+import { textTools } from '@stoa/engine';
+import type { PaText } from '@stoa/parthenon/text';
+import type { Meaning } from '../board/for-me.ts';
+import type { ScreenWords, Touched } from '../words.ts';
+
+const it = textTools('it');
+const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
+
+const meaningIt = (m: Meaning, text: PaText): string => {
+  switch (m.code) {
+    case 'safe':
+      return `Ti protegge: ${text.names.cards[m.card].one}.`;
+    case 'can-pay':
+      return `Puoi pagare ${it.or(m.prices.map(text.price))}.`;
+    case 'cannot-pay':
+      return `Non puoi pagare ${it.or(m.prices.map(text.price))}: ti colpirà.`;
+    case 'gain':
+      return `Prendi ${text.price(m.price)}.`;
+    case 'may':
+      return m.able ? `Puoi dare ${text.price(m.price)}.` : `Non hai ${text.price(m.price)}.`;
+    case 'named-gain':
+      return 'L’Arconte può indicarti per un guadagno.';
+    case 'named-harm':
+      return 'L’Arconte può indicarti per un danno.';
+    case 'dearer':
+      return 'In questa stagione costruire ti costa di più.';
+    case 'cheaper':
+      return 'La tua prima costruzione della stagione costa meno.';
+    case 'boost':
+      return 'Un tuo villaggio produce una carta in più.';
+    case 'redraw':
+      return 'Sei Arconte: puoi far pescare un altro Rischio.';
+    case 'more-hazards':
+      return 'La rotta per le Terre straniere è più pericolosa.';
+    case 'immune':
+      return 'La tua Meraviglia ti protegge.';
+  }
+};
+
+const touchIt: Readonly<Record<Touched, string>> = {
+  event: 'Tocca un evento bordato d’oro',
+  island: 'Tocca un’isola dell’elenco bordata d’oro',
+  fleet: 'Tocca una flotta bordata d’oro',
+  answer: 'Tocca che cosa viene colpito, accanto all’evento',
+  card: 'Tocca una carta bordata d’oro',
+  land: 'Tocca una terra bordata d’oro',
+  building: 'Tocca una costruzione bordata d’oro',
+  power: 'Tocca un’abilità bordata d’oro',
+  duty: 'Tocca la carta che paghi come tassa, accanto alla flotta',
+  cargo: 'Tocca le carte della flotta da scambiare',
+  offer: 'Componi un’offerta nel mercato',
+};
+
+export const IT: ScreenWords = {
+  tabs: { year: 'Anno', market: 'Mercato', sea: 'Mare', island: 'La mia isola', others: 'Gli altri' },
+  attention: 'qui si può fare qualcosa',
+  when: (year, season) => `Anno ${year}, stagione ${season}`,
+  phases: 'Fasi della stagione',
+  phase: ['Eventi', 'Prodotti', 'Scambi', 'Viaggio', 'Rischi', 'Estero', 'Ritorno', 'Edifici', 'Scarto', 'Arconte'],
+  archon: seat => `Arconte: ${seat}`,
+  archonTag: 'Arconte',
+  you: 'tu',
+  faceDown: n => `Coperto fino alla stagione ${n}`,
+  carriedOut: 'In corso.',
+  doneThisSeason: 'Fatto in questa stagione.',
+  actsMore: n => (n === 0 ? 'Non agirà più.' : `Agirà ancora ${it.count(n, { one: 'volta', other: 'volte' })} quest’anno.`),
+  carryOut: event => `Esegui: ${event}`,
+  meaning: meaningIt,
+  reconstructed:
+    'Ricostruita: la carta stampata non ci è nota; costo o effetto sono nostri e si possono sostituire con un pacchetto di dati.',
+  pointing: {
+    'choose-target': 'Indica un’isola',
+    vote: 'Il voto per l’Arconte',
+    'place-next': 'Chi viene dopo?',
+    'pick-winner': 'Chi vince?',
+  },
+  point: {
+    'choose-target': name => `Indica ${name}`,
+    vote: name => `Vota per ${name}`,
+    'place-next': name => `Ora ${name}`,
+    'pick-winner': name => `Vince ${name}`,
+  },
+  voteOf: seat => `voto di ${seat}`,
+  structures: n => `${n} di 16 costruite`,
+  order: 'Il mio desiderio per l’ordine',
+  orderHint: 'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione. Se i desideri si scontrano decide l’Arconte.',
+  stores: 'Le mie scorte',
+  villages: 'Villaggi',
+  workshops: 'Officine',
+  acropolis: 'Acropoli',
+  wonders: 'Meraviglie',
+  fleets: 'Flotte',
+  philosophies: 'Filosofie',
+  powers: 'Abilità da usare ora',
+  of: (n, all) => `${n} di ${all}`,
+  village: good => `Villaggio: ${good}`,
+  fleet: letter => `Flotta ${letter}`,
+  home: 'in porto',
+  goal: 'Completa: 6 villaggi, 2 officine, 6 sull’Acropoli, 2 Meraviglie.',
+  couldBuild: names => `Con quel che hai: ${it.or(names)}.`,
+  eachSeason: 'Ogni stagione:',
+  workers: n => `${it.count(n, { one: 'lavorante', other: 'lavoranti' })} da assegnare`,
+  stands: 'costruita',
+  canNow: 'si può costruire ora',
+  haveAll: 'hai tutto quel che serve',
+  lacks: n => (n === 1 ? 'manca 1 carta' : `mancano ${n} carte`),
+  costs: price => `costa ${price}`,
+  cost: 'costa',
+  makesIt: 'poi',
+  blocked: 'non produce in questa stagione',
+  workedBy: 'produce due carte',
+  putArmy: 'assegna qui un lavorante',
+  markVillage: 'scegli questo',
+  second: name => `Altra ${name}`,
+  shut: 'chiusa in questa stagione',
+  use: 'Usa',
+  power: { academy: 'una filosofia, e adottarne altre', treasury: 'tiene 6 carte in segreto' },
+  alternatives: names => `Al posto di un’altra, una volta sola: una seconda copia di ${it.or(names)}.`,
+  stage: { plan: 'Progetto', partial: 'In costruzione', complete: 'Completa' },
+  wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
+  paidWhen: (phase, land) =>
+    land !== null
+      ? `si paga da una flotta: ${land}`
+      : phase === 'islandTradeStart'
+        ? 'si paga all’inizio degli scambi'
+        : 'si paga nella fase di costruzione',
+  noWonder: 'Ancora nessun progetto',
+  planFrom: land => `Lo porta una flotta che commercia: ${land},`,
+  free: 'gratis',
+  yours: 'tua',
+  heldBy: seats => `adottata da ${it.and(seats)}`,
+  unknownYet: 'nessuno l’ha ancora',
+  missing: 'Manca:',
+  ownYield: n => `la tua isola ne produce ${n} a stagione`,
+  madeBy: 'la produce',
+  blockade: '(blocco)',
+  ownRate: '(solo qui a questa tariffa)',
+  makes: 'Produce',
+  mustBuy: 'Deve procurarsi',
+  hand: 'Mano:',
+  aegis: 'Carte Egee:',
+  seaLabel: (view, text) =>
+    `Il mare. ${view.islands.flatMap(i => i.fleets.filter(f => f.land !== null).map(f => `Flotta ${f.fleet} di ${text.seat(i.seat)}: ${f.land === null ? '' : text.names.lands[f.land]}.`)).join(' ')}`,
+  harborState: { down: 'porto ignoto', seen: 'visto da te', up: 'noto a tutti' },
+  landLabel: (name, state) => `${name}: ${state}`,
+  sendTo: name => `Manda qui la flotta scelta: ${name}`,
+  onlyHere: 'Solo qui:',
+  nextPlan: 'Il tuo prossimo progetto:',
+  hazards: n => it.count(n, { one: 'carta Rischio', other: 'carte Rischio' }),
+  fleetOf: (seat, letter) => `Flotta ${letter} di ${seat}`,
+  cardsAboard: n => it.count(n, { one: 'carta', other: 'carte' }),
+  harborVote: (seat, reveal) => `${seat}: ${reveal ? 'ha rivelato' : 'ha passato'}.`,
+  region: { neighbouring: 'Terre vicine', foreign: 'Terre straniere' },
+  rates: 'Tariffe della regione',
+  rate: (give, get) => `${give} per ${get}`,
+  loading: 'Le tue flotte',
+  chooseFleet: (letter, cards, land) =>
+    `Flotta ${letter}: ${it.count(cards, { one: 'carta', other: 'carte' })}, ${land === null ? 'resta in porto' : `parte per ${land}`}. Carica questa flotta`,
+  grounded: 'non può partire in questa stagione',
+  staysHome: 'resta in porto',
+  sailsTo: land => `verso ${land}`,
+  unload: (card, letter) => `Togli ${card} dalla flotta ${letter}`,
+  stay: 'Resta in porto',
+  onTheQuay: 'Sul molo',
+  nothingLeft: 'Non resta nulla da caricare.',
+  loadOn: (card, n, letter) => `Carica ${card} sulla flotta ${letter}; ${n} sul molo`,
+  loadHint: letter =>
+    `Tocca le carte per caricare la flotta ${letter}, sei al massimo; poi tocca una terra per mandarcela. Gli altri vedono dove va e quante carte porta, non quali.`,
+  stayHome: 'Restano tutte in porto',
+  setSail: n => `Salpa con ${it.count(n, { one: 'flotta', other: 'flotte' })}`,
+  atSea: 'Rischio in mare',
+  wardedBy: 'Protegge:',
+  deckOdds: (safe, all) => `Mazzo dei Rischi: ${safe} carte su ${all} rimaste sono innocue (${percent(safe, all)}).`,
+  hit: 'colpita',
+  spared: 'salva',
+  lost: 'Perse:',
+  spendGift: letter => `Usa un Dono di Poseidone per la flotta ${letter}`,
+  crossing: 'La traversata',
+  nobodyHit: 'Nessuno è stato colpito.',
+  youSee: land => `Hai visto il porto: ${land}`,
+  voteHint:
+    'Se qualcuno lo rivela, tutte le flotte presenti commerciano fino a fine anno; se nessuno lo rivela, in questa stagione nessuno commercia.',
+  fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
+  dutyDue: 'Questo porto chiede una carta del carico prima di commerciare.',
+  payDuty: card => `Paga ${card} come tassa`,
+  refuseDuty: 'Rifiuta la tassa',
+  exchangeHint: 'Tocca le carte da cedere; accanto appare quel che il porto dà in cambio.',
+  nothingToTrade: 'Questa flotta non ha nulla che il porto accetti.',
+  emptyHold: 'La stiva è vuota.',
+  layDown: (card, n) => `Cedi ${card}; ${n} a bordo`,
+  laidDown: 'Cedi',
+  takeBack: card => `Riprendi ${card}`,
+  givesFor: 'In cambio',
+  nothingForThis: 'Nulla per esattamente queste carte.',
+  exchangeFor: (give, get) => `Scambia ${give} per ${get}`,
+  buy: (card, price) => `Compra ${card} per ${price}`,
+  comingHome: 'Le flotte tornano',
+  toFleet: letter => `alla flotta ${letter}`,
+  stayAboard: 'resta a bordo',
+  throwAway: 'scarta',
+  pay: price => `Paga ${price}`,
+  payVerb: 'Paga',
+  chosenCards: 'Scelte:',
+  keepHeading: (n, limit) => `Tenute in segreto: ${n} di ${limit}`,
+  keepCard: (card, n) => `Tieni ${card}; ${n} in mano`,
+  dontKeep: card => `Non tenere ${card}`,
+  inHand: 'In mano',
+  keepHint: 'A: tieni poche carte che nessuno vede. B: mostri tutta la mano e tieni una carta per tipo.',
+  optionA: n => `A: tieni ${it.count(n, { one: 'carta', other: 'carte' })} in segreto`,
+  optionB: 'B: mostra la mano, una per tipo',
+  paying: 'Scegli con che cosa pagare',
+  payNow: 'Paga',
+  touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,
+  sign: {
+    anyBasic: 'una Risorsa Base qualsiasi',
+    producedBasic: 'una Risorsa Base che la tua isola produce',
+    nonProducedBasic: 'una Risorsa Base che la tua isola non produce',
+    otherBasic: 'un’altra Risorsa Base',
+    anyRare: 'una Risorsa Rara qualsiasi',
+    anyWorkshopRare: 'Ceramica, Spezie o Attrezzi',
+    rareOrGold: 'una Risorsa Rara qualsiasi, o Oro',
+    anyCommodity: 'una Risorsa qualsiasi',
+    anyAegis: 'una carta Egea qualsiasi',
+    anyCard: 'una carta qualsiasi',
+  },
+  onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
+  laidNotExchanged: end => `Hai posato carte senza ancora scambiarle${end === null ? '' : `; con «${end}» restano a bordo`}.`,
+  readyHeading: 'Chi è pronto',
+  isReady: 'ha finito',
+  isBusy: 'ancora all’opera',
+  marketShut: 'Gli scambi tra isole si fanno nella fase 3.',
+  eventsOf: year => `Eventi dell’anno ${year}`,
+  isOut: 'scoperto',
+  hazardDeck: 'Mazzo dei Rischi',
+  harborDeck: 'Carte Porto',
+  left: (n, of) => `Ne restano ${n} di ${of}.`,
+  copies: n => `${n} nel mazzo.`,
+};
