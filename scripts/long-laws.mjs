@@ -1,18 +1,19 @@
 /**
- * A stretch of the laws at full strength: `node scripts/long-laws.mjs GAME SEED GAMES [density=0.01] [twins=2] [tables=50] [undos=0.1]`,
- * the last four as in engine/laws/README.md. Every number of seats, and every option that is a choice, changed one at a time from the
+ * A stretch of the laws at full strength: `node scripts/long-laws.mjs GAME SEED GAMES [density=0.01] [twins=2] [watch=0.1] [every=4] [tables=50]
+ * [undos=0.1]`, the last six as in engine/laws/README.md. Every number of seats, and every option that is a choice, changed one at a time from the
  * default. Out: one JSON line; exit 1 if a promise broke.
  */
 import { argv, stdout } from 'node:process';
 import { findGame } from '../cli/dist/src/games.js';
 import { checkLaws, describeBroken } from '../engine/dist/laws/index.js';
 
+const HOW = ['density', 'twins', 'watch', 'every', 'tables', 'undos'];
 const [, , id, seed, games, ...rest] = argv;
 const given = rest.map(word => word.split('='));
 const registered = await findGame(id ?? '');
-const known = given.every(([name, value]) => ['density', 'twins', 'tables', 'undos'].includes(name) && Number(value) >= 0);
+const known = given.every(([name, value]) => HOW.includes(name) && Number(value) >= 0);
 if (registered === undefined || seed === undefined || !(Number(games) > 0) || !known) {
-  console.error('usage: node scripts/long-laws.mjs GAME SEED GAMES [density=0.1] [twins=1] [tables=1] [undos=0.25]');
+  console.error('usage: node scripts/long-laws.mjs GAME SEED GAMES [density=0.1] [twins=1] [watch=1] [every=1] [tables=1] [undos=0.25]');
   process.exit(2);
 }
 const { game } = registered;

@@ -3,7 +3,7 @@
  * `determinize` gives, and twins, which have the same past as that seat saw it but other draws and other secret choices.
  */
 import { canonical } from '../src/canonical.ts';
-import { type Action, CHANCE, type GameEvent, type Seat } from '../src/contract.ts';
+import { type Action, type AnyGame, CHANCE, type GameEvent, type Seat } from '../src/contract.ts';
 import { sfc32 } from '../src/rng.ts';
 import { randomPlayout } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
@@ -124,14 +124,26 @@ export const twins = (t: Trial, start: unknown): Twins => {
       if (game.why(twin, step.by, step.action) !== undefined) return false;
       const next = copy(twin);
       const its = applied(game, next, step);
-      // Nothing shown, or a sealed room, or one turn of it, that only the twin has left: how far others are is not a thing told.
-      if (seenBy(game, events, seat).length === 0)
-        if (seat === step.by ? seenBy(game, its, seat).length > 0 : seesSame(after, before, seat)) return false;
+      if (seenBy(game, events, seat).length === 0) {
+        // Others see nothing at all; or the actor sees that others still think, where in the twin it was the last to decide.
+        if (seat !== step.by && seesSame(after, before, seat)) return false;
+        if (seat === step.by && seenBy(game, its, seat).length > 0 && othersStillThink(game, before, after, seat)) return false;
+      }
+      // A sealed room that only one of them has left: how far others are is not a thing told.
       if (game.room(next) !== game.room(after)) return false;
       return !(toldSame(t, its, events, seat) && seesSame(next, after, seat) && knowsSame(next, after, seat));
     },
   };
 };
+
+/** The seat has decided in a sealed room, or in one turn of it; everybody else is where he was. */
+const othersStillThink = (game: AnyGame, before: unknown, after: unknown, seat: Seat): boolean =>
+  game.room(after) === game.room(before) &&
+  game.rooms[game.room(before)]?.mode === 'sealed' &&
+  alike(
+    game.actors(after),
+    game.actors(before).filter(other => other !== seat),
+  );
 
 /** Lists, refusals and the rest, in the twin as in the real state. */
 export const twinsLookAlike = (t: Trial, s: unknown, all: Twins): void => {

@@ -33,6 +33,10 @@ export interface LawOptions {
   readonly density?: number;
   /** Every which game is watched by twins, step by step. Default 1; 0 for never. */
   readonly twins?: number;
+  /** In what share of its stretches, of 250 entries each, a watched game is watched. Default 1. */
+  readonly watch?: number;
+  /** At every which state all lists are gone through and the step is made once more on a copy. Default 1. */
+  readonly every?: number;
   /** Every which game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
   readonly tables?: number;
   /** After how many steps at a table an undo is tried, out of 1. Default 0.25. */
@@ -97,7 +101,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   const game = anyGame;
   const tally: Tally = { entries: 0, decisions: 0, thorough: 0, watched: 0, tables: 0, longest: 0, longestList: 0, endings: {} };
   const found: BrokenPromise[] = [];
-  const { limit = 20_000, density = 0.1, twins: watch = 1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
+  const { limit = 20_000, density = 0.1, twins: watched = 1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
   const [least, most] = game.seatRange;
   const seatCounts = o.seats ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const optionSets = (o.options ?? [{}]).map(json => {
@@ -137,7 +141,14 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
           return false;
         }
       };
-      const held = guarded(header, entries, () => playOne(trial, header, entries, tally, limit, density, watch > 0 && g % watch === 0));
+      const held = guarded(header, entries, () =>
+        playOne(trial, header, entries, tally, {
+          limit,
+          density,
+          every: o.every ?? 1,
+          watch: watched > 0 && g % watched === 0 ? (o.watch ?? 1) : 0,
+        }),
+      );
       games++;
       tally.longest = Math.max(tally.longest, entries.length);
       if (held && tables > 0 && g % tables === 0) {
@@ -180,13 +191,24 @@ const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[
   }
 };
 
+interface HowOften {
+  readonly limit: number;
+  readonly density: number;
+  readonly every: number;
+  /** 0: no twins. */
+  readonly watch: number;
+}
+/** Entries of a stretch of twins. */
+const STRETCH = 250;
+
 /** One game in place, every state looked at, some thoroughly. */
-const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, limit: number, density: number, watched: boolean): void => {
+const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, how: HowOften): void => {
   const { game, rng } = t;
+  const { limit, density, every, watch } = how;
   const s = startOf(game, header);
   if (!alike(s, startOf(game, header))) broken('apply-is-deterministic', 'setup differs from call to call');
-  const all = watched ? twins(t, s) : NO_TWINS;
-  if (watched) tally.watched++;
+  let all = NO_TWINS;
+  let isWatched = false;
   const scratch: Action[] = [];
   let draws = 0;
   soundNow(t, s);
@@ -202,14 +224,24 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
       return;
     }
     if (entries.length >= limit) broken('games-end', `not over after ${limit} entries`);
+    // Twins need no past: they part from the state in which their stretch begins.
+    if (watch > 0 && entries.length % STRETCH === 0 && (watch < 1 || entries.length === 0)) {
+      const begins = watch === 1 || rng.next() / 2 ** 32 < watch;
+      all = begins ? twins(t, s) : NO_TWINS;
+      if (begins && !isWatched) tally.watched++;
+      isWatched ||= begins;
+    }
     const thorough = entries.length === 0 || rng.next() / 2 ** 32 < density;
+    const looked = thorough || entries.length % every === 0;
     if (thorough) askingChangesNothing(t, s);
     const chance = game.actors(s).includes(CHANCE);
     if (chance) chanceIsGood(t, s, thorough);
-    else listsAreGood(t, s, thorough);
+    else if (looked) listsAreGood(t, s, thorough);
 
     const step = randomStep(game, s, rng, scratch);
     if (step === undefined) broken('someone-can-act', `nobody can act in ${game.room(s)}`);
+    const refusal = looked ? undefined : game.why(s, step.by, step.action);
+    if (refusal !== undefined) broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(step.action)}`, step);
     tally.longestList = Math.max(tally.longestList, scratch.length);
     if (thorough) {
       tally.thorough++;
@@ -224,7 +256,7 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
     }
 
     const events: GameEvent[] = [];
-    const again = copy(s);
+    const again = looked ? copy(s) : undefined;
     entries.push(entryOf(step, entries.length + 1, chance ? ++draws : draws));
     tally.entries++;
     if (!chance) tally.decisions++;
@@ -238,8 +270,10 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
       },
       e => events.push(e),
     );
-    game.apply(again, step.by, step.action);
-    if (!alike(again, s)) broken('apply-is-deterministic', `once more, another state: ${difference(s, again)}`);
+    if (again !== undefined) {
+      game.apply(again, step.by, step.action);
+      if (!alike(again, s)) broken('apply-is-deterministic', `once more, another state: ${difference(s, again)}`);
+    }
     soundNow(t, s);
     all.follow(step, s, events);
   }

@@ -17,7 +17,7 @@ const COUNTS = {
   petteia: { laws: 1000, stretch: 50, simulate: 1000, how: {} },
   'earth-and-water': { laws: 2000, stretch: 50, simulate: 5000, how: { density: 0.02, tables: 10 } },
   perikles: { laws: 1000, stretch: 25, simulate: 2000, how: { density: 0.004, twins: 2, tables: 25, undos: 0.05 } },
-  parthenon: { laws: 500, stretch: 10, simulate: 500, how: { density: 0.0005, twins: 10, tables: 50, undos: 0.005 } },
+  parthenon: { laws: 500, stretch: 10, simulate: 500, how: { density: 0.0005, watch: 0.03, every: 8, tables: 100, undos: 0.005 } },
 };
 const NEW_GAME = { laws: 500, stretch: 5, simulate: 500, how: {} };
 

@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { PaAction, PaActionOf, PromiseKind } from './actions.ts';
 import { PROMISES } from './actions.ts';
 import { CARDS, type CardId, FLEETS, ISLANDS, LANDS, MAX_SEATS, STRUCTURES, VILLAGE_COUNT } from './cards.ts';
+import { TO_ALL } from './offers.ts';
 import type { Box } from './pack/box.ts';
 import { WISHES } from './state.ts';
 
@@ -54,6 +55,25 @@ export const KEEP_CARD = ofCard('keep-card');
 export const KEEP = ofCard('keep');
 export const DECLINE_PAID: readonly PaAction[] = CARDS.map(pay => ({ do: 'decline-target', pay }));
 export const DONATE: readonly PaAction[] = CARDS.map(card => ({ do: 'donate', cards: [card] }));
+
+const one = CARDS.map((card): readonly CardId[] => [card]);
+const offers = [TO_ALL, ...seats].map(to => one.map(give => one.map((want): PaAction => ({ do: 'offer', to, give, want }))));
+/** One card for another. */
+export const offerOf = (to: Seat, give: number, want: number): PaAction => made(made(made(offers, to - TO_ALL), give), want);
+/** Answers by the number of the offer, each made when it is first listed. */
+const byOffer = (kind: 'accept' | 'decline' | 'withdraw'): ((offer: number) => PaAction) => {
+  const known: PaAction[] = [];
+  return offer => {
+    const before = known[offer];
+    if (before !== undefined) return before;
+    const action: PaAction = { do: kind, offer };
+    known[offer] = action;
+    return action;
+  };
+};
+export const acceptOf = byOffer('accept');
+export const declineOf = byOffer('decline');
+export const withdrawOf = byOffer('withdraw');
 
 type VillageKind = 'pick-village' | 'name-village' | 'assign-army' | 'boost-village';
 const ofVillage = <K extends VillageKind>(kind: K): readonly PaActionOf<K>[] =>

@@ -24,21 +24,21 @@ export const invariants = (s: PaState): readonly string[] => {
     s.harborBag,
     s.harborDiscard,
   ])
-    must(
-      list.every(n => Number.isInteger(n) && n >= 0),
-      'a count below zero',
-    );
+    for (let i = 0; i < list.length; i++)
+      if (!Number.isInteger(list[i]) || (list[i] as number) < 0) {
+        wrong.push('a count below zero');
+        break;
+      }
   const { hazards, harbors, capacity, copies: philosophyCopies } = box(s);
-  hazards.forEach((card, i) => {
-    must(
-      (s.hazardBag[i] as number) + (s.hazardDiscard[i] as number) + (s.hazardTable[i] as number) === card.copies,
-      `hazard ${card.id} lost or doubled`,
-    );
-  });
-  harbors.forEach((card, i) => {
-    const lying = s.harbor.filter(x => x === i).length;
-    must((s.harborBag[i] as number) + (s.harborDiscard[i] as number) + lying === card.copies, `harbor card ${card.id} lost or doubled`);
-  });
+  for (let i = 0; i < hazards.length; i++)
+    if ((s.hazardBag[i] as number) + (s.hazardDiscard[i] as number) + (s.hazardTable[i] as number) !== hazards[i]?.copies)
+      wrong.push(`hazard ${hazards[i]?.id} lost or doubled`);
+  for (let i = 0; i < harbors.length; i++) {
+    let lying = 0;
+    for (let land = 0; land < s.harbor.length; land++) if (s.harbor[land] === i) lying++;
+    if ((s.harborBag[i] as number) + (s.harborDiscard[i] as number) + lying !== harbors[i]?.copies)
+      wrong.push(`harbor card ${harbors[i]?.id} lost or doubled`);
+  }
   for (let land = 0; land < s.harbor.length; land++)
     must(!has(s.harborUp, land) || (s.harbor[land] as number) >= 0, 'an open harbor without a card');
   for (let w = 0; w < WONDER_COUNT; w++)
@@ -57,14 +57,14 @@ export const invariants = (s: PaState): readonly string[] => {
     for (let f = 0; f < FLEET_COUNT; f++) {
       const fleet = fleetOf(seat, f);
       let goods = 0;
-      for (let card = 0; card < COMMODITY_COUNT; card++) goods += aboard(s, fleet, card);
+      let cards = 0;
+      for (let card = 0; card < CARD_COUNT; card++) {
+        cards += aboard(s, fleet, card);
+        if (card < COMMODITY_COUNT) goods += aboard(s, fleet, card);
+      }
       must(goods === 0 || has(s.sailed, fleet), 'goods on a fleet at home');
       must(landOf(s, fleet) < 0 || has(s.sailed, fleet), 'a fleet abroad that never sailed');
-      if (!has(s.sailed, fleet))
-        must(
-          Array.from({ length: CARD_COUNT }, (_, c) => aboard(s, fleet, c)).reduce((a, b) => a + b, 0) <= capacity,
-          'an overfull fleet at home',
-        );
+      must(has(s.sailed, fleet) || cards <= capacity, 'an overfull fleet at home');
     }
   }
   for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= philosophyCopies, 'too many copies of a philosophy');

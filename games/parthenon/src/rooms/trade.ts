@@ -8,7 +8,7 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { gain, held, owned, spend } from '../holdings.ts';
-import { READY, UNREADY } from '../interned.ts';
+import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../interned.ts';
 import { everybody, islandOf, seatsIn } from '../islands.ts';
 import {
   addOffer,
@@ -86,13 +86,12 @@ const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
     const [wanted] = addressee(s, i) === seat ? gives(s, i) : [];
     if (wanted !== undefined && wanted !== give[0]) out.push({ do: 'counter', offer: offerId(s, i), give, want: [wanted] });
   }
-  for (let card = 0; card < 6; card++)
-    if (!has(produced, card) && card !== best) out.push({ do: 'offer', to: TO_ALL, give, want: [cardId(card)] });
+  for (let card = 0; card < 6; card++) if (!has(produced, card) && card !== best) out.push(offerOf(TO_ALL, best, card));
   for (let to = 0; to < s.seats; to++) {
     if (to === seat) continue;
     for (let card = 0; card < 6; card++)
       if (has(islands[islandOf(s, to)]?.produced ?? 0, card) && !has(produced, card) && card !== best) {
-        out.push({ do: 'offer', to, give, want: [cardId(card)] });
+        out.push(offerOf(to, best, card));
         break;
       }
   }
@@ -124,10 +123,10 @@ export const tradeOpen: PaRoom = {
   actions(s, _f, seat, out) {
     for (let i = 0; i < offerCount(s); i++) {
       const offer = offerId(s, i);
-      if (maker(s, i) === seat) out.push({ do: 'withdraw', offer });
+      if (maker(s, i) === seat) out.push(withdrawOf(offer));
       if (!isFor(s, i, seat)) continue;
-      if (missingFor(s, i, seat) < 0) out.push({ do: 'accept', offer });
-      if (addressee(s, i) === seat) out.push({ do: 'decline', offer });
+      if (missingFor(s, i, seat) < 0) out.push(acceptOf(offer));
+      if (addressee(s, i) === seat) out.push(declineOf(offer));
     }
     typicalOffers(s, seat, out);
     out.push(READY);

@@ -1,6 +1,7 @@
 /** English labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
+import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
   bargainOf,
@@ -55,7 +56,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-village': (a, view) => `Choose ${village(view, a.village)}`,
     pay: a => `Pay 1 ${card(a.card)}`,
     confirm: () => 'Confirm',
-    'name-village': (a, view) => `Name ${village(view, a.village, view.event?.naming ?? null)}`,
+    'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Name fleet ${a.fleet}`,
     'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,
     'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,

@@ -1,7 +1,8 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
+import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { cards, whoAll } from './say.ts';
+import { cards, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -28,7 +29,10 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       mine ? `${event(view)}: you are named. Accept, or decline?` : waiting(view, 'may decline the naming'),
     'event-decide': (view, mine) => (mine ? `${event(view)}: pay or suffer, then confirm.` : waiting(view, `answer ${event(view)}`)),
     'event-loss': drawing('A card is lost at random.'),
-    'event-name': (view, mine) => (mine ? `${event(view)}: name what is struck.` : waiting(view, `names what ${event(view)} strikes`)),
+    'event-name': (view, mine) =>
+      mine
+        ? `${event(view)}: name what is struck on the island of ${who(struckSeat(view) ?? view.archon)}.`
+        : waiting(view, `names what ${event(view)} strikes`),
     production: ask('Put Armies and powers to work, then confirm.', 'arrange production'),
     'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
     'trade-start': ask('Start of Island Trade: pay for wonders, use powers, or pass.', 'act at the start of Island Trade'),
@@ -43,7 +47,12 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'hazard-loss': drawing('The sea takes a card at random.'),
     'hazard-choose': (view, mine) => (mine ? `Choose what you lose: ${view.hazard.left} to go.` : waiting(view, 'chooses what is lost')),
     'hazard-keep': (view, mine) => (mine ? `You would lose ${cards(view.hazard.lost)}: keep one card?` : waiting(view, 'may keep a card')),
-    'hazard-divert': ask('Send the fleet to another land of the region.', 'sends a fleet elsewhere'),
+    'hazard-divert': (view, mine) => {
+      const { seat, fleet } = fleetInTurn(view);
+      return mine
+        ? `Fleet ${fleet} of ${who(seat)} is off course: send it to another land of the region.`
+        : waiting(view, `sends fleet ${fleet} of ${who(seat)} elsewhere`);
+    },
     'harbor-draw': drawing('A harbor card is looked at.'),
     'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
     'fleet-trade': ask('Trade abroad with each fleet, then say done.', 'trade abroad'),

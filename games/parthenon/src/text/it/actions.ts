@@ -1,6 +1,7 @@
 /** Italian labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
+import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
   bargainOf,
@@ -55,7 +56,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-village': (a, view) => `Scegliere: ${village(view, a.village)}`,
     pay: a => `Pagare 1 ${card(a.card)}`,
     confirm: () => 'Confermare',
-    'name-village': (a, view) => `Indicare: ${village(view, a.village, view.event?.naming ?? null)}`,
+    'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Indicare la flotta ${a.fleet}`,
     'assign-army': (a, view) => `Un lavorante in più: ${village(view, a.village)}`,
     'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,

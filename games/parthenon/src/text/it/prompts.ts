@@ -1,7 +1,8 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
+import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { cards, whoAll } from './say.ts';
+import { cards, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -29,7 +30,9 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-decide': (view, mine) => (mine ? `${event(view)}: paga o subisci, poi conferma.` : waiting(view, `risposta a ${event(view)}`)),
     'event-loss': drawing('Si perde una carta a caso.'),
     'event-name': (view, mine) =>
-      mine ? `${event(view)}: indica che cosa è colpito.` : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
+      mine
+        ? `${event(view)}: indica che cosa è colpito sull’isola di ${who(struckSeat(view) ?? view.archon)}.`
+        : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
     production: ask('Assegna Eserciti e abilità, poi conferma.', 'assegnazione della produzione'),
     'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
     'trade-start': ask('Inizio del commercio: paga meraviglie, usa abilità o passa.', 'inizio del Commercio delle Isole'),
@@ -46,7 +49,12 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'hazard-choose': (view, mine) => (mine ? `Scegli che cosa perdi: ancora ${view.hazard.left}.` : waiting(view, 'scelta della perdita')),
     'hazard-keep': (view, mine) =>
       mine ? `Perderesti ${cards(view.hazard.lost)}: tieni una carta?` : waiting(view, 'può tenere una carta'),
-    'hazard-divert': ask('Manda la flotta in un’altra terra della regione.', 'dirotta una flotta'),
+    'hazard-divert': (view, mine) => {
+      const { seat, fleet } = fleetInTurn(view);
+      return mine
+        ? `La flotta ${fleet} di ${who(seat)} è fuori rotta: mandala in un’altra terra della regione.`
+        : waiting(view, `dirotta la flotta ${fleet} di ${who(seat)}`);
+    },
     'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
     'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
     'fleet-trade': ask('Commercia con ogni flotta, poi di’ fatto.', 'commercio delle flotte'),
