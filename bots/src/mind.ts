@@ -38,7 +38,7 @@ export interface Mind<S, A> {
    * play-out alike, ends at the first quiet place of a later chapter, so that all walks are judged at the same moment.
    */
   chapter?(s: S): number;
-  /** True where dice are about to be thrown whose odds the evaluation knows: a walk that gets there from an earlier chapter ends. */
+  /** True where the dice decide next and the evaluation knows their odds: a walk that gets there from an earlier chapter ends. */
   weighed?(s: S): boolean;
   /** True where nothing begun is left to finish: a look stops there. */
   quiet?(s: S): boolean;

@@ -213,10 +213,10 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
     /** The chapter of this decision; a walk ends where a later one is quiet. */
     const chapter = mind.chapter?.(chair.sample(rng));
-    const isOver = (s: S): boolean => chapter !== undefined && (mind.chapter as (s: S) => number)(s) > chapter && (mind.quiet?.(s) ?? true);
-    /** Where a later chapter begins with a throw of the dice, the evaluation may know their odds. */
-    const isWeighed = (s: S): boolean =>
-      chapter !== undefined && mind.weighed?.(s) === true && (mind.chapter as (s: S) => number)(s) > chapter;
+    const isLater = (s: S): boolean => chapter !== undefined && (mind.chapter as (s: S) => number)(s) > chapter;
+    const isOver = (s: S): boolean => isLater(s) && ((mind.quiet?.(s) ?? true) || mind.weighed?.(s) === true);
+    /** Before a throw of the dice. */
+    const isWeighed = (s: S): boolean => mind.weighed?.(s) === true && isLater(s);
 
     /** From a new leaf: the play-out policy for a while, then the evaluation. */
     const playOut = (s: S): void => {
