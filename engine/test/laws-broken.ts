@@ -6,6 +6,27 @@ import { TINY_ROOMS as R, roundRoom, tiny, tinyOf } from '@stoa/engine/testing';
 /** Nothing of the kind belongs into a game: a memory outside the state. */
 let calls = 0;
 
+/** A look at a low card shows nothing and is forgotten, others notice no look; the silence tells that it was low, and no bar knows of it. */
+export const SILENT: AnyGame = {
+  ...tinyOf({
+    ...R,
+    look: {
+      ...R.look,
+      apply: (s, f, by, a, log) => {
+        const known = s.knows.slice();
+        let low = false;
+        R.look.apply(s, f, by, a, e => {
+          low = e.e === 'looked' && e.card < 8;
+          if (!low) log?.(e);
+        });
+        if (low) s.knows.splice(0, known.length, ...known);
+      },
+    },
+  }),
+  seen: (e, seat) => (e.e === 'looked' && (e as { by?: unknown }).by !== seat ? undefined : tiny.seen(e as never, seat)),
+  determinize: (s, seat) => tiny.determinize(s as never, seat, { int: () => 0 }),
+};
+
 export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
   'why-is-pure': { ...tiny, view: (s, seat) => tiny.view(Object.assign(s as object, { stake: 9 }) as never, seat) },
   'nothing-throws': tinyOf({

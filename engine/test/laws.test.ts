@@ -5,7 +5,7 @@
 import { checkLaws, describeBroken, LAW_NAMES, type LawName, laws } from '@stoa/engine/laws';
 import { tiny } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { BROKEN } from './laws-broken.ts';
+import { BROKEN, SILENT } from './laws-broken.ts';
 
 const SEED = process.env.STOA_SEED ?? String(Date.now());
 const COUNTS = { games: 25, density: 0.2, limit: 300, undos: 1, stopAfter: 8 };
@@ -29,4 +29,9 @@ describe('each law has a broken game that fails only there', () => {
     ).toEqual([]);
     expect(broken.length, `seed ${SEED}`).toBeGreaterThan(0);
   });
+});
+
+test('undo-bars: where silence tells something, an undo is barred too', () => {
+  const { broken } = checkLaws(SILENT, { seed: SEED, ...COUNTS, ...OTHER_COUNTS['undo-bars'] });
+  expect(new Set(broken.map(b => b.law)), broken.map(describeBroken)[0] ?? '').toEqual(new Set(['undo-bars']));
 });
