@@ -5,11 +5,11 @@ import { it } from './it.ts';
 import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
+export { eventOptions } from './asked.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
 export {
   type Bargain,
   bargainOf,
-  eventOptions,
   fleetPrice,
   islandData,
   landData,

@@ -1,11 +1,11 @@
 /** English labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
+import { asked, eventOptions } from '../asked.ts';
 import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
   bargainOf,
-  eventOptions,
   fleetPrice,
   fleetRow,
   myFleetLand,
@@ -18,6 +18,7 @@ import {
   yieldOf,
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
+import { yours } from './effects.ts';
 import { card, cards, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */
@@ -49,11 +50,21 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'decline-target': a => `Decline${paying(a.pay)}`,
     'accept-target': () => 'Accept the naming',
     'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
-    suffer: a => (a.reduce ? 'Suffer the effect, one card less' : 'Suffer the effect'),
-    'take-optional': () => 'Take the exchange',
+    suffer: (a, view) => {
+      const now = asked(view);
+      const what = now.do === 'suffer' ? `You ${yours(now.or)}` : 'Suffer the effect';
+      return a.reduce ? `${what}, one card less` : what;
+    },
+    'take-optional': (_a, view) => {
+      const now = asked(view);
+      return now.do === 'may' ? `Pay ${price(now.cost)} and ${yours(now.gets)}` : 'Take the exchange';
+    },
     'skip-optional': () => 'Leave it',
-    pick: a => `Choose ${card(a.card)}`,
-    'pick-village': (a, view) => `Choose ${village(view, a.village)}`,
+    pick: (a, view) => {
+      const now = asked(view).do;
+      return `${now === 'pay' ? 'Pay' : now === 'take' ? 'Take' : now === 'lose' ? 'Lose' : 'Choose'} 1 ${card(a.card)}`;
+    },
+    'pick-village': (a, view) => `Nothing from ${village(view, a.village)}`,
     pay: a => `Pay 1 ${card(a.card)}`,
     confirm: () => 'Confirm',
     'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,

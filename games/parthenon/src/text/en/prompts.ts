@@ -1,8 +1,10 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
+import { asked } from '../asked.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { cards, who, whoAll } from './say.ts';
+import { yours } from './effects.ts';
+import { cards, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -14,6 +16,27 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const drawing = (what: string) => (): string => what;
   const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
   const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
+
+  /** After the name of the event. */
+  const decide = (view: PaView): string => {
+    const now = asked(view);
+    switch (now.do) {
+      case 'suffer':
+        return now.options.length === 0 ? `you ${yours(now.or)}` : `pay ${or(now.options.map(price))}, or you ${yours(now.or)}`;
+      case 'may':
+        return `you may pay ${price(now.cost)} and ${yours(now.gets)}`;
+      case 'pay':
+        return `choose the cards you pay with (${price(now.cost)}), then confirm`;
+      case 'take':
+        return `choose what you take (${price([{ n: Number(now.step.n), of: now.step.what ?? '' }])}), then confirm`;
+      case 'lose':
+        return `you ${yours([now.step])}${now.less ? ', one card less' : ''}: choose, then confirm`;
+      case 'villages':
+        return `you ${yours([now.step])}: choose, then confirm`;
+      case 'wait':
+        return 'you have answered; the others still decide';
+    }
+  };
 
   return {
     '': drawing('The game is over.'),
@@ -27,7 +50,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-target': (view, mine) => (mine ? `${event(view)}: name an island.` : waiting(view, `names an island for ${event(view)}`)),
     'event-decline': (view, mine) =>
       mine ? `${event(view)}: you are named. Accept, or decline?` : waiting(view, 'may decline the naming'),
-    'event-decide': (view, mine) => (mine ? `${event(view)}: pay or suffer, then confirm.` : waiting(view, `answer ${event(view)}`)),
+    'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `answer ${event(view)}`)),
     'event-loss': drawing('A card is lost at random.'),
     'event-name': (view, mine) =>
       mine

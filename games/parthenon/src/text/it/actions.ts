@@ -1,11 +1,11 @@
 /** Italian labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
+import { asked, eventOptions } from '../asked.ts';
 import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
   bargainOf,
-  eventOptions,
   fleetPrice,
   fleetRow,
   myFleetLand,
@@ -18,7 +18,10 @@ import {
   yieldOf,
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
+import { yours } from './effects.ts';
 import { card, cards, price, who } from './say.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `names`: of the pack in force. */
 export const actionsWith = (names: PaNames): ActionWords => {
@@ -49,11 +52,21 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'decline-target': a => `Respingere${paying(a.pay)}`,
     'accept-target': () => 'Accettare la scelta',
     'pay-option': (a, view) => `Pagare ${price(eventOptions(view)[a.option] ?? [])}`,
-    suffer: a => (a.reduce ? 'Subire l’effetto, una carta in meno' : 'Subire l’effetto'),
-    'take-optional': () => 'Accettare l’offerta',
+    suffer: (a, view) => {
+      const now = asked(view);
+      const what = now.do === 'suffer' ? capital(yours(now.or, true)) : 'Subire l’effetto';
+      return a.reduce ? `${what}, una carta in meno` : what;
+    },
+    'take-optional': (_a, view) => {
+      const now = asked(view);
+      return now.do === 'may' ? `Pagare ${price(now.cost)} e ${yours(now.gets, true)}` : 'Accettare l’offerta';
+    },
     'skip-optional': () => 'Lasciar perdere',
-    pick: a => `Scegliere ${card(a.card)}`,
-    'pick-village': (a, view) => `Scegliere: ${village(view, a.village)}`,
+    pick: (a, view) => {
+      const now = asked(view).do;
+      return `${now === 'pay' ? 'Pagare' : now === 'take' ? 'Prendere' : now === 'lose' ? 'Perdere' : 'Scegliere'} 1 ${card(a.card)}`;
+    },
+    'pick-village': (a, view) => `Nulla da: ${village(view, a.village)}`,
     pay: a => `Pagare 1 ${card(a.card)}`,
     confirm: () => 'Confermare',
     'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,

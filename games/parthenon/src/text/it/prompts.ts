@@ -1,8 +1,10 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
+import { asked } from '../asked.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { cards, who, whoAll } from './say.ts';
+import { yours } from './effects.ts';
+import { cards, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -14,6 +16,27 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const drawing = (what: string) => (): string => what;
   const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
   const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
+
+  /** After the name of the event. */
+  const decide = (view: PaView): string => {
+    const now = asked(view);
+    switch (now.do) {
+      case 'suffer':
+        return now.options.length === 0 ? yours(now.or) : `paga ${or(now.options.map(price))}, oppure ${yours(now.or)}`;
+      case 'may':
+        return `puoi pagare ${price(now.cost)}: allora ${yours(now.gets)}`;
+      case 'pay':
+        return `scegli le carte con cui paghi (${price(now.cost)}), poi conferma`;
+      case 'take':
+        return `scegli che cosa prendi (${price([{ n: Number(now.step.n), of: now.step.what ?? '' }])}), poi conferma`;
+      case 'lose':
+        return `${yours([now.step])}${now.less ? ', una carta in meno' : ''}: scegli, poi conferma`;
+      case 'villages':
+        return `${yours([now.step])}: scegli, poi conferma`;
+      case 'wait':
+        return 'la tua risposta è data; gli altri decidono ancora';
+    }
+  };
 
   return {
     '': drawing('Il gioco è finito.'),
@@ -27,7 +50,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
     'event-decline': (view, mine) =>
       mine ? `${event(view)}: la tua isola è indicata. Accetti o respingi?` : waiting(view, 'può respingere la scelta'),
-    'event-decide': (view, mine) => (mine ? `${event(view)}: paga o subisci, poi conferma.` : waiting(view, `risposta a ${event(view)}`)),
+    'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `risposta a ${event(view)}`)),
     'event-loss': drawing('Si perde una carta a caso.'),
     'event-name': (view, mine) =>
       mine
