@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isIllegal, LANGUAGES, sfc32 } from '@stoa/engine';
 import { flowChart, randomPlayout } from '@stoa/engine/testing';
-import { ACTION_KINDS, BUILTIN, type PaEvent, type PaOptions, parthenon, RULEBOOK } from '@stoa/parthenon';
+import { ACTION_KINDS, BUILTIN, type PaAction, type PaEvent, type PaOptions, parthenon, RULEBOOK } from '@stoa/parthenon';
 import { packOf, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { OWN_PACK } from './own-pack.ts';
@@ -113,6 +113,28 @@ describe.each(LANGUAGES)('%s', language => {
         expect(card.text, id).not.toMatch(/undefined|NaN|\bnull\b| {2}| ,|\.\./);
       }
     expect(Object.values(names.events).map(card => card.text)).toMatchSnapshot();
+  });
+  test('an event that asks says what it asks: what is paid, what is taken, what is lost', () => {
+    const told: string[] = [];
+    for (const [i, { id }] of BUILTIN.events.entries()) {
+      const s = parthenon.parsePosition(
+        at('events', `row=${i},-1,-1,-1 villages=63,63,63 hand0=gold+wool*2+grain*2+tools hand1=wool hand2=wool philosophies=63,0,0`),
+      );
+      if (isIllegal(s)) throw new Error(JSON.stringify(s));
+      parthenon.apply(s, 0, { do: 'resolve-event', event: id });
+      if (parthenon.room(s) === 'event-target')
+        parthenon.apply(s, 0, { do: 'choose-target', seat: parthenon.why(s, 0, { do: 'choose-target', seat: 0 }) ? 1 : 0 });
+      while (parthenon.room(s) === 'event-decide' && parthenon.actors(s).includes(0)) {
+        const view = parthenon.view(s, 0);
+        const list: PaAction[] = [];
+        parthenon.actions(s, 0, list);
+        const shown = list.filter(a => !['promise', 'set-order-wish', 'donate'].includes(a.do));
+        told.push(`${text.prompt(view, 0)} [${shown.map(a => text.action(a, view)).join(' | ')}]`);
+        parthenon.apply(s, 0, shown.find(a => a.do === 'suffer' && a.reduce) ?? (shown.at(-1) as PaAction));
+      }
+      if (parthenon.room(s) === 'event-decide') told.push(text.prompt(parthenon.view(s, 0), 0));
+    }
+    expect(told).toMatchSnapshot();
   });
   test('refusals and options name what is in the way', () => {
     expect(text.refusal({ rule: 'PA-22.9', why: 'bad-pack', with: { place: 'events.drought', reason: 'missing' } })).toContain(

@@ -88,16 +88,3 @@ export const stageDue = (
   const due = packOf(view).wonders.find(w => w.id === wonder)?.[stage];
   return due && { price: due.cost, phase: due.payWhen.phase, land: due.payWhen.land ?? null };
 };
-/** The ways to pay an event that is being answered. */
-export const eventOptions = (view: PaView): readonly Price[] => {
-  const found: Price[] = [];
-  const look = (effects: readonly EffectJson[] | undefined): void => {
-    for (const e of effects ?? []) {
-      if (e.op === 'payOr') found.push(...(e.options ?? []));
-      look(e.do);
-      look(e.rest);
-    }
-  };
-  look(packOf(view).events.find(e => e.id === view.event?.event)?.effects);
-  return found;
-};

@@ -1,7 +1,7 @@
 /** English labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
-import { asked, eventOptions } from '../asked.ts';
+import { asked, eventOptions, lessened } from '../asked.ts';
 import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
@@ -52,8 +52,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
       const now = asked(view);
-      const what = now.do === 'suffer' ? `You ${yours(now.or)}` : 'Suffer the effect';
-      return a.reduce ? `${what}, one card less` : what;
+      if (now.do !== 'suffer') return 'Suffer the effect';
+      return a.reduce ? `With your power: you ${yours(lessened(now.or))}` : `You ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
       const now = asked(view);

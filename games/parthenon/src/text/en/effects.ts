@@ -101,6 +101,33 @@ const step = (e: EffectJson): string => {
       return '';
   }
 };
+/** After “you”: what happens to an island that does not pay. */
+export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
+const yourStep = (e: EffectJson): string => {
+  const free = e.pick === 'owner' || e.pick === 'receiver' ? ' of your choice' : '';
+  switch (e.op) {
+    case 'gain':
+      return `take ${some(Number(e.n), e.what ?? '')}`;
+    case 'lose': {
+      const [n, what] = [Number(e.n), kind(e.what)];
+      if (n === 0) return 'lose nothing';
+      const lost = e.n === 'all' ? `all your ${what}` : e.n === 'half' ? `half of your ${what}` : some(n, e.what ?? '');
+      return `lose ${lost}${e.pick === 'random' ? ' at random' : free}`;
+    }
+    case 'blockProduction':
+      return `get nothing from ${villages(e.n)}${e.pick === 'archon' ? ' named by the Archon' : free}`;
+    case 'boostProduction':
+      return `get one more card from ${villages(e.n)}`;
+    case 'modifyCost':
+      return `pay up to ${price(e.remove ?? [])} less, once, for ${built(e.applies)}`;
+    case 'blockStructures':
+      return 'cannot use your acropolis this season';
+    case 'immobilizeFleet':
+      return `keep ${count(Number(e.n), { one: 'fleet', other: 'fleets' })}, named by the Archon, in port`;
+    default:
+      return '';
+  }
+};
 const event = (e: EffectJson): string => {
   switch (e.op) {
     case 'each':

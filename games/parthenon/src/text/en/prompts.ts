@@ -30,7 +30,6 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'take':
         return `choose what you take (${price([{ n: Number(now.step.n), of: now.step.what ?? '' }])}), then confirm`;
       case 'lose':
-        return `you ${yours([now.step])}${now.less ? ', one card less' : ''}: choose, then confirm`;
       case 'villages':
         return `you ${yours([now.step])}: choose, then confirm`;
       case 'wait':

@@ -1,7 +1,7 @@
 /** Italian labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
-import { asked, eventOptions } from '../asked.ts';
+import { asked, eventOptions, lessened } from '../asked.ts';
 import { struckSeat } from '../in-turn.ts';
 import {
   type Bargain,
@@ -54,8 +54,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pay-option': (a, view) => `Pagare ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
       const now = asked(view);
-      const what = now.do === 'suffer' ? capital(yours(now.or, true)) : 'Subire l’effetto';
-      return a.reduce ? `${what}, una carta in meno` : what;
+      if (now.do !== 'suffer') return 'Subire l’effetto';
+      return a.reduce ? `Con la tua abilità: ${yours(lessened(now.or), true)}` : capital(yours(now.or, true));
     },
     'take-optional': (_a, view) => {
       const now = asked(view);

@@ -30,7 +30,6 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'take':
         return `scegli che cosa prendi (${price([{ n: Number(now.step.n), of: now.step.what ?? '' }])}), poi conferma`;
       case 'lose':
-        return `${yours([now.step])}${now.less ? ', una carta in meno' : ''}: scegli, poi conferma`;
       case 'villages':
         return `${yours([now.step])}: scegli, poi conferma`;
       case 'wait':

@@ -1,0 +1,54 @@
+/** What an event asks of the reader's island now, PA-5.8, read from the pack and from its own draft: for prompts and labels. */
+import type { EffectJson } from '../pack/types.ts';
+import type { PaView } from '../view-types.ts';
+import { type Price, packOf } from './prices.ts';
+
+export type Asked =
+  /** The first answer; without options the only question is whether a power makes the loss smaller. */
+  | { readonly do: 'suffer'; readonly options: readonly Price[]; readonly or: readonly EffectJson[] }
+  | { readonly do: 'may'; readonly cost: Price; readonly gets: readonly EffectJson[] }
+  /** Card by card, village by village. */
+  | { readonly do: 'pay'; readonly cost: Price }
+  | { readonly do: 'take' | 'lose' | 'villages'; readonly step: EffectJson }
+  | { readonly do: 'wait' };
+
+/** As in the draft: an option by its number, or one of these. */
+const SUFFERS = 10;
+const SUFFERS_LESS = 11;
+const TAKES = 12;
+const NONE: readonly EffectJson[] = [];
+
+/** PA-22.10 `reduceLoss`: the same with one card less to lose. */
+export const lessened = (steps: readonly EffectJson[]): readonly EffectJson[] =>
+  steps.map(step => (step.op === 'lose' && typeof step.n === 'number' ? { ...step, n: step.n - 1 } : step));
+/** What the effect in force does to the reader's island. */
+const stepsFor = (view: PaView): readonly EffectJson[] => {
+  const { event } = view;
+  const effect = packOf(view).events.find(e => e.id === event?.event)?.effects[event?.effect ?? 0];
+  if (effect === undefined || event === null) return NONE;
+  if (effect.op === 'each') return effect.do ?? NONE;
+  if (effect.op !== 'chooseTargets') return [effect];
+  return (view.me !== null && event.named.includes(view.me) ? effect.do : effect.rest) ?? NONE;
+};
+/** The ways to pay the event that is being answered. */
+export const eventOptions = (view: PaView): readonly Price[] => stepsFor(view)[0]?.options ?? [];
+
+export const asked = (view: PaView): Asked => {
+  const steps = stepsFor(view);
+  const first = steps[0];
+  if (view.room !== 'event-decide' || view.draft === null || view.draft.decided || first === undefined) return { do: 'wait' };
+  const { answer } = view.draft;
+  const isAnswered = answer >= 0;
+  if (first.op === 'may') {
+    if (!isAnswered) return { do: 'may', cost: first.cost ?? [], gets: first.then ?? NONE };
+    if (answer === TAKES) return { do: 'pay', cost: first.cost ?? [] };
+  }
+  const or = first.op === 'payOr' ? (first.else ?? NONE) : steps;
+  if (!isAnswered) return { do: 'suffer', options: first.options ?? [], or };
+  if (answer < SUFFERS) return { do: 'pay', cost: first.options?.[answer] ?? [] };
+  for (const step of answer === SUFFERS_LESS ? lessened(or) : or) {
+    if (step.op === 'gain') return { do: 'take', step };
+    if (step.pick === 'owner') return { do: step.op === 'lose' ? 'lose' : 'villages', step };
+  }
+  return { do: 'wait' };
+};
