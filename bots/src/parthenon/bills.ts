@@ -2,6 +2,7 @@
  * Costs as lists of kinds, and how far a heap of goods goes towards one. In: a pack, the heap in `left`. Out: which cards pay which unit
  * (`laid`), how many are missing.
  */
+import { has } from '@stoa/engine';
 import type { Box } from '@stoa/parthenon';
 import { GOODS, KINDS, PAPYRUS } from './island.ts';
 
@@ -23,19 +24,39 @@ export interface Bills {
   readonly wonders: readonly (readonly [Bill, Bill])[];
   readonly fleets: readonly Bill[];
 }
-const known = new WeakMap<Box, readonly Bills[]>();
-/** The bills of a pack, by island. */
-export const billsOf = (pack: Box): readonly Bills[] => {
-  let found = known.get(pack);
+const VILLAGE_KIND = 0;
+const WORKSHOP_KIND = 1;
+/** What the events in `added` put on top of a cost of this kind. */
+const addition = (pack: Box, island: number, added: number, kind: number): number[] => {
+  const masks: number[] = [];
+  for (let e = 0; added >> e !== 0; e++) {
+    if (!has(added, e)) continue;
+    for (const effect of pack.events[e]?.effects ?? [])
+      if (effect.op === 'add-cost' && has(effect.applies, kind)) for (const slot of effect.cost[island]?.slots ?? []) masks.push(slot.mask);
+  }
+  return masks;
+};
+const withMore = (bill: Bill, masks: readonly number[]): Bill =>
+  masks.length === 0 ? bill : { ...bill, masks: [...bill.masks, ...masks] };
+
+const known = new WeakMap<Box, Map<number, readonly Bills[]>>();
+/** The bills of a pack, by island, while the events in `added` make buildings dearer. */
+export const billsOf = (pack: Box, added: number): readonly Bills[] => {
+  let here = known.get(pack);
+  if (here === undefined) {
+    here = new Map();
+    known.set(pack, here);
+  }
+  let found = here.get(added);
   if (found === undefined) {
     found = pack.islands.map((island, i) => ({
-      villages: island.villages.map(village => billOf(village.cost)),
-      workshop: billOf(island.workshops[0]?.cost as Costs),
+      villages: island.villages.map(village => withMore(billOf(village.cost), addition(pack, i, added, VILLAGE_KIND))),
+      workshop: withMore(billOf(island.workshops[0]?.cost as Costs), addition(pack, i, added, WORKSHOP_KIND)),
       acropolis: pack.acropolis.map(type => billOf(type.cost[i] as Costs)),
       wonders: pack.wonders.map(wonder => [billOf(wonder.stages[0].cost[i] as Costs), billOf(wonder.stages[1].cost[i] as Costs)] as const),
       fleets: pack.fleets.map(billOf),
     }));
-    known.set(pack, found);
+    here.set(added, found);
   }
   return found;
 };

@@ -37,7 +37,9 @@ const payment: Choices = (s, seat, legal, l) => {
   if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
   keepBest(legal, 3, a => {
     if (a.do === 'pay') return -costOf(l, cardOf(a.card), s.reserved[seat * KINDS + cardOf(a.card)] as number);
-    return a.do === 'take' ? (l.want[cardOf(a.card)] as number) : NEVER;
+    // What was just paid is not taken back.
+    if (a.do !== 'take' || (s.reserved[seat * KINDS + cardOf(a.card)] as number) > 0) return NEVER;
+    return l.want[cardOf(a.card)] as number;
   });
 };
 

@@ -1,9 +1,17 @@
 /** Quick habits at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
 import { has, type Seat } from '@stoa/engine';
-import { box, type PaState } from '@stoa/parthenon';
-import { ARMY, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
+import { type Box, box, type PaState } from '@stoa/parthenon';
+import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
 import type { Ledger } from './ledger.ts';
 import { best, buildMark, costOf, find, type Habit, hold, type Kind, keepMark, laidOut, NEVER, reckonFor } from './marks.ts';
+import { TUNED } from './weights.ts';
+
+/** As the pack has them. */
+type Effect = Extract<Box['events'][number]['effects'][number], { readonly op: 'islands' }>;
+type Step = Effect['steps'][number];
+type Cost = Box['fleets'][number];
+
+const gone = new Array<number>(KINDS).fill(0);
 
 /** Lay out the card that is missed least; close as soon as it may be closed. */
 export const payStep: Habit = (s, seat, legal) => {
@@ -46,19 +54,61 @@ export const firstOf =
     return -1;
   };
 
-/** Pay rather than suffer; take what is missed most, give what is missed least. */
+/** What the least missed cards for a cost are worth; −1 where they are not there. */
+const priceOf = (cost: Cost | undefined, l: Ledger): number => {
+  gone.fill(0);
+  let sum = 0;
+  for (const slot of cost?.slots ?? []) {
+    let least = Number.POSITIVE_INFINITY;
+    let which = -1;
+    for (let card = 0; card < KINDS; card++) {
+      if (!has(slot.mask, card) || (hold[card] as number) <= (gone[card] as number)) continue;
+      const c = card >= ARMY ? TUNED.aegis : costOf(l, card, gone[card] as number);
+      if (c < least) {
+        least = c;
+        which = card;
+      }
+    }
+    if (which < 0) return -1;
+    gone[which] = (gone[which] as number) + 1;
+    sum += least;
+  }
+  return sum;
+};
+/** What these steps of an event do to the seat, in structures. */
+const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
+  let sum = 0;
+  let cards = 0;
+  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card] as number;
+  for (const step of steps) {
+    if (step.op === 'lose') sum += TUNED.loss * Math.min(step.n, cards);
+    if (step.op === 'block') sum += TUNED.idle * step.n;
+    if (step.op === 'ground') sum += TUNED.grounded * step.n;
+    if (step.op === 'block-acropolis') sum += TUNED.shut * acropolisSize(s, seat);
+  }
+  return sum;
+};
+/** Pay where that is cheaper than to suffer; take what is missed most, give what is missed least. */
 export const decideHabit: Habit = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
-  const pay = find(legal, 'pay-option');
-  if (pay >= 0) return pay;
+  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const steps =
+    effect?.op === 'islands' || effect?.op === 'named' ? (has(s.named, seat) || effect.op === 'islands' ? effect.steps : effect.rest) : [];
+  const answer = steps[0];
+  if (answer?.op === 'pay-or') {
+    const harm = harmOf(s, seat, answer.or);
+    const pay = best(legal, a => {
+      if (a.do !== 'pay-option') return NEVER;
+      const price = priceOf(answer.options[a.option]?.[s.islandOf[seat] as number], l);
+      return price < 0 || price > harm ? NEVER : -price;
+    });
+    if (pay >= 0) return pay;
+  }
   const suffer = best(legal, a => (a.do === 'suffer' ? (a.reduce ? 1 : 0) : NEVER));
   if (suffer >= 0) return suffer;
   const close = find(legal, 'confirm');
   if (close >= 0) return close;
-  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
-  const steps =
-    effect?.op === 'islands' || effect?.op === 'named' ? (has(s.named, seat) || effect.op === 'islands' ? effect.steps : effect.rest) : [];
   const isGain = steps[0]?.op === 'gain';
   const pick = best(legal, a => {
     if (a.do !== 'pick') return NEVER;
@@ -111,7 +161,6 @@ export const discardHabit: Habit = (s, seat, legal) => {
   );
   return keep >= 0 ? keep : find(legal, 'option-a');
 };
-const gone = new Array<number>(KINDS).fill(0);
 /** What the best cards kept in secret are worth. */
 const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
   let limit = keepLimit(s, seat);

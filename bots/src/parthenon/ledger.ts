@@ -34,10 +34,11 @@ export const worthOf = (s: PaState, structure: number): number => {
   const harvests = harvestsLeft(s);
   if (structure < WORKSHOP) return 1 + TUNED.village * harvests;
   if (structure === WORKSHOP) return 1 + TUNED.workshop * harvests;
-  return 1 + (TYPE_BONUS[structure - FIRST_TYPE] as number) * harvests;
+  return 1 + (TUNED[TYPE_BONUS[structure - FIRST_TYPE] as (typeof TYPE_BONUS)[number]] as number) * harvests;
 };
-/** What an acropolis structure is good for beside being one, per season: Army, Gift, Warship, gold, philosophy, cards kept. */
-const TYPE_BONUS: readonly number[] = [0.03, 0.01, 0.01, 0.02, 0.02, 0.03];
+
+/** What each acropolis type is good for beside being a structure. */
+const TYPE_BONUS = ['fortress', 'shrine', 'harbor', 'market', 'academy', 'treasury'] as const;
 
 export interface Ledger {
   /** By kind: cards no plan speaks for. */
@@ -112,7 +113,7 @@ export const reckon = (s: PaState, seat: Seat, hold: readonly number[], out: Led
     out.want[card] = 0;
   }
   if (island < 0) return;
-  const bills = billsOf(pack)[island] as Bills;
+  const bills = billsOf(pack, s.added)[island] as Bills;
   const builds = buildsLeft(s);
   const harvests = harvestsLeft(s);
   listed = 0;
@@ -197,13 +198,19 @@ const aboard = (s: PaState, seat: Seat, card: number): number => {
   for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
   return n;
 };
+/** Fleets that may sail this season. */
+const freeFleets = (s: PaState, seat: Seat): number => {
+  let n = 0;
+  for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, seat * FLEET_COUNT + f)) n++;
+  return n;
+};
 /** Goods without a plan are changed abroad, at par and at some risk, into what the next projects lack. */
 const poolWorth = (s: PaState, seat: Seat, unpaid: number, keeps: number, builds: number, out: Ledger): number => {
   const isSailing = s.step <= FLEET_TRADE;
   const swap = builds === 0 ? 0 : isSailing ? TUNED.swap : builds > 1 ? TUNED.swapLater : 0;
   let pool = 0;
   let cards = 0;
-  const most = isSailing ? box(s).capacity * (s.fleets[seat] as number) : Math.max(0, keeps);
+  const most = isSailing ? box(s).capacity * freeFleets(s, seat) : Math.max(0, keeps);
   // The dearest first.
   for (let card = GOODS - 1; card >= 0; card--) {
     const there = s.step === FLEET_TRADE ? aboard(s, seat, card) : KINDS;

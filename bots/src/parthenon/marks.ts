@@ -43,7 +43,7 @@ export const costOf = (l: Ledger, card: number, gone: number): number => {
   if (card >= GOODS) return 0.15;
   const units = card < BASICS ? 1 : 2;
   if ((l.spare[card] as number) > gone) return Math.max(l.penny, 0.02) * units;
-  return 0.15 + Math.max(l.penny, 0.1) * units;
+  return TUNED.spokenFor + Math.max(l.penny, 0.1) * units;
 };
 export const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card] as number;
 
@@ -139,7 +139,7 @@ export const buildMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numbe
     case 'build': {
       const structure = structureNumber.get(a.structure) as number;
       const mark = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
-      return has(l.ready, structure) ? 2 + mark : -0.9 + 0.1 * mark;
+      return has(l.ready, structure) ? 2 + mark : TUNED.unplanned + 0.1 * mark;
     }
     case 'pay-wonder':
       return 3.2;
@@ -151,7 +151,7 @@ export const buildMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numbe
     }
     case 'buy-fleet': {
       const price = s.fleets[seat] as number;
-      return harvestsLeft(s) > 2 && ((l.spare[GOLD] as number) >= price || harvestsLeft(s) > 5) ? 1 : -1;
+      return harvestsLeft(s) > 2 && ((l.spare[GOLD] as number) >= price || harvestsLeft(s) > TUNED.fleetSeasons) ? 1 : -1;
     }
     case 'use':
     case 'use-power':
@@ -189,10 +189,9 @@ const usable = (s: PaState, seat: Seat, a: PaAction, l: Ledger): boolean => {
   return true;
 };
 
-const KEPT_BASIC = 0.3;
 /** How gladly a card is kept over the season's end. */
 export const keepMark = (l: Ledger, card: number, n: number, kept: number): number => {
   const isPlanned = n - (l.spare[card] as number) > kept;
-  const rank = card < BASICS ? KEPT_BASIC : card < PAPYRUS ? 0.5 : 0.6;
-  return isPlanned ? rank : 0.3 * rank;
+  const rank = card < BASICS ? TUNED.keepBasic : card < PAPYRUS ? 0.5 : 0.6;
+  return isPlanned ? rank : TUNED.keepSpare * rank;
 };

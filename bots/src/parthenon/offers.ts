@@ -6,10 +6,9 @@ import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
 import { ARMY, GOAL, GOODS, holdings, KINDS, structuresOf, VILLAGES } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
+import { TUNED } from './weights.ts';
 
 const TO_ALL = -1;
-/** An answer must bring this much, in structures, to be worth a yes. */
-const GAIN = 0.04;
 
 const mine = newLedger();
 const theirs = newLedger();
@@ -54,7 +53,7 @@ export const answerHabit = (s: PaState, seat: Seat, legal: readonly PaAction[], 
     const a = legal[k] as PaAction;
     if (a.do !== 'accept') continue;
     const i = indexOfOffer(s, a.offer);
-    if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > GAIN) return k;
+    if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > TUNED.accept) return k;
   }
   for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'decline') return k;
   for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'ready') return k;
@@ -83,7 +82,7 @@ const bump = (card: number): void => {
 };
 /** What giving one more of a kind costs, `n` being promised already. */
 const price = (l: Ledger, card: number, n: number): number =>
-  ((l.spare[card] as number) > n ? 0 : 0.15) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
+  ((l.spare[card] as number) > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
 interface Draft {
   readonly mark: number;
@@ -100,7 +99,7 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
   const consider = (gain: number, other: number, give: readonly number[], want: readonly number[]): void => {
-    if (gain < 0.05 || other < 0.02) return;
+    if (gain < TUNED.offer || other < TUNED.offered) return;
     const mark = gain + 0.3 * Math.min(gain, other);
     if (best === undefined || mark > best.mark) best = { mark, give: cards(...give), want: cards(...want) };
   };

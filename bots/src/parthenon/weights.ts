@@ -1,39 +1,64 @@
 /** Numbers that self-play has set (tuning/parthenon.ts), in one place; structures are the coin. */
 export const TUNED = {
   /** How many missing cards a structure's worth makes up for, when projects are put in order. */
-  eagerness: 0.4,
+  eagerness: 0.36,
   /** A building that can be paid for is as good as built, nearly. */
-  full: 0.85,
+  full: 0.6,
   /** What part of a project counts by the cards it has: with seasons to come; in the last before, during and after fleet trade. */
-  part: 0.7,
+  part: 0.3,
   /** How much each further unpaid project counts against the one before it. */
-  nearness: 0.75,
+  nearness: 0.85,
   /** What goods without a plan bring when they are changed abroad this season, or in a later one. */
-  swap: 0.2,
-  swapLater: 0.15,
+  swap: 0.4,
+  swapLater: 0.165,
   /** What a structure brings per harvest beside being one. */
-  village: 0.07,
-  workshop: 0.2,
-  fleetB: 0.2,
-  fleetC: 0.1,
+  village: 0.05,
+  workshop: 0.55,
+  fortress: 0.03,
+  shrine: 0.01,
+  harbor: 0.01,
+  market: 0.02,
+  academy: 0.02,
+  treasury: 0.03,
+  fleetB: 0.25,
+  fleetC: 0.08,
+  /** With so many harvests to come a fleet is bought even with gold that is meant for something else. */
+  fleetSeasons: 5,
   /** The stages of a wonder, and the gold for a second plan. */
-  plan: 0.55,
-  partial: 0.6,
-  abroad: 0.85,
-  secondPlan: 0.3,
+  plan: 0.67,
+  partial: 0.62,
+  abroad: 0.8,
+  secondPlan: 0.29,
   /** What a land promises: a stage, the first plan, the second, a card far away and nearby. */
   stageAt: 1,
-  firstPlan: 0.75,
-  nextPlan: 0.55,
-  far: 0.14,
-  near: 0.05,
+  firstPlan: 0.66,
+  nextPlan: 0.65,
+  far: 0.17,
+  near: 0.048,
   /** A promise below this keeps the fleet at home. */
   worthSailing: 0.1,
   /** Cards of goods for a far land at most. */
-  cargo: 6,
+  cargo: 3,
   /** An exchange must bring this much. */
-  worthwhile: 0.02,
+  worthwhile: 0.012,
   /** What an Army is worth per harvest where it is bought, and for how many harvests one is made at home. */
-  army: 0.1,
+  army: 0.106,
   armySeasons: 3,
+  /** What giving a card away costs where a plan speaks for it. */
+  spokenFor: 0.15,
+  /** A building that a better plan speaks against: built all the same where this is above 0. */
+  unplanned: 0.2,
+  /** What must be gained by an offer made, by its other party, and by one accepted. */
+  offer: 0.05,
+  offered: 0.02,
+  accept: 0.04,
+  /** What events cost: a card lost, a village idle, a fleet in port, an acropolis shut, an Army or Warship given up. */
+  loss: 0.1,
+  idle: 0.1,
+  grounded: 0.2,
+  shut: 0.02,
+  aegis: 0.25,
+  /** How gladly cards are kept over the season: a basic, one no plan speaks for. */
+  keepBasic: 0.3,
+  keepSpare: 0.3,
 };
