@@ -1,0 +1,337 @@
+/** Permissions: PK-10; TV-18, TV-28 to TV-30, TV-77 to TV-80. */
+import { after, asks, hides, no, ok, tells } from '@stoa/engine/testing';
+import { perikles } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { position, rule, war } from './tools.ts';
+
+const places = 'locations pylos attica epidaurus leucas delium sicily plataea';
+/** A leads Sparta and Megara, B Athens, C Corinth, D Thebes and Argos; one more commit turn for D. */
+const four = (room: string, rest = ''): string =>
+  war(4, 'BADCDA', room, [places, 'held D any-plain', rest].filter(x => x !== '').join(' | '));
+const option = (text: string, name: string): string => `${name} | ${text}`;
+
+describe('permissions', () => {
+  rule('PK-10.1', 'TV-28 who does not lead the city asks its leader, for every power', [
+    [
+      four('commit D'),
+      'D send thebes h2 defend attica',
+      no('no-permission', 'PK-10.1', { power: 'thebes', place: 'attica', city: 'athens', seat: 1 }),
+    ],
+    [
+      four('commit D'),
+      'D ask thebes attica; B deny thebes attica',
+      [asks(3, 'commit'), after('denied thebes attica', '!granted', '!budget')],
+    ],
+    [four('commit D'), 'D ask thebes attica; B grant thebes attica; D send thebes h2 defend attica; D send thebes h3 defend attica', ok],
+    [
+      four('commit D', 'granted thebes attica'),
+      'D send argos h2 defend attica',
+      no('no-permission', 'PK-10.1', { power: 'argos' }),
+      { note: 'each power needs its own' },
+    ],
+    [
+      four('commit D', 'granted thebes attica'),
+      'D send thebes h2 defend plataea',
+      no('no-permission', 'PK-10.1', { place: 'plataea' }),
+      { note: 'and each place' },
+    ],
+    [
+      four('commit A', 'defend epidaurus corinth h1 | main epidaurus defend C'),
+      'A send megara h2 defend epidaurus',
+      ok,
+      { note: 'TV-29 the controlling leader never asks' },
+    ],
+    [
+      four('commit D', 'defend attica corinth h1 | main attica defend C'),
+      'D ask thebes attica; C grant thebes attica',
+      'not-your-turn',
+      { ids: ['PK-10.5'], note: 'the controlling leader is asked, not the main defender' },
+    ],
+  ]);
+
+  rule('PK-10.2', 'attackers need no permission, also beside others', [
+    [
+      four('commit D', 'attack pylos corinth h1'),
+      'D send thebes h2 attack pylos; D end',
+      [
+        after('attack pylos thebes h2', 'main pylos attack C'),
+        tells({
+          e: 'placed',
+          placement: { power: 'thebes', unit: 'hoplite', location: 'pylos', side: 'attack', box: 'allied', strength: 2 },
+        }),
+      ],
+      { note: 'TV-30' },
+    ],
+    [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
+  ]);
+
+  rule('PK-10.3', 'TV-18 without a leader nobody can give permission', [
+    [
+      war(3, 'B-BAAA', 'commit A', places),
+      'A send corinth h2 defend pylos',
+      no('no-leader', 'PK-10.3', { city: 'sparta', place: 'pylos' }),
+    ],
+    [war(3, 'B-BAAA', 'commit A', places), 'A ask corinth pylos', no('no-leader', 'PK-10.3')],
+    [war(3, 'B-BAAA', 'commit A', places), 'A send corinth h2 attack pylos', ok],
+  ]);
+
+  rule('PK-10.4', 'requests: only where everything else allows the placement, at most twelve', [
+    [
+      four('commit D'),
+      'D ask thebes attica',
+      [
+        asks([1], 'ask'),
+        after('request thebes attica defend B', 'asked 1'),
+        tells({ e: 'asked', seat: 3, of: 1, power: 'thebes', location: 'attica', kind: 'defend' }, 2),
+      ],
+    ],
+    [
+      four('commit C', 'attack plataea corinth h1'),
+      'C ask corinth attica',
+      no('at-war', 'PK-11.2', { powers: ['athens'] }),
+      { ids: ['PK-11.2'], note: 'TV-79' },
+    ],
+    [four('commit D', 'budget 0 2'), 'D ask thebes attica', no('budget', 'PK-8.12'), { ids: ['PK-8.12'] }],
+    [four('commit D', 'asked 12'), 'D ask thebes attica', no('ask-limit', 'PK-10.4', { limit: 12 })],
+    [four('commit D'), 'D ask thebes attica; D ask thebes attica', no('already-asked', 'PK-10.4')],
+    [four('commit D').replace('full-hands', 'hand thebes t1'), 'D ask thebes attica', no('wrong-unit', 'PK-9.2'), { ids: ['PK-9.2'] }],
+    [four('commit D').replace('full-hands', 'hand thebes t1'), 'D ask argos attica', no('not-in-hand', 'PK-9.1'), { ids: ['PK-9.1'] }],
+    [four('commit D'), 'D ask thebes cythera', no('not-shown', 'PK-9.1'), { ids: ['PK-9.1'] }],
+    [
+      four('commit D', 'pending thebes h attack pylos none'),
+      'D ask thebes attica',
+      no('choose-counter-first', 'PK-8.17'),
+      { ids: ['PK-8.17'] },
+    ],
+    [four('commit D'), 'C ask thebes attica', 'not-your-turn', { ids: ['PK-8.12'] }],
+  ]);
+
+  rule('PK-10.5', 'TV-77 asked players answer independently; the asker may withdraw what is open', [
+    [four('commit D'), 'D ask thebes attica; D ask thebes leucas', [asks([1, 2], 'ask')]],
+    [
+      four('commit D'),
+      'D ask thebes attica; D ask thebes leucas; B grant thebes attica',
+      [asks([2], 'ask'), after('granted thebes attica')],
+    ],
+    [
+      four('commit D'),
+      'D ask thebes attica; D ask thebes leucas; B grant thebes attica; D cancel',
+      [asks([3], 'commit'), after('granted thebes attica', '!request', '!budget'), tells({ e: 'requests-withdrawn', requests: 1 }, 2)],
+    ],
+    [four('commit D'), 'D ask thebes attica; D ask thebes leucas; B grant thebes leucas', no('no-request', 'PK-10.5')],
+    [four('commit D'), 'D cancel', no('nothing-asked', 'PK-10.5')],
+    [four('commit D'), 'D ask thebes attica; D end', 'not-your-turn', { note: 'nobody else acts meanwhile' }],
+    [four('commit D'), 'D ask thebes attica; B grant thebes attica; B grant thebes attica', 'not-your-turn', { ids: ['PK-8.12'] }],
+  ]);
+
+  rule('PK-10.6', 'then the same commit turn goes on with the same budgets', [
+    [
+      four('commit D'),
+      'D send thebes h2 attack pylos; D ask thebes attica; B deny thebes attica',
+      [asks(3, 'commit'), after('draft thebes h2 attack pylos none')],
+    ],
+    [
+      four('commit D'),
+      'D ask thebes attica; B grant thebes attica; D end',
+      asks(3, 'commit'),
+      { note: 'a grant is no duty; the scheduler goes on' },
+    ],
+    [
+      four('commit D'),
+      'D send thebes h2 attack pylos; D ask thebes attica; B deny thebes attica; D send argos h2 attack leucas; D send argos h2 attack leucas',
+      no('budget', 'PK-8.12'),
+      { ids: ['PK-8.12'] },
+    ],
+  ]);
+
+  rule('PK-10.7', 'what was denied is not asked again in the same commit turn', [
+    [
+      four('commit D'),
+      'D ask thebes attica; B deny thebes attica; D ask thebes attica',
+      no('already-denied', 'PK-10.7', { power: 'thebes', place: 'attica' }),
+    ],
+    [
+      four('commit D'),
+      'D ask thebes attica; B deny thebes attica; D end; D ask thebes attica; B grant thebes attica; D send thebes h1 defend attica',
+      ok,
+    ],
+    [four('commit D'), 'D ask thebes attica; B deny thebes attica; D ask argos attica', ok, { note: 'another power may' }],
+  ]);
+
+  rule('PK-10.8', 'a grant lasts for the phase and can be revoked while no such counter stands there', [
+    [four('commit D', 'granted thebes attica'), 'D send thebes h1 defend attica; D end; D send thebes h2 defend attica', ok],
+    [four('commit D', 'granted thebes attica'), 'B revoke thebes attica', after('!granted')],
+    [
+      four('commit D', 'granted thebes attica'),
+      'B revoke thebes attica; D send thebes h1 defend attica',
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'] },
+    ],
+    [
+      four('commit D', 'granted thebes attica | defend attica thebes h1'),
+      'B revoke thebes attica',
+      no('counters-stand', 'PK-10.8', { power: 'thebes', place: 'attica' }),
+    ],
+    [four('commit D', 'granted thebes attica'), 'B revoke argos attica', no('no-grant', 'PK-10.8')],
+    [four('commit D', 'granted thebes attica'), 'D ask thebes attica', no('already-granted', 'PK-10.8')],
+    [
+      four('commit D', 'granted thebes attica'),
+      'D send thebes h1 defend attica; B revoke thebes attica; D end',
+      after('defend attica thebes h1'),
+      { note: 'a draft is not seen: what was placed under the grant stands' },
+    ],
+  ]);
+
+  rule('PK-10.9', 'TV-78 standing answers', [
+    [
+      four('commit D'),
+      'B standing corinth attica deny',
+      [after('always-deny corinth attica'), hides({ e: 'standing-set' }, 2), tells({ e: 'standing-set', answer: 'deny' }, 1)],
+    ],
+    [
+      four('commit D'),
+      'B standing thebes attica grant',
+      [after('always-grant thebes attica'), tells({ e: 'standing-set', answer: 'grant' }, 2)],
+    ],
+    [
+      four('commit C', 'always-deny corinth attica'),
+      'C ask corinth attica',
+      [asks(2, 'commit'), after('denied corinth attica'), tells({ e: 'answered', seat: 1, reply: 'deny' }, 0)],
+    ],
+    [four('commit D', 'always-grant thebes attica'), 'D send thebes h1 defend attica', ok],
+    [four('commit D', 'always-grant thebes attica'), 'D ask thebes attica', no('already-granted', 'PK-10.8'), { ids: ['PK-10.8'] }],
+    [
+      four('commit D', 'always-grant thebes attica | defend attica thebes h1'),
+      'B revoke thebes attica',
+      no('counters-stand', 'PK-10.8'),
+      { ids: ['PK-10.8'] },
+    ],
+    [
+      four('commit D', 'always-grant thebes attica | defend attica thebes h1'),
+      'B standing thebes attica ask',
+      no('counters-stand', 'PK-10.8'),
+      { ids: ['PK-10.8'] },
+    ],
+    [four('commit D', 'always-grant thebes attica'), 'B revoke thebes attica', after('!always-grant')],
+    [four('commit D'), 'B standing thebes pylos grant', no('not-controlling', 'PK-10.9', { place: 'pylos' })],
+    [four('commit D'), 'B standing athens attica grant', no('not-a-guest', 'PK-10.9', { power: 'athens' })],
+    [four('commit D'), 'B standing thebes attica ask', no('same-answer', 'PK-10.9')],
+    [four('commit D', 'changes B 60'), 'B standing thebes attica grant', no('change-limit', 'PK-10.9', { limit: 60 })],
+    [four('commit D'), 'D ask thebes attica; B standing thebes attica grant', no('request-open', 'PK-10.9')],
+    [four('choose-first A'), 'B standing thebes attica grant', ok, { note: 'at any time of the phase' }],
+    [four('commit B'), 'B standing thebes attica grant', ok, { note: 'also in one’s own commit turn' }],
+  ]);
+
+  rule('PK-10.10', 'a grant never overrides placement rules or war', [
+    [
+      four('commit C', 'attack plataea corinth h1 | granted corinth attica'),
+      'C send corinth h2 defend attica',
+      no('at-war', 'PK-11.2'),
+      { ids: ['PK-11.2'] },
+    ],
+    [
+      four('commit D', 'attack attica argos h1 | granted thebes attica'),
+      'D send thebes h2 defend attica',
+      no('both-sides', 'PK-9.4'),
+      { ids: ['PK-9.4'] },
+    ],
+    [four('commit C', 'granted corinth attica'), 'C send corinth h2 defend attica', ok],
+  ]);
+
+  rule('PK-10.11', 'a permission for Persia serves all Persian players', [
+    [
+      war(5, 'BABCCA', 'commit D', `${places} | held E any-plain`),
+      'D ask persia attica; B grant persia attica; D end; E send persia h2 defend attica',
+      ok,
+    ],
+    [
+      war(5, 'BABCCA', 'commit D', `${places} | held E any-plain`),
+      'D end; E send persia h2 defend attica',
+      no('no-permission', 'PK-10.1', { power: 'persia' }),
+      { ids: ['PK-10.1'] },
+    ],
+  ]);
+
+  const join = (room: string, rest = ''): string => option(four(room, rest), 'alliedBoxPermission mainPlayer');
+  rule('PK-10.12', 'TV-30 option: the main player lets allies in', [
+    [
+      join('commit D', 'attack pylos corinth h1'),
+      'D send thebes h2 attack pylos',
+      no('no-join', 'PK-10.12', { power: 'thebes', place: 'pylos', side: 'attack', seat: 2 }),
+    ],
+    [
+      join('commit D', 'attack pylos corinth h1'),
+      'D ask thebes pylos join-attack; C grant thebes pylos join-attack; D send thebes h2 attack pylos',
+      ok,
+    ],
+    [
+      join('commit D', 'attack pylos corinth h1'),
+      'D ask thebes pylos join-attack; C deny thebes pylos join-attack; D ask thebes pylos join-attack',
+      no('already-denied', 'PK-10.7'),
+      { ids: ['PK-10.7'] },
+    ],
+    [
+      join('commit D', 'defend attica athens h1'),
+      'D ask thebes attica; B grant thebes attica; D send thebes h2 defend attica',
+      ok,
+      { note: 'one answer serves when the same player is asked' },
+    ],
+    [join('commit D', 'defend attica athens h1'), 'D ask thebes attica join-defend', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
+    [
+      join('commit D', 'defend attica corinth h1 | main attica defend C | granted thebes attica'),
+      'D send thebes h2 defend attica',
+      no('no-join', 'PK-10.12', { seat: 2 }),
+      { note: 'otherwise both are needed' },
+    ],
+    [
+      join('commit D', 'defend attica corinth h1 | main attica defend C | granted thebes attica'),
+      'D ask thebes attica join-defend; C grant thebes attica join-defend; D send thebes h2 defend attica',
+      ok,
+    ],
+    [
+      join('commit B', 'defend attica corinth h1 | main attica defend C'),
+      'B send athens h2 defend attica',
+      no('no-join', 'PK-10.12'),
+      { note: 'also the controlling leader' },
+    ],
+    [join('commit D', 'attack pylos corinth h1 | joined thebes pylos attack'), 'C revoke thebes pylos join-attack', after('!joined')],
+    [
+      option(war(5, 'BABCCA', 'commit C', `${places} | attack pylos persia t3 | main pylos attack E`), 'alliedBoxPermission mainPlayer'),
+      'C ask corinth pylos join-attack',
+      asks([4], 'ask'),
+      { note: 'for the coalition who placed first answers' },
+    ],
+    [
+      option(war(5, 'BABCCA', 'commit D', `${places} | attack pylos persia t3 | main pylos attack E`), 'alliedBoxPermission mainPlayer'),
+      'D send persia h2 attack pylos',
+      ok,
+      { note: 'the coalition is one player' },
+    ],
+  ]);
+
+  rule('PK-10.13', 'TV-80 defendPermission = mainOnly', [
+    [
+      option(four('commit D', 'defend attica corinth h1 | main attica defend C'), 'defendPermission mainOnly'),
+      'D send thebes h2 defend attica',
+      ok,
+    ],
+    [
+      option(four('commit D'), 'defendPermission mainOnly'),
+      'D send thebes h2 defend attica',
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'] },
+    ],
+    [
+      four('commit D', 'defend attica corinth h1 | main attica defend C'),
+      'D send thebes h2 defend attica',
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'] },
+    ],
+  ]);
+
+  test('an absent player denies', () => {
+    const s = position(four('commit D'));
+    perikles.apply(s, 3, { do: 'ask-permission', power: 'thebes', location: 'attica', kind: 'defend' });
+    expect(perikles.absent(s, 1)).toMatchObject({ do: 'answer', reply: 'deny' });
+  });
+});
