@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Schema } from './store/schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -85,7 +85,8 @@ export const postgresBus = (url: string): Bus => {
   let client: pg.Client | undefined;
   let closed = false;
   const listen: Carrier['listen'] = async (hear, onGap) => {
-    const fresh = new pg.Client({ connectionString: url });
+    const { Client } = (await import('pg')).default;
+    const fresh = new Client({ connectionString: url });
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     await fresh.connect();

@@ -9,10 +9,8 @@ import { GAMES } from './games.ts';
 import type { House } from './house.ts';
 import { newId } from './ids.ts';
 import { type Limits, makeBuckets, USUAL_LIMITS } from './limits.ts';
-import { mailer } from './notices/mail.ts';
 import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
-import { connectRedis, countInRedis, redisBus } from './redis.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
 import { openStore } from './store/open.ts';
@@ -52,15 +50,21 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const store = await openStore(database === undefined ? { folder: data } : { url: database });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const door = socketDoor(() => house);
-  const redis = database === undefined || options.redis === undefined ? undefined : connectRedis(options.redis);
-  const bus = database === undefined ? noBus : redis ? redisBus(redis) : postgresBus(database);
-  const buckets = makeBuckets(redis && ((key, window) => countInRedis(redis, key, window)));
+  // What most houses do without is loaded by those that have it.
+  const byRedis = database === undefined || options.redis === undefined ? undefined : await import('./redis.ts');
+  const redis = byRedis?.connectRedis(options.redis ?? '');
+  const bus = database === undefined ? noBus : byRedis && redis ? byRedis.redisBus(redis) : postgresBus(database);
+  const buckets = makeBuckets(byRedis && redis && ((key, window) => byRedis.countInRedis(redis, key, window)));
   const site = (options.publicUrl ?? 'http://localhost').replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
   const mail =
     options.smtp === undefined
       ? undefined
-      : mailer({ smtp: options.smtp, from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`, site });
+      : (await import('./notices/mail.ts')).mailer({
+          smtp: options.smtp,
+          from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`,
+          site,
+        });
   const house: House = {
     processId: newId(),
     addresses: lastAddresses(),

@@ -3,14 +3,7 @@
  * `--public-url`, or the host the request names: an answer given to another site does not fit either.
  */
 import { isIP } from 'node:net';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ApiBody } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
@@ -18,6 +11,9 @@ import { hashToken, newId } from './ids.ts';
 import { refuse } from './refused.ts';
 import { insertChallenge, passkeyByCredential, passkeysOf, takeChallenge, usePasskey } from './store/passkeys.ts';
 import type { AccountRow, ChallengeRow, PasskeyRow } from './store/schema.ts';
+
+/** Loaded with the first passkey: it brings a hundred files that a start need not wait for. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'Stoa';
 const MILLIS = 5 * 60_000;
@@ -64,6 +60,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
     async askToRegister(request, account, login) {
       const { rpID } = siteOf(publicUrl, request);
       const userName = account.login ?? login ?? account.name ?? RP_NAME;
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: RP_NAME,
         rpID,
@@ -79,6 +76,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
     },
     async registered(request, account, response, label) {
       const { rpID, origins } = siteOf(publicUrl, request);
+      const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await fits(
         verifyRegistrationResponse({
           response: response as unknown as RegistrationResponseJSON,
@@ -103,6 +101,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
     },
     async askToSignIn(request) {
       const { rpID } = siteOf(publicUrl, request);
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({ rpID, timeout: MILLIS, userVerification: 'required' });
       await ask('sign-in', null, options.challenge);
       return options;
@@ -110,6 +109,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
     async proved(request, response) {
       const { rpID, origins } = siteOf(publicUrl, request);
       const passkey = (await passkeyByCredential(db, response.id)) ?? refuse('wrong-credentials');
+      const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await fits(
         verifyAuthenticationResponse({
           response: response as unknown as AuthenticationResponseJSON,

@@ -16,6 +16,7 @@ import { beatPresence, endPresence } from './tables/presence.ts';
 import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
+import { rulesMark } from './tables/rules-mark.ts';
 
 export interface ServeOptions extends HouseOptions {
   /** 0: any free port. */
@@ -96,8 +97,10 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
 
   // In its own time, beside the play.
   const refolding = new AbortController();
-  const refolded = refoldAll(house, refolding.signal)
+  const refolded = rulesMark()
+    .then(mark => refoldAll(house, refolding.signal, mark))
     .then(differing => {
+      if (!refolding.signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');
       for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
     })
     .catch(error => {

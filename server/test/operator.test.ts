@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerMessage } from '@stoa/protocol';
 import { askOperator, type OperatorRequest, restore } from '@stoa/server';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../src/open-house.ts';
 import { openStore } from '../src/store/open.ts';
+import { refoldAll } from '../src/tables/refold.ts';
 import { guest, intentId, isChat, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -204,6 +207,27 @@ test('a live table that still folds but means something else is listed, and not 
   const reborn = await startServer({ data: own.data, logLevel: 'silent' });
   for (let i = 0; i < 2; i++) expect(await check()).toEqual({ lines: [expect.stringContaining(`${table} petteia: means something else`)] });
   await reborn.end();
+});
+
+test('under the rules of the last whole round only what was played at since is folded again', async () => {
+  const own = await startServer();
+  const [old, fresh] = [await twoAtATable(own.url), await twoAtATable(own.url)];
+  await own.close();
+  const { house, close } = await openHouse({ data: own.data }, pino({ level: 'silent' }));
+  const { db } = house.store;
+  const anHourAgo = { updated_at: Date.now() - 3_600_000 };
+  await db.updateTable('tables').set(anHourAgo).where('id', '=', old.table).execute();
+  const found = async (mark?: string) => (await refoldAll(house, undefined, mark)).map(({ table }) => table);
+  expect(await found('these rules')).toEqual([]);
+  await db
+    .updateTable('tables')
+    .set({ digest: `0:${'0'.repeat(32)}` })
+    .execute();
+  expect(await found('these rules')).toEqual([fresh.table]);
+  // Other rules, or none that could be told from others: all of them. What was found is found again.
+  for (const mark of ['other rules', 'other rules', undefined]) expect(await found(mark)).toEqual([old.table, fresh.table]);
+  await close();
+  await rm(own.data, { recursive: true, force: true });
 });
 
 test('figures are for this machine, or for whoever has the token', async () => {

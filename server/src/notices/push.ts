@@ -1,7 +1,7 @@
 /** Web push: the library encrypts and signs, our own guarded request carries it. The site's keys are made at the first start and kept in the store. */
 import type { Notice } from '@stoa/protocol';
 import type { Kysely } from 'kysely';
-import webPush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { keptKey } from '../store/notices.ts';
 import type { PushDeviceRow, Schema } from '../store/schema.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -13,17 +13,22 @@ export interface Push {
   send(device: PushDeviceRow, notice: Notice): Promise<'sent' | 'gone'>;
 }
 
+/** Loaded when there is something to encrypt, or keys to make. */
+const library = async () => (await import('web-push')).default;
+
 /** Seconds a push service keeps what it cannot deliver yet. */
 const KEPT = 24 * 3600;
 const GONE = new Set([404, 410]);
 
 export const pusher = async (db: Kysely<Schema>, out: Outgoing, site: string): Promise<Push> => {
-  const { publicKey, privateKey } = JSON.parse(await keptKey(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
+  const { publicKey, privateKey } = JSON.parse(
+    await keptKey(db, 'vapid', async () => JSON.stringify((await library()).generateVAPIDKeys())),
+  ) as VapidKeys;
   const subject = site.startsWith('https://') ? site : 'mailto:nobody@example.org';
   return {
     key: publicKey,
     async send({ endpoint, p256dh, auth }, notice) {
-      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+      const { headers, body } = (await library()).generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: KEPT,
         urgency: notice.kind === 'over' ? 'normal' : 'high',

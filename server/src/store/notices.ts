@@ -115,13 +115,13 @@ export const changeWays = (db: Kysely<Schema>, accountId: string, change: (tx: T
   });
 
 /** A key of the site: made by whoever needs it first, the same for all ever after. */
-export const keptKey = async (db: Kysely<Schema>, name: string, make: () => string): Promise<string> => {
+export const keptKey = async (db: Kysely<Schema>, name: string, make: () => Promise<string>): Promise<string> => {
   const find = () => db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();
   const found = await find();
   if (found) return found.value;
   await db
     .insertInto('keys')
-    .values({ name, value: make() })
+    .values({ name, value: await make() })
     .onConflict(c => c.doNothing())
     .execute();
   return ((await find()) as { value: string }).value;

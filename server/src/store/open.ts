@@ -7,7 +7,6 @@ import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import pg from 'pg';
 import { migrate } from './migrations/index.ts';
 import type { EntryRow, Schema } from './schema.ts';
 
@@ -75,6 +74,8 @@ const openSqlite = async (folder: string): Promise<Store> => {
 const INT8 = 20;
 
 const openPostgres = async (url: string): Promise<Store> => {
+  // Only here: the embedded store starts without it.
+  const { default: pg } = await import('pg');
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.

@@ -166,7 +166,7 @@ export interface EmailRow {
   tries_left: number;
   confirmed_at: number | null;
 }
-/** Keys of the site itself, made once: those that sign pushes. */
+/** What the site itself keeps: keys made once, those that sign pushes; under which rules its tables were last folded. */
 export interface KeyRow {
   name: string;
   value: string;

@@ -22,7 +22,8 @@ export type AnyProposal = Proposal<Action, GameEvent>;
 export const LEASE = 20_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
 const SOON = 60_000;
-const TOUCH = 60_000;
+/** A table's row learns of a change to the minute. */
+export const TOUCH = 60_000;
 const KINDS = ['bot', 'clock', 'decline'] as const;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>

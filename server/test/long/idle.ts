@@ -1,15 +1,16 @@
 /**
- * Idle tables cost nothing: a store with TABLES running games, each with a few entries, against an empty one. Prints one JSON line: how long
- * the server (as built: `npm run build` first) takes until it answers, the middle of three; its heap and its resident memory when it does, and after the live tables have been folded again.
+ * Idle tables cost nothing: a store with TABLES running games, each with a few entries, against an empty one. Prints JSON lines: what the
+ * server (as built: `npm run build` first) takes until it answers, the middle of three; its heap; its memory after it has folded the live tables.
  * `node --import tsx --conditions source server/test/long/idle.ts [tables]`
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { newId } from '../../src/ids.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { openStore } from '../../src/store/open.ts';
 import { intentId, makeClient } from '../support/client.ts';
 import { twoAtATable } from '../support/petteia.ts';
@@ -31,79 +32,99 @@ const makeStore = async (folder: string): Promise<void> => {
     }
   await server.stop();
   const { db, close } = await openStore({ folder });
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', table).execute();
-  const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute();
-  const { secret } = await db.selectFrom('secrets').selectAll().where('table_id', '=', table).executeTakeFirstOrThrow();
-  for (let done = 0; done < TABLES; done += 500)
-    await db.transaction().execute(async tx => {
-      const ids = Array.from({ length: Math.min(500, TABLES - done) }, newId);
-      const header = (id: string): string => JSON.stringify({ ...(JSON.parse(row.header ?? '{}') as object), table: id });
-      await tx
-        .insertInto('tables')
-        .values(ids.map(id => ({ ...row, id, header: header(id), digest: null })))
-        .execute();
-      await tx
-        .insertInto('secrets')
-        .values(ids.map(table_id => ({ table_id, secret })))
-        .execute();
-      await tx
-        .insertInto('seats')
-        .values(ids.flatMap(table_id => seats.map(seat => ({ ...seat, table_id }))))
-        .execute();
-      for (let i = 0; i < ids.length; i += 100)
-        await tx
-          .insertInto('entries')
-          .values(ids.slice(i, i + 100).flatMap(table_id => entries.map(entry => ({ ...entry, table_id }))))
-          .execute();
-    });
+  // By the database itself: 2.6 million rows of JavaScript values would take longer than everything that is measured.
+  const ids = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${TABLES}) select lower(hex(randomblob(8))) as id from n`;
+  await sql`create temp table copies as ${ids}`.execute(db);
+  const copy = async (name: 'tables' | 'secrets' | 'seats' | 'entries', changed: Readonly<Record<string, RawBuilder<unknown>>>) => {
+    const key = name === 'tables' ? 'id' : 'table_id';
+    const row = await db.selectFrom(name).selectAll().where(sql.ref(key), '=', table).executeTakeFirstOrThrow();
+    const columns = Object.keys(row);
+    const values = columns.map(column => (column === key ? sql`copies.id` : (changed[column] ?? sql.ref(`${name}.${column}`))));
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map(column => sql.ref(column)))})
+      select ${sql.join(values)} from copies, ${sql.table(name)} where ${sql.ref(`${name}.${key}`)} = ${table}`.execute(db);
+  };
+  await copy('tables', {
+    header: sql`json_set(tables.header, '$.table', copies.id)`,
+    digest: sql`null`,
+    updated_at: sql`tables.updated_at - abs(random() % 2592000000)`,
+  });
+  await copy('secrets', {});
+  await copy('seats', {});
+  await copy('entries', {});
   await close();
 };
 
-/** Milliseconds until the product, as it is built, answers. */
-const startTime = (folder: string): Promise<number> =>
+interface Figures {
+  /** Until it answers: on the wall, and of the processor. */
+  readonly wall: number;
+  readonly cpu: number;
+  /** Megabytes it has from the system. */
+  readonly resident: number;
+}
+
+/** The product as it is built, started on a store: what it took until it answers. With `round`, what it has when it has seen to its tables. */
+const start = (folder: string, round: boolean): Promise<Figures> =>
   new Promise((resolve, reject) => {
     const from = performance.now();
     const program = fileURLToPath(new URL('../../../cli/bin/stoa.mjs', import.meta.url));
     const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.once('exit', code => reject(new Error(`ended with ${code}: is it built?`)));
+    // Linux says it in clock ticks of 10 ms and in kilobytes.
+    const proc = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+    const figures = (): Figures => {
+      const [user, system] = proc('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(proc('status')) ?? [];
+      return {
+        wall: Math.round(performance.now() - from),
+        cpu: (Number(user) + Number(system)) * 10,
+        resident: Math.round(Number(kilobytes) / 1000),
+      };
+    };
+    const end = (found: Figures): void => {
+      child.removeAllListeners('exit');
+      child.once('exit', () => resolve(found));
+      child.kill('SIGTERM');
+    };
     createInterface({ input: child.stdout }).on('line', async line => {
       const [, url] = /^Stoa is at (http:\/\/\S+)/.exec(line) ?? [];
-      if (url === undefined) return;
-      await fetch(`${url}/readyz`);
-      const millis = performance.now() - from;
-      child.removeAllListeners('exit');
-      child.once('exit', () => resolve(millis));
-      child.kill('SIGKILL');
+      if (url !== undefined && !round) {
+        await fetch(`${url}/readyz`);
+        end(figures());
+      } else if (round && line.includes('live tables folded again')) {
+        // The thread that folded goes when it has had nothing to do for a while.
+        setTimeout(() => end(figures()), LINGERS);
+      }
     });
   });
 
-const measure = async (folder: string) => {
-  const starts = [await startTime(folder), await startTime(folder), await startTime(folder)].sort((a, b) => a - b);
+const LINGERS = 35_000;
+
+const median = async (folder: string): Promise<Figures> => {
+  const starts = [await start(folder, false), await start(folder, false), await start(folder, false)];
+  const middle = (of: (figures: Figures) => number): number => starts.map(of).sort((a, b) => a - b)[1] ?? 0;
+  return { wall: middle(f => f.wall), cpu: middle(f => f.cpu), resident: middle(f => f.resident) };
+};
+
+const heapOf = async (folder: string): Promise<number> => {
   const server = await startProcess(folder);
   const heap = await server.memory();
-  const resident = await server.resident();
-  // The live tables are folded again beside the play.
-  await new Promise(resolve => setTimeout(resolve, 20_000));
-  const later = await server.memory();
   await server.kill();
-  return { ready: starts[1] ?? 0, heap, resident, later };
+  return Number((heap / 1e6).toFixed(1));
 };
 
 const empty = await mkdtemp(join(tmpdir(), 'stoa-idle-none-'));
 const full = await mkdtemp(join(tmpdir(), 'stoa-idle-many-'));
+const began = performance.now();
 await makeStore(full);
-await measure(empty);
-const none = await measure(empty);
-const many = await measure(full);
-const megabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(1));
-console.log(
-  JSON.stringify({
-    tables: TABLES,
-    millisToAnswer: { none: Math.round(none.ready), many: Math.round(many.ready) },
-    heapMegabytes: { none: megabytes(none.heap), many: megabytes(many.heap), manyLater: megabytes(many.later) },
-    residentMegabytes: { none: megabytes(none.resident), many: megabytes(many.resident) },
-  }),
-);
+const making = performance.now() - began;
+const { size } = await stat(join(full, 'stoa.db'));
+const say = (figures: object): void => console.log(JSON.stringify(figures));
+say({ tables: TABLES, storeMegabytes: Math.round(size / 1e6), secondsToMake: Math.round(making / 1000), load: loadavg()[0] });
+await start(empty, false);
+say({ start: { none: await median(empty), many: await median(full) }, load: loadavg()[0] });
+say({ heapMegabytes: { none: await heapOf(empty), many: await heapOf(full) } });
+// The first round after an update takes every table; later ones what was played at since.
+say({ firstRound: { none: await start(empty, true), many: await start(full, true) }, load: loadavg()[0] });
+say({ nextRound: { none: await start(empty, true), many: await start(full, true) }, load: loadavg()[0] });
 await rm(empty, { recursive: true, force: true });
 await rm(full, { recursive: true, force: true });

@@ -2,10 +2,11 @@
 import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { first } from './first.ts';
+import { fourth } from './fourth.ts';
 import { second } from './second.ts';
 import { third } from './third.ts';
 
-const MIGRATIONS = { '0001-first': first, '0002-second': second, '0003-third': third };
+const MIGRATIONS = { '0001-first': first, '0002-second': second, '0003-third': third, '0004-fourth': fourth };
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
