@@ -1,6 +1,19 @@
 /** Copies and comparisons that trust no game: what the laws hold a state with while they try it. */
 import { canonical } from '../src/canonical.ts';
 
+/** What nobody can change any more needs no copy: options may hold a data pack of 256 KB. */
+const shared = new WeakSet<object>();
+const freeze = (x: unknown): void => {
+  if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return;
+  Object.freeze(x);
+  for (const part of Object.values(x)) freeze(part);
+};
+export const share = <T>(x: T): T => {
+  freeze(x);
+  if (typeof x === 'object' && x !== null) shared.add(x);
+  return x;
+};
+
 export const copy = <T>(x: T): T => {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
@@ -10,6 +23,7 @@ export const copy = <T>(x: T): T => {
   }
   // Spreading keeps the shape of the object, so that a game runs on its copy as fast as on its own.
   if (Object.getPrototypeOf(x) === Object.prototype) {
+    if (shared.has(x)) return x;
     const twin = { ...(x as Record<string, unknown>) };
     for (const key in twin) if (typeof twin[key] === 'object') twin[key] = copy(twin[key]);
     return twin as T;

@@ -10,7 +10,7 @@ import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
 import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
-import { alike, copy, difference, show } from './copy.ts';
+import { alike, copy, difference, share, show } from './copy.ts';
 import { determinizes, NO_TWINS, twins, twinsLookAlike } from './hidden.ts';
 import { LAWS, type LawName } from './names.ts';
 import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
@@ -107,7 +107,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
   const optionSets = (o.options ?? [{}]).map(json => {
     const options = game.parseOptions(json);
     if (isIllegal(options)) throw new Error(`options refused (${options.why}): ${show(json)}`);
-    return options;
+    return share(copy(options));
   });
   const kinds: readonly { seats: number; options: unknown; position: string | null }[] = [
     ...seatCounts.flatMap(seats => optionSets.map(options => ({ seats, options, position: null }))),

@@ -72,6 +72,10 @@ export const longTasks = (games, seed) => [
     ...simulateTasks(id, seatRange, (COUNTS[id] ?? NEW_GAME).simulate, seed),
     ...lawTasks(id, COUNTS[id] ?? NEW_GAME, seed),
   ]),
+  testTask('laws-packs:parthenon', ['games/parthenon/test/pack-laws.test.ts', '--testTimeout=3600000'], {
+    STOA_LAW_GAMES: '20',
+    STOA_SEED: seed,
+  }),
   ...Array.from({ length: 5 }, (_, i) => testTask(`broken-games:${i}`, ['engine/test/laws'], { STOA_SEED: `${seed}-${i}` })),
   ...games.map(({ id }) => ({
     id: `mutants:${id}`,

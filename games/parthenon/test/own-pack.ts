@@ -4,10 +4,10 @@
  */
 import { BUILTIN, type PackJson } from '@stoa/parthenon';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 const REMARKS = ['fieldProvenance', 'source', 'why', 'text', 'note'];
 /** The same without what no rule reads. */
-const bare = (part: unknown): unknown => {
+export const bare = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(bare);
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).flatMap(([key, value]) => (REMARKS.includes(key) ? [] : [[key, bare(value)]])));
