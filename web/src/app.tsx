@@ -1,5 +1,7 @@
 /** Language, theme and routes. Tables, replays and the verifier are fetched when they are visited. */
-import { lazy, Suspense, useEffect } from 'react';
+
+import type { Language } from '@stoa/engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { hasLesson } from './lesson/index.ts';
@@ -7,7 +9,7 @@ import { useSettings, wantsLessMotion } from './settings.ts';
 import { Asked } from './shell/asked.tsx';
 import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
-import { messages } from './text/index.ts';
+import { loadMessages, type Messages } from './text/index.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
@@ -36,10 +38,26 @@ const NotFound = () => {
   );
 };
 
-export const App = () => {
-  const { language, theme, motion } = useSettings();
+interface Words {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+export const App = ({ first }: { first: Words }) => {
+  const language = useSettings(s => s.language);
+  const theme = useSettings(s => s.theme);
+  const motion = useSettings(s => s.motion);
+  const [words, setWords] = useState(first);
   useEffect(() => {
-    document.documentElement.lang = language;
+    let wanted = true;
+    void loadMessages(language).then(messages => {
+      if (!wanted) return;
+      setWords(now => (now.language === language ? now : { language, messages }));
+      document.documentElement.lang = language;
+    });
+    return () => {
+      wanted = false;
+    };
   }, [language]);
   useEffect(() => {
     const root = document.documentElement;
@@ -55,7 +73,7 @@ export const App = () => {
     document.documentElement.dataset.motion = motion === 'full' ? 'full' : wantsLessMotion(motion) ? 'less' : 'system';
   }, [motion]);
   return (
-    <IntlProvider locale={language} messages={messages[language]} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+    <IntlProvider locale={words.language} messages={words.messages} timeZone="UTC">
       <Asked />
       <Suspense fallback={<Setting />}>
         <Switch>

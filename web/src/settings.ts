@@ -24,18 +24,14 @@ export interface Settings {
   readonly level: Level;
 }
 
-const browserLanguage = (): Language => {
-  for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find(lang => wanted.toLowerCase().startsWith(lang));
-    if (found) return found;
-  }
-  return 'en';
-};
+/** As boot.js found it: what was chosen before, or what the browser asks for. */
+const pageLanguage = (): Language =>
+  LANGUAGES.find(lang => typeof document !== 'undefined' && document.documentElement.lang === lang) ?? 'en';
 
 export const useSettings = create<Settings & { change(changes: Partial<Settings>): void }>()(
   persist(
     set => ({
-      language: browserLanguage(),
+      language: pageLanguage(),
       theme: 'system',
       motion: 'system',
       sound: 'off',

@@ -5,6 +5,8 @@ declare module 'virtual:game-cards' {
     readonly seats: readonly [min: number, max: number];
     /** Bots of several levels; otherwise they only know the rules. */
     readonly minds: boolean;
+    /** Where the picture lies. */
+    readonly picture: string;
     readonly words: Readonly<
       Record<
         Language,
@@ -13,3 +15,5 @@ declare module 'virtual:game-cards' {
     >;
   }[];
 }
+/** Left by boot.js: what was touched before the app was awake; ends the keeping. */
+declare var stoaTouched: (() => readonly HTMLElement[]) | undefined;

@@ -26,7 +26,9 @@ export const PackSelect = ({ value, onChange }: { value: string | null; onChange
 /** On the home page; the select only once there is something to select. */
 export const PackChoice = () => {
   const words = CHOICE_WORDS[useSettings(s => s.language)];
-  const { notes, chosen, choose } = usePacks();
+  const notes = usePacks(s => s.notes);
+  const chosen = usePacks(s => s.chosen);
+  const choose = usePacks(s => s.choose);
   return (
     <div className="pack-choice">
       {notes.some(note => note.ok) && <PackSelect value={chosen} onChange={choose} />}

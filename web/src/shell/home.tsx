@@ -14,13 +14,19 @@ import { PACKED } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { LEVELS } from '../table/wire.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { useIdle } from './idle.ts';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart, warm } from './start.ts';
 
-/** Drawn in after the first paint; its place is kept. */
-const GamePicture = lazy(async () => ({ default: (await import('../games/pictures.tsx')).GamePicture }));
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
+/** Fetched when the page is there and nobody waits for anything. */
+const Online = () =>
+  useIdle() && (
+    <Suspense>
+      <OnlineLists />
+    </Suspense>
+  );
 
 export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
 
@@ -28,7 +34,9 @@ export const cardOf = (id: string, lang: Language) => cards.find(card => card.id
 const TableOptions = () => {
   const t = useTranslations('home');
   const s = useTranslations('settings');
-  const { takeBack, odds, change } = useSettings();
+  const takeBack = useSettings(s => s.takeBack);
+  const odds = useSettings(s => s.odds);
+  const change = useSettings(s => s.change);
   return (
     <details className="more-choices">
       <summary>{t('options')}</summary>
@@ -54,7 +62,10 @@ const TableOptions = () => {
 
 const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const t = useTranslations('home');
-  const { language: lang, level, change } = useSettings();
+  // Value by value: nothing is drawn again that was written as it is.
+  const lang = useSettings(s => s.language);
+  const level = useSettings(s => s.level);
+  const change = useSettings(s => s.change);
   const card = cards.find(c => c.id === id);
   const words = card?.words[lang];
   const [side, setSide] = useState('any');
@@ -73,10 +84,8 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: count }, () => 'human') });
   return (
     <article className="game-card" aria-labelledby={`game-${id}`} onPointerDown={() => warm(id)} onFocus={() => warm(id)}>
-      <div className="picture" role="img" aria-label={t('picture', { game: words.name })}>
-        <Suspense>
-          <GamePicture id={id} lang={lang} />
-        </Suspense>
+      <div className="picture">
+        <img src={card.picture} alt={t('picture', { game: words.name })} />
       </div>
       <div className="words">
         <h3 id={`game-${id}`}>{words.name}</h3>
@@ -84,7 +93,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
         <p className="facts">
           <span>
             <Users aria-hidden />
-            {t('players', { min, max, same: String(min === max) })}
+            {t('players', { count: min === max ? `${min}` : `${min}–${max}` })}
           </span>
           <span>
             <Clock aria-hidden />
@@ -164,9 +173,7 @@ export const Home = () => {
         ))}
       </div>
       <MyGames />
-      <Suspense>
-        <OnlineLists />
-      </Suspense>
+      <Online />
     </Page>
   );
 };

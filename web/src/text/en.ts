@@ -37,7 +37,7 @@ export const en = {
     onThisScreen: 'On this screen',
     withFriends: 'With friends',
     learn: 'Learn',
-    players: '{min, plural, =1 {one player} other {#}}{same, select, true {} other {–{max}}} players',
+    players: '{count} players',
     minutes: '{from}–{to} minutes',
     myGames: 'My games',
     noGames: 'Games you begin appear here and stay in this browser.',

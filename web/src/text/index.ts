@@ -1,13 +1,16 @@
 /** The shell's catalogues. A language is one more file with the same shape; a missing sentence does not compile. */
 import type { Language } from '@stoa/engine';
 import type { OnlineMessages } from '../online/text/index.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
-export type Messages = Words<typeof en>;
+export type Messages = Words<typeof import('./en.ts').en>;
 
-export const messages: Readonly<Record<Language, Messages>> = { en, it };
+/** A reader needs one language; another is fetched when it is chosen. */
+const CATALOGUES: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+};
+export const loadMessages = (language: Language): Promise<Messages> => CATALOGUES[language]();
 
 declare module 'use-intl' {
   interface AppConfig {

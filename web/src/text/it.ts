@@ -39,7 +39,7 @@ export const it = {
     onThisScreen: 'Su questo schermo',
     withFriends: 'Con amici',
     learn: 'Impara',
-    players: '{min, plural, =1 {un giocatore} other {#}}{same, select, true {} other {–{max}}} giocatori',
+    players: '{count} giocatori',
     minutes: '{from}–{to} minuti',
     myGames: 'Le mie partite',
     noGames: 'Le partite che cominci compaiono qui e restano in questo browser.',

@@ -9,6 +9,9 @@ import { useProblemWords } from '../problem.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { Unread } from './unread.tsx';
 
+/** Here the clocks of people are told, nowhere else: asking for the zone is dear. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
   const t = useTranslations('online.live');
   const format = useFormatter();
@@ -17,7 +20,8 @@ const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
   const name = line.name ?? (isMine ? t('you') : t('guest'));
   return (
     <li>
-      <strong>{name}</strong> <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
+      <strong>{name}</strong>{' '}
+      <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, { timeStyle: 'short', timeZone: ZONE })}</time>
       {line.text === '' ? <em className="muted">{t('chatRemoved')}</em> : <span className="chat-text">{line.text}</span>}
       {!isMine && line.text !== '' && me != null && (
         <button

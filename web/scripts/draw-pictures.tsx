@@ -1,0 +1,72 @@
+/**
+ * The games' pictures as files of their own, drawn at build time by the components of the live boards; run by game-cards.ts. A picture carries
+ * the few styles it needs and follows the page's light or dark.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import earthAndWater from '../src/games/earth-and-water/earth-and-water.css?inline';
+import { type GameId, SHELF } from '../src/games/index.ts';
+import parthenon from '../src/games/parthenon/pieces.css?inline';
+import perikles from '../src/games/perikles/temple.css?inline';
+import petteia from '../src/games/petteia/petteia.css?inline';
+import { GamePicture } from '../src/games/pictures.tsx';
+import base from '../src/style/base.css?inline';
+
+const STYLES: Readonly<Record<GameId, string>> = { 'earth-and-water': earthAndWater, perikles, parthenon, petteia };
+const DARK = ':root[data-theme="dark"]';
+
+interface Rule {
+  readonly selector: string;
+  readonly body: string;
+}
+/** The plain rules of a style sheet; what depends on the size of a screen has no place in a picture. */
+const rulesOf = (css: string): readonly Rule[] => {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{' && depth++ === 0) open = i;
+    if (text[i] !== '}' || --depth > 0) continue;
+    const selector = text.slice(start, open).trim();
+    if (!selector.startsWith('@'))
+      rules.push({
+        selector,
+        body: text
+          .slice(open + 1, i)
+          .replace(/\s+/g, ' ')
+          .trim(),
+      });
+    start = i + 1;
+  }
+  return rules;
+};
+
+const stylesFor = (drawing: string, css: string): string => {
+  const classes = new Set([...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  /** Only what the drawing is made of, at rest: no states, no attributes. */
+  const touches = (selector: string): boolean =>
+    selector === ':root' ||
+    (/^\.[\w\s.>-]+$/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)));
+  const sheet = (dark: boolean): string =>
+    rulesOf(css)
+      .flatMap(({ selector, body }) => {
+        const own = selector
+          .split(',')
+          .map(s => s.trim())
+          .filter(s => s.startsWith(DARK) === dark)
+          .map(s => (dark ? s.slice(DARK.length).trim() || ':root' : s))
+          .filter(touches);
+        return own.length === 0 ? [] : [`${own.join(',')}{${body}}`];
+      })
+      .join('');
+  const all = `${sheet(false)}@media (prefers-color-scheme:dark){${sheet(true)}}`;
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return all.replace(/(--[\w-]+):[^;{}]*;? ?/g, (said, name: string) => (used.has(name) ? said : ''));
+};
+
+export const pictures = SHELF.map(id => {
+  const drawing = renderToStaticMarkup(<GamePicture id={id} lang="en" />);
+  const styles = stylesFor(drawing, base + STYLES[id]);
+  return { id, source: drawing.replace(/^<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`) };
+});

@@ -1,0 +1,15 @@
+/** After the first paint, in short tasks: React, then the app. */
+import './style/base.css';
+import './style/shell.css';
+
+/** A page nobody looks at is never painted. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+
+void painted()
+  .then(() => import('react-dom/client'))
+  .then(() => import('./awake.tsx'))
+  .then(({ awake }) => awake());
