@@ -5,11 +5,14 @@ import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { Board, placesOf } from './board/board.tsx';
 import { HeldTiles } from './board/influence.tsx';
+import { totalOf } from './board/scores.tsx';
 import { ElectionDraft } from './focus/election-preview.tsx';
 import { Focus } from './focus/focus.tsx';
+import { OddsInWords } from './focus/odds-in-words.tsx';
 import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
+import { SOURCES, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard } from './touch.ts';
@@ -18,20 +21,32 @@ import { WORDS } from './words.ts';
 const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
 const AT_ONCE: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
+/** Cubes run out: below this many the supply is shown. */
+const FEW = 6;
 const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text, lang }) => {
   const view = anyView as PkView;
   const words = WORDS[lang];
   const score = view.scores[seat];
   if (score === undefined) return null;
   const { cubes, locations, statues } = score;
-  const total = cubes + locations + statues;
+  const total = totalOf(score);
+  const supply = view.supply[seat] ?? 0;
+  const told = words.scoreOf(text.seat(seat), total, cubes, locations, statues);
   return (
     <span className="seat-fact pk-seat-fact">
-      <span role="img" aria-label={words.scoreOf(text.seat(seat), total, cubes, locations, statues)}>
-        <b>{total}</b> = {cubes}&nbsp;▪ + {locations}&nbsp;⚑ + {statues}&nbsp;♟
+      <span className="pk-points" role="img" aria-label={told} title={told}>
+        <b>{total}</b>
+        {SOURCES.map(source => (
+          <span key={source}>
+            <SourceMark source={source} />
+            {score[source]}
+          </span>
+        ))}
       </span>
-      <small>
-        <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} /> {words.inSupply(view.supply[seat] ?? 0)}
+      <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} />
+      <small className={supply <= FEW ? '' : 'unseen'} title={words.inSupply(supply)}>
+        <span aria-hidden="true">{words.fewLeft(supply)}</span>
+        <span className="unseen">{words.inSupply(supply)}</span>
       </small>
       <SeatMark seat={seat} />
       {(view.first ?? view.start) === seat && (
@@ -73,10 +88,29 @@ const doneTo = (event: GameEvent, me: Seat): boolean => {
   }
 };
 
+/** Dear tiles, and a city about to fall. */
+const isTurning = (event: GameEvent): boolean => {
+  const e = event as PkEvent;
+  return (e.e === 'tile-won' && e.vp >= 5) || (e.e === 'defeat' && e.defeats >= 3);
+};
+
+/** What the board shows anyway, and what the lines before have said, is left out of the log. */
+const quiet = (text: PkText): PkText => ({
+  ...text,
+  event: (e, seat) =>
+    e.e === 'influence-drawn' ||
+    e.e === 'location-drawn' ||
+    (e.e === 'special-dealt' && e.tile === null) ||
+    (e.e === 'commit-ended' && e.counters > 0)
+      ? undefined
+      : text.event(e, seat),
+});
+
 export const screen: GameScreen = {
-  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
+  texts: { en: quiet(texts.en), it: quiet(texts.it) } as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
+  WithWords: OddsInWords,
   DraftTools: ElectionDraft,
   questions,
   Cards: Overview,
@@ -84,6 +118,9 @@ export const screen: GameScreen = {
   onBoard: (action: Action) => isOnBoard(action as PkAction),
   places: (event: GameEvent) => placesOf(event as PkEvent),
   doneTo,
+  isTurning,
+  // A tile that does not fit: in solo games the table need not ask.
+  isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
   sound: event => SOUNDS.get(event.e),
   windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],
   rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],

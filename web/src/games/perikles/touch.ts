@@ -22,6 +22,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'move-cube',
   'place',
   'choose-counter',
+  'take-back',
   'ask-permission',
   'answer',
   'set-standing',

@@ -24,7 +24,7 @@ export const actions: ActionWords = {
           ? `${specials[a.tile].name} for ${side(a.side)}`
           : specials[a.tile].name,
   'move-cube': a => `A cube of ${seat(a.owner)} from ${power(a.from)} to ${power(a.to)}`,
-  'end-turn': () => 'Done',
+  'end-turn': () => 'End your turn',
   'choose-first': a => seat(a.seat),
   recover: a => `${power(a.city)}: a ${unit(a.unit)}`,
   place: a =>

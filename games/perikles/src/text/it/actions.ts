@@ -45,7 +45,7 @@ export const actions: ActionWords = {
           ? `${specials[a.tile].name} per ${side(a.side)}`
           : specials[a.tile].name,
   'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
-  'end-turn': () => 'Fatto',
+  'end-turn': () => 'Concludi il turno',
   'choose-first': a => seat(a.seat),
   recover: a => `${powers[a.city]}: ${aUnit(a.unit)}`,
   place: a =>

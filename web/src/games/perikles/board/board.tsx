@@ -7,6 +7,7 @@ import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { useEffect } from 'react';
 import type { BoardProps } from '../../types.ts';
+import { electionOf } from '../election.ts';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -26,12 +27,15 @@ import {
   type SpaceId,
   tileAction,
 } from '../touch.ts';
+import { useLoneEnd } from '../use-lone-end.ts';
 import { WORDS } from '../words.ts';
 import { DeckMap } from './deck-map.tsx';
 import { Influence } from './influence.tsx';
-import { controllerOf, LocationCard, type SideTouch } from './location-card.tsx';
+import { controllerOf, LocationCard, placeName, type SideTouch } from './location-card.tsx';
 import { Relations } from './relations.tsx';
+import { Scores } from './scores.tsx';
 import { SpecialCard } from './special-card.tsx';
+import { StandingAnswers } from './standing.tsx';
 import { Temple } from './temple.tsx';
 import { Won } from './won.tsx';
 
@@ -56,6 +60,7 @@ export const Board = ({
   text: anyText,
   lang,
   actions: anyActions,
+  offered,
   draft: anyDraft,
   lit,
   news,
@@ -87,17 +92,26 @@ export const Board = ({
     [sitting, pick],
   );
 
+  // On a phone what is asked about or fought for comes into sight.
+  const there = view.commit?.requests[0]?.location ?? view.battle?.location;
+  useEffect(() => {
+    if (there === undefined || !matchMedia('(max-width: 999px)').matches) return;
+    document.getElementById(`pk-at-${there}`)?.scrollIntoView({ block: 'start' });
+  }, [there]);
+
   /** A whole decision may be changed by touching another answer. */
   const act = (action: PkAction): void => {
     pick({ cube: null, aiming: false });
-    if (complete && draft.length > 0) {
-      if (action.do === draft.at(-1)?.do && action.do !== 'take-influence-tile') replace(action);
-      else {
-        keepDraft(draft.length - 1);
-        queueMicrotask(() => choose(action));
-      }
-    } else choose(action);
+    const same = draft.findLastIndex(a => a.do === action.do);
+    const isTile = action.do === 'take-influence-tile';
+    if (draft.length === 0 || !(complete || (isTile && same >= 0))) choose(action);
+    else if (same === draft.length - 1 && !isTile) replace(action);
+    else {
+      keepDraft(same >= 0 ? same : draft.length - 1);
+      queueMicrotask(() => choose(action));
+    }
   };
+  useLoneEnd({ draft, complete, actions, choose, keepDraft });
   const touchCity = (city: CityId): void => {
     const action = cityAction(reach, city);
     if (action) act(action);
@@ -111,7 +125,7 @@ export const Board = ({
     else askWhy(meantCube(view, city, owner, space));
   };
   const touchTile = (tile: TileId): void => {
-    const action = tileAction(reach, tile);
+    const action = tileAction(reach, tile) ?? tileAction({ ...reach, actions: offered as readonly PkAction[] }, tile);
     if (action) act(action);
     else askWhy({ do: 'take-influence-tile', tile } as PkAction);
   };
@@ -135,9 +149,11 @@ export const Board = ({
   };
   const sideOf = (location: LocationId, side: SideId): SideTouch => {
     const ask = askFor(reach, location, side);
+    const places = placesFor(reach, location, side);
     const spartans = revoltAt(reach, location) !== undefined && holds(view, location, side);
     return {
-      open: placesFor(reach, location, side).length > 0 || spartans,
+      open: places.length > 0 || spartans,
+      costs: places.length > 0 && places.every(p => p.pay !== 'none') && view.commit?.extra === null,
       ask: ask && (() => act(ask)),
       onTouch: () => touchSide(location, side),
     };
@@ -160,7 +176,7 @@ export const Board = ({
     const sides = [sideOf(location, 'attack'), sideOf(location, 'defend')];
     return {
       id: `pk-at-${location}`,
-      name: text.locations[location],
+      name: placeName(text.locations[location]),
       power: controllerOf(location),
       open: sides.some(side => side.open || side.ask !== undefined),
     };
@@ -169,11 +185,14 @@ export const Board = ({
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
-  const meant = draftedCity(draft.at(-1));
+  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  const struck = draft.findLast(a => a.do === 'assassinate');
+  const proposed = draft.findLast(a => a.do === 'propose');
   return (
     <section className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
       <div className="pk-strip">
         <span className="pk-turn">{words.turnOf(view.turn)}</span>
+        <Scores view={view} text={text} words={words} />
         {persia !== undefined && persia.players.length > 0 && (
           <span className="pk-persians" title={words.shield}>
             <PowerShield power="persia" label={words.shield} />
@@ -212,6 +231,10 @@ export const Board = ({
           <Temple
             key={city.city}
             city={city}
+            me={me}
+            verdict={politics ? electionOf(city) : undefined}
+            struck={struck?.do === 'assassinate' && struck.city === city.city ? struck : undefined}
+            ghost={proposed?.do === 'propose' && proposed.city === city.city ? proposed.owner : undefined}
             forces={view.powers.find(p => p.power === city.city)}
             text={text}
             words={words}
@@ -245,7 +268,11 @@ export const Board = ({
         ))}
       </div>
       {(politics || over) && <Won view={view} text={text} words={words} />}
-      {!over && <Relations view={view} text={text} words={words} />}
+      {!over && (
+        <Relations view={view} text={text} words={words}>
+          {me !== undefined && <StandingAnswers view={view} me={me} text={text} words={words} actions={actions} choose={choose} />}
+        </Relations>
+      )}
     </section>
   );
 };

@@ -21,24 +21,28 @@ export const symbolOf = (tile: TileId): 'plain' | 'candidate' | 'assassin' =>
 export const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
   const city = cityOfTile(tile);
   const symbol = symbolOf(tile);
+  const second = symbol !== 'plain' || tileShards(TILE[tile]) === 2;
   return (
     <>
-      {city === undefined ? <span className="pk-brown" aria-hidden="true" /> : <PowerShield power={city} />}
+      <span className="pk-tile-top">
+        {city === undefined ? <span className="pk-brown" aria-hidden="true" /> : <PowerShield power={city} />}
+        <svg className="pk-tile-marks" viewBox="-14 -12 28 24" aria-hidden="true">
+          <path className="shard" d={SHARD} transform={second ? 'translate(-6 0)' : ''} />
+          {second && (
+            <g transform="translate(7 1)">
+              {symbol === 'candidate' ? (
+                <path className="ballot" d={BALLOT} />
+              ) : symbol === 'assassin' ? (
+                <path className="dagger" d={DAGGER} />
+              ) : (
+                <path className="shard" d={SHARD} transform="rotate(40)" />
+              )}
+            </g>
+          )}
+        </svg>
+      </span>
       <span className="pk-tile-name">{city === undefined ? words.anyCity : text.cities[city]}</span>
-      <svg className="pk-tile-marks" viewBox="-14 -12 28 24" aria-hidden="true">
-        {symbol === 'candidate' ? (
-          <path className="ballot" d={BALLOT} />
-        ) : symbol === 'assassin' ? (
-          <path className="dagger" d={DAGGER} />
-        ) : tileShards(TILE[tile]) === 2 ? (
-          <>
-            <path className="shard" d={SHARD} transform="translate(-6 0)" />
-            <path className="shard" d={SHARD} transform="translate(7 1) rotate(40)" />
-          </>
-        ) : (
-          <path className="shard" d={SHARD} />
-        )}
-      </svg>
+      <small className="pk-tile-does">{symbol === 'plain' ? words.cubes(tileShards(TILE[tile])) : words.tileDoes[symbol]}</small>
     </>
   );
 };

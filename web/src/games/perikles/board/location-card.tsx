@@ -4,7 +4,7 @@ import { CITIES, LOCATION_DATA, type LocationData, type LocationId, type SideId,
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
 import { MessageCircleQuestion } from 'lucide-react';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Spot } from '../../spot.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -15,6 +15,9 @@ export type LocationView = PkView['locations'][number];
 type Force = LocationView['attack']['forces'][number];
 export const dataOf = (id: LocationId): LocationData => LOCATION_DATA.find(d => d.id === id) as LocationData;
 export const controllerOf = (id: LocationId) => CITIES[dataOf(id).city] ?? 'athens';
+
+/** Where the city stands beside it, a location needs no word to tell it from its namesake. */
+export const placeName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** One power there: open strengths, or how many lie face down. */
 const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boolean; text: PkText; words: ScreenWords }) => (
@@ -44,6 +47,8 @@ const Symbols = ({ data, side, words }: { data: LocationData; side: SideId; word
 
 export interface SideTouch {
   readonly open: boolean;
+  /** Going there spends a cube first. */
+  readonly costs: boolean;
   readonly ask: (() => void) | undefined;
   readonly onTouch: () => void;
 }
@@ -74,6 +79,7 @@ export const LocationCard = ({
   const city = controllerOf(id);
   const name = text.locations[id];
   const fighting = view.battle?.location === id;
+  const asked = view.commit?.requests.some(r => r.location === id) ?? false;
   const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, id) : undefined;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const granted = view.granted.filter(g => g.location === id);
@@ -81,7 +87,7 @@ export const LocationCard = ({
   const side = (which: SideId) => {
     const { main, forces } = location[which];
     const touch = sides[which];
-    const label = `${name}, ${words.side[which]}: ${
+    const label = `${name}, ${words.side[which]}${touch.costs ? `, ${words.costsCube}` : ''}: ${
       forces.length === 0
         ? words.nobodyThere
         : forces
@@ -96,11 +102,12 @@ export const LocationCard = ({
     }`;
     const inDraft = (power: string): boolean => draft.some(p => p.location === id && p.side === which && p.power === power);
     return (
-      <div className={`pk-side ${which}`}>
+      <div className={`pk-side ${which}${touch.ask ? ' asks' : ''}`}>
         <Spot label={label} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
           <span className="pk-side-head">
             <span>{words.side[which]}</span>
             <Symbols data={data} side={which} words={words} />
+            {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
             <span className="pk-main">
               {main.map(seat => (
                 <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
@@ -130,24 +137,29 @@ export const LocationCard = ({
   };
   return (
     <article
-      className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}`}
+      className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}${asked ? ' asked' : ''}`}
       id={`pk-at-${id}`}
+      style={{ '--slot': slot } as CSSProperties}
       aria-label={`${slot}. ${name}`}
     >
       <header>
-        <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
-        <h3>{name}</h3>
+        <h3>
+          <small title={words.battleOrder(slot)}>{slot}</small> {placeName(name)}
+        </h3>
+        <span className="pk-vp" role="img" aria-label={words.points(data.vp)} title={words.points(data.vp)}>
+          {data.vp}
+        </span>
+        <span className="pk-of" title={words.controlledBy(text.powers[city])}>
+          <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
+          <span aria-hidden="true">{text.powers[city]}</span>
+        </span>
         <span className="pk-rounds">
-          <small>{slot}</small>
           {data.rounds.map((unit, i) => (
             <Fragment key={UNITS[unit]}>
               {i > 0 && <span aria-hidden="true">›</span>}
               <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
             </Fragment>
           ))}
-        </span>
-        <span className="pk-vp" role="img" aria-label={words.points(data.vp)} title={words.points(data.vp)}>
-          {data.vp}
         </span>
       </header>
       {side('attack')}

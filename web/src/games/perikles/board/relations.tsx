@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import { POWERS, type PowerId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
+import type { ReactNode } from 'react';
 import { GridButton } from '../../grid-button.tsx';
 import { usePicked } from '../picked.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
@@ -23,7 +24,18 @@ const Line = ({ tie, from, to, faint }: { tie: Tie; from: PowerId; to: PowerId; 
   return <path className={`pk-tie ${tie}${faint ? ' faint' : ''}`} d={`M${x1 + dx} ${y1 + dy}L${x2 + dx} ${y2 + dy}`} />;
 };
 
-export const Relations = ({ view, text, words }: { view: PkView; text: PkText; words: ScreenWords }) => {
+export const Relations = ({
+  view,
+  text,
+  words,
+  children,
+}: {
+  view: PkView;
+  text: PkText;
+  words: ScreenWords;
+  /** What else concerns one's dealings with others. */
+  children?: ReactNode;
+}) => {
   const { power, counter, pick } = usePicked();
   const looked = power ?? counter?.power ?? null;
   const sentence = { hostile: words.war, friendly: words.ally, hosted: words.host, opposed: words.opposed } as const;
@@ -101,6 +113,7 @@ export const Relations = ({ view, text, words }: { view: PkView; text: PkText; w
           {looked !== null && told.length === 0 && <li className="muted">{words.freeOf(text.powers[looked])}</li>}
         </ul>
       )}
+      {children}
     </section>
   );
 };

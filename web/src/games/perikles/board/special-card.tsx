@@ -2,6 +2,7 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { usePicked } from '../picked.ts';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
@@ -20,6 +21,7 @@ export const SpecialCard = ({
   choose: (action: PkAction) => void;
 }) => {
   const { aiming, pick } = usePicked();
+  const [told, setTold] = useState(false);
   const tile = view.special.mine;
   if (tile === null) return null;
   const plays = actions.filter(isKind('play-special')).filter(a => a.tile === tile);
@@ -28,10 +30,13 @@ export const SpecialCard = ({
   const fromHand = plays.find(a => a.tile === 'slave-revolt' && a.source === 'hand');
   const inBattle = view.room === 'battle-special';
   return (
-    <section className={`pk-special${first === undefined ? ' idle' : ''}`} aria-label={words.special}>
+    <section className={`pk-special${first === undefined && !told ? ' idle' : ''}`} aria-label={words.special}>
       <Sparkles aria-hidden />
       <p>
-        <b>{text.specials[tile].name}</b> <span className="muted">{text.specials[tile].text}</span>
+        <button type="button" className="pk-special-name" aria-expanded={told || first !== undefined} onClick={() => setTold(!told)}>
+          <b>{text.specials[tile].name}</b>
+        </button>{' '}
+        <span className="muted pk-special-text">{text.specials[tile].text}</span>
         {aiming && aimed && <strong> {tile === 'plague' ? words.aimCity : words.aimRevolt}</strong>}
       </p>
       {first !== undefined && !inBattle && (

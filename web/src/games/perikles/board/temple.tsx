@@ -6,8 +6,10 @@ import type { PkView } from '@stoa/perikles';
 import { CITIES, type CityId, TRACKS } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { GridButton } from '../../grid-button.tsx';
+import type { Result } from '../election.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
+import { FIGURE } from '../pieces/source-mark.tsx';
 import { UnitShape } from '../pieces/unit-mark.tsx';
 import type { SpaceId } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
@@ -15,6 +17,8 @@ import type { ScreenWords } from '../words.ts';
 type City = PkView['cities'][number];
 const WIDTH = 160;
 const HEIGHT = 208;
+/** The line below that foretells the election. */
+const VERDICT = 20;
 const LEFT = 7;
 const INNER = WIDTH - 2 * LEFT;
 const TOP = 82;
@@ -22,8 +26,10 @@ const BASE = 148;
 /** Names for things that have only a number. */
 const NTH = Array.from({ length: 30 }, (_, i) => `n${i}`);
 
+const STRUCK = 'M-8-8L8 8M8-8L-8 8';
+
 /** Cubes of one player, from the steps upwards; drawn closer the more there are. */
-const Column = ({ seat, cubes, x, width }: { seat: number; cubes: number; x: number; width: number }) => {
+const Column = ({ seat, cubes, x, width, struck }: { seat: number; cubes: number; x: number; width: number; struck: boolean }) => {
   const step = Math.min(10.5, 46 / Math.max(cubes, 1));
   return (
     <>
@@ -31,6 +37,7 @@ const Column = ({ seat, cubes, x, width }: { seat: number; cubes: number; x: num
       {NTH.slice(0, cubes).map((name, i) => (
         <SeatShape key={name} seat={seat} x={x} y={BASE - 7 - i * step} size={0.92} />
       ))}
+      {struck && cubes > 0 && <path className="pk-struck" d={STRUCK} transform={`translate(${x} ${BASE - 7 - (cubes - 1) * step})`} />}
       <rect className="pk-capital" x={x - width / 2 + 1} y={TOP} width={width - 2} height={14} rx="2" />
       <text className={`pk-count${cubes === 0 ? ' zero' : ''}`} x={x} y={TOP + 11.5}>
         {cubes}
@@ -42,17 +49,37 @@ const Column = ({ seat, cubes, x, width }: { seat: number; cubes: number; x: num
 /** A statue of a player: a figure on a plinth that bears his mark. */
 const Statue = ({ seat, x }: { seat: number; x: number }) => (
   <g transform={`translate(${x} 176)`}>
-    <path
-      className="pk-statue"
-      d="M0-9a2.600 2.600 0 1 1 .1 0zM-3.500-3.500C-2-5 2-5 3.500-3.500L3 2L1.500 2.500L1 9H-1L-1.500 2.500L-3 2z"
-    />
+    <path className="pk-statue" d={FIGURE} />
     <rect className="pk-plinth" x="-6.500" y="4" width="13" height="9" rx="1" />
     <SeatShape seat={seat} y={8.5} size={0.62} />
   </g>
 );
 
+/** If the election were held now: who would lead and at what price. */
+const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words: ScreenWords }) => (
+  <g className={`pk-verdict${mine ? ' mine' : ''}`} aria-hidden="true">
+    <rect x="2" y={HEIGHT - 1} width={WIDTH - 4} height={VERDICT - 2} rx="4" />
+    {result.leader === null ? (
+      <text className="none" x={WIDTH / 2} y={HEIGHT + 12}>
+        {words.noCandidate}
+      </text>
+    ) : (
+      <>
+        <SeatShape seat={result.leader} x={15} y={HEIGHT + 7.5} size={0.95} />
+        <text x="26" y={HEIGHT + 12}>
+          {words.verdict(result.cost)}
+        </text>
+      </>
+    )}
+  </g>
+);
+
 export const Temple = ({
   city,
+  me,
+  verdict,
+  ghost,
+  struck,
   forces,
   text,
   words,
@@ -66,6 +93,13 @@ export const Temple = ({
   onCube,
 }: {
   city: City;
+  me: number | undefined;
+  /** How the election would end now, while it is not held. */
+  verdict: Result | undefined;
+  /** A drafted candidate, shown where it would stand. */
+  ghost: number | undefined;
+  /** A cube that is drafted to be removed. */
+  struck: { readonly owner: number; readonly space: SpaceId } | undefined;
   forces: PkView['powers'][number] | undefined;
   text: PkText;
   words: ScreenWords;
@@ -103,11 +137,21 @@ export const Temple = ({
     name,
     leader === null ? words.noLeader : words.leader(text.seat(leader)),
     words.worth(value, defeats),
+    ...(verdict?.leader == null ? [] : [words.wouldLead(text.seat(verdict.leader), verdict.cost).replace(/\.$/, '')]),
     ...statues.flatMap((n, seat) => (n > 0 ? [words.statues(text.seat(seat), n)] : [])),
     `${inHand ? words.inHand : words.atHome}: ${words.unit.hoplite((inHand ? hand : home)[0])}, ${words.unit.trireme((inHand ? hand : home)[1])}`,
   ].join('. ');
+  const height = verdict === undefined ? HEIGHT : HEIGHT + VERDICT;
+  const ghostAt = ghost === undefined ? undefined : alpha === null ? 'alpha' : 'beta';
   const candidate = (space: 'alpha' | 'beta', owner: number | null, x: number) => {
     const letter = space === 'alpha' ? words.alpha : words.beta;
+    if (owner === null && ghost !== undefined && space === ghostAt)
+      return (
+        <g className="pk-ghost">
+          <circle className="pk-space filled" cx={x} cy={50} r="11" />
+          <SeatShape seat={ghost} x={x} y={50} size={1.15} />
+        </g>
+      );
     const drawn = (
       <>
         <circle className={`pk-space${owner === null ? '' : ' filled'}`} cx={x} cy={50} r="11" />
@@ -118,6 +162,7 @@ export const Temple = ({
         ) : (
           <SeatShape seat={owner} x={x} y={50} size={1.15} />
         )}
+        {struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
       </>
     );
     if (owner === null) return drawn;
@@ -136,7 +181,7 @@ export const Temple = ({
     <svg
       id={`pk-${id}`}
       className={`pk-temple${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
       aria-label={where}
     >
@@ -159,7 +204,16 @@ export const Temple = ({
       </text>
       {cubes.map((n, seat) => {
         const x = LEFT + width * (seat + 0.5);
-        const column = <Column key={text.seat(seat)} seat={seat} cubes={n} x={x} width={width} />;
+        const column = (
+          <Column
+            key={text.seat(seat)}
+            seat={seat}
+            cubes={n}
+            x={x}
+            width={width}
+            struck={struck?.space === 'main' && struck.owner === seat}
+          />
+        );
         return open ? (
           <g key={text.seat(seat)}>{column}</g>
         ) : (
@@ -203,14 +257,15 @@ export const Temple = ({
           {`† ${dead}`}
         </text>
       )}
+      {verdict && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
       {open && (
         <GridButton label={where} open pressed={chosen} onTouch={onCity}>
-          <rect className="pk-halo" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" />
+          <rect className="pk-halo" x="1" y="1" width={WIDTH - 2} height={height - 2} rx="8" />
         </GridButton>
       )}
       {chosen && (
         <g className="pk-chosen">
-          <rect x="2.500" y="2.500" width={WIDTH - 5} height={HEIGHT - 5} rx="7" />
+          <rect x="2.500" y="2.500" width={WIDTH - 5} height={height - 5} rx="7" />
           <circle cx={WIDTH - 17} cy="17" r="12" />
           <path d={`M${WIDTH - 23} 17L${WIDTH - 19} 22L${WIDTH - 11} 12`} />
         </g>

@@ -7,10 +7,11 @@ import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
-import { ColumnStrip, Tokens } from './story-panel.tsx';
+import { ColumnStrip, Tokens } from './battle-scene.tsx';
+import { Muster } from './muster.tsx';
 
 /** The battle as it would stand with one's tile in it. */
-const withTile = (view: PkView, play: Extract<PkAction, { readonly do: 'play-special' }>): PkView => {
+export const withTile = (view: PkView, play: Extract<PkAction, { readonly do: 'play-special' }>): PkView => {
   const { battle } = view;
   if (battle === null) return view;
   if (!('side' in play)) return { ...view, battle: { ...battle, doubled: [...battle.doubled, play.tile] } };
@@ -56,14 +57,16 @@ export const BattlePanel = ({
       <div className="pk-two-sides">
         {(['attack', 'defend'] as const).map((side, i) => (
           <div key={side} className={side}>
-            <strong>{words.side[side]}</strong>
-            {there?.[side].main.map(seat => (
-              <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
-            ))}
-            <small>{words.strength}</small>
-            <span className="pk-big" role="img" aria-label={`${words.strength} ${side === 'attack' ? battle.attack : battle.defence}`}>
-              {side === 'attack' ? battle.attack : battle.defence}
-            </span>
+            <p className="pk-side-title">
+              <strong>{words.side[side]}</strong>
+              {there?.[side].main.map(seat => (
+                <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+              ))}
+              <span className="pk-big" role="img" aria-label={`${words.strength} ${side === 'attack' ? battle.attack : battle.defence}`}>
+                {side === 'attack' ? battle.attack : battle.defence}
+              </span>
+            </p>
+            <Muster view={view} battle={battle} side={side} text={text} words={words} />
             <span>{words.needs(side === 'attack' ? battle.attackNeeds : battle.defenceNeeds)}</span>
             <span className="pk-token-line">
               <Tokens n={battle.tokens[i] ?? 0} label={words.tokens(battle.tokens[i] ?? 0)} />

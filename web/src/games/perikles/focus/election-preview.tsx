@@ -57,7 +57,7 @@ export const ElectionDraft = ({ view, me, text: anyText, lang, draft }: BoardPro
   const words = WORDS[lang];
   const text = anyText as unknown as PkText;
   const after = me === undefined ? undefined : electionAfter(view as PkView, me, draft.at(-1) as PkAction | undefined);
-  if (after === undefined) return null;
+  if (after === undefined || after.result.leader === null) return null;
   return (
     <p className="pk-after muted" role="status">
       {words.ifHeldThen(text.cities[after.city])} {resultWords(after.result, me, text, words)}

@@ -6,8 +6,11 @@ import { WORDS } from '../words.ts';
 import { BattlePanel } from './battle-panel.tsx';
 import { ElectionPreview } from './election-preview.tsx';
 import { Hand } from './hand.tsx';
-import { Questions, StandingAnswers } from './questions.tsx';
+import { Questions } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
+
+/** Where hand and story fit below each other. */
+const isWide = (): boolean => matchMedia('(min-width: 1000px)').matches;
 
 export const Focus = ({
   view: anyView,
@@ -36,12 +39,11 @@ export const Focus = ({
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
       <StoryPanel
         events={fresh as readonly PkEvent[]}
-        folded={me !== undefined && view.commit?.seat === me}
+        folded={me !== undefined && (draft.length > 0 || (view.commit?.seat === me && !(isWide() && fresh.some(e => e.e === 'elected'))))}
         fought={view.battle?.location}
         text={text}
         words={words}
       />
-      {me !== undefined && <StandingAnswers {...common} me={me} choose={choose} />}
     </>
   );
 };

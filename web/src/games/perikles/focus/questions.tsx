@@ -1,5 +1,5 @@
-/** Questions between players as cards, and one's standing answers. */
-import type { PkAction, PkView, Standing } from '@stoa/perikles';
+/** Questions between players as cards: who asks what, what granting it means, and the answers. */
+import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { Check, MessageCircleQuestion, X } from 'lucide-react';
 import { controllerOf } from '../board/location-card.tsx';
@@ -40,6 +40,9 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
               <PowerShield power={r.power} />
               <b>{question}</b>
             </p>
+            <p className="muted pk-means">
+              {words.grantMeans(text.powers[r.power], text.locations[r.location], text.powers[controllerOf(r.location)])}
+            </p>
             <div className="dock-row">
               {mine.map(a => (
                 <button
@@ -58,50 +61,5 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
         );
       })}
     </section>
-  );
-};
-
-const STANDING: readonly Standing[] = ['ask', 'grant', 'deny'];
-
-/** PK-10.9: for each location one controls and each power somebody else plays. */
-export const StandingAnswers = ({ view, me, text, words, actions, choose }: Props) => {
-  if (view.commit === null) return null;
-  const locations = view.locations.filter(l => view.cities.find(c => c.city === controllerOf(l.location))?.leader === me);
-  const powers = view.powers.filter(p => p.players.length > 0 && !p.players.includes(me));
-  if (locations.length === 0 || powers.length === 0) return null;
-  const revokes = actions.filter(isKind('revoke'));
-  return (
-    <details className="pk-standing">
-      <summary>{words.standing}</summary>
-      {locations.map(l => (
-        <fieldset key={l.location}>
-          <legend>{text.locations[l.location]}</legend>
-          {powers.map(p => (
-            <label key={p.power}>
-              <PowerShield power={p.power} />
-              <span>{text.powers[p.power]}</span>
-              <select
-                aria-label={words.standingOf(text.powers[p.power], text.locations[l.location])}
-                value={view.standing.find(s => s.power === p.power && s.location === l.location)?.answer ?? 'ask'}
-                onChange={event =>
-                  choose({ do: 'set-standing', power: p.power, location: l.location, answer: event.target.value as Standing })
-                }
-              >
-                {STANDING.map(answer => (
-                  <option key={answer} value={answer}>
-                    {words.standingAnswers[answer]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {revokes.map(a => (
-        <button key={`${a.power} ${a.location} ${a.kind}`} type="button" className="button" onClick={() => choose(a)}>
-          {text.action(a, view)}
-        </button>
-      ))}
-    </details>
   );
 };
