@@ -32,3 +32,17 @@ export const build = (rest: string): string => at('build', `step=10 asked=7 done
 export const abroad = (rest: string): string => at('fleet-trade', `step=8 asked=7 done=6 ${rest}`);
 /** Seat 0 plans a voyage alone. */
 export const voyage = (rest: string): string => at('voyage-plan', `step=5 asked=7 done=6 ${rest}`);
+/** Hazards to come: fleets 0A, 1A, 2A at sea in one region; the card is drawn by the first step. */
+export const sea = (rest: string): string => at('hazard-draw', `step=6 ${rest}`);
+/** Fleet A of seat 0 at a land (athens 0, sparta 1, egypt 3, carthage 4, italy 5) under a harbor card (by number). */
+export const harbor = (land: number, card: number, cargo: string, rest = ''): string => {
+  const cards = [-1, -1, -1, -1, -1, -1];
+  cards[land] = card;
+  const bag = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3, 5];
+  bag[card] = (bag[card] as number) - 1;
+  return abroad(
+    `at=${land},-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 harbor=${cards.join(',')} harborUp=${1 << land} harborBag=${bag.join(',')} ${cargo === '' ? '' : `cargo0A=${cargo}`} ${rest}`,
+  );
+};
+/** Harbor cards by number. */
+export const [SHORT_OLIVES, MUCH_OLIVES, DUTIES, BLOCKADE, OPEN] = [2, 8, 12, 13, 14];
