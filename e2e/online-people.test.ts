@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
-import { playTogether, twoFriends } from './online-friends.ts';
+import { makeTable, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
 import { seeded, visit } from './player.ts';
 
@@ -136,7 +136,41 @@ test('a guest keeps his games with a passkey, signs out and comes back with it',
   await context.close();
 });
 
-test('notices: this browser, a webhook, what is told by which way; a push becomes a notice in the reader’s language', async () => {
+test('a member is asked by name, finds it on the home page, declines once and sits down once', async () => {
+  const host = await visit(browser, server.url);
+  await makeTable(host.page, { name: 'Petteia' });
+  const member = await visit(browser, server.url, { locale: 'it-IT' });
+  await member.page.evaluate(async () => {
+    const send = (path: string, body: object): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await fetch('/api/guest', { method: 'POST' });
+    await send('/api/me/sign-up', { login: 'diotima', password: 'a long walk to Piraeus' });
+  });
+  const ask = async (name: string): Promise<void> => {
+    await host.page.getByLabel('Or ask a member by sign-in name').fill(name);
+    await host.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  };
+  await ask('nobody-here');
+  await host.page.getByText('Nobody signs in with that name here.').waitFor();
+  await ask('diotima');
+  await host.page.getByText('diotima has been asked').waitFor();
+  const invited = member.page.getByRole('region', { name: 'Un invito per te' });
+  await member.page.reload();
+  await invited.getByText('Petteia').waitFor();
+  await invited.getByRole('button', { name: /^Rifiuta/ }).click();
+  await invited.waitFor({ state: 'detached' });
+  await ask('diotima');
+  await host.page.getByText('diotima has been asked').waitFor();
+  await member.page.reload();
+  await invited.getByRole('button', { name: /^Siediti/ }).click();
+  await member.page.locator('.dock').waitFor();
+  await host.page.locator('.dock').waitFor();
+  expect(member.page.url()).toBe(host.page.url());
+  expect(member.errors).toEqual([]);
+  await Promise.all([host.context.close(), member.context.close()]);
+});
+
+test('notices: asked for by a touch, told to the server, switched off again; a push becomes a notice in the reader’s language and leads to its table', async () => {
   const { context, page } = await visit(browser, named(), { locale: 'it-IT' });
   await context.grantPermissions(['notifications'], { origin: named() });
   // No push service is reached from here; the browser's part of the conversation is played.
@@ -146,15 +180,28 @@ test('notices: this browser, a webhook, what is told by which way; a push become
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
   };
   await context.addInitScript({
-    content: `PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => (${JSON.stringify(subscription)}) });`,
+    content: `PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => (${JSON.stringify(subscription)}) });
+      globalThis.asked = 0;
+      const ask = Notification.requestPermission.bind(Notification);
+      Notification.requestPermission = () => { asked++; return ask(); };`,
+  });
+  const askedTimes = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+  const told: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/notices/push')) told.push(`${request.method()} ${request.postDataJSON()?.endpoint ?? ''}`);
   });
   await page.goto(`${named()}/settings`);
   await page.getByText('Gli avvisi sono per le partite in rete.').waitFor();
   await page.evaluate(() => fetch('/api/guest', { method: 'POST' }));
   await page.reload();
-  await page.getByRole('button', { name: 'Avvisami in questo browser' }).click();
+  const here = page.getByRole('button', { name: 'Avvisami in questo browser' });
+  await here.waitFor();
+  expect(await askedTimes()).toBe(0);
+  await here.click();
   const turn = page.getByRole('checkbox', { name: 'il mio turno: Browser' });
   await turn.waitFor();
+  expect(await askedTimes()).toBe(1);
+  expect(told).toEqual([`POST ${subscription.endpoint}`]);
   expect(await turn.isChecked()).toBe(true);
   const over = page.getByRole('checkbox', { name: 'la fine di una partita: Browser' });
   await over.click();
@@ -181,5 +228,28 @@ test('notices: this browser, a webhook, what is told by which way; a push become
       }),
     )
     .toEqual(['300: Terra e Acqua: Tocca a te.']);
+
+  // Nobody's hand is on the notice here, so the browser would open nothing: what is asked of it is written down instead.
+  const [worker] = context.serviceWorkers();
+  const opened = await worker?.evaluate(async () => {
+    const { registration, clients } = self as unknown as {
+      registration: { getNotifications(): Promise<Notification[]> };
+      clients: { openWindow(href: string): Promise<null> };
+    };
+    const hrefs: string[] = [];
+    Object.defineProperty(clients, 'openWindow', { value: async (href: string) => void hrefs.push(href) });
+    const [notification] = await registration.getNotifications();
+    const Touch = (globalThis as unknown as { NotificationEvent: new (kind: string, what: object) => Event }).NotificationEvent;
+    dispatchEvent(new Touch('notificationclick', { notification }));
+    for (let tries = 0; hrefs.length === 0 && tries < 100; tries++) await new Promise(resolve => setTimeout(resolve, 20));
+    return { hrefs, left: (await registration.getNotifications()).length };
+  });
+  expect(opened).toEqual({ hrefs: [`${named()}/table/abc`], left: 0 });
+
+  await page.getByRole('button', { name: /^Rimuovi: / }).click();
+  await expect.poll(() => told.at(-1)).toBe('DELETE ');
+  await page.reload();
+  await here.waitFor();
+  expect(await page.getByRole('button', { name: /^Rimuovi: / }).count()).toBe(0);
   await context.close();
 });

@@ -4,8 +4,6 @@ import type { ApiReply } from '@stoa/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
-import { isGameId } from '../games/index.ts';
-import { GamePicture } from '../games/pictures.tsx';
 import { useSettings } from '../settings.ts';
 import { Page } from '../shell/page.tsx';
 import { call, Problem } from './api.ts';
@@ -45,7 +43,8 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
   const [name, setName] = useState(account?.name ?? '');
   const { busy, problem, act } = useAct();
   const { table, seat, invitedBy } = read;
-  const words = cards.find(card => card.id === table.game)?.words[lang];
+  const card = cards.find(({ id }) => id === table.game);
+  const words = card?.words[lang];
   const game = words?.name ?? table.game;
   const free = table.seats.filter(s => s.kind === 'empty');
   const mine = seat ?? (free.length === 1 ? free[0]?.seat : undefined);
@@ -63,9 +62,9 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
   };
   return (
     <article className="game-card invitation-card" aria-label={game}>
-      {isGameId(table.game) && (
-        <div className="picture" aria-hidden>
-          <GamePicture id={table.game} lang={lang} />
+      {card && (
+        <div className="picture">
+          <img src={card.picture} alt="" />
         </div>
       )}
       <div className="words">

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { call, type ProblemCode, problemOf } from './api.ts';
 import { useIdentity } from './identity.ts';
+import { Invitations, type MyInvitation } from './invitations.tsx';
 import { makeEntropy, remember } from './kept.ts';
 import { saveRecord } from './record.ts';
 import './online.css';
@@ -140,6 +141,7 @@ const Open = ({ table, onChange }: { table: TableInfo; onChange: () => void }) =
 };
 
 interface Found {
+  readonly invitations: readonly MyInvitation[];
   readonly mine: readonly TableInfo[];
   readonly open: readonly TableInfo[];
 }
@@ -151,8 +153,13 @@ const Tables = () => {
   const load = useCallback(async (): Promise<void> => {
     try {
       const account = await useIdentity.getState().ask();
-      const [open, mine] = await Promise.all([call('GET /api/tables'), account === null ? { tables: [] } : call('GET /api/me/tables')]);
-      setFound({ mine: mine.tables, open: open.tables.filter(table => table.me === null) });
+      const [open, mine, asked] = await Promise.all([
+        call('GET /api/tables'),
+        account === null ? { tables: [] } : call('GET /api/me/tables'),
+        // Only a member has a name to be asked by.
+        account === null || account.login === null ? { invitations: [] } : call('GET /api/me/invitations'),
+      ]);
+      setFound({ invitations: asked.invitations, mine: mine.tables, open: open.tables.filter(table => table.me === null) });
       setMissing(null);
     } catch (error) {
       setMissing(problemOf(error).code);
@@ -178,6 +185,7 @@ const Tables = () => {
   const finished = found.mine.filter(table => table.state === 'over');
   return (
     <>
+      <Invitations invitations={found.invitations} onDone={() => void load()} />
       {found.mine.length > 0 && (
         <section>
           <h2 className="section-title">{t('mine')}</h2>

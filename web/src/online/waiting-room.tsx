@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { Page } from '../shell/page.tsx';
 import { call } from './api.ts';
+import { AskByName } from './ask-by-name.tsx';
 import { Chat } from './chat/chat.tsx';
 import { makeEntropy, recall, remember } from './kept.ts';
 import { useLive } from './live.ts';
@@ -187,6 +188,7 @@ export const WaitingRoom = ({ table }: { table: TableInfo }) => {
           <section className="panel" aria-label={t('link')}>
             <p>{t('lead')}</p>
             <Invitation table={table} game={game} />
+            <AskByName table={table.table} />
           </section>
         )}
         {!invites && <p className="muted">{t('leadGuest')}</p>}

@@ -166,6 +166,8 @@ export const Home = () => {
         <h1>{shell('motto')}</h1>
         <p>{t('lead')}</p>
       </div>
+      {/* What others ask of me comes first; the online part fills it. */}
+      <div id="invited" />
       <h2 className="unseen">{t('games')}</h2>
       <div className="games">
         {SHELF.map(id => (
