@@ -4,7 +4,7 @@
  */
 import { type Seat, top } from '@stoa/engine';
 import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
-import { ASIDES } from './habits.ts';
+import { ASIDES, favour, favourInstead } from './habits.ts';
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
 import { buildMark, costOf, keepMark, tradeMark } from './marks.ts';
@@ -174,9 +174,14 @@ const CHOICES: Readonly<Record<string, Choices>> = {
 
 export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
   keepOnly(legal, a => !ASIDES.has(a.do));
+  if (legal.length < 2) return;
+  const habitual = favour(s, seat, legal);
   const narrow = CHOICES[top(s)?.room ?? ''];
-  if (narrow === undefined || legal.length < 2) return;
+  if (narrow === undefined) return;
   holdings(s, seat, hold);
   reckon(s, seat, hold, ledger);
   narrow(s, seat, legal, ledger);
+  const offer = habitual.do === 'ready' ? legal.find(a => a.do === 'offer') : undefined;
+  if (offer !== undefined) favourInstead(offer);
+  else if (!legal.includes(habitual)) legal.push(habitual);
 };

@@ -2,7 +2,7 @@
  * Quick habits, room by room: what an island does without looking ahead. Play-outs run on them, and they stand for the
  * other islands in the search. In: the legal moves. Out: an index. They read nothing that the acting seat does not know.
  */
-import { type Seat, top } from '@stoa/engine';
+import { type Rng, type Seat, top } from '@stoa/engine';
 import { FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
 import {
   buildHabit,
@@ -20,6 +20,7 @@ import { cardOf } from './island.ts';
 import { best, buildMark, costOf, type Habit, hold, type Kind, keepMark, laidOut, reckonFor, tradeMark } from './marks.ts';
 import { answerHabit } from './offers.ts';
 import { promise } from './voyage.ts';
+import { TUNED } from './weights.ts';
 
 const HABITS: Readonly<Record<string, Habit>> = {
   events: firstOf('resolve-event'),
@@ -57,8 +58,22 @@ export const habit: Habit = (s, seat, legal, rng) => {
   return i >= 0 ? i : anyMove(s, seat, legal, rng);
 };
 
-/** How promising a move looks at once, as the logarithm of its share of attention. */
-export const orderOf = (s: PaState, seat: Seat, a: PaAction): number => {
+/** What habit would do with the list that was narrowed last: the search asks for the order of that same list next. */
+let favourite: PaAction | undefined;
+const STILL: Rng = { int: () => 0 };
+/** Remembers habit's move of a list, and returns it. */
+export const favour = (s: PaState, seat: Seat, legal: readonly PaAction[]): PaAction => {
+  favourite = legal[habit(s, seat, legal, STILL)] as PaAction;
+  return favourite;
+};
+/** An offer comes before being ready. */
+export const favourInstead = (a: PaAction): void => {
+  favourite = a;
+};
+
+/** How promising a move looks at once, as the logarithm of its share of attention: above all what habit would do. */
+export const orderOf = (s: PaState, seat: Seat, a: PaAction): number => (a === favourite ? TUNED.lean : TUNED.tilt * markOf(s, seat, a));
+const markOf = (s: PaState, seat: Seat, a: PaAction): number => {
   switch (a.do) {
     case 'exchange':
     case 'buy':

@@ -6,10 +6,7 @@ import { choices } from './choices.ts';
 import { habit, orderOf } from './habits.ts';
 import { hastily } from './haste.ts';
 import { hasPrivateOffer } from './offers.ts';
-import { TERMS, writeTerms } from './terms.ts';
-
-/** In the order of TERMS; set by hand. */
-const WEIGHTS = [1, 0.35, 1, 1, 0.25, 0.6, 0.25, 0.1];
+import { PLAIN_TERMS, TERMS, writePlain, writeTerms } from './terms.ts';
 
 const VOYAGE = 4;
 const VOTE = 12;
@@ -34,7 +31,8 @@ const isQuiet = (s: PaState): boolean => {
 };
 
 export const parthenonMind: Mind<PaState, PaAction> = {
-  weights: Object.fromEntries(TERMS.map((name, i) => [name, WEIGHTS[i] ?? 0])),
+  // The terms are in structures already, see value.ts.
+  weights: Object.fromEntries(TERMS.map(name => [name, 1])),
   seats: s => s.seats,
   interned: false,
   horizon: 400,
@@ -53,9 +51,8 @@ export const parthenonMind: Mind<PaState, PaAction> = {
   },
 };
 
-/** What a beginner counts: what stands, what can be built next. */
-const PLAIN = new Set(['structures', 'goods', 'fleets']);
 export const parthenonPlain: Mind<PaState, PaAction> = {
   ...parthenonMind,
-  weights: Object.fromEntries(TERMS.map((name, i) => [name, PLAIN.has(name) ? (WEIGHTS[i] ?? 0) : 0])),
+  weights: Object.fromEntries(PLAIN_TERMS.map(name => [name, 1])),
+  terms: writePlain,
 };

@@ -1,92 +1,155 @@
-/** What a position of Parthenon is worth to a seat, in named terms: structures standing, and parts of structures to come. */
+/**
+ * What a position of Parthenon is worth to a seat, in named terms. Each is a count, times what one of it still brings in structures by
+ * the end of the game as self-play has shown it (value.ts), times how much a lead decides by then. A beginner counts less.
+ */
 import { count, type Seat } from '@stoa/engine';
 import type { PaState } from '@stoa/parthenon';
 import {
   ARMY,
   acropolisSize,
+  BASICS,
+  BUILD,
   buildsLeft,
   COMPLETE,
   GOAL,
+  GOLD,
   harvestsLeft,
   holdings,
   KINDS,
+  PAPYRUS,
   PARTIAL,
+  PRODUCTION,
   seasonsLeft,
   structuresOf,
+  TYPES,
   VILLAGES,
 } from './island.ts';
 import { newLedger, reckon } from './ledger.ts';
+import { DECIDES, VALUE } from './value.ts';
 
 /** The names, in the order they are written. */
 export const TERMS = [
-  'structures', // standing, complete wonders among them
-  'stages', // wonders planned and partly built
+  'villages',
+  'workshops',
+  'acropolis',
+  'wonders', // complete ones
+  'stages', // partial construction
+  'plans',
   'goods', // how far the goods at hand go towards the next buildings
-  'future', // what the harvests to come will still build
+  'basics',
+  'rares',
+  'gold',
+  'papyrus',
+  'armies', // those with a village to work in
+  'aegis', // Warships, Gifts, idle Armies
   'fleets',
-  'aegis', // Armies, Warships, Gifts
   'philosophies',
+  'treasury',
+  'future', // what the harvests to come will still build
   'archon',
 ] as const;
+export type Term = (typeof TERMS)[number];
 
 /** What the missing structures cost, in basics: a village, a workshop, the acropolis, a wonder with the way to its plan. */
 const COSTS = { village: 2.5, workshop: 7, acropolis: 5, wonder: 7.5 } as const;
+const TREASURY = TYPES - 1;
+/** Being complete wins at the end of the season, whatever the others have. */
+const CROWN = 4;
+/** The first tie-breaker, after the last harvest. */
+const TIE = 0.12;
 
 const ledger = newLedger();
 const hold = new Array<number>(KINDS).fill(0);
 
 /** Structures that the harvests to come will pay for: much at first, ever less the more is built. */
-const future = (s: PaState, seat: Seat, structures: number, goods: number, complete: number, stages: number): number => {
-  const missing = Math.max(0, GOAL - structures - goods);
-  if (missing === 0) return 0;
-  const villages = count(s.villages[seat] as number);
-  const workshops = s.workshops[seat] as number;
-  const need =
-    COSTS.village * (VILLAGES - villages) +
-    COSTS.workshop * (2 - workshops) +
-    COSTS.acropolis * (6 - acropolisSize(s, seat)) +
-    COSTS.wonder * (2 - complete - stages / 2);
-  const armies = Math.min(villages, hold[ARMY] as number);
-  const income = villages + 1.8 * workshops + armies;
-  const fleets = s.fleets[seat] as number;
-  const comes = income * Math.min(harvestsLeft(s), buildsLeft(s)) * (0.42 + 0.06 * fleets);
-  return missing * (1 - Math.exp(-comes / (Math.max(4, need) - 3 * goods > 4 ? need - 3 * goods : 4)));
+const future = (s: PaState, missing: number, need: number, income: number): number => {
+  if (missing <= 0) return 0;
+  const comes = income * Math.min(harvestsLeft(s), buildsLeft(s)) * 0.5;
+  return missing * (1 - Math.exp(-comes / Math.max(4, need)));
 };
 
-/** A lead decides more the less time is left to make it up. */
-const sharpness = (s: PaState): number => 1 / (0.55 + 0.17 * seasonsLeft(s));
-
-export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
-  const sharp = sharpness(s);
+/** The counts themselves, in the order of TERMS. */
+export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, ledger);
-  const structures = structuresOf(s, seat);
   let complete = 0;
-  let stages = 0;
+  let partial = 0;
+  let plans = 0;
   for (let w = 0; w < s.wonderOwner.length; w++) {
     if (s.wonderOwner[w] !== seat) continue;
     const stage = s.wonderStage[w] as number;
     if (stage === COMPLETE) complete++;
-    else stages += stage === PARTIAL ? 1.2 : 0.5;
+    else if (stage === PARTIAL) partial++;
+    else plans++;
   }
-  const goods = ledger.value;
-  const harvests = harvestsLeft(s);
-  out[0] = structures * sharp;
-  out[1] = stages * sharp * (buildsLeft(s) > 0 ? 1 : 0.1);
-  out[2] = goods * sharp;
-  out[3] = future(s, seat, structures, goods, complete, stages) * sharp;
-  out[4] = ((s.fleets[seat] as number) - 1) * harvests * 0.1 * sharp;
-  out[5] = aegis(s, seat, harvests) * sharp;
-  out[6] = count(s.philosophies[seat] as number) * (0.2 + 0.1 * harvests) * sharp;
-  out[7] = s.archon === seat ? sharp : 0;
-};
-const aegis = (s: PaState, seat: Seat, harvests: number): number => {
+  let basics = 0;
+  for (let card = 0; card < BASICS; card++) basics += hold[card] as number;
+  let rares = 0;
+  for (let card = BASICS; card < PAPYRUS; card++) rares += hold[card] as number;
   const villages = count(s.villages[seat] as number);
-  const armies = hold[ARMY] as number;
-  const worked = Math.min(armies, villages);
-  return (
-    worked * (0.3 + 0.15 * harvests) +
-    0.3 * (armies - worked) +
-    Math.min(3, (hold[ARMY + 1] as number) + (hold[ARMY + 2] as number)) * (0.2 + 0.04 * harvests)
-  );
+  const workshops = s.workshops[seat] as number;
+  const acropolis = acropolisSize(s, seat);
+  const armies = Math.min(villages, hold[ARMY] as number);
+  const need =
+    COSTS.village * (VILLAGES - villages) +
+    COSTS.workshop * (2 - workshops) +
+    COSTS.acropolis * (6 - acropolis) +
+    COSTS.wonder * (2 - complete - 0.5 * partial) -
+    3 * ledger.value;
+  out[0] = villages;
+  out[1] = workshops;
+  out[2] = acropolis;
+  out[3] = complete;
+  out[4] = partial;
+  out[5] = plans;
+  out[6] = ledger.value;
+  out[7] = Math.min(basics, 12);
+  out[8] = Math.min(rares, 6);
+  out[9] = Math.min(hold[GOLD] as number, 6);
+  out[10] = Math.min(hold[PAPYRUS] as number, 2);
+  out[11] = armies;
+  out[12] = (hold[ARMY] as number) - armies + (hold[ARMY + 1] as number) + (hold[ARMY + 2] as number);
+  out[13] = (s.fleets[seat] as number) - 1;
+  out[14] = count(s.philosophies[seat] as number);
+  out[15] = s.acropolis[seat * TYPES + TREASURY] as number;
+  out[16] = future(s, GOAL - villages - workshops - acropolis - complete - ledger.value, need, villages + 1.8 * workshops + armies);
+  out[17] = s.archon === seat ? 1 : 0;
+};
+
+/** Two moments of a season have values of their own: with goods to be spent, and with all spent. */
+export const isSpending = (s: PaState): boolean => s.step > PRODUCTION && s.step <= BUILD;
+/** How much of the game is left, from 1 down to 0. */
+export const timeLeft = (s: PaState): number => (isSpending(s) ? buildsLeft(s) : harvestsLeft(s)) / 12;
+
+/** A lead decides more the less time is left to make it up. */
+const decides = (time: number): number => 1 / (DECIDES[0] + DECIDES[1] * time);
+
+export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
+  writeCounts(s, seat, out);
+  const time = timeLeft(s);
+  const sharp = decides(time);
+  const isComplete = structuresOf(s, seat) >= GOAL && s.step >= BUILD;
+  if (time === 0) {
+    for (let i = 0; i < TERMS.length; i++) out[i] = i < 4 ? (out[i] as number) * sharp : 0;
+    out[3] = (out[3] as number) * (1 + TIE) + (isComplete ? CROWN * sharp : 0);
+    return;
+  }
+  const table = VALUE[isSpending(s) ? 0 : 1];
+  for (let i = 0; i < TERMS.length; i++) {
+    const at = 3 * i;
+    const each = (table[at] as number) + time * ((table[at + 1] as number) + time * (table[at + 2] as number));
+    out[i] = (out[i] as number) * each * sharp;
+  }
+  if (isComplete) out[3] = (out[3] as number) + CROWN * sharp;
+};
+
+/** What a beginner counts: what stands, what can be built next, ships. */
+export const PLAIN_TERMS = ['structures', 'goods', 'fleets'] as const;
+export const writePlain = (s: PaState, seat: Seat, out: number[]): void => {
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, ledger);
+  const sharp = 1 / (0.55 + 0.17 * seasonsLeft(s));
+  out[0] = structuresOf(s, seat) * sharp;
+  out[1] = ledger.value * sharp;
+  out[2] = ((s.fleets[seat] as number) - 1) * 0.025 * harvestsLeft(s) * sharp;
 };

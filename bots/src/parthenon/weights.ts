@@ -1,37 +1,37 @@
 /** Numbers that self-play has set (tuning/parthenon.ts), in one place; structures are the coin. */
 export const TUNED = {
   /** How many missing cards a structure's worth makes up for, when projects are put in order. */
-  eagerness: 0.36,
+  eagerness: 0.5,
   /** A building that can be paid for is as good as built, nearly. */
-  full: 0.6,
+  full: 0.5,
   /** What part of a project counts by the cards it has: with seasons to come; in the last before, during and after fleet trade. */
-  part: 0.3,
+  part: 0.33,
   /** How much each further unpaid project counts against the one before it. */
-  nearness: 0.85,
+  nearness: 0.88,
   /** What goods without a plan bring when they are changed abroad this season, or in a later one. */
   swap: 0.4,
   swapLater: 0.165,
   /** What a structure brings per harvest beside being one. */
   village: 0.05,
-  workshop: 0.55,
+  workshop: 0.74,
   fortress: 0.03,
   shrine: 0.01,
   harbor: 0.01,
-  market: 0.02,
+  market: 0.022,
   academy: 0.02,
   treasury: 0.03,
-  fleetB: 0.25,
+  fleetB: 0.264,
   fleetC: 0.08,
   /** With so many harvests to come a fleet is bought even with gold that is meant for something else. */
   fleetSeasons: 5,
   /** The stages of a wonder, and the gold for a second plan. */
-  plan: 0.67,
+  plan: 0.6,
   partial: 0.62,
-  abroad: 0.8,
-  secondPlan: 0.29,
+  abroad: 0.88,
+  secondPlan: 0.27,
   /** What a land promises: a stage, the first plan, the second, a card far away and nearby. */
-  stageAt: 1,
-  firstPlan: 0.66,
+  stageAt: 1.06,
+  firstPlan: 0.7,
   nextPlan: 0.65,
   far: 0.17,
   near: 0.048,
@@ -40,7 +40,7 @@ export const TUNED = {
   /** Cards of goods for a far land at most. */
   cargo: 3,
   /** An exchange must bring this much. */
-  worthwhile: 0.012,
+  worthwhile: 0.011,
   /** What an Army is worth per harvest where it is bought, and for how many harvests one is made at home. */
   army: 0.106,
   armySeasons: 3,
@@ -54,11 +54,14 @@ export const TUNED = {
   accept: 0.04,
   /** What events cost: a card lost, a village idle, a fleet in port, an acropolis shut, an Army or Warship given up. */
   loss: 0.1,
-  idle: 0.1,
+  idle: 0.115,
   grounded: 0.2,
   shut: 0.02,
   aegis: 0.25,
   /** How gladly cards are kept over the season: a basic, one no plan speaks for. */
-  keepBasic: 0.3,
+  keepBasic: 0.31,
   keepSpare: 0.3,
+  /** How much of a search's attention is for what habit would do, and for what else looks good at once. */
+  lean: 2.5,
+  tilt: 0.5,
 };
