@@ -24,6 +24,8 @@ const seatOf = async (page: Page): Promise<string> => {
   return SEATS.find(seat => !others.some(words => words.includes(seat))) ?? '';
 };
 const give = (page: Page) => page.locator('.pm-pile').nth(0).locator('.pm-card');
+/** Nobody has so many in the first season. */
+const GIFTS = 4;
 const get = (page: Page) => page.locator('.pm-pile').nth(1).locator('.pm-card');
 
 test('an offer, a counter-offer and a deal', async () => {
@@ -37,19 +39,23 @@ test('an offer, a counter-offer and a deal', async () => {
   const [hosts, friends] = await Promise.all(pages.map(seatOf));
   expect(hosts).not.toBe(friends);
 
+  // What is half made stays in the hand while one looks at something else.
   await host.page.getByRole('radio', { name: friends as string }).check();
   await give(host.page).first().click();
-  await get(host.page).last().click();
+  for (let n = 0; n < GIFTS; n++) await get(host.page).last().click();
+  await host.page.getByRole('button', { name: 'My island' }).click();
+  await host.page.getByRole('button', { name: 'Market', exact: true }).click();
   await host.page.getByRole('button', { name: 'Offer', exact: true }).click();
   await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
 
-  // A Gift of Poseidon is asked for, and nobody has one: the other says so with a counter-offer.
+  // More Gifts of Poseidon are asked for than anybody can have: the other says so with a counter-offer.
   const slip = friend.page.getByRole('listitem', { name: `${hosts} offers you` });
-  await slip.getByText('You do not have: 1 Gift of Poseidon.').waitFor();
+  await slip.getByText(/^You do not have: \d Gifts of Poseidon\.$/).waitFor();
   await slip.getByRole('button', { name: 'Accept' }).click();
   await friend.page.locator('.refusal').getByText('Not possible').waitFor();
   await slip.getByRole('button', { name: 'Counter' }).click();
   await friend.page.getByRole('heading', { name: `Counter-offer to ${hosts}` }).waitFor();
+  for (const less of await friend.page.locator('.pm-pile').nth(0).locator('.pm-less').all()) await less.click();
   await give(friend.page).first().click();
   await friend.page.getByRole('button', { name: 'Send the counter-offer' }).click();
 
@@ -66,12 +72,33 @@ test('an offer, a counter-offer and a deal', async () => {
   await counter.waitFor({ state: 'detached' });
   await friend.page.getByRole('listitem', { name: `Your offer to ${hosts}` }).waitFor({ state: 'detached' });
 
-  // Planned by the friend while trade is on: nothing sails, the hand is shown at the end of the season.
+  // Whoever has said ready and offers all the same is not ready after all; the other answers from the home page.
+  await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
+  await host.page.getByRole('radio', { name: friends as string }).check();
+  await give(host.page).first().click();
+  await host.page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
+  const table = friend.page.url();
+  await friend.page.goto(server.url);
+  const card = friend.page.getByRole('group', { name: `${hosts} offers you` });
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await host.page.getByText(`${friends} declined:`).waitFor();
+
+  // Planned while trade is on, carried out from another page: one card goes to Athens.
+  await friend.page.goto(table);
   await friend.page.getByText('Plan ahead').click();
-  await friend.page.getByRole('radio', { name: 'B: show, keep one of each' }).check();
-  await friend.page.getByText('Planned: Discard.').waitFor();
+  await friend.page.getByLabel('Fleet A sails to').selectOption('Athens');
+  await friend.page.getByRole('group', { name: 'Aboard fleet A' }).locator('.pm-card').first().click();
+  await friend.page.getByText('Planned: Voyage.').waitFor();
+  await friend.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await friend.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
+  await friend.page.goto(`${server.url}/settings`);
+  await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await host.page.locator('.pa-voyage').waitFor();
   await friend.page.reload();
-  await friend.page.getByText('Planned: Discard.').waitFor();
+  await host.page.getByRole('button', { name: 'All stay at home' }).click();
+  await host.page.locator('.log').getByText(`of ${friends} sails for Athens with 1 card`).waitFor({ timeout: 20_000 });
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await host.context.close();
   await friend.context.close();

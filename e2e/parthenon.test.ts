@@ -51,8 +51,14 @@ test('one person and two bots: a fleet is loaded, unloaded and sent; shut places
   expect(await hold.count()).toBe(1);
   await hold.first().click();
   expect(await hold.count()).toBe(0);
-  await quay.first().click();
-  await page.getByRole('button', { name: 'Send the chosen fleet to Athens' }).click();
+  // The same by drag: a card aboard, back to the quay, aboard again, the ship to a land.
+  const fleet = page.locator('[data-drop="fleet A"]');
+  await quay.first().dragTo(fleet);
+  expect(await hold.count()).toBe(1);
+  await hold.first().dragTo(page.locator('[data-drop=quay]'));
+  expect(await hold.count()).toBe(0);
+  await quay.first().dragTo(fleet);
+  await page.locator('[data-drag="ship A"]').dragTo(page.locator('.pa-land[data-drop="land athens"]'));
   await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
   await page
     .locator('.log')

@@ -1,13 +1,15 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import type { PaAction } from '@stoa/parthenon';
 import { useEffect } from 'react';
+import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
 import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { isInMarket } from './market/touch.ts';
 import { type PanelProps, panelOf } from './panel.ts';
-import { isPlanning, sendInParts, voyageSteps } from './phases/voyage.tsx';
+import { limitOf } from './phases/discard.tsx';
+import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
 import { usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
@@ -123,26 +125,41 @@ const Acts = (props: Props) => {
         {act(
           fleets === 0 ? words.stayHome : words.setSail(fleets),
           !stranded && (confirm !== undefined || steps.length > 0),
-          () =>
-            stranded
-              ? askWhy({ do: 'confirm' }, steps)
-              : sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set),
+          () => {
+            if (stranded) askWhy({ do: 'confirm' }, steps);
+            // Nobody stays at home by one careless touch.
+            else if (steps.length === 0) void useTable.getState().choose({ do: 'confirm' }, 'whole');
+            else sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set);
+          },
           fleets === 0 ? 'quiet' : 'main',
         )}
       </div>
     );
   }
-  if (view.room === 'discard' && optionB !== undefined)
+  if (view.room === 'discard' && optionB !== undefined) {
+    const kept = plan.keep.length + (view.draft?.laid.length ?? 0);
+    const missed = Math.min(limitOf(props), view.islands[me]?.hand?.length ?? 0) - kept;
     return (
       <div className="pa-acts">
-        {act(words.optionA(plan.keep.length + (view.draft?.laid.length ?? 0)), true, () => {
-          const [first, ...then] = [...plan.keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' } as const];
-          plan.set({ keep: [] });
-          if (first) choose(first, ...then);
-        })}
-        {act(words.optionB, true, () => choose(optionB))}
+        {act(
+          missed > 0 && plan.sure ? words.optionASure(missed) : words.optionA(kept),
+          true,
+          () => {
+            // Fewer than one could keep: asked again, for what is given up is gone.
+            if (missed > 0 && !plan.sure) {
+              plan.set({ sure: true });
+              return;
+            }
+            const [first, ...then] = [...plan.keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' } as const];
+            plan.set({ keep: [], sure: false });
+            if (first) choose(first, ...then);
+          },
+          missed > 0 ? 'quiet' : 'main',
+        )}
+        {act(words.optionB, true, () => choose(optionB), 'quiet')}
       </div>
     );
+  }
   if (confirm === undefined) return null;
   return <div className="pa-acts">{act(view.draft?.begun ? words.payNow : text.action(confirm, view), true, () => choose(confirm))}</div>;
 };

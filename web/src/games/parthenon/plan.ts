@@ -1,11 +1,27 @@
-/** What one has in hand and not yet sent: the tab, the voyage, what to keep, the cards laid down for an exchange. */
-
-import type { PaAction } from '@stoa/parthenon';
+/**
+ * What one has in hand and not yet sent: the tab, the voyage, what to keep, the cards laid down for an exchange, an offer half made.
+ * It outlives other seats' steps, another tab and the text form; another table, phase or person begins with empty hands.
+ */
+import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId, LandId } from '@stoa/parthenon/cards';
+import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
+import { useTable } from '../../table/store.ts';
+import type { Counts } from './counts.ts';
 
 export const TABS = ['year', 'market', 'sea', 'island', 'others'] as const;
 export type Tab = (typeof TABS)[number];
+
+/** An offer to all. */
+export const TO_ALL = -1;
+export interface Deal {
+  readonly to: number;
+  readonly give: Counts;
+  readonly get: Counts;
+  /** The offer this answers. */
+  readonly counter: number | null;
+}
+export const NO_DEAL: Deal = { to: TO_ALL, give: {}, get: {}, counter: null };
 
 export interface Plan {
   readonly tab: Tab;
@@ -14,7 +30,12 @@ export interface Plan {
   readonly loads: Readonly<Partial<Record<FleetId, readonly CardId[]>>>;
   readonly goals: Readonly<Partial<Record<FleetId, LandId>>>;
   readonly keep: readonly CardId[];
+  /** Asked again whether so few are kept. */
+  readonly sure: boolean;
   readonly give: readonly CardId[];
+  readonly deal: Deal;
+  /** Cards for the Archon. */
+  readonly gift: Counts;
   /** What somebody looks at closely: a structure or a wonder. */
   readonly close: string | null;
   readonly land: LandId | null;
@@ -28,19 +49,30 @@ const EMPTY: Omit<Plan, 'tab'> = {
   loads: {},
   goals: {},
   keep: [],
+  sure: false,
   give: [],
+  deal: NO_DEAL,
+  gift: {},
   close: null,
   land: null,
   queue: [],
   queueAfter: 0,
 };
 
-export const usePlan = create<Plan & { readonly set: (part: Partial<Plan>) => void; readonly clear: () => void }>()(set => ({
+export const usePlan = create<Plan & { readonly sitting: string; readonly set: (part: Partial<Plan>) => void }>()(set => ({
   tab: 'year',
+  sitting: '',
   ...EMPTY,
   set: part => set(part),
-  clear: () => set(EMPTY),
 }));
+
+export const useSitting = (view: PaView, me: number | undefined): void => {
+  const table = useTable(s => s.client?.info.id);
+  const sitting = `${table} ${view.year} ${view.season} ${view.room} ${me}`;
+  useLayoutEffect(() => {
+    if (usePlan.getState().sitting !== sitting) usePlan.setState({ ...EMPTY, sitting });
+  }, [sitting]);
+};
 
 /** Without the first card of that kind. */
 export const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => {

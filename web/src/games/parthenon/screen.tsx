@@ -9,9 +9,12 @@ import { Focus } from './focus.tsx';
 import { Market } from './market/market.tsx';
 import { howInMarket, isInMarket } from './market/touch.ts';
 import { Overview } from './overview.tsx';
+import './board/island.css';
 import './parthenon.css';
+import './phases/voyage.css';
 import './pieces.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
+import { due, questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard, stepsAtOnce } from './touch.ts';
 import { WORDS } from './words.ts';
@@ -52,6 +55,8 @@ export const screen: GameScreen = {
   onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),
   places: (event: GameEvent) => placesOf(event as PaEvent),
   isTurning: (event: GameEvent) => event.e === 'wonder-paid' && (event as Extract<PaEvent, { e: 'wonder-paid' }>).stage === 'complete',
+  questions,
+  due,
   rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],
   SeatFact,
 };

@@ -109,6 +109,8 @@ export interface ScreenWords {
   readonly nothingLeft: string;
   readonly loadOn: (card: string, n: number, letter: string) => string;
   readonly loadHint: (letter: string) => string;
+  readonly whereTo: (letter: string) => string;
+  readonly chip: (letter: string, land: string) => string;
   readonly stayHome: string;
   readonly setSail: (n: number) => string;
   readonly atSea: string;
@@ -120,13 +122,20 @@ export interface ScreenWords {
   readonly spendGift: (letter: string) => string;
   readonly crossing: string;
   readonly nobodyHit: string;
+  readonly stormTo: string;
+  readonly giftHelps: string;
+  readonly keepOne: string;
+  readonly loseFrom: (letter: string) => string;
   readonly youSee: (land: string) => string;
   readonly voteHint: string;
+  readonly voteBlockade: string;
   readonly fleetAt: (letter: string, land: string) => string;
   readonly dutyDue: string;
   readonly payDuty: (card: string) => string;
   readonly refuseDuty: string;
   readonly exchangeHint: string;
+  readonly harborTakes: string;
+  readonly layRate: (give: string, get: string) => string;
   readonly nothingToTrade: string;
   readonly emptyHold: string;
   readonly layDown: (card: string, n: number) => string;
@@ -150,6 +159,8 @@ export interface ScreenWords {
   readonly keepHint: string;
   readonly optionA: (n: number) => string;
   readonly optionB: string;
+  readonly optionASure: (n: number) => string;
+  readonly wouldLose: (option: string) => string;
   readonly paying: string;
   readonly payNow: string;
   readonly touchHint: (what: Touched, end: string | null) => string;

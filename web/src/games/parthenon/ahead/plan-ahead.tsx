@@ -10,10 +10,10 @@ import type { BoardProps } from '../../types.ts';
 import { cardsOf, countsOf, minus } from '../counts.ts';
 import { Pile } from '../market/pile.tsx';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
-import { MESSAGE, sendInParts } from '../phases/voyage.tsx';
+import { MESSAGE, sendInParts } from '../phases/loading.ts';
 import { usePlan } from '../plan.ts';
 import './ahead.css';
-import { type Ahead, hasPlan, holdings, NO_PLANS, PLANNED, ROOM_OF, restsOn, stepsOf, useAheadPlans } from './plans.ts';
+import { type Ahead, dueNow, hasPlan, holdings, isDone, NO_PLANS, PLANNED, ROOM_OF, restsOn, useAheadPlans } from './plans.ts';
 import { WORDS } from './words.ts';
 
 /** PA-15.2 without a Treasury; the table knows better. */
@@ -28,15 +28,11 @@ const useCarryOut = (key: string, me: number, view: PaView, actions: readonly Pa
   const { choose, draft } = props;
   useEffect(() => {
     if (ahead === undefined || sending || draft.length > 0) return;
-    for (const what of PLANNED) {
-      const steps = stepsOf(ahead, what, view, me, actions);
-      if (steps === undefined) continue;
-      // Harbors are voted on one after another, so that plan stays until its phase is over.
-      if (what !== 'harbor' || steps === null) drop(key, what, steps === null);
-      if (steps !== null && steps.length <= MESSAGE) void send(steps);
-      else if (steps !== null) sendInParts(steps, view.draft?.load.flat().length ?? 0, choose, set);
-      return;
-    }
+    const due = dueNow(key, view, me, actions);
+    if (due === undefined) return;
+    if (isDone(due.what)) drop(key, due.what, false);
+    if (due.steps.length <= MESSAGE) void send(due.steps);
+    else sendInParts(due.steps, view.draft?.load.flat().length ?? 0, choose, set);
   }, [ahead, sending, send, draft, view, me, actions, key, drop, choose, set]);
 };
 

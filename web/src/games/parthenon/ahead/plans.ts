@@ -131,3 +131,22 @@ export const useAheadPlans = create<Store>()(
     { name: 'stoa-parthenon-ahead', version: 1 },
   ),
 );
+
+/** The plan that is due at this table now; one that no longer fits falls, and is told of when the table is opened. */
+export const dueNow = (
+  key: string,
+  view: PaView,
+  me: number,
+  actions: readonly PaAction[],
+): { readonly what: Planned; readonly steps: readonly PaAction[] } | undefined => {
+  const { tables, drop } = useAheadPlans.getState();
+  const ahead = tables[key];
+  for (const what of ahead === undefined ? [] : PLANNED) {
+    const steps = stepsOf(ahead as Ahead, what, view, me, actions);
+    if (steps === null) drop(key, what, true);
+    else if (steps !== undefined) return { what, steps };
+  }
+  return undefined;
+};
+/** Harbors are voted on one after another, so that plan stays until its phase is over. */
+export const isDone = (what: Planned): boolean => what !== 'harbor';

@@ -27,7 +27,7 @@ const and =
 export const WORDS: Readonly<Record<Language, AheadWords>> = {
   en: {
     title: 'Plan ahead',
-    hint: 'What you plan here stays in this browser and is carried out when its phase opens and this table is open in it. It falls when something it depends on changes.',
+    hint: 'What you plan here is kept in this browser, also when you close it, and is carried out when its phase opens, as soon as Stoa is open here on any page. It falls when something it depends on changes.',
     what: { trade: 'Island trade', voyage: 'Voyage', harbor: 'Harbors', discard: 'Discard' },
     ready: 'Say ready at once, unless somebody makes me an offer',
     fleet: letter => `Fleet ${letter} sails to`,
@@ -44,7 +44,7 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
   },
   it: {
     title: 'Pianifica in anticipo',
-    hint: 'Quello che pianifichi qui resta in questo browser e si esegue quando la fase si apre e questo tavolo vi è aperto. Decade se cambia qualcosa da cui dipende.',
+    hint: 'Quello che pianifichi qui resta in questo browser, anche se lo chiudi, e si esegue quando la fase si apre, appena Stoa è aperta qui su una pagina qualsiasi. Decade se cambia qualcosa da cui dipende.',
     what: { trade: 'Commercio fra le isole', voyage: 'Viaggio', harbor: 'Porti', discard: 'Scarto' },
     ready: 'Di’ subito che ho finito, se nessuno mi fa un’offerta',
     fleet: letter => `La flotta ${letter} va a`,

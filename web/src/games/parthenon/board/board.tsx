@@ -10,13 +10,15 @@ import { Discard } from '../phases/discard.tsx';
 import { FleetTrade } from '../phases/fleet-trade.tsx';
 import { HarborVote } from '../phases/harbors.tsx';
 import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
+import { dropped, isPlanning, useLoading } from '../phases/loading.ts';
 import { Return } from '../phases/return.tsx';
-import { isPlanning, Voyage, VoyageLine, voyageSteps } from '../phases/voyage.tsx';
-import { TABS, type Tab, usePlan } from '../plan.ts';
+import { Voyage, VoyageLine } from '../phases/voyage.tsx';
+import { useDrag } from '../pieces/use-drag.ts';
+import { TABS, type Tab, usePlan, useSitting } from '../plan.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
-import { Lands } from './lands.tsx';
+import { Lands, landAction } from './lands.tsx';
 import { Others } from './others.tsx';
 import { People } from './people.tsx';
 import { SeaMap } from './sea-map.tsx';
@@ -29,11 +31,11 @@ const TAB_OF_PHASE: readonly Tab[] = ['year', 'year', 'island', 'island', 'sea',
 
 export const Board = (board: BoardProps) => {
   const panel = panelOf(board);
-  const { view, me, text, actions, askWhy } = panel;
+  const { view, me, text, actions, choose, askWhy } = panel;
   const words = WORDS[board.lang];
   const props = { ...panel, words };
   const plan = usePlan();
-  const { tab, set, clear } = plan;
+  const { tab, set } = plan;
   const phaseTab = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
   /** Whoever only watches has no island and no market. */
   const wanted = me === undefined && (phaseTab === 'island' || phaseTab === 'market') ? 'others' : phaseTab;
@@ -47,14 +49,7 @@ export const Board = (board: BoardProps) => {
     if (table.current) table.current.scrollTop = 0;
     if (asked !== '' && matchMedia('(max-width: 999px)').matches) scrollTo(0, 0);
   }, [moment, wanted, asked, set]);
-  // Another phase or another person: nothing of the last plan stays in the hand.
-  const sitting = `${view.year} ${view.season} ${view.room} ${me}`;
-  useEffect(
-    () => () => {
-      if (sitting !== '') clear();
-    },
-    [sitting, clear],
-  );
+  useSitting(view, me);
 
   const anchor = useRef<HTMLDivElement>(null);
   /** Another card begins at its top, under the tabs. */
@@ -65,11 +60,16 @@ export const Board = (board: BoardProps) => {
     if (at !== null && at.getBoundingClientRect().top < top) at.scrollIntoView();
   };
   const planning = isPlanning(panel);
-  const aboard = (plan.loads[plan.fleet] ?? []).length + (view.draft?.load['ABC'.indexOf(plan.fleet)]?.length ?? 0);
-  const sail = (land: LandId): void => {
-    if (aboard === 0) askWhy({ do: 'sail', fleet: plan.fleet, land }, voyageSteps({ loads: plan.loads, goals: {} }));
-    else set({ goals: { ...plan.goals, [plan.fleet]: land } });
+  const loading = useLoading(panel);
+  const sea = useRef<HTMLDivElement>(null);
+  useDrag(sea, planning && tab === 'sea', (what, where) => dropped(loading, what, where));
+  const onLand = (land: LandId): void => {
+    const action = landAction(actions, land);
+    if (planning) loading.sail(loading.chosen, land);
+    else if (action) choose(action);
+    else askWhy({ do: 'peek', land, pay: 'none' });
   };
+  const openLand = (land: LandId): boolean => (planning ? loading.maySail(loading.chosen) : landAction(actions, land) !== undefined);
   const hasMine: Readonly<Record<Tab, boolean>> = {
     year: actions.some(a =>
       ['resolve-event', 'choose-target', 'vote', 'place-next', 'pick-winner', 'suffer', 'pay-option', 'pick'].includes(a.do),
@@ -113,19 +113,19 @@ export const Board = (board: BoardProps) => {
         </div>
       )}
       {tab === 'sea' && (
-        <div className="pa-sea">
-          {planning && <VoyageLine {...props} />}
+        <div className="pa-sea" ref={sea}>
+          {planning && <VoyageLine {...props} loading={loading} />}
           <div className="pa-sea-main">
             <Hazard {...props} />
             <HarborVote {...props} />
             <FleetTrade {...props} />
             <Return {...props} />
-            {planning && <Voyage {...props} />}
-            <SeaMap view={view} text={text} words={words} plan={planning ? plan : null} lit={board.lit} />
-            <DeckOdds view={view} words={words} />
+            {planning && <Voyage {...props} loading={loading} />}
             <Crossing {...props} />
+            <SeaMap view={view} text={text} words={words} plan={planning ? plan : null} lit={board.lit} open={openLand} onLand={onLand} />
+            <DeckOdds view={view} words={words} />
           </div>
-          <Lands {...props} sail={planning ? sail : null} canSail={aboard > 0} chosen={plan.fleet} lit={board.lit} />
+          <Lands {...props} onLand={onLand} open={openLand} sending={planning} chosen={loading.chosen} lit={board.lit} />
         </div>
       )}
       {tab === 'island' && (

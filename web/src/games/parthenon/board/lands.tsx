@@ -9,28 +9,29 @@ import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
+import { stormLands } from './sea-map.tsx';
 
 /** What touching a land does, besides sending a fleet of the plan. */
-const landAction = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
+export const landAction = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
   actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === 'none')) && a.land === land);
 
 export const Lands = ({
   view,
   me,
   text,
-  actions,
   words,
-  choose,
-  askWhy,
-  sail,
-  canSail,
+  onLand,
+  open: isOpen,
+  sending,
   chosen,
   lit,
 }: PanelProps & {
   words: ScreenWords;
-  /** In the voyage phase: sends the chosen fleet, or says why not. */
-  sail: ((land: LandId) => void) | null;
-  canSail: boolean;
+  /** Sends the chosen fleet, looks, diverts; or says why not. */
+  onLand: (land: LandId) => void;
+  open: (land: LandId) => boolean;
+  /** In the voyage phase. */
+  sending: boolean;
   chosen: FleetId;
   lit: readonly string[];
 }) => {
@@ -44,8 +45,6 @@ export const Lands = ({
     const buy = rowAt(view, land, 'buy');
     const draws = landData(view, land)?.hazardDraws ?? 0;
     const ships = view.islands.flatMap(i => i.fleets.filter(f => f.land === land).map(f => ({ ...f, seat: i.seat })));
-    const action = landAction(actions, land);
-    const open = (sail !== null && canSail) || action !== undefined;
     const name = text.names.lands[land];
     const votes =
       view.harborVotes === null
@@ -54,12 +53,12 @@ export const Lands = ({
             v.voted & (1 << LANDS.indexOf(land)) ? [{ seat, reveal: (v.reveals & (1 << LANDS.indexOf(land))) !== 0 }] : [],
           );
     return (
-      <li key={land} className={`pa-land ${state}${lit.includes(land) ? ' lit' : ''}`}>
+      <li key={land} className={`pa-land ${state}${lit.includes(land) ? ' lit' : ''}`} data-drop={`land ${land}`}>
         <Spot
           className="pa-land-spot"
-          label={sail === null ? words.landLabel(name, words.harborState[state]) : words.sendTo(name)}
-          open={open}
-          onTouch={() => (sail !== null ? sail(land) : action ? choose(action) : askWhy({ do: 'peek', land, pay: 'none' }))}
+          label={sending ? words.sendTo(name) : words.landLabel(name, words.harborState[state])}
+          open={isOpen(land)}
+          onTouch={() => onLand(land)}
         >
           <b>{name}</b>
           <span className={`pa-state ${state}`}>{words.harborState[state]}</span>
@@ -113,10 +112,20 @@ export const Lands = ({
       </li>
     );
   };
-  /** Abroad the lands where one's own fleets lie come first, the chosen fleet before the others. */
+  /**
+   * What matters now comes first: abroad the lands where one's own fleets lie, the chosen fleet before the others; in a storm where it may
+   * send a fleet; among hazards the region they are drawn for.
+   */
   const lying = view.phase === 6 && me !== undefined ? (view.islands[me]?.fleets ?? []) : [];
   const first = lying.find(f => f.fleet === chosen && f.land !== null)?.land;
-  const rank = (land: LandId): number => (land === first ? 0 : lying.some(f => f.land === land) ? 1 : 2);
+  const storm = stormLands(view);
+  const danger = view.room.startsWith('hazard') ? (['neighbouring', 'foreign'] as const)[view.hazard.region] : undefined;
+  const rank = (land: LandId): number =>
+    land === first || storm.includes(land)
+      ? 0
+      : lying.some(f => f.land === land) || (danger !== undefined && landData(view, land)?.region === danger)
+        ? 1
+        : 2;
   const inOrder = LANDS.toSorted((a, b) => rank(a) - rank(b));
   const regions = (['neighbouring', 'foreign'] as const).map(which => ({
     which,

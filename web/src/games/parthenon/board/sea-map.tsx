@@ -1,7 +1,10 @@
-/** The sea: real coasts through a lens over the Aegean, the islands in play, harbors with their state, ships at home and abroad. */
+/**
+ * The sea: real coasts through a lens over the Aegean, the islands in play, harbors with their state, ships at home and abroad. Lands that
+ * can be touched are ringed; their buttons are for finger and mouse, the list of lands beside is the way for keys and readers.
+ */
 import type { PaView } from '@stoa/parthenon';
 import { LANDS, type LandId } from '@stoa/parthenon/cards';
-import type { PaText } from '@stoa/parthenon/text';
+import { fleetInTurn, landData, type PaText } from '@stoa/parthenon/text';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
@@ -48,18 +51,76 @@ const shipsAt = (view: PaView, land: LandId, plan: Plan | null): readonly Ship[]
       )),
 ];
 
+/** Where a storm may send the fleet in turn: PA-9.10, another land of its region. */
+export const stormLands = (view: PaView): readonly LandId[] => {
+  if (view.room !== 'hazard-divert') return [];
+  const { seat, fleet } = fleetInTurn(view);
+  const at = view.islands[seat]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
+  const region = landData(view, at)?.region;
+  return LANDS.filter(land => land !== at && landData(view, land)?.region === region);
+};
+
+const Storm = ({ view }: { view: PaView }) => {
+  if (view.room !== 'hazard-divert') return null;
+  const { seat, fleet } = fleetInTurn(view);
+  const at = view.islands[seat]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
+  if (at === null) return null;
+  const [x, y] = [LAND_PLACES[at][0] + ROADS[at][0], LAND_PLACES[at][1] + ROADS[at][1]];
+  return stormLands(view).map(land => {
+    const [tx, ty] = LAND_PLACES[land];
+    return <path key={land} className="pa-storm-way" d={`M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 + 60} ${tx} ${ty}`} />;
+  });
+};
+
 export const SeaMap = ({
   view,
   text,
   words,
   plan,
   lit,
+  open,
+  onLand,
 }: {
   view: PaView;
   text: PaText;
   words: ScreenWords;
   plan: Plan | null;
   lit: readonly string[];
+  /** Lands that can be touched now. */
+  open: (land: LandId) => boolean;
+  onLand: (land: LandId) => void;
+}) => (
+  <div className="pa-map">
+    <Drawing {...{ view, text, words, plan, lit, open }} />
+    {LANDS.map(land => (
+      <button
+        key={land}
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`pa-map-spot${open(land) ? ' open' : ''}`}
+        data-drop={`land ${land}`}
+        style={{ left: `${(100 * LAND_PLACES[land][0]) / SEA_WIDTH}%`, top: `${(100 * LAND_PLACES[land][1]) / SEA_HEIGHT}%` }}
+        onClick={() => onLand(land)}
+      />
+    ))}
+  </div>
+);
+
+const Drawing = ({
+  view,
+  text,
+  words,
+  plan,
+  lit,
+  open,
+}: {
+  view: PaView;
+  text: PaText;
+  words: ScreenWords;
+  plan: Plan | null;
+  lit: readonly string[];
+  open: (land: LandId) => boolean;
 }) => (
   <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
     <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
@@ -87,6 +148,7 @@ export const SeaMap = ({
         );
       });
     })}
+    <Storm view={view} />
     {view.islands.map(({ seat, island, fleets }) => {
       if (island === null) return null;
       const [x, y] = ISLAND_PLACES[island];
@@ -111,6 +173,7 @@ export const SeaMap = ({
       const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
       return (
         <g key={land} className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
+          {open(land) && <circle className="rim" cx={x} cy={y} r="24" />}
           <circle cx={x} cy={y} r="17" />
           <text className="sign" x={x} y={y + 6}>
             {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}

@@ -1,5 +1,5 @@
 /** My stores, always in sight: every kind of commodity with its number, aegis cards at home and aboard; how many may be kept. */
-import { CARDS } from '@stoa/parthenon/cards';
+import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -13,18 +13,22 @@ export const Stores = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me'
   const hand = countsOf(mine.hand ?? []);
   const aegis = countsOf([...mine.aegis, ...mine.aegisAboard]);
   const all = [...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard];
+  /** Under its drawing the first word of a name is enough. */
+  const short = (card: CardId): string => text.names.cards[card].one.split(' ')[0] ?? '';
   return (
     <div className="pa-stores" role="img" aria-label={`${words.stores}: ${text.cards(all)}`}>
       {COMMODITIES.map(card => (
         <span key={card} className={(hand[card] ?? 0) === 0 ? 'none' : ''}>
           <CardMark card={card} />
           <b>{hand[card] ?? 0}</b>
+          <span className="pa-store-name">{short(card)}</span>
         </span>
       ))}
       {(['army', 'warship', 'gift'] as const).map(card => (
         <span key={card} className={(aegis[card] ?? 0) === 0 ? 'none' : ''}>
           <CardMark card={card} />
           <b>{aegis[card] ?? 0}</b>
+          <span className="pa-store-name">{short(card)}</span>
         </span>
       ))}
     </div>

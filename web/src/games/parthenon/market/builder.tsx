@@ -3,25 +3,16 @@ import type { PaAction, PaView } from '@stoa/parthenon';
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { islandData, type PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
-import { useState } from 'react';
+import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { type Deal, NO_DEAL, TO_ALL, usePlan } from '../plan.ts';
 import { CardLine, Pile, sayCards } from './pile.tsx';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
 
-const TO_ALL = -1;
 /** Ideas beside the builder; more would be a list. */
 const IDEAS = 4;
-
-export interface Deal {
-  readonly to: number;
-  readonly give: Counts;
-  readonly get: Counts;
-  /** The offer this answers. */
-  readonly counter: number | null;
-}
-export const NO_DEAL: Deal = { to: TO_ALL, give: {}, get: {}, counter: null };
 
 interface Props {
   readonly view: PaView;
@@ -29,7 +20,8 @@ interface Props {
   readonly have: Counts;
   readonly text: PaText;
   readonly words: MarketWords;
-  readonly choose: (action: PaAction) => void;
+  /** Sends; true once the table has taken it, so that what it refuses stays in the hand. */
+  readonly send: (action: PaAction) => Promise<boolean>;
 }
 
 const makes = (view: PaView, seat: number, card: CardId): boolean => {
@@ -43,7 +35,7 @@ export const Builder = ({
   have,
   text,
   words,
-  choose,
+  send,
   deal,
   ideas,
   onDeal,
@@ -56,9 +48,12 @@ export const Builder = ({
     return seats.length === 0 ? undefined : words.makes(words.and(seats.map(text.seat)));
   };
   const empty = give.length + get.length === 0;
-  const send = (): void => {
-    choose(deal.counter === null ? { do: 'offer', to: deal.to, give, want: get } : { do: 'counter', offer: deal.counter, give, want: get });
-    onDeal(NO_DEAL);
+  const sending = useTable(s => s.sending);
+  const offer = async (): Promise<void> => {
+    const taken = await send(
+      deal.counter === null ? { do: 'offer', to: deal.to, give, want: get } : { do: 'counter', offer: deal.counter, give, want: get },
+    );
+    if (taken) onDeal(NO_DEAL);
   };
   return (
     <section className="pm-builder" aria-labelledby="pm-builder">
@@ -137,7 +132,7 @@ export const Builder = ({
         </div>
       )}
       <div className="dock-row">
-        <button type="button" className="button main" disabled={empty} onClick={send}>
+        <button type="button" className="button main" disabled={empty || sending} onClick={() => void offer()}>
           <Send aria-hidden />
           {deal.counter === null ? words.send : words.sendCounter}
         </button>
@@ -153,12 +148,12 @@ export const Builder = ({
 };
 
 /** PA-5.5: in phase 1 anything, to the Archon, at once. */
-export const GiftBuilder = ({ view, have, text, words, choose }: Omit<Props, 'me'>) => {
-  const [gift, setGift] = useState<Counts>({});
+export const GiftBuilder = ({ view, have, text, words, send }: Omit<Props, 'me'>) => {
+  const { gift, set } = usePlan();
   const cards = cardsOf(gift);
-  const send = (): void => {
-    choose({ do: 'donate', cards });
-    setGift({});
+  const setGift = (counts: Counts): void => set({ gift: counts });
+  const give = async (): Promise<void> => {
+    if (await send({ do: 'donate', cards })) setGift({});
   };
   return (
     <details className="pm-gift" open={cards.length > 0 || undefined}>
@@ -176,7 +171,7 @@ export const GiftBuilder = ({ view, have, text, words, choose }: Omit<Props, 'me
         words={words}
         onChange={setGift}
       />
-      <button type="button" className="button" disabled={sizeOf(gift) === 0} onClick={send}>
+      <button type="button" className="button" disabled={sizeOf(gift) === 0} onClick={() => void give()}>
         {words.sendGift}
         {cards.length > 0 && <CardLine cards={cards} names={text.names} words={words} />}
       </button>

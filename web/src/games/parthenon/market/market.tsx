@@ -1,12 +1,13 @@
 /** Bargaining, PA-7 and PA-5.5: open offers and a new one in free trade, gifts in the event phase, promises in both. */
 import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import type { PaText } from '@stoa/parthenon/text';
-import { useState } from 'react';
 import { useTable } from '../../../table/store.ts';
 import type { BoardProps } from '../../types.ts';
-import { Builder, type Deal, GiftBuilder, NO_DEAL } from './builder.tsx';
+import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
+import { Builder, GiftBuilder } from './builder.tsx';
 import './market.css';
 import { countsOf } from '../counts.ts';
+import { Neighbours } from './neighbours.tsx';
 import { Endings, Offers } from './offers.tsx';
 import { Promises } from './promises.tsx';
 import { WORDS } from './words.ts';
@@ -19,7 +20,9 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
   const actions = props.offered as readonly PaAction[];
   const words = WORDS[props.lang];
   const log = useTable(s => s.log) as readonly PaEvent[];
-  const [deal, setDeal] = useState<Deal>(NO_DEAL);
+  const { deal, set } = usePlan();
+  const setDeal = (next: Deal): void => set({ deal: next });
+  useSitting(view, me);
   const mine = view.islands[me];
   if (mine === undefined) return null;
   const trading = view.room === 'trade-open';
@@ -30,20 +33,44 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
   // An offer that is answered may be gone before the answer is written.
   const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
   const ready = view.islands.map(island => island.seat).filter(seat => (view.done & (1 << seat)) !== 0);
-  const common = { view, text, words, have, choose: props.choose as (action: PaAction) => void };
+  // PA-7.6: whoever said ready and still offers or answers is not ready after all.
+  const first: readonly PaAction[] = actions.filter(a => a.do === 'unready');
+  const send = async (...steps: readonly PaAction[]): Promise<boolean> => {
+    const table = useTable.getState();
+    if (table.sending) return false;
+    await table.send(steps);
+    return useTable.getState().refusal === null;
+  };
+  const choose = (action: PaAction): void => {
+    if (first.length === 0 || action.do === 'promise') props.choose(action);
+    else void send(...first).then(done => done && props.choose(action));
+  };
+  const common = { view, text, words, have, choose };
   return (
     <section className="pm-market" aria-label={words.market}>
       {trading && (
         <>
-          <Offers {...common} me={me} actions={actions} open={open} askWhy={props.askWhy} onDeal={setDeal} />
-          <Endings log={log} me={me} text={text} words={words} />
-          {open && (
-            <Builder {...common} me={me} deal={answered} ideas={actions.filter(a => a.do === 'offer' && a.to < 0)} onDeal={setDeal} />
-          )}
+          <div className="pm-columns">
+            <div>
+              <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
+              <Endings log={log} me={me} text={text} words={words} />
+              <Neighbours view={view} me={me} text={text} words={words} />
+            </div>
+            {open && (
+              <Builder
+                {...common}
+                me={me}
+                send={offer => send(...first, offer)}
+                deal={answered}
+                ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
+                onDeal={setDeal}
+              />
+            )}
+          </div>
           {ready.length > 0 && <p className="muted">{words.ready(words.and(ready.map(text.seat)))}</p>}
         </>
       )}
-      {giving && <GiftBuilder {...common} />}
+      {giving && <GiftBuilder {...common} send={send} />}
       <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={common.choose} />
     </section>
   );

@@ -5,7 +5,7 @@ import type { PaText } from '@stoa/parthenon/text';
 import { Check, Repeat2, Undo2, X } from 'lucide-react';
 import { type Counts, cardsOf, countsOf, minus } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import type { Deal } from './builder.tsx';
+import type { Deal } from '../plan.ts';
 import { CardLine, sayCards } from './pile.tsx';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
@@ -19,6 +19,7 @@ export const Offers = ({
   text,
   words,
   actions,
+  isReady,
   open,
   choose,
   askWhy,
@@ -30,6 +31,8 @@ export const Offers = ({
   text: PaText;
   words: MarketWords;
   actions: readonly PaAction[];
+  /** Whoever has said ready is listed nothing and may still change their mind. */
+  isReady: boolean;
   /** Free trade is on and I may still answer. */
   open: boolean;
   choose: (action: PaAction) => void;
@@ -55,6 +58,8 @@ export const Offers = ({
           const mine = o.seat === me;
           const [give, get] = mine ? [o.give, o.want] : [o.want, o.give];
           const lacking = cardsOf(minus(countsOf(give), have));
+          const accepts = offered('accept', o.offer) || (isReady && lacking.length === 0);
+          const declines = offered('decline', o.offer) || (isReady && o.to === me);
           return (
             <li key={o.offer} className={`pm-offer${mine ? ' mine' : ''}`} aria-label={heading(o)}>
               <p className="pm-who">
@@ -82,10 +87,10 @@ export const Offers = ({
                     <>
                       <button
                         type="button"
-                        className={`button use${offered('accept', o.offer) ? ' main' : ' shut'}`}
+                        className={`button use${accepts ? ' main' : ' shut'}`}
                         onClick={() => {
                           const accept: PaAction = { do: 'accept', offer: o.offer };
-                          if (offered('accept', o.offer)) choose(accept);
+                          if (accepts) choose(accept);
                           else askWhy(accept);
                         }}
                       >
@@ -102,7 +107,7 @@ export const Offers = ({
                         <Repeat2 aria-hidden />
                         {words.counter}
                       </button>
-                      {offered('decline', o.offer) && (
+                      {declines && (
                         <button type="button" className="button quiet" onClick={() => choose({ do: 'decline', offer: o.offer })}>
                           <X aria-hidden />
                           {words.decline}

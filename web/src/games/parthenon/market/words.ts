@@ -7,6 +7,9 @@ export interface MarketWords {
   readonly openOffers: string;
   readonly noOffers: string;
   readonly newOffer: string;
+  readonly neighbours: string;
+  readonly makesThese: string;
+  readonly needsThese: string;
   readonly counterTo: (seat: string) => string;
   readonly give: string;
   readonly get: string;
@@ -24,6 +27,8 @@ export interface MarketWords {
   readonly yoursToAll: string;
   readonly youGet: string;
   readonly youGive: string;
+  readonly asks: (seat: string, give: string, want: string) => string;
+  readonly notHeld: string;
   readonly accept: string;
   readonly counter: string;
   readonly decline: string;
@@ -64,6 +69,9 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     openOffers: 'Open offers',
     noOffers: 'Nobody offers anything yet.',
     newOffer: 'New offer',
+    neighbours: 'Whom to ask',
+    makesThese: 'makes',
+    needsThese: 'needs',
     counterTo: seat => `Counter-offer to ${seat}`,
     give: 'You give',
     get: 'You get',
@@ -81,6 +89,8 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     yoursToAll: 'Your offer to everybody',
     youGet: 'you get',
     youGive: 'you give',
+    asks: (seat, give, want) => `${seat} offers you ${give} and asks for ${want}.`,
+    notHeld: 'You do not have that.',
     accept: 'Accept',
     counter: 'Counter',
     decline: 'Decline',
@@ -124,6 +134,9 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     openOffers: 'Offerte aperte',
     noOffers: 'Per ora nessuno offre niente.',
     newOffer: 'Nuova offerta',
+    neighbours: 'A chi chiedere',
+    makesThese: 'produce',
+    needsThese: 'non produce',
     counterTo: seat => `Controfferta a ${seat}`,
     give: 'Dai',
     get: 'Ricevi',
@@ -141,6 +154,8 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     yoursToAll: 'La tua offerta a tutti',
     youGet: 'ricevi',
     youGive: 'dai',
+    asks: (seat, give, want) => `${seat} ti offre ${give} e chiede ${want}.`,
+    notHeld: 'Non le hai.',
     accept: 'Accetta',
     counter: 'Rilancia',
     decline: 'Rifiuta',

@@ -1,8 +1,9 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
-import { eventOptions } from '@stoa/parthenon/text';
+import { eventOptions, struckSeat } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { ScreenWords } from '../words.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick-village']);
@@ -18,10 +19,17 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
   const answers = actions.some(a => a.do === 'accept-target' || a.do === 'take-optional');
   if (!begun && !answers && rest.length === 0) return null;
   const laid = view.draft?.laid ?? [];
+  const struck = struckSeat(view);
+  const island = struck === null ? null : view.islands[struck]?.island;
   return (
     <section className="pa-decide">
       <h3>{card?.name}</h3>
       <p>{card?.text}</p>
+      {struck !== null && (
+        <p className="pa-who">
+          <SeatMark seat={struck} /> <b>{text.seat(struck)}</b> {island && text.names.islands[island]}
+        </p>
+      )}
       <div className="pa-answers">
         {asking &&
           options.map((price, option) => {

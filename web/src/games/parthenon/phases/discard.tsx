@@ -6,7 +6,7 @@ import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 
-const limitOf = ({ view, me }: PanelProps): number => {
+export const limitOf = ({ view, me }: Pick<PanelProps, 'view' | 'me'>): number => {
   const owned = me === undefined ? [] : (view.islands[me]?.acropolis ?? []);
   const raised = packOf(view)
     .structures.filter(s => owned.some(a => a.structure === s.id))
@@ -51,6 +51,20 @@ export const Discard = (props: PanelProps & { words: ScreenWords }) => {
         }
       />
       <p className="muted">{words.keepHint}</p>
+      <dl className="pa-fates">
+        <div>
+          <dt>{words.wouldLose('A')}</dt>
+          <dd>
+            <CardRow cards={rest} text={text} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.wouldLose('B')}</dt>
+          <dd>
+            <CardRow cards={hand.filter((card, i) => hand.indexOf(card) !== i)} text={text} />
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 };

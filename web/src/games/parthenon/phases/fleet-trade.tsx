@@ -23,6 +23,36 @@ export interface Swap {
 }
 const size = (price: Bargain['give']): number => price.reduce((sum, item) => sum + item.n, 0);
 
+interface Rate {
+  readonly row: string;
+  readonly bargain: Bargain;
+  readonly gives: readonly CardId[];
+  readonly gets: readonly CardId[];
+}
+/** The rows this fleet can use here, with the cards each takes and gives: PA-10.18 keeps a good with rates of its own out of the others. */
+const ratesOf = (view: PaView, me: number, fleet: FleetId, actions: readonly PaAction[]): readonly Rate[] => {
+  const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
+  const produced = islandData(view, me)?.basics ?? [];
+  const card = view.harbors.find(h => h.land === land)?.harbor;
+  const own = packOf(view).harborStatus.find(h => h.id === card)?.commodity;
+  return actions.flatMap(a => {
+    const bargain = a.do === 'exchange' && a.fleet === fleet ? rowAt(view, land, a.row) : undefined;
+    if (a.do !== 'exchange' || bargain === undefined) return [];
+    const special = a.row === 'sell' || a.row === 'buy';
+    const mask = (of: string): readonly CardId[] =>
+      kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
+    return [{ row: a.row, bargain, gives: mask(bargain.give[0]?.of ?? ''), gets: mask(bargain.get[0]?.of ?? '') }];
+  });
+};
+/** The cards of the cargo one would lay down for a rate: of what there is most. */
+const layFor = ({ bargain, gives }: Rate, cargo: readonly CardId[]): readonly CardId[] => {
+  const counts = countsOf(cargo);
+  return gives
+    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+    .flatMap(card => new Array<CardId>(counts[card] ?? 0).fill(card))
+    .slice(0, size(bargain.give));
+};
+
 /** What the harbor gives for exactly these cards, with the steps that make it so. */
 export const swapsFor = (
   view: PaView,
@@ -30,22 +60,10 @@ export const swapsFor = (
   fleet: FleetId,
   give: readonly CardId[],
   actions: readonly PaAction[],
-): readonly Swap[] => {
-  const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
-  const produced = islandData(view, me)?.basics ?? [];
-  const card = view.harbors.find(h => h.land === land)?.harbor;
-  const own = packOf(view).harborStatus.find(h => h.id === card)?.commodity;
-  const rows = actions.flatMap(a => (a.do === 'exchange' && a.fleet === fleet ? [a.row] : []));
-  return rows.flatMap(row => {
-    const rate = rowAt(view, land, row);
-    if (rate === undefined || size(rate.give) !== give.length) return [];
-    const special = row === 'sell' || row === 'buy';
-    const mask = (of: string): readonly CardId[] =>
-      kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
-    const gives = mask(rate.give[0]?.of ?? '');
-    const gets = mask(rate.get[0]?.of ?? '');
-    if (!give.every(kind => gives.includes(kind))) return [];
-    const n = size(rate.get);
+): readonly Swap[] =>
+  ratesOf(view, me, fleet, actions).flatMap(({ row, bargain, gives, gets }) => {
+    if (size(bargain.give) !== give.length || !give.every(kind => gives.includes(kind))) return [];
+    const n = size(bargain.get);
     return gets
       .filter(get => !give.includes(get))
       .map(get => {
@@ -55,7 +73,6 @@ export const swapsFor = (
         return { row, get, n, steps: [{ do: 'exchange', fleet, row }, ...pays, ...takes, ...end] };
       });
   });
-};
 
 export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
   const plan = usePlan();
@@ -73,6 +90,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
   const refuse = actions.find(a => a.do === 'refuse-duty' && a.fleet === fleet.fleet);
   const mayTrade = actions.some(a => a.do === 'exchange' && a.fleet === fleet.fleet);
   const swaps = swapsFor(view, me, fleet.fleet, give, actions);
+  const rates = ratesOf(view, me, fleet.fleet, actions);
   const sold = soldAt(view, land);
   const buy = actions.find(a => a.do === 'buy' && a.fleet === fleet.fleet);
   const takePlan = actions.find(a => a.do === 'take-plan' && a.fleet === fleet.fleet);
@@ -132,6 +150,24 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           )}
         </div>
       </div>
+      {give.length === 0 && rates.length > 0 && (
+        <div className="pa-offers-here">
+          <h4>{words.harborTakes}</h4>
+          <div className="pa-answers">
+            {rates.map(rate => (
+              <button
+                key={rate.row}
+                type="button"
+                className="pa-rate-button"
+                aria-label={words.layRate(text.price(rate.bargain.give), text.price(rate.bargain.get))}
+                onClick={() => plan.set({ give: layFor(rate, cargo) })}
+              >
+                <PriceRow price={rate.bargain.give} text={text} /> → <PriceRow price={rate.bargain.get} text={text} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
       {give.length > 0 && (
         <div className="pa-exchange">
           <div>

@@ -1,8 +1,9 @@
 /** Phase 5: the card on the table, whom it hits, what can be done against it; and the story of the crossing since one last decided. */
 import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
-import { packOf } from '@stoa/parthenon/text';
+import { fleetInTurn, packOf } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
+import { stormLands } from '../board/sea-map.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
@@ -60,25 +61,113 @@ const fleetsAt = ({ view }: Props, region: number) =>
       .map(f => ({ ...f, seat: i.seat })),
   );
 
+/** Before the card has found its fleets nobody is hit or spared. */
+const AIMING: ReadonlySet<string> = new Set(['hazard-redraw', 'hazard-pick']);
+
+/** PA-9.10: where the storm may send the fleet in turn, with what is known of each harbor. */
+const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
+  if (view.room !== 'hazard-divert') return null;
+  return (
+    <div className="pa-diverts">
+      <h4>{words.stormTo}</h4>
+      <div className="pa-answers">
+        {stormLands(view).map(land => {
+          const action = actions.find(a => a.do === 'divert' && a.land === land);
+          const harbor = view.harbors.find(h => h.land === land);
+          const known = harbor?.harbor ? text.names.harbors[harbor.harbor]?.name : undefined;
+          const name = text.names.lands[land];
+          const inside = (
+            <>
+              <b>{name}</b> <small>{known ?? words.harborState.down}</small>
+            </>
+          );
+          return action === undefined ? (
+            <span key={land} className="pa-person">
+              {inside}
+            </span>
+          ) : (
+            <Spot
+              key={land}
+              className="pa-act"
+              label={text.action(action, view)}
+              open
+              pressed={draft.includes(action)}
+              onTouch={() => choose(action)}
+            >
+              {inside}
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+/** Cards of one's own to lose or to keep, and the Gift that was used or is not there. */
+const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) => {
+  const losses = actions.flatMap(a => (a.do === 'pick-loss' || a.do === 'keep-card' ? [a] : []));
+  const mineHit = view.room === 'hazard-respond' && me !== undefined ? view.hazard.hit.filter(h => h.seat === me) : [];
+  const canGift = actions.some(a => a.do === 'use-gift' || a.do === 'replace-hazard');
+  return (
+    <>
+      {mineHit.map(({ fleet }) => {
+        const marked =
+          draft.some(a => a.do === 'use-gift' && a.fleet === fleet) || ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0;
+        // The Gift one can use stands beside the prompt; here what is decided, or why there is none.
+        if (!marked && actions.some(a => a.do === 'use-gift' && a.fleet === fleet)) return null;
+        return (
+          <p key={fleet} className="pa-answers">
+            <Spot
+              className="pa-act"
+              label={words.spendGift(fleet)}
+              open={false}
+              pressed={marked}
+              onTouch={() => askWhy({ do: 'use-gift', fleet })}
+            >
+              <CardMark card="gift" /> {words.spendGift(fleet)}
+            </Spot>
+          </p>
+        );
+      })}
+      {canGift && <p className="muted">{words.giftHelps}</p>}
+      {losses.length > 0 && (
+        <>
+          <h4>{losses[0]?.do === 'keep-card' ? words.keepOne : words.loseFrom(fleetInTurn(view).fleet)}</h4>
+          <CardButtons
+            cards={losses.map(a => a.card)}
+            open={() => true}
+            label={card => text.action(losses.find(a => a.card === card) ?? { do: 'keep-none' }, view)}
+            pressed={card => draft.some(a => (a.do === 'pick-loss' || a.do === 'keep-card') && a.card === card)}
+            onTouch={card => {
+              const action = losses.find(a => a.card === card);
+              if (action) choose(action);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
 export const Hazard = (props: Props) => {
-  const { view, me, text, actions, draft, words, choose, askWhy } = props;
+  const { view, text, actions, draft, words, choose } = props;
   if (!view.room.startsWith('hazard') || view.hazard.hazard === null) return null;
   const { hazard, hit, lost, region } = view.hazard;
   const isHit = (seat: number, fleet: FleetId): boolean => hit.some(h => h.seat === seat && h.fleet === fleet);
-  const mineHit = hit.filter(h => h.seat === me);
-  const losses = actions.flatMap(a => (a.do === 'pick-loss' || a.do === 'keep-card' ? [a] : []));
+  const aiming = AIMING.has(view.room);
   return (
     <section className="pa-hazard" aria-label={words.atSea}>
       <HazardCard view={view} hazard={hazard} text={text} words={words} />
       <ul className="pa-at-sea">
         {fleetsAt(props, region).map(f => {
           const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
-          const state = isHit(f.seat, f.fleet) ? words.hit : words.spared;
           const inside = (
             <>
               <SeatMark seat={f.seat} />
               <b>{f.fleet}</b> {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
-              <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>{state}</span>
+              {!aiming && (
+                <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>{isHit(f.seat, f.fleet) ? words.hit : words.spared}</span>
+              )}
             </>
           );
           return (
@@ -105,38 +194,8 @@ export const Hazard = (props: Props) => {
           {words.lost} <CardRow cards={lost} text={text} />
         </p>
       )}
-      {view.room === 'hazard-respond' &&
-        me !== undefined &&
-        mineHit.map(({ fleet }) => {
-          const marked =
-            draft.some(a => a.do === 'use-gift' && a.fleet === fleet) || ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0;
-          // The Gift one can use stands beside the prompt; here what is decided, or why there is none.
-          if (!marked && actions.some(a => a.do === 'use-gift' && a.fleet === fleet)) return null;
-          return (
-            <p key={fleet} className="pa-answers">
-              <Spot
-                className="pa-act"
-                label={words.spendGift(fleet)}
-                open={false}
-                pressed={marked}
-                onTouch={() => askWhy({ do: 'use-gift', fleet })}
-              >
-                <CardMark card="gift" /> {words.spendGift(fleet)}
-              </Spot>
-            </p>
-          );
-        })}
-      {losses.length > 0 && (
-        <CardButtons
-          cards={losses.map(a => a.card)}
-          open={() => true}
-          label={card => text.action(losses.find(a => a.card === card) ?? { do: 'keep-none' }, view)}
-          onTouch={card => {
-            const action = losses.find(a => a.card === card);
-            if (action) choose(action);
-          }}
-        />
-      )}
+      <Diverts {...props} />
+      <Mine {...props} />
     </section>
   );
 };

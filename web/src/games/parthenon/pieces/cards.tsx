@@ -94,33 +94,30 @@ export const Signs = ({ prices, words }: { prices: readonly Price[]; words: Pick
   );
 };
 
-/** One button for each kind, with how many there are. */
+/** One button for each kind, with how many there are. `drag`: what it is called when it is dragged. */
 export const CardButtons = ({
   cards,
   open,
   label,
   pressed,
+  drag,
   onTouch,
 }: {
   cards: readonly CardId[];
   open: (card: CardId) => boolean;
   label: (card: CardId, n: number) => string;
   pressed?: (card: CardId) => boolean;
+  drag?: (card: CardId) => string;
   onTouch: (card: CardId) => void;
 }) => (
   <span className="pa-buttons">
     {kindsIn(cards).map(([card, n]) => (
-      <Spot
-        key={card}
-        className="pa-card"
-        label={label(card, n)}
-        open={open(card)}
-        pressed={pressed?.(card) ?? false}
-        onTouch={() => onTouch(card)}
-      >
-        <CardMark card={card} />
-        {n > 1 && <b>{n}</b>}
-      </Spot>
+      <span key={card} className="pa-take" data-drag={drag?.(card)}>
+        <Spot className="pa-card" label={label(card, n)} open={open(card)} pressed={pressed?.(card) ?? false} onTouch={() => onTouch(card)}>
+          <CardMark card={card} />
+          {n > 1 && <b>{n}</b>}
+        </Spot>
+      </span>
     ))}
   </span>
 );

@@ -1,0 +1,33 @@
+/** Whom to ask: what each other island makes and must get elsewhere, and how many cards it holds. All of it is public. */
+import type { PaView } from '@stoa/parthenon';
+import { BASICS, type CardId } from '@stoa/parthenon/cards';
+import { islandData, type PaText } from '@stoa/parthenon/text';
+import { CardRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { MarketWords } from './words.ts';
+
+export const Neighbours = ({ view, me, text, words }: { view: PaView; me: number; text: PaText; words: MarketWords }) => (
+  <section className="pm-neighbours" aria-labelledby="pm-neighbours">
+    <h3 id="pm-neighbours">{words.neighbours}</h3>
+    <ul>
+      {view.islands.map(({ seat, island, workshops, handSize, hand }) => {
+        const data = islandData(view, seat);
+        if (seat === me || island === null || data === undefined) return null;
+        const makes = [...data.basics, ...(workshops > 0 ? [data.rare] : [])] as readonly CardId[];
+        return (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <b>{text.seat(seat)}</b>
+            <span>
+              {words.makesThese} <CardRow cards={makes} text={text} />
+            </span>
+            <span>
+              {words.needsThese} <CardRow cards={BASICS.filter(card => !data.basics.includes(card))} text={text} />
+            </span>
+            <span className="muted">{hand === null ? text.cards(handSize) : <CardRow cards={hand} text={text} />}</span>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
