@@ -8,6 +8,7 @@ export interface Wish {
   readonly locale?: string;
   /** Settings kept in the browser before the first visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export interface Visit {
@@ -23,6 +24,7 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
     colorScheme: wish.dark ? 'dark' : 'light',
     locale: wish.locale ?? 'en-GB',
     acceptDownloads: true,
+    serviceWorkers: wish.serviceWorkers ?? 'allow',
   });
   const settings = { pace: 'skip', level: 'novice', motion: 'less', ...wish.settings };
   await context.addInitScript(kept => {

@@ -3,15 +3,12 @@
  * the few styles it needs and follows the page's light or dark.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import earthAndWater from '../src/games/earth-and-water/earth-and-water.css?inline';
-import { type GameId, SHELF } from '../src/games/index.ts';
-import parthenon from '../src/games/parthenon/pieces.css?inline';
-import perikles from '../src/games/perikles/temple.css?inline';
-import petteia from '../src/games/petteia/petteia.css?inline';
+import { SHELF } from '../src/games/index.ts';
 import { GamePicture } from '../src/games/pictures.tsx';
-import base from '../src/style/base.css?inline';
+import '../src/style/base.css';
 
-const STYLES: Readonly<Record<GameId, string>> = { 'earth-and-water': earthAndWater, perikles, parthenon, petteia };
+/** Every sheet the pictures' modules asked for: see run-at-build.ts. */
+const STYLES = (globalThis as unknown as { readonly stoaStyles: readonly string[] }).stoaStyles.join('');
 const DARK = ':root[data-theme="dark"]';
 
 interface Rule {
@@ -67,6 +64,6 @@ const stylesFor = (drawing: string, css: string): string => {
 
 export const pictures = SHELF.map(id => {
   const drawing = renderToStaticMarkup(<GamePicture id={id} lang="en" />);
-  const styles = stylesFor(drawing, base + STYLES[id]);
+  const styles = stylesFor(drawing, STYLES);
   return { id, source: drawing.replace(/^<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`) };
 });

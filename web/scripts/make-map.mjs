@@ -3,15 +3,12 @@
  * cut to a window, warped so that Boeotia and Attica have room, simplified. Writes board/coast.ts with the coast and
  * the true place of every city in board units; `node web/scripts/make-map.mjs` from the repository root.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { feature } from 'topojson-client';
+import { area, cut, outlinesOfLand, path, places, simplifyRing } from './lib/coast.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
-const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
 
 const WIDTH = 1000;
 const HEIGHT = 900;
@@ -78,98 +75,20 @@ const CITIES = {
   thebai: [23.32, 38.32],
 };
 
-/** Sutherland–Hodgman against one edge of the window. */
-const clipEdge = (ring, inside, cross) => {
-  const out = [];
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[(i + ring.length - 1) % ring.length];
-    const b = ring[i];
-    if (inside(b)) {
-      if (!inside(a)) out.push(cross(a, b));
-      out.push(b);
-    } else if (inside(a)) out.push(cross(a, b));
-  }
-  return out;
-};
-const at = (axis, value) => (a, b) => {
-  const t = (value - a[axis]) / (b[axis] - a[axis]);
-  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
-};
 /** Wide screens show more west and east than the board itself. */
 const MARGIN = 60;
 const WIDE = 460;
-const clip = ring =>
-  [
-    [p => p[0] >= -WIDE, at(0, -WIDE)],
-    [p => p[0] <= WIDTH + WIDE, at(0, WIDTH + WIDE)],
-    [p => p[1] >= -MARGIN, at(1, -MARGIN)],
-    [p => p[1] <= HEIGHT + MARGIN, at(1, HEIGHT + MARGIN)],
-  ].reduce((r, [inside, cross]) => (r.length ? clipEdge(r, inside, cross) : r), ring);
-
-const area = ring => {
-  let sum = 0;
-  for (let i = 0; i < ring.length; i++) {
-    const [x0, y0] = ring[i];
-    const [x1, y1] = ring[(i + 1) % ring.length];
-    sum += x0 * y1 - x1 * y0;
-  }
-  return Math.abs(sum / 2);
-};
-
-/** Douglas–Peucker. */
-const simplify = (line, tolerance) => {
-  if (line.length < 3) return line;
-  const [ax, ay] = line[0];
-  const [bx, by] = line.at(-1);
-  const length = Math.hypot(bx - ax, by - ay);
-  let worst = 0;
-  let index = 0;
-  for (let i = 1; i < line.length - 1; i++) {
-    const [x, y] = line[i];
-    const d = length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
-    if (d > worst) {
-      worst = d;
-      index = i;
-    }
-  }
-  if (worst <= tolerance) return [line[0], line.at(-1)];
-  return [...simplify(line.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(line.slice(index), tolerance)];
-};
-const simplifyRing = (ring, tolerance) => {
-  const half = Math.floor(ring.length / 2);
-  return [
-    ...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1),
-    ...simplify([...ring.slice(half), ring[0]], tolerance).slice(0, -1),
-  ];
-};
-
-const path = ring => {
-  let d = '';
-  let [px, py] = [0, 0];
-  ring.forEach(([fx, fy], i) => {
-    const [x, y] = [Math.round(fx), Math.round(fy)];
-    if (i === 0) d += `M${x} ${y}`;
-    else if (x !== px || y !== py) d += `l${x - px} ${y - py}`.replaceAll(' -', '-');
-    [px, py] = [x, y];
-  });
-  return `${d}z`;
-};
+const WINDOW = [-WIDE, -MARGIN, WIDTH + WIDE, HEIGHT + MARGIN];
 
 const land = [];
 const islands = [];
-for (const shape of feature(atlas, atlas.objects.land).features)
-  for (const polygon of shape.geometry.coordinates) {
-    const outer = polygon[0];
-    if (!outer.some(([lon, lat]) => lon > 16 && lon < 34 && lat > 35.4 && lat < 41.9)) continue;
-    const near = outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 14), 36), Math.min(Math.max(lat, 34.5), 43)]));
-    const ring = simplifyRing(clip(near), 1.5);
-    if (ring.length < 4 || area(ring) < 55) continue;
-    (area(ring) > 20000 ? land : islands).push(path(ring));
-  }
-
-const cities = Object.entries(CITIES)
-  .map(([id, place]) => `  ${id}: [${project(place).map(Math.round).join(', ')}],`)
-  .join('\n');
+for (const outer of outlinesOfLand()) {
+  if (!outer.some(([lon, lat]) => lon > 16 && lon < 34 && lat > 35.4 && lat < 41.9)) continue;
+  const near = outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 14), 36), Math.min(Math.max(lat, 34.5), 43)]));
+  const ring = simplifyRing(cut(near, WINDOW), 1.5);
+  if (ring.length < 4 || area(ring) < 55) continue;
+  (area(ring) > 20000 ? land : islands).push(path(ring));
+}
 
 const file = `/**
  * Made by web/scripts/make-map.mjs from Natural Earth (public domain); do not edit by hand.
@@ -182,7 +101,7 @@ export const COAST =
   '${[...land, ...islands].join('')}';
 
 export const TRUE_PLACES = {
-${cities}
+${places(CITIES, project)}
 } as const;
 `;
 writeFileSync(join(here, '../src/games/earth-and-water/board/coast.ts'), file);

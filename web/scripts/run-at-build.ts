@@ -4,13 +4,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-/** A style sheet is its text here. */
+/** A style sheet is its text here, and is kept with the others that were asked for. */
 const styles: Plugin = {
   name: 'stoa-styles',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    /\.css(\?inline)?$/.test(id) ? `\0styles:${resolve(dirname(importer ?? ''), id.split('.css')[0] ?? '')}` : null,
-  load: id => (id.startsWith('\0styles:') ? `export default ${JSON.stringify(readFileSync(`${id.slice(8)}.css`, 'utf8'))};` : null),
+  resolveId: (id, importer) => (/\.css$/.test(id) ? `\0styles:${resolve(dirname(importer ?? ''), id.split('.css')[0] ?? '')}` : null),
+  load: id =>
+    id.startsWith('\0styles:')
+      ? `(globalThis.stoaStyles ??= []).push(${JSON.stringify(readFileSync(`${id.slice(8)}.css`, 'utf8'))}); export default undefined;`
+      : null,
 };
 
 export const runAtBuild = async <T>(path: string, plugins: Plugin[] = []): Promise<T> => {

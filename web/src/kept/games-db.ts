@@ -4,6 +4,7 @@
  */
 import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
 import type { Level, Mode, SeatKind } from '../table/wire.ts';
+import { storeIn } from './idb.ts';
 
 export interface KeptGame {
   readonly id: string;
@@ -22,28 +23,7 @@ export interface KeptGame {
   readonly outcome: Outcome | null;
 }
 
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open('stoa', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  const db = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction('games', mode, { durability: 'strict' });
-      const request = work(transaction.objectStore('games'));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    db.close();
-  }
-};
+const within = storeIn('stoa', 'games', db => db.createObjectStore('games', { keyPath: 'id' }), 'strict');
 
 export const keepGame = async (game: KeptGame): Promise<void> => {
   await within('readwrite', store => store.put(game));

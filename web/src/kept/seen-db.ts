@@ -3,6 +3,7 @@
  * after the end. Nothing is here that the seat was not shown. Old tables and old messages go first.
  */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
+import { storeIn } from './idb.ts';
 
 export interface Seen {
   readonly table: string;
@@ -20,30 +21,7 @@ export interface Seen {
 const MOST = 1500;
 const OLDEST = 45 * 24 * 3_600_000;
 
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open('stoa-seen', 1);
-    request.onupgradeneeded = () => {
-      const store = request.result.createObjectStore('seen', { keyPath: ['table', 'cursor'] });
-      store.createIndex('at', 'at');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  const db = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction('seen', mode);
-      const request = work(transaction.objectStore('seen'));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-    });
-  } finally {
-    db.close();
-  }
-};
+const within = storeIn('stoa-seen', 'seen', db => db.createObjectStore('seen', { keyPath: ['table', 'cursor'] }).createIndex('at', 'at'));
 
 export const keepSeen = async (seen: Seen): Promise<void> => {
   await within('readwrite', store => {

@@ -27,6 +27,18 @@ import type { NewTable } from './protocol.ts';
 /** Milliseconds between a bot's steps; a held step waits for `next`. */
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
 
+/** What a page is told of a table before anything else. */
+export const infoOf = (kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header'>): TableInfo => ({
+  id: kept.id,
+  game: kept.game,
+  mode: kept.mode,
+  seats: kept.seats,
+  level: kept.level,
+  commitment: kept.header.commitment,
+  takesBack: kept.header.takeBack === 'any',
+  pack: packIn(kept.header.options),
+});
+
 const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
 
 export class Host {
@@ -47,16 +59,7 @@ export class Host {
     this.tell = tell;
     this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
     this.viewer = Math.max(0, kept.seats.indexOf('human'));
-    this.info = {
-      id: kept.id,
-      game: kept.game,
-      mode: kept.mode,
-      seats: kept.seats,
-      level: kept.level,
-      commitment: kept.header.commitment,
-      takesBack: kept.header.takeBack === 'any',
-      pack: packIn(kept.header.options),
-    };
+    this.info = infoOf(kept);
   }
 
   static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {

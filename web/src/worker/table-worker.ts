@@ -1,10 +1,10 @@
 /** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
 import { keptGame } from '../kept/games-db.ts';
 import type { LessonHost } from '../lesson/host.ts';
-import { packIn, type Update } from '../table/wire.ts';
+import type { Update } from '../table/wire.ts';
 import { aheadOf, whyAfter } from './ahead.ts';
 import { loadGame } from './games.ts';
-import { Host } from './host.ts';
+import { Host, infoOf } from './host.ts';
 import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
 import { checkRecord, readRecord, writeRecord } from './records.ts';
 import { type Replay, replayOf } from './replay.ts';
@@ -78,14 +78,7 @@ const handlers: Handlers = {
     if (kept === undefined) return null;
     replay = replayOf(await loadGame(kept.game), kept.header, kept.entries);
     return {
-      id: kept.id,
-      game: kept.game,
-      mode: kept.mode,
-      seats: kept.seats,
-      level: kept.level,
-      commitment: kept.header.commitment,
-      takesBack: kept.header.takeBack === 'any',
-      pack: packIn(kept.header.options),
+      ...infoOf(kept),
       total: replay.total,
       over: kept.outcome !== null,
     };

@@ -8,7 +8,7 @@ import { call } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
-import { Field } from './field.tsx';
+import { Field, LoginField } from './field.tsx';
 
 type Passkey = ApiReply<'GET /api/me/passkeys'>['passkeys'][number];
 type Answer = ApiBody<'POST /api/session/passkey'>['response'];
@@ -52,8 +52,6 @@ export const PasskeySignIn = () => {
     </div>
   );
 };
-
-const LOGIN = '[A-Za-z0-9][A-Za-z0-9._\\-]{2,23}';
 
 export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (codes: readonly string[]) => void }) => {
   const t = useTranslations('online.account');
@@ -114,17 +112,7 @@ export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (cod
           ))}
         </ul>
         <form className="name-form" onSubmit={add} aria-label={t('passkeyAdd')}>
-          {isGuest && (
-            <Field
-              label={t('login')}
-              hint={t('loginHint')}
-              value={login}
-              onText={setLogin}
-              pattern={LOGIN}
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          )}
+          {isGuest && <LoginField isNew value={login} onText={setLogin} />}
           <Field label={t('passkeyLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />
           <button type="submit" className="button" disabled={busy || label.trim() === ''}>
             <KeyRound aria-hidden />

@@ -5,9 +5,7 @@ import { call, Problem } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
-import { Field } from './field.tsx';
-
-const LOGIN = '[A-Za-z0-9][A-Za-z0-9._\\-]{2,23}';
+import { Field, LoginField, PasswordField } from './field.tsx';
 
 const useForm = () => {
   const [login, setLogin] = useState('');
@@ -30,25 +28,8 @@ export const SignUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => voi
   return (
     <form className="panel" onSubmit={submit} aria-label={t('signUp')}>
       <h2>{t('signUp')}</h2>
-      <Field
-        label={t('login')}
-        hint={t('loginHint')}
-        value={login}
-        onText={setLogin}
-        pattern={LOGIN}
-        autoComplete="username"
-        autoCapitalize="none"
-      />
-      <Field
-        label={t('password')}
-        hint={t('passwordHint')}
-        value={password}
-        onText={setPassword}
-        type="password"
-        minLength={8}
-        maxLength={200}
-        autoComplete="new-password"
-      />
+      <LoginField isNew value={login} onText={setLogin} />
+      <PasswordField isNew label={t('password')} value={password} onText={setPassword} />
       <ProblemNote problem={problem} />
       <button type="submit" className="button main" disabled={busy}>
         {t('signUp')}
@@ -69,16 +50,8 @@ export const SignIn = ({ isGuest }: { isGuest: boolean }) => {
     <form className="panel" onSubmit={submit} aria-label={t('signIn')}>
       <h2>{t('signIn')}</h2>
       {isGuest && <p className="muted">{t('signInWarning')}</p>}
-      <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
-      <Field
-        label={t('password')}
-        value={password}
-        onText={setPassword}
-        type="password"
-        minLength={8}
-        maxLength={200}
-        autoComplete="current-password"
-      />
+      <LoginField value={login} onText={setLogin} />
+      <PasswordField label={t('password')} value={password} onText={setPassword} />
       <ProblemNote problem={problem} />
       <button type="submit" className="button" disabled={busy}>
         {t('signIn')}
@@ -105,18 +78,9 @@ export const Recover = () => {
     <details className="panel more-choices">
       <summary>{t('recover')}</summary>
       <form className="stack" onSubmit={submit} aria-label={t('recover')}>
-        <Field label={t('login')} value={login} onText={setLogin} pattern={LOGIN} autoComplete="username" autoCapitalize="none" />
+        <LoginField value={login} onText={setLogin} />
         <Field label={t('code')} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        <Field
-          label={t('newPassword')}
-          hint={t('passwordHint')}
-          value={password}
-          onText={setPassword}
-          type="password"
-          minLength={8}
-          maxLength={200}
-          autoComplete="new-password"
-        />
+        <PasswordField isNew label={t('newPassword')} value={password} onText={setPassword} />
         {isWrong ? (
           <p className="problem" role="alert">
             {wrong('wrongCode')}
