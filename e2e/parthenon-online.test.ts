@@ -1,4 +1,5 @@
 /** Two people and a bot at one online table of Parthenon: an offer on one screen, a counter-offer on the other, a deal. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
@@ -91,6 +92,8 @@ test('an offer, a counter-offer and a deal', async () => {
   await friend.page.getByLabel('Fleet A sails to').selectOption('Athens');
   await friend.page.getByRole('group', { name: 'Aboard fleet A' }).locator('.pm-card').first().click();
   await friend.page.getByText('Planned: Voyage.').waitFor();
+  const { violations } = await new AxeBuilder({ page: friend.page }).include('.pa-ahead').analyze();
+  expect(violations.map(v => `${v.id}: ${v.nodes[0]?.target.join(' ')}`)).toEqual([]);
   await friend.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await friend.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
   await friend.page.goto(`${server.url}/settings`);

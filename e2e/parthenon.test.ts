@@ -199,9 +199,13 @@ test('in words alone, in Italian, with every listed action a button', async () =
   await context.close();
 });
 
-const MOMENTS = LONG
-  ? (['trade-open', 'voyage-plan', 'harbor-vote', 'build', 'vote', 'event-decide'] as const)
-  : (['voyage-plan', 'build'] as const);
+/** All moments in the long run; in every run one in the light and the other in the dark. */
+const MOMENTS = (dark: boolean) =>
+  LONG
+    ? (['trade-open', 'voyage-plan', 'harbor-vote', 'build', 'vote', 'event-decide'] as const)
+    : dark
+      ? (['build'] as const)
+      : (['voyage-plan'] as const);
 /** Both sizes in the long run; a wide light one and a narrow dark one in every run. */
 const SIZES = (dark: boolean) =>
   [
@@ -215,7 +219,7 @@ for (const [dark, locale] of LOOKS)
       const { context, page } = await visit(browser, url, { dark, locale, width, height });
       await three(page);
       await playNow(page, PARTHENON);
-      for (const room of MOMENTS) {
+      for (const room of MOMENTS(dark)) {
         await hurry(page, isIn(page, room));
         if (await isOver(page)) break;
         if (room === 'voyage-plan' && (await page.locator('.pa-voyage .pa-card.open').count()) > 0)
