@@ -250,9 +250,9 @@ describe.each(engines)('%s', engine => {
 
   test('a key of the site is made once, whoever asks first', async () => {
     const name = newId();
-    const made = await Promise.all([1, 2, 3].map(n => keptKey(store.db, name, () => `key ${n}`)));
+    const made = await Promise.all([1, 2, 3].map(n => keptKey(store.db, name, async () => `key ${n}`)));
     expect(new Set(made).size).toBe(1);
-    expect(await keptKey(store.db, name, () => 'another')).toBe(made[0]);
+    expect(await keptKey(store.db, name, async () => 'another')).toBe(made[0]);
   });
 
   test('a question to an authenticator is answered once, in time, by whom it was put to', async () => {
