@@ -32,7 +32,7 @@ export const moveValues = <S, A, V>(
   const sums = new Array<number>(moves.length).fill(0);
   const looks = new Array<number>(moves.length).fill(0);
   for (let k = 0; k < samples; k++) {
-    const table = chair.sample(rng);
+    const table = look.deal(chair, rng);
     for (const [i, a] of moves.entries()) {
       if (k + i > 0 && isOver()) return valuesOf(sums, looks);
       sums[i] = (sums[i] as number) + look.after(table, chair.seat, a, rng);

@@ -11,6 +11,8 @@ const PATIENCE = 60;
 const DEPTH = 2;
 
 export interface Look<S, A> {
+  /** A table that looks the same from the chair, by what its seat suspects. */
+  deal(chair: { readonly seat: Seat; sample(rng: Rng): S }, rng: Rng): S;
   readonly judge: Judge<S>;
   /** The seat's chance to win after this move. Leaves `s` as it is. */
   after(s: S, seat: Seat, a: A, rng: Rng): number;
@@ -70,5 +72,15 @@ export const lookOf = <S, A extends Action, E extends GameEvent, V, O>(game: Gam
     return settle(s, seat, depth, rng);
   };
 
-  return { judge, counted, shares, after: (s, seat, a, rng) => step(s, seat, a, depthOfLook, rng) };
+  return {
+    judge,
+    counted,
+    shares,
+    deal(chair, rng) {
+      const s = chair.sample(rng);
+      mind.suspect?.(s, chair.seat, rng);
+      return s;
+    },
+    after: (s, seat, a, rng) => step(s, seat, a, depthOfLook, rng),
+  };
 };

@@ -16,6 +16,11 @@ export interface Mind<S, A> {
    * legal on every table that can be dealt from the chair; never leaves the list empty.
    */
   choices?(s: S, seat: Seat, legal: A[]): void;
+  /**
+   * Deals the hidden things of an evenly dealt table anew, by what this seat has reason to suspect. Rests on what the seat sees and
+   * the generator alone, and leaves a table that the seat cannot tell from the real one.
+   */
+  suspect?(s: S, seat: Seat, rng: Rng): void;
   /** True where the other seats' decisions come from habit, not from the tree: phases that everybody plays for himself. */
   byHabit?(s: S): boolean;
   /** Decisions after which a look gives up waiting for quiet; 60 unless told. */

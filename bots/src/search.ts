@@ -241,7 +241,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
     /** One walk down the tree on one table. */
     const iterate = (): void => {
-      const s = chair.sample(rng);
+      const s = look.deal(chair, rng);
       depth = 0;
       let node = root;
       let fell = ''; // how chance fell since the last decision in the tree

@@ -1,66 +1,53 @@
 /**
  * What is worth a thought at Perikles and how promising it looks at once: tiles for elections that can be won, counters where
- * points are fought for on one's own side, permissions that somebody would use. Reads public facts and the seat's own things.
+ * they change a battle for the better, permissions that somebody would use; and the same as a habit, with some luck in it.
  */
-import { type Seat, top } from '@stoa/engine';
-import {
-  ATTACK,
-  controllingLeader,
-  DEFEND,
-  LOCATIONS,
-  locationAt,
-  main,
-  type PkAction,
-  type PkState,
-  playerOf,
-  SLOT_COUNT,
-} from '@stoa/perikles';
-import { attackChance } from './terms.ts';
+import { type Rng, type Seat, top } from '@stoa/engine';
+import { controllingLeader, DEFEND, hand, type PkAction, type PkState, strengthOf } from '@stoa/perikles';
+import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
+import { influenceMark } from './elections.ts';
+import { leaveGain, placeGain, slotOf } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
 const ASIDES: ReadonlySet<PkAction['do']> = new Set(['take-back', 'cancel-ask', 'set-standing', 'revoke']);
-const slotOf = (s: PkState, location: string): number => {
-  const number = (LOCATIONS as readonly string[]).indexOf(location);
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot] === number) return slot;
-  return -1;
-};
-/** What a counter more on this side is worth to the seat, roughly in points. */
-const placeMark = (s: PkState, seat: Seat, location: string, side: number): number => {
-  const slot = slotOf(s, location);
-  if (slot < 0) return 0;
-  const { vp } = locationAt(s, slot);
-  const chance = attackChance(s, slot);
-  // What is decided already needs no more counters; what hangs in the balance does.
-  const open = 4 * chance * (1 - chance);
-  const me = playerOf(s, seat);
-  const there = main(s, slot, side);
-  const isHome = controllingLeader(s, slot) === seat;
-  if (there >= 0 && there !== me) return side === DEFEND && isHome ? 0.5 * open : -1;
-  if (side === ATTACK) return isHome ? -2 : vp * (there === me ? 0.25 + 0.5 * open : 0.6) - (chance > 0.85 ? 2 : 0);
-  return (isHome ? 1 : 0) + (chance > 0 ? vp * 0.6 * open : there === me ? 0.2 : 0.9);
-};
-const sideOf = (side: string): number => (side === 'attack' ? ATTACK : DEFEND);
+/** A cube paid is a point and a vote. */
+const CUBE = 1.3;
+/** A counter sent is not there for a better place. */
+const SENT = 0.3;
+const COMMON = 2;
 
-/** The logarithm of a move's share of attention. */
-export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => {
+/** What an action promises at once, roughly in points. */
+const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
   switch (a.do) {
-    case 'place':
-      return clip(0.6 * placeMark(s, seat, a.location, sideOf(a.side)) - (a.pay === 'none' ? 0 : 0.7));
-    case 'ask-permission':
-      return clip(0.3 * placeMark(s, seat, a.location, DEFEND) - 1);
+    case 'place': {
+      const stack = hand(s, POWER[a.power], UNIT[a.unit]);
+      const slot = slotOf(s, LOCATION[a.location]);
+      return placeGain(s, seat, slot, SIDE[a.side], UNIT[a.unit], averageOf(stack)) - SENT - (a.pay === 'none' ? 0 : CUBE);
+    }
+    case 'ask-permission': {
+      const slot = slotOf(s, LOCATION[a.location]);
+      return 0.4 * placeGain(s, seat, slot, DEFEND, 0, COMMON) - 0.5;
+    }
+    case 'answer': {
+      const slot = slotOf(s, LOCATION[a.location]);
+      const gain = controllingLeader(s, slot) === seat ? leaveGain(s, seat, slot) : 0;
+      return a.reply === 'grant' ? gain : 0;
+    }
     case 'choose-counter':
-      return 0.2 * a.strength;
-    case 'end-commit':
-      return 0.3;
+      return 0.3 * a.strength;
     case 'play-special':
-      return -0.5;
+      return -1;
     default:
-      return 0;
+      return influenceMark(s, seat, a);
   }
 };
-const clip = (x: number): number => Math.max(-2, Math.min(2, x));
+const averageOf = (stack: number): number =>
+  stack === 0 ? 0 : strengthOf(stack) / ((stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12));
 
-const PLACES = 14;
+/** The logarithm of a move's share of attention. */
+export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => Math.max(-2, Math.min(2, 0.5 * markOf(s, seat, a)));
+
+const PLACES = 12;
 const QUESTIONS = 2;
 /** No counters for others' glory, one way to pay for each placement, few questions. */
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
@@ -70,12 +57,13 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   for (const a of legal) {
     if (a.do === 'place') {
       const key = `${a.power}/${a.unit}/${a.location}/${a.side}`;
-      const mark = placeMark(s, seat, a.location, sideOf(a.side));
-      if (mark > -0.5 && (a.pay === 'none' || !seen.has(key))) marked.push({ a, mark: mark - (a.pay === 'none' ? 0 : 0.5) });
+      if (a.pay !== 'none' && seen.has(key)) continue;
       seen.add(key);
+      const mark = markOf(s, seat, a);
+      if (mark > -1.5) marked.push({ a, mark });
     } else if (a.do === 'ask-permission') {
-      const mark = placeMark(s, seat, a.location, DEFEND);
-      if (mark > 0.8 && s.asked < QUESTIONS && asks++ < QUESTIONS) marked.push({ a, mark: mark - 0.5 });
+      const mark = markOf(s, seat, a);
+      if (mark > 0 && s.asked < QUESTIONS && asks++ < QUESTIONS) marked.push({ a, mark });
     } else marked.push({ a, mark: 9 });
   }
   marked.sort((x, y) => y.mark - x.mark);
@@ -88,4 +76,27 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   for (const a of legal) if (!ASIDES.has(a.do)) legal[n++] = a;
   if (n > 0) legal.length = n;
   if (top(s)?.room === 'commit' && s.pending < 0 && legal.length > 1) narrowCommit(s, seat, legal);
+};
+
+/** Special tiles are kept for the moment that is looked at; questions and take-backs are not made by habit. */
+const QUIET: ReadonlySet<PkAction['do']> = new Set(['ask-permission', 'take-back', 'play-special', 'cancel-ask', 'set-standing', 'revoke']);
+const LUCK = 2;
+/** What looks best at once, with some luck in it. */
+export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
+  if (top(s)?.room === 'battle-special') {
+    const pass = legal.findIndex(a => a.do === 'pass');
+    if (pass >= 0 && rng.int(4) > 0) return pass;
+    return rng.int(legal.length);
+  }
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PkAction;
+    const mark = (QUIET.has(a.do) ? -99 : markOf(s, seat, a)) + (LUCK * rng.int(1024)) / 1024;
+    if (mark > most) {
+      most = mark;
+      best = i;
+    }
+  }
+  return best;
 };

@@ -1,42 +1,20 @@
 /** What a bot knows of Perikles: the terms with their weights, what is quiet, and quick habits. */
-import { type Rng, top } from '@stoa/engine';
+import { top } from '@stoa/engine';
 import type { PkAction, PkState } from '@stoa/perikles';
 import type { Mind } from '../mind.ts';
-import { choices, orderOf } from './choices.ts';
+import { choices, habit, orderOf } from './choices.ts';
+import { suspect } from './suspicions.ts';
 import { TERMS, writeTerms } from './terms.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** In the order of TERMS; set by hand. */
-const WEIGHTS = [0.16, 0.1, 0.16, 0.14, 0.16, -0.1, 0.012, 0.08, -0.02, 0.05];
+/** The weights' names: by game turn, since what a point decides grows towards the end. */
+const TURNS = ['first', 'second', 'third'] as const;
+const names = TURNS.flatMap(turn => TERMS.map(t => `${turn}.${t}`));
+export const weightsByName = (weights: readonly number[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0]));
 
 /** Rooms where a seat begins something new. */
 const BEGINNINGS = new Set(['extra-cube', 'take-influence', 'after-tile', 'propose', 'choose-first', 'recover', 'commit', '']);
-
-/** Special tiles are kept for the moment that is looked at; questions and take-backs are not made by habit. */
-const QUIET: ReadonlySet<PkAction['do']> = new Set(['ask-permission', 'take-back', 'play-special', 'cancel-ask', 'set-standing', 'revoke']);
-const LUCK = 2;
-const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
-  const room = top(s)?.room;
-  if (room === 'battle-special') {
-    const pass = legal.findIndex(a => a.do === 'pass');
-    if (pass >= 0 && rng.int(4) > 0) return pass;
-  }
-  if (room !== 'commit') {
-    const i = rng.int(legal.length);
-    return QUIET.has((legal[i] as PkAction).do) ? rng.int(legal.length) : i;
-  }
-  // Where counters look useful, with some luck in it.
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PkAction;
-    const mark = (QUIET.has(a.do) ? -9 : orderOf(s, seat, a)) + (LUCK * rng.int(1024)) / 1024;
-    if (mark > most) {
-      most = mark;
-      best = i;
-    }
-  }
-  return best;
-};
 
 /** Rooms of the influence phase. */
 const INFLUENCE: ReadonlySet<string> = new Set([
@@ -44,26 +22,33 @@ const INFLUENCE: ReadonlySet<string> = new Set([
   'draw-influence',
   'take-influence',
   'any-city',
+  'candidate',
   'assassin',
   'alkibiades',
   'after-tile',
 ]);
+const BATTLE: ReadonlySet<string> = new Set(['battle-special', 'dice', 'casualty']);
 /** A thought sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
 const chapter = (s: PkState): number => {
   const room = top(s)?.room ?? '';
-  if (!INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' || room === 'candidate' ? 40 : 50);
+  if (!INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' ? 40 : BATTLE.has(room) ? 60 : 50);
   let tiles = 0;
   for (const tile of s.held) if (tile >= 0) tiles++;
   return 100 * s.turn + Math.floor(tiles / s.seats);
 };
 
-export const periklesMind: Mind<PkState, PkAction> = {
-  weights: Object.fromEntries(TERMS.map((name, i) => [name, WEIGHTS[i] ?? 0])),
+/** A mind that takes face-down counters and special tiles as they come. */
+export const periklesTrusting: Mind<PkState, PkAction> = {
+  weights: weightsByName(WEIGHTS),
   seats: s => s.seats,
   interned: true,
-  horizon: 20,
-  terms: writeTerms,
+  horizon: 4,
+  terms(s, seat, out) {
+    for (let i = 0; i < names.length; i++) out[i] = 0;
+    writeTerms(s, seat, out, (Math.min(3, s.turn) - 1) * TERMS.length);
+  },
   chapter,
+  weighed: s => BATTLE.has(top(s)?.room ?? ''),
   quiet: s => BEGINNINGS.has(top(s)?.room ?? '') && s.pending < 0,
   order: orderOf,
   choices,
@@ -73,9 +58,11 @@ export const periklesMind: Mind<PkState, PkAction> = {
   playOut: habit,
 };
 
+export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, suspect };
+
 /** What a beginner counts: points, cubes for the next election, the tiles he fights for. */
-const PLAIN = new Set(['points', 'statues', 'elections', 'battles', 'words']);
+const PLAIN = new Set(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);
 export const periklesPlain: Mind<PkState, PkAction> = {
-  ...periklesMind,
-  weights: Object.fromEntries(TERMS.map((name, i) => [name, PLAIN.has(name) ? (WEIGHTS[i] ?? 0) : 0])),
+  ...periklesTrusting,
+  weights: Object.fromEntries(names.map((name, i) => [name, PLAIN.has(name.slice(name.indexOf('.') + 1)) ? (WEIGHTS[i] ?? 0) : 0])),
 };

@@ -1,6 +1,8 @@
 /** The bots of Perikles. */
 import { perikles } from '@stoa/perikles';
 import { shelfOf } from '../shelf.ts';
-import { periklesMind, periklesPlain } from './mind.ts';
+import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
 
-export const shelf = shelfOf(perikles, periklesMind, periklesPlain, { citizen: 300, strategos: 1500, archon: 8000 });
+/** Only the archon asks himself what lies face down. */
+const sights = { citizen: periklesTrusting, strategos: periklesTrusting };
+export const shelf = shelfOf(perikles, periklesMind, periklesPlain, { citizen: 200, strategos: 1000, archon: 8000 }, undefined, sights);

@@ -5,133 +5,123 @@ import {
   alpha,
   beta,
   CITY_COUNT,
-  COLUMNS,
   cityValue,
-  columnFor,
   controllerOf,
   controllingLeader,
-  cubes,
   DEFEND,
   forces,
   HOPLITE,
   hand,
   holdsSpecial,
-  isCandidate,
   leader,
   locationAt,
   main,
   type PkState,
   POWER_COUNT,
   playerOf,
-  powersOn,
-  roundChance,
   SLOT_COUNT,
   scoreOf,
-  statues,
-  strengthAt,
   strengthOf,
   TRIREME,
 } from '@stoa/perikles';
+import { armyOf, electionChance } from './elections.ts';
+import { attackChance, dropOf, leaveGain, statuesAt } from './fronts.ts';
 
 /** The names, in the order they are written. */
 export const TERMS = [
-  'points', // what Scoring would count now
-  'pointsLate', // the same, the more so the fewer turns are left
-  'statues', // statues the cities led now will raise
-  'elections', // statues the coming elections are likely to give
+  'cubes', // on the board: points at the end, if elections do not use them up
+  'tiles', // points of locations won
+  'statues', // what the statues are worth now
+  'toCome', // statues the cities led now will raise
+  'elections', // statues from elections whose candidates stand
+  'hopes', // statues from elections that are still open
+  'arms', // strength of the cities those elections would bring
   'battles', // tiles the battles are likely to give
+  'battlesOpen', // the same, the more so the more counters are still to come
   'defeats', // what likely defeats would take from own statues
-  'hand', // strength still in hand
+  'defeatsOpen', // the same, the more so the more counters are still to come
+  'hand', // strength in hand that can still be sent
   'special', // the special tile, unused
-  'words', // questions asked and counters taken back in this turn
   'permissions', // leave given to others: help where a defeat threatens, points for a rival where none does
+  'words', // questions asked and counters taken back in this turn
 ] as const;
 
-/** How likely a seat wins the election of a city, as the cubes lie now. */
-const electionChance = (s: PkState, city: number, seat: number): number => {
-  const mine = cubes(s, city, seat);
-  const [a, b] = [alpha(s, city), beta(s, city)];
-  if (a === seat || b === seat) {
-    const rival = a === seat ? b : a;
-    if (rival < 0) return 0.55 + 0.05 * Math.min(4, mine);
-    const margin = mine - cubes(s, city, rival) + (a === seat ? 0.5 : -0.5);
-    return 1 / (1 + Math.exp(-1.6 * margin));
-  }
-  if (a >= 0 && b >= 0) return 0;
-  let strongest = 0;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) strongest = Math.max(strongest, cubes(s, city, other) + (isCandidate(s, city, other) ? 1 : 0));
-  return 0.6 / (1 + Math.exp(-0.9 * (mine - strongest)));
-};
-
-/** The attack's chance in one round, by column and by who brings a token from the round before: nobody, the attack, the defence. */
-const ROUND: readonly (readonly [number, number, number])[] = COLUMNS.map((_, column) => [
-  roundChance(column, 0, 0),
-  roundChance(column, 1, 0),
-  roundChance(column, 0, 1),
-]);
-/** How likely the attack wins a location with the strengths that lie there, round by round; 0 if nobody attacks. */
-export const attackChance = (s: PkState, slot: number): number => {
-  if (powersOn(s, slot, ATTACK) === 0) return 0;
-  let attack = 0; // the chance that the attack won the round before
-  let isFirst = true;
-  for (const unit of locationAt(s, slot).rounds) {
-    const [a, d] = [strengthAt(s, slot, ATTACK, unit, 0), strengthAt(s, slot, DEFEND, unit, 0)];
-    if (a + d === 0) continue;
-    const odds = ROUND[columnFor(a, d)] as readonly [number, number, number];
-    const wins = isFirst ? odds[0] : attack * odds[1] + (1 - attack) * odds[2];
-    attack = a === 0 ? 0 : d === 0 ? 1 : wins;
-    isFirst = false;
-  }
-  return attack;
-};
-
-/** Strength still in the hands of these powers. */
-const inHand = (s: PkState, powers: number): number => {
-  let sum = 0;
+const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
+/** Strength still in the hands of these powers, as far as there are turns to send it. */
+const inHand = (s: PkState, seat: number, powers: number): number => {
+  let strength = 0;
+  let size = 0;
   for (let power = 0; power < POWER_COUNT; power++)
-    if (has(powers, power)) sum += strengthOf(hand(s, power, HOPLITE)) + strengthOf(hand(s, power, TRIREME));
-  return sum;
+    if (has(powers, power)) {
+      const [hoplites, triremes] = [hand(s, power, HOPLITE), hand(s, power, TRIREME)];
+      strength += strengthOf(hoplites) + strengthOf(triremes);
+      size += sizeOf(hoplites) + sizeOf(triremes);
+    }
+  if (size === 0) return 0;
+  let turns = 0;
+  for (let i = 0; i < 5; i++) if ((s.held[5 * seat + i] as number) >= 0) turns++;
+  return (strength / size) * Math.min(size, 2.5 * turns);
 };
 
-export const writeTerms = (s: PkState, seat: number, out: number[]): void => {
+/** The part of the commit turns that is still to come. */
+const stillOpen = (s: PkState): number => {
+  let tiles = 0;
+  for (const tile of s.held) if (tile >= 0) tiles++;
+  return tiles / (s.seats === 5 ? 20 : 5 * s.seats);
+};
+
+/** Writes the terms at `at`. */
+export const writeTerms = (s: PkState, seat: number, out: number[], at: number): void => {
   const score = scoreOf(s, seat);
-  const points = score.cubes + score.locations + score.statues;
-  const late = (s.turn - 1) / 2;
   let toCome = 0;
   let elections = 0;
-  let loss = 0;
+  let hopes = 0;
+  let arms = 0;
   let leads = false;
   for (let city = 0; city < CITY_COUNT; city++) {
     if (leader(s, city) >= 0) leads = true;
     if (leader(s, city) === seat) toCome += cityValue(s, city);
   }
-  if (!leads) for (let city = 0; city < CITY_COUNT; city++) elections += electionChance(s, city, seat) * cityValue(s, city);
+  if (!leads)
+    for (let city = 0; city < CITY_COUNT; city++) {
+      const chance = electionChance(s, city, seat);
+      if (alpha(s, city) >= 0 && beta(s, city) >= 0) elections += chance * cityValue(s, city);
+      else hopes += chance * cityValue(s, city);
+      arms += chance * armyOf(s, city);
+    }
 
   let battles = 0;
+  let loss = 0;
   let permissions = 0;
-  const me = playerOf(s, seat);
-  for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
-    const chance = attackChance(s, slot);
-    const { vp } = locationAt(s, slot);
-    if (main(s, slot, ATTACK) === me) battles += chance * vp;
-    else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;
-    const city = controllerOf(s, slot);
-    const mine = statues(s, city, seat) + (controllingLeader(s, slot) === seat ? 1 : 0);
-    loss += chance * mine;
-    if ((s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += chance * mine - 0.3 * (1 - chance) * vp;
+  if (leads) {
+    const me = playerOf(s, seat);
+    for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
+      if ((s.slots[slot] as number) < 0) continue;
+      const chance = attackChance(s, slot);
+      const { vp } = locationAt(s, slot);
+      if (main(s, slot, ATTACK) === me) battles += chance * vp;
+      else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;
+      const city = controllerOf(s, slot);
+      if (chance > 0) loss += chance * dropOf(s, city) * statuesAt(s, city, seat);
+      if ((s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
+    }
   }
 
-  out[0] = points;
-  out[1] = points * late;
-  out[2] = toCome;
-  out[3] = elections;
-  out[4] = battles;
-  out[5] = loss;
-  out[6] = inHand(s, forces(s, seat));
-  out[7] = holdsSpecial(s, seat) ? 1 : 0;
+  const open = leads ? stillOpen(s) : 0;
+  out[at] = score.cubes;
+  out[at + 1] = score.locations;
+  out[at + 2] = score.statues;
+  out[at + 3] = toCome;
+  out[at + 4] = elections;
+  out[at + 5] = hopes;
+  out[at + 6] = arms;
+  out[at + 7] = battles;
+  out[at + 8] = battles * open;
+  out[at + 9] = loss;
+  out[at + 10] = loss * open;
+  out[at + 11] = leads ? inHand(s, seat, forces(s, seat)) : 0;
+  out[at + 12] = holdsSpecial(s, seat) ? 1 : 0;
+  out[at + 13] = permissions;
   const f = top(s);
-  out[8] = f?.room === 'commit' && f.seat === seat ? s.asked + s.takeBacks : 0;
-  out[9] = permissions;
+  out[at + 14] = f?.room === 'commit' && f.seat === seat ? s.asked + s.takeBacks : 0;
 };

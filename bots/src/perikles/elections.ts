@@ -1,0 +1,109 @@
+/**
+ * Elections as a bot weighs them: how likely a seat comes to lead a city with the cubes and candidates that are there, and what
+ * a tile, a proposal or a murder would change about it. Reads public facts only.
+ */
+import { alpha, beta, CITY_COUNT, cityValue, cubes, type PkAction, type PkState, strengthOf } from '@stoa/perikles';
+import { POWER, TILE, tileColour, tileShards, tileSymbol } from '@stoa/perikles/box';
+
+/** What somebody else's gain takes from a seat's own chance, in parts of what the same gain would be worth to the seat. */
+export const RIVALRY = 0.4;
+/** A point of strength that comes with a city, in points. */
+const ARMS = 0.1;
+const SYMBOLS = [0, 0.8, 0.6] as const;
+const ANY_CITY = 6;
+
+/** Strength of a city's counters at home. */
+export const armyOf = (s: PkState, city: number): number =>
+  strengthOf(s.home[2 * city] as number) + strengthOf(s.home[2 * city + 1] as number);
+const worthOf = (s: PkState, city: number): number => cityValue(s, city) + ARMS * armyOf(s, city);
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+/** How much one cube more says: the less is still to come, the more. */
+const steepness = (s: PkState): number => {
+  const left = s.seats * (s.seats === 5 ? 4 : 5) - s.takes;
+  return left <= 0 ? 6 : 0.7 + 3 / (1 + left / s.seats);
+};
+
+/** The main areas of a city, as they are or as they are thought to be. */
+const there: number[] = [0, 0, 0, 0, 0];
+const load = (s: PkState, city: number): void => {
+  for (let seat = 0; seat < s.seats; seat++) there[seat] = cubes(s, city, seat);
+};
+const chanceThere = (s: PkState, seat: number, a: number, b: number): number => {
+  const mine = there[seat] as number;
+  const steep = steepness(s);
+  if (a === seat || b === seat) {
+    const rival = a === seat ? b : a;
+    if (rival >= 0) return sigmoid(steep * (mine - (there[rival] as number) + (a === seat ? 0.5 : -0.5)));
+    // Somebody will stand against it: often the strongest.
+    return 0.45 + 0.55 * sigmoid(steep * (mine - strongestBut(s, seat) + 0.5));
+  }
+  if (mine === 0 || (a >= 0 && b >= 0)) return 0;
+  if (a >= 0) return 0.6 * sigmoid(steep * (mine - (there[a] as number) - 1.5));
+  return 0.65 * sigmoid(0.9 * (mine - strongestBut(s, seat)));
+};
+const strongestBut = (s: PkState, seat: number): number => {
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && (there[other] as number) > most) most = there[other] as number;
+  return most;
+};
+
+/** How likely a seat wins the election of a city, as the cubes lie now. */
+export const electionChance = (s: PkState, city: number, seat: number): number => {
+  load(s, city);
+  return chanceThere(s, seat, alpha(s, city), beta(s, city));
+};
+
+/** What a city's elections promise a seat against what they promise the others. */
+const standing = (s: PkState, seat: number, a: number, b: number): number => {
+  let sum = 0;
+  for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -RIVALRY) * chanceThere(s, other, a, b);
+  return sum;
+};
+/** The change of that for `n` cubes more of one owner. */
+const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: number): number => {
+  load(s, city);
+  const before = standing(s, seat, alpha(s, city), beta(s, city));
+  there[owner] = Math.max(0, (there[owner] as number) + n);
+  return (standing(s, seat, alpha(s, city), beta(s, city)) - before) * worthOf(s, city);
+};
+
+const bestCity = (s: PkState, seat: number): number => {
+  let most = 0;
+  for (let city = 0; city < CITY_COUNT; city++) most = Math.max(most, moreCubes(s, seat, city, seat, 1));
+  return most;
+};
+
+/** What an action of the influence phase or a proposal promises, roughly in points; 0 for anything else. */
+export const influenceMark = (s: PkState, seat: number, a: PkAction): number => {
+  switch (a.do) {
+    case 'take-influence-tile': {
+      const tile = TILE[a.tile];
+      const city = tileColour(tile);
+      const shards = tileShards(tile);
+      const gain = city === ANY_CITY ? bestCity(s, seat) : moreCubes(s, seat, city, seat, shards);
+      return gain + shards + (city === ANY_CITY ? 0 : (SYMBOLS[tileSymbol(tile)] ?? 0));
+    }
+    case 'place-cube':
+      return moreCubes(s, seat, POWER[a.city], seat, 1);
+    case 'propose': {
+      const city = POWER[a.city];
+      load(s, city);
+      const [first, second] = [alpha(s, city), beta(s, city)];
+      const before = standing(s, seat, first, second);
+      there[a.owner] = (there[a.owner] as number) - 1;
+      return (standing(s, seat, first < 0 ? a.owner : first, first < 0 ? second : a.owner) - before) * worthOf(s, city);
+    }
+    case 'assassinate': {
+      const city = POWER[a.city];
+      const point = a.owner === seat ? -1 : RIVALRY;
+      if (a.space === 'main') return point + moreCubes(s, seat, city, a.owner, -1);
+      load(s, city);
+      const [first, second] = [alpha(s, city), beta(s, city)];
+      const before = standing(s, seat, first, second);
+      return point + (standing(s, seat, a.space === 'alpha' ? second : first, -1) - before) * worthOf(s, city);
+    }
+    default:
+      return 0;
+  }
+};
