@@ -8,7 +8,7 @@ import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/scores.tsx';
 import { ElectionDraft } from './focus/election-preview.tsx';
 import { Focus } from './focus/focus.tsx';
-import { OddsInWords } from './focus/odds-in-words.tsx';
+import { Foretold } from './focus/foretold.tsx';
 import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
@@ -110,7 +110,7 @@ export const screen: GameScreen = {
   texts: { en: quiet(texts.en), it: quiet(texts.it) } as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
-  WithWords: OddsInWords,
+  WithWords: Foretold,
   DraftTools: ElectionDraft,
   questions,
   Cards: Overview,

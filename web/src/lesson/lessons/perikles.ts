@@ -26,10 +26,7 @@ const STEPS: readonly Step<PeriklesStep, PkAction>[] = [
   {
     id: 'tile',
     position: null,
-    lines: [
-      red({ do: 'take-influence-tile', tile: 'athens-plain' }, { wide: true }),
-      chance({ do: 'draw-influence', tile: 'thebes-candidate' }),
-    ],
+    lines: [red({ do: 'take-influence-tile', tile: 'athens-plain' }), chance({ do: 'draw-influence', tile: 'thebes-candidate' })],
     places: ['athens'],
     parts: ['tiles'],
   },
@@ -49,7 +46,7 @@ const STEPS: readonly Step<PeriklesStep, PkAction>[] = [
     position: `seats 3 | athens A3 B4 C2 | candidates athens A B | sparta A2 B5 C2 | argos A3 B2 C2 | corinth A2 B2 C5 | thebes A2 B2 C4 | megara A2 B4 C2 | ${LOCATIONS} | held A athens-plain argos-candidate | held B sparta-plain athens-candidate | held C corinth-plain thebes-candidate | takes 6 | display athens-assassin sparta-plain megara-assassin corinth-assassin thebes-plain megara-plain any-plain sparta-candidate corinth-candidate any-plain | start A | room take-influence A`,
     lines: [
       red({ do: 'take-influence-tile', tile: 'corinth-assassin' }),
-      red({ do: 'assassinate', city: 'athens', owner: 1, space: 'main' }, { wide: true }),
+      red({ do: 'assassinate', city: 'athens', owner: 1, space: 'main' }),
       chance({ do: 'draw-influence', tile: 'thebes-plain' }),
     ],
     places: ['athens'],
@@ -92,7 +89,7 @@ const STEPS: readonly Step<PeriklesStep, PkAction>[] = [
     position: `seats 3 | ${AFTER_ELECTIONS} | ${LEADERS} | ${LOCATIONS} | attack pylos athens t3 h2 | defend pylos sparta t3 h2 | attack delium sparta h2 t1 | main delium attack B | defend delium argos h3 | main delium defend A | special A phormio | full-hands | start A | room commit C`,
     lines: [
       rival({ do: 'end-commit' }),
-      red({ do: 'play-special', tile: 'phormio' }, { wide: true }),
+      red({ do: 'play-special', tile: 'phormio' }),
       chance({ do: 'roll', attack: [3, 5], defence: [2, 3] }),
       chance({ do: 'roll', attack: [3, 4], defence: [4, 5] }),
       chance({ do: 'roll', attack: [4, 5], defence: [1, 4] }),

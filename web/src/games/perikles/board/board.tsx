@@ -5,13 +5,10 @@
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { electionOf } from '../election.ts';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
-import { PowerShield } from '../pieces/power-shield.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
-import { UnitMark } from '../pieces/unit-mark.tsx';
 import {
   askFor,
   canPickCube,
@@ -28,14 +25,14 @@ import {
   tileAction,
 } from '../touch.ts';
 import { useLoneEnd } from '../use-lone-end.ts';
+import { useSwipe } from '../use-swipe.ts';
 import { WORDS } from '../words.ts';
 import { DeckMap } from './deck-map.tsx';
 import { Influence } from './influence.tsx';
 import { controllerOf, LocationCard, placeName, type SideTouch } from './location-card.tsx';
 import { Relations } from './relations.tsx';
-import { Scores } from './scores.tsx';
-import { SpecialCard } from './special-card.tsx';
 import { StandingAnswers } from './standing.tsx';
+import { Strip } from './strip.tsx';
 import { Temple } from './temple.tsx';
 import { Won } from './won.tsx';
 
@@ -84,10 +81,13 @@ export const Board = ({
 
   useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
   // Another decision or another player: nothing of the last one stays in the hand. A question does not end a commit turn.
+  const [zoomed, setZoomed] = useState<CityId | null>(null);
   const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
   useEffect(
     () => () => {
-      if (sitting !== '') pick({ counter: null, power: null, cube: null, aiming: false });
+      if (sitting === '') return;
+      pick({ counter: null, power: null, cube: null, aiming: false });
+      setZoomed(null);
     },
     [sitting, pick],
   );
@@ -119,7 +119,8 @@ export const Board = ({
   };
   const touchCube = (city: CityId, owner: number, space: SpaceId): void => {
     const action = cubeAction(reach, city, owner, space);
-    if (action) act(action);
+    if (action && zoomed !== city && isTight(view.seats)) setZoomed(city);
+    else if (action) act(action);
     else if (cube?.from === city && cube.owner === owner) pick({ cube: null });
     else if (space === 'main' && canPickCube(reach, city, owner)) pick({ cube: { owner, from: city } });
     else askWhy(meantCube(view, city, owner, space));
@@ -183,30 +184,18 @@ export const Board = ({
   });
   /** What has just happened there shows for a moment. */
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
-  const persia = view.powers.find(p => p.power === 'persia');
   const taken = draft.find(a => a.do === 'take-influence-tile');
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   const struck = draft.findLast(a => a.do === 'assassinate');
   const proposed = draft.findLast(a => a.do === 'propose');
   return (
-    <section className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`} tabIndex={0} aria-label={text.name}>
-      <div className="pk-strip">
-        <span className="pk-turn">{words.turnOf(view.turn)}</span>
-        <Scores view={view} text={text} words={words} />
-        {persia !== undefined && persia.players.length > 0 && (
-          <span className="pk-persians" title={words.shield}>
-            <PowerShield power="persia" label={words.shield} />
-            {persia.players.map(seat => (
-              <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
-            ))}
-            <UnitMark unit="hoplite" label={words.unit.hoplite(persia.hand.hoplites.counters)} />
-            <b>{persia.hand.hoplites.counters}</b>
-            <UnitMark unit="trireme" label={words.unit.trireme(persia.hand.triremes.counters)} />
-            <b>{persia.hand.triremes.counters}</b>
-          </span>
-        )}
-        <SpecialCard view={view} text={text} words={words} actions={actions} choose={act} />
-      </div>
+    <section
+      {...useSwipe(step => pick({ deck: DECKS[Math.min(Math.max(DECKS.indexOf(deck) + step, 0), DECKS.length - 1)] ?? deck }))}
+      className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`}
+      tabIndex={0}
+      aria-label={text.name}
+    >
+      <Strip view={view} text={text} words={words} actions={actions} choose={act} />
       <div className="pk-decks">
         {DECKS.map(name => (
           <button key={name} type="button" className="button" aria-pressed={name === deck} onClick={() => pick({ deck: name })}>
@@ -238,6 +227,7 @@ export const Board = ({
             forces={view.powers.find(p => p.power === city.city)}
             text={text}
             words={words}
+            zoomed={city.city === zoomed}
             lit={lit.includes(city.city)}
             stirred={stirred.has(city.city)}
             chosen={city.city === meant}
@@ -279,6 +269,9 @@ export const Board = ({
 
 const holds = (view: PkView, location: LocationId, side: SideId): boolean =>
   view.locations.find(l => l.location === location)?.[side].forces.some(f => f.power === 'sparta' && f.hoplites.counters > 0) ?? false;
+
+/** Five columns side by side in half a phone are narrower than a finger: the first touch makes them wide. */
+const isTight = (seats: number): boolean => seats > 4 && matchMedia('(max-width: 599px)').matches;
 
 /** Every place an event names, wherever it names it. */
 export const placesOf = (event: PkEvent): readonly string[] => {

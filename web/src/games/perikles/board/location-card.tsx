@@ -107,7 +107,6 @@ export const LocationCard = ({
           <span className="pk-side-head">
             <span>{words.side[which]}</span>
             <Symbols data={data} side={which} words={words} />
-            {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
             <span className="pk-main">
               {main.map(seat => (
                 <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
@@ -125,6 +124,7 @@ export const LocationCard = ({
               </span>
             );
           })}
+          {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
         </Spot>
         {touch.ask && (
           <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>

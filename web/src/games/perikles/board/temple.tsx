@@ -19,7 +19,7 @@ const WIDTH = 160;
 const HEIGHT = 208;
 /** The line below that foretells the election. */
 const VERDICT = 20;
-const LEFT = 7;
+const LEFT = 4;
 const INNER = WIDTH - 2 * LEFT;
 const TOP = 82;
 const BASE = 148;
@@ -83,6 +83,7 @@ export const Temple = ({
   forces,
   text,
   words,
+  zoomed,
   lit,
   stirred,
   chosen,
@@ -103,6 +104,8 @@ export const Temple = ({
   forces: PkView['powers'][number] | undefined;
   text: PkText;
   words: ScreenWords;
+  /** Drawn over the whole width, so that a finger finds each column. */
+  zoomed: boolean;
   lit: boolean;
   stirred: boolean;
   /** What is drafted is meant for this city. */
@@ -180,13 +183,18 @@ export const Temple = ({
   return (
     <svg
       id={`pk-${id}`}
-      className={`pk-temple${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}`}
+      className={`pk-temple${zoomed ? ' zoomed' : ''}${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}`}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
       aria-label={where}
     >
       <path className="pk-roof" d="M2 66L80 16L158 66z" />
       <path className="pk-tympanum" d="M18 62L80 23L142 62z" />
+      {!open && (
+        <GridButton label={where} open={false} onTouch={onCity}>
+          <path className="pk-ask" d="M2 66L80 12L158 66V81H2z" />
+        </GridButton>
+      )}
       {leader === null ? (
         <path className="pk-palmette" d="M80 16V4M80 12C74 12 72 8 73 4M80 12C86 12 88 8 87 4" />
       ) : (
@@ -269,11 +277,6 @@ export const Temple = ({
           <circle cx={WIDTH - 17} cy="17" r="12" />
           <path d={`M${WIDTH - 23} 17L${WIDTH - 19} 22L${WIDTH - 11} 12`} />
         </g>
-      )}
-      {!open && (
-        <GridButton label={where} open={false} onTouch={onCity}>
-          <rect className="pk-ask" x="4" y="64" width="152" height="17" />
-        </GridButton>
       )}
     </svg>
   );

@@ -79,7 +79,7 @@ export const Hand = ({
           {takeBack && (
             <button type="button" className="button use pk-take-back" onClick={() => choose(takeBack)}>
               <Undo2 aria-hidden />
-              {text.action(takeBack, view)}
+              <span>{text.action(takeBack, view)}</span>
             </button>
           )}
         </div>

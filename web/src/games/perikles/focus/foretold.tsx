@@ -1,4 +1,4 @@
-/** In words: the exact chances of every attacked location, and what one's Special tile would make of the battle that is on. */
+/** In words: the elections as they stand, the exact chances of every attacked location, and what one's Special tile would make of the battle that is on. */
 import type { PkAction, PkView } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
@@ -6,8 +6,9 @@ import type { BoardProps } from '../../types.ts';
 import { isKind } from '../touch.ts';
 import { WORDS } from '../words.ts';
 import { withTile } from './battle-panel.tsx';
+import { ElectionPreview } from './election-preview.tsx';
 
-export const OddsInWords = ({ view: anyView, text: anyText, lang, actions, showOdds }: BoardProps) => {
+const Chances = ({ view: anyView, text: anyText, lang, actions, showOdds }: BoardProps) => {
   const view = anyView as PkView;
   const text = anyText as unknown as PkText;
   const words = WORDS[lang];
@@ -43,3 +44,12 @@ export const OddsInWords = ({ view: anyView, text: anyText, lang, actions, showO
     </section>
   );
 };
+
+export const Foretold = (props: BoardProps) => (
+  <>
+    {props.me !== undefined && (
+      <ElectionPreview view={props.view as PkView} me={props.me} text={props.text as unknown as PkText} words={WORDS[props.lang]} />
+    )}
+    <Chances {...props} />
+  </>
+);
