@@ -30,6 +30,7 @@ describe(`Parthenon keeps every law (seed ${seed})`, () => {
     seats: [],
     positions: [3, 4, 5, 6].map(seats => ({ seats, position: lastSeason(seats, VARIANTS[seats % VARIANTS.length]) })),
     density: 0.01,
+    watch: 0.5,
     tables: 4,
     undos: 0.01,
     limit: 5000,
