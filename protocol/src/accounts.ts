@@ -1,8 +1,8 @@
 /** Who is playing: a guest at once, later a name and a password, recovery codes, tokens for programs. */
 import Type from 'typebox';
-import { AccountId, Millis, Nullable, RowId, Strict } from './ids.ts';
+import { AccountId, Label, Millis, Name, Nullable, RowId, Strict } from './ids.ts';
 
-export const DisplayName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+export const DisplayName = Name(24);
 /** What one signs in with. */
 export const LoginName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{2,23}$' });
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
@@ -45,7 +45,7 @@ export const PasskeyResponse = Type.Object({
  */
 export const DeleteMe = Strict({ password: Type.Optional(Password), passkey: Type.Optional(PasskeyResponse) });
 
-export const MakeToken = Strict({ label: Type.String({ minLength: 1, maxLength: 40 }) });
+export const MakeToken = Strict({ label: Label(1, 40) });
 export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });
 /** `secret` is shown this once; the server keeps its hash. Use it as `Authorization: Bearer …`. */
 export const MadeToken = Type.Object({ token: Token, secret: Type.String() });

@@ -3,7 +3,7 @@
  * (push to a browser, a webhook, e-mail). A notice names the table and nothing of the game that is hidden.
  */
 import Type from 'typebox';
-import { AccountId, Millis, Nullable, RowId, Strict, TableId } from './ids.ts';
+import { AccountId, CONTROL, Label, Millis, Nullable, RowId, Strict, TableId } from './ids.ts';
 
 export const NOTICE_KINDS = ['turn', 'invitation', 'over', 'clock'] as const;
 export const NOTICE_WAYS = ['push', 'webhook', 'email'] as const;
@@ -25,13 +25,13 @@ export const Notices = Type.Object({
 
 const Base64Url = (most: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 8, maxLength: most });
 /** https and public: anything else is `forbidden`, also when the name leads to a private address later. */
-const Address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 1000 });
+const Address = Type.String({ pattern: `^https?://[^\\s${CONTROL}]+$`, maxLength: 1000 });
 /** As `PushSubscription.toJSON()` gives it; the same endpoint again replaces its keys. */
 export const SubscribePush = Strict({
   endpoint: Address,
   keys: Strict({ p256dh: Base64Url(120), auth: Base64Url(60) }),
   expirationTime: Type.Optional(Nullable(Type.Number())),
-  label: Type.Optional(Type.String({ maxLength: 60 })),
+  label: Type.Optional(Label(0, 60)),
 });
 
 export const SetWebhook = Strict({ url: Address });
@@ -39,7 +39,7 @@ export const SetWebhook = Strict({ url: Address });
 export const WebhookSet = Type.Object({ notices: Notices, secret: Type.String() });
 
 export const SetEmail = Strict({
-  address: Type.String({ pattern: '^[^\\s@<>"(),:;\\\\\\[\\]]{1,64}@[A-Za-z0-9.-]{1,200}\\.[A-Za-z]{2,24}$' }),
+  address: Type.String({ pattern: `^[^\\s${CONTROL}@<>"(),:;\\\\\\[\\]]{1,64}@[A-Za-z0-9.-]{1,200}\\.[A-Za-z]{2,24}$` }),
 });
 export const ConfirmEmail = Strict({ code: Type.String({ pattern: '^[0-9]{8}$' }) });
 

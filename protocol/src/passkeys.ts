@@ -1,7 +1,7 @@
 /** Passkeys (WebAuthn) beside or instead of a password. The browser's library makes and reads the two `options` and `response` objects. */
 import Type from 'typebox';
 import { Account, LoginName, PasskeyResponse } from './accounts.ts';
-import { Millis, Nullable, RowId, Strict } from './ids.ts';
+import { Label, Millis, Nullable, RowId, Strict } from './ids.ts';
 
 /** A guest says under which login, so that the authenticator can show it. */
 export const AskPasskey = Strict({ login: Type.Optional(LoginName) });
@@ -11,7 +11,7 @@ export const PasskeyOptions = Type.Object({ options: Type.Unknown() });
 /** A guest becomes a member and needs a `login`; a member has one. */
 export const AddPasskey = Strict({
   response: PasskeyResponse,
-  label: Type.String({ minLength: 1, maxLength: 40 }),
+  label: Label(1, 40),
   login: Type.Optional(LoginName),
 });
 export const Passkey = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });

@@ -31,6 +31,8 @@ describe('socket messages', () => {
     ['seventeen actions', { t: 'intent', n: 4, table: TABLE, intent: { ...intent, actions: Array(17).fill({}) } }, 4],
     ['no actions', { t: 'intent', n: 4, table: TABLE, intent: { ...intent, actions: [] } }, 4],
     ['a long line', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: 'x'.repeat(501) } }, 4],
+    ['a line that ends in the middle of the store', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: 'a\u0000b' } }, 4],
+    ['a line with nothing to read', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: ' \n\u200B\uFEFF' } }, 4],
     ['an empty line', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: '' } }, 4],
     ['depth', { t: 'why', n: 4, table: TABLE, action: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) }, 4],
     ['nothing', null, null],
@@ -51,6 +53,18 @@ describe('socket messages', () => {
 });
 
 describe('bodies', () => {
+  test('names and words are what people can read, in any writing', () => {
+    const isName = (name: string) => parseBody('PATCH /api/me', { name }) !== undefined;
+    for (const name of ['Anna', 'Ἀσπασία', 'بارسا', 'علی\u200cرضا', '👩\u200d🚀', 'O’Neill II']) expect(isName(name), name).toBe(true);
+    for (const name of ['', ' x', 'x ', '\u200b', '\u2060\u00ad', 'a\u0000b', 'a\nb', '\u202Egnp.exe', 'a\u2066b', 'x'.repeat(25)])
+      expect(isName(name), JSON.stringify(name)).toBe(false);
+    const isLine = (text: string) => parseBody('POST /api/tables/:table/chat', { id: 'abcdefgh', text }) !== undefined;
+    for (const text of ['x', 'two\nlines\tand more', '<b>x</b>', '\u202aשלום', '?']) expect(isLine(text), text).toBe(true);
+    for (const text of ['', '\n\n', '\u200b ', '\u0007', 'a\u0000']) expect(isLine(text), JSON.stringify(text)).toBe(false);
+    expect(parseBody('PUT /api/me/notices/webhook', { url: 'https://example.org/\u0000' })).toBeUndefined();
+    expect(parseBody('POST /api/tokens', { label: 'a\u0000' })).toBeUndefined();
+  });
+
   test('every route has a method, an address under /api, and a body check', () => {
     for (const route of Object.keys(API)) expect(route).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api(\/:?[a-z-]+)+$/);
   });

@@ -79,3 +79,21 @@ export const closeEverywhere = async (house: House, accountId: string): Promise<
   house.sockets.closeAccount(accountId);
   await house.bus.out(house.store.db, accountId);
 };
+
+/** The sockets of one session that has ended. Elsewhere all of the account close: those with a session that lives come back. */
+export const closeSession = async (house: House, accountId: string, sessionId: string): Promise<void> => {
+  house.sockets.closeSession(sessionId);
+  await house.bus.out(house.store.db, accountId);
+};
+
+/** A guest has become a member: whoever brought the guest's cookie into this browser does not become one too. */
+export const renewSession = async (house: House, reply: FastifyReply, { account, session }: Caller, secure: boolean): Promise<void> => {
+  await signIn(house, reply, account.id, secure);
+  await endSession(house.store.db, session.hash);
+  // When the new cookie has arrived: the tabs come back with it.
+  reply.raw.once('finish', () => {
+    closeSession(house, account.id, session.id).catch(error =>
+      house.log.error({ reason: (error as Error).message }, 'closing the sockets of a guest failed'),
+    );
+  });
+};

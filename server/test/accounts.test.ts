@@ -58,6 +58,21 @@ test('a guest who signs up keeps the games and can sign in elsewhere', async () 
   expect((await elsewhere.call('GET /api/tables/:table/look', { table })).message?.seat).toBe(0);
 });
 
+test('whoever brought a guest’s cookie into a browser is not there when the guest becomes a member', async () => {
+  const client = await guest(server.url);
+  const { secret } = await client.call('POST /api/tokens', {}, { label: 'x' });
+  const planted = makeClient(server.url, client.cookie);
+  const line = await planted.socket();
+  const closed = new Promise(resolve => line.socket.once('close', resolve));
+  const wish = { login: login(), password: PASSWORD };
+  expect((await makeClient(server.url).raw('POST', '/api/me/sign-up', wish, { authorization: `Bearer ${secret}` })).status).toBe(403);
+  await client.call('POST /api/me/sign-up', {}, wish);
+  expect(client.cookie).not.toBe(planted.cookie);
+  expect((await planted.call('GET /api/me')).account).toBeNull();
+  expect(await closed).toBe(1008);
+  expect((await client.call('GET /api/me')).account).toMatchObject({ kind: 'member' });
+});
+
 test('wrong name and wrong password look the same', async () => {
   const { name } = await member();
   const client = makeClient(server.url);

@@ -85,6 +85,15 @@ describe.skipIf(!DATABASE)('three processes', () => {
     await watching.close();
   });
 
+  test('whoever signs out here is out there; what no text can hold is nobody’s name', async () => {
+    const client = await guest(at(0));
+    expect(await client.raw('GET', '/api/tables/%00')).toEqual({ status: 404, body: { error: { code: 'unknown' } } });
+    const line = await elsewhere(client, 1).socket();
+    const closed = new Promise(resolve => line.socket.once('close', resolve));
+    await client.call('DELETE /api/session');
+    expect(await closed).toBe(1008);
+  });
+
   test('two moves for one decision at two processes: exactly one counts', async () => {
     for (let round = 0; round < 10; round++) {
       const { table, clients } = await twoAtATable(at(round % 3));

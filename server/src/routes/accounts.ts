@@ -7,7 +7,7 @@ import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
-import { closeEverywhere, signIn, signOut } from '../sessions.ts';
+import { closeEverywhere, closeSession, renewSession, signIn, signOut } from '../sessions.ts';
 import {
   accountById,
   accountByLogin,
@@ -72,11 +72,12 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     return { account: account ? shownAccount(account) : null };
   });
 
-  signedIn('POST /api/me/sign-up', async ({ caller, body }) => {
-    if (caller.account.kind === 'member') return refuse('forbidden');
+  signedIn('POST /api/me/sign-up', async ({ caller, body, reply }) => {
+    if (caller.account.kind === 'member' || caller.session.kind !== 'cookie') return refuse('forbidden');
     const recoveryCodes = newRecoveryCodes();
     const password = await hashPassword(body.password, ARGON);
     if (!(await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken)))) return refuse('taken');
+    await renewSession(house, reply, caller, secure);
     const account = await accountById(db, caller.account.id);
     return account ? { account: shownAccount(account), recoveryCodes } : refuse('unknown');
   });
@@ -103,7 +104,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
 
   signedIn('DELETE /api/session', async ({ caller, reply }) => {
     await signOut(house, reply, caller.session);
-    house.sockets.closeSession(caller.session.id);
+    await closeSession(house, caller.account.id, caller.session.id);
     return DONE;
   });
 

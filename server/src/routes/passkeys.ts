@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
-import { type Caller, signIn } from '../sessions.ts';
+import { type Caller, renewSession, signIn } from '../sessions.ts';
 import { accountById, makeMember } from '../store/accounts.ts';
 import { isConflict } from '../store/conflict.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from '../store/passkeys.ts';
@@ -30,7 +30,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     options: await passkeys.askToRegister(request, person(caller), body.login),
   }));
 
-  signedIn('POST /api/me/passkeys', async ({ caller, body, request }) => {
+  signedIn('POST /api/me/passkeys', async ({ caller, body, request, reply }) => {
     const account = person(caller);
     const isGuest = account.kind === 'guest';
     if (isGuest !== (body.login !== undefined)) return refuse('malformed');
@@ -40,6 +40,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     if (body.login !== undefined) {
       const became = await makeMember(db, account.id, body.login, null, recoveryCodes.map(hashToken), tx => insertPasskey(tx, row));
       if (!became) return refuse('taken');
+      await renewSession(house, reply, caller, secure);
     } else
       await insertPasskey(db, row).catch((error: unknown) => {
         if (isConflict(error)) refuse('taken');

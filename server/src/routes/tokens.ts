@@ -2,7 +2,7 @@
 import type { Token } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { type Caller, makeSession } from '../sessions.ts';
+import { type Caller, closeSession, makeSession } from '../sessions.ts';
 import { endToken, sessionsOf } from '../store/accounts.ts';
 import type { SessionRow } from '../store/schema.ts';
 import { DONE, type Routes } from './on.ts';
@@ -29,7 +29,7 @@ export const tokenRoutes = ({ signedIn }: Routes, house: House): void => {
   });
   signedIn('DELETE /api/tokens/:id', async ({ caller, param }) => {
     if (!(await endToken(db, person(caller), param('id')))) return refuse('unknown');
-    house.sockets.closeSession(param('id'));
+    await closeSession(house, caller.account.id, param('id'));
     return DONE;
   });
 };
