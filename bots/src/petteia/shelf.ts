@@ -1,6 +1,7 @@
-/** The bots of Petteia. There is little to overlook, so the novice counts what everybody counts. */
+/** The bots of Petteia. Only the archon looks whether a man that could be taken can be reached; the others take fright at once. */
 import { petteia } from '@stoa/petteia';
 import { shelfOf } from '../shelf.ts';
-import { petteiaMind } from './mind.ts';
+import { petteiaMind, petteiaPlain } from './mind.ts';
 
-export const shelf = shelfOf(petteia, petteiaMind, petteiaMind);
+const sights = { citizen: petteiaPlain, strategos: petteiaPlain };
+export const shelf = shelfOf(petteia, petteiaMind, petteiaPlain, undefined, undefined, sights);
