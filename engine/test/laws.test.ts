@@ -35,3 +35,10 @@ test('undo-bars: where silence tells something, an undo is barred too', () => {
   const { broken } = checkLaws(SILENT, { seed: SEED, ...COUNTS, ...OTHER_COUNTS['undo-bars'] });
   expect(new Set(broken.map(b => b.law)), broken.map(describeBroken)[0] ?? '').toEqual(new Set(['undo-bars']));
 });
+
+test('seldom is not never: watched in stretches and gone through at every fourth state, leaks and refused steps are still found', () => {
+  for (const law of ['no-leak', 'listed-is-legal', 'apply-is-deterministic'] as const) {
+    const { broken } = checkLaws(BROKEN[law], { seed: SEED, ...COUNTS, watch: 0.5, every: 4 });
+    expect(new Set(broken.map(b => b.law)), law).toEqual(new Set([law]));
+  }
+});
