@@ -1,9 +1,10 @@
 /** Data packs looked over: where a mistake stands in the text, all of them at once, and numbers changed in place. */
 import { BUILTIN } from '@stoa/parthenon/pack';
 import { packProblem } from '@stoa/parthenon/pack/validate';
+import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
 import { checkPack, type Report } from '../src/packs/check.ts';
-import { lineOf, nodeAt, scan, walkPlace, withValue } from '../src/packs/json-places.ts';
+import { lineOf, nodeAt, scan, walkPlace, withField, withValue } from '../src/packs/json-places.ts';
 
 const ours = JSON.stringify(BUILTIN, null, 2);
 const read = (text: string): Extract<Report, { state: 'read' }> => {
@@ -118,4 +119,18 @@ test('a number is changed where it stands and nothing else', () => {
   expect(withValue(text, ['a', 1], 12)).toBe('{ "a":  [1,\n 12], "b": "x" }');
   expect(withValue(text, ['b'], 'gold')).toBe('{ "a":  [1,\n 2], "b": "gold" }');
   expect(withValue(text, ['c'], 1)).toBe(text);
+});
+
+test('a card is named in each language, also where the pack had no such name yet', () => {
+  const named = (text: string) => read(text).sections.find(s => s.id === 'philosophies')?.cards[1]?.names ?? [];
+  const [en, it] = named(ours);
+  expect([en?.value, it?.value]).toEqual(['Epicureanism', '']);
+  const both = withField(withField(ours, en?.path ?? [], 'The Garden'), it?.path ?? [], 'Il Giardino');
+  expect(named(both).map(name => name.value)).toEqual(['The Garden', 'Il Giardino']);
+  const pack: unknown = JSON.parse(both);
+  expect(packProblem(pack)).toBeUndefined();
+  const options = { pack };
+  expect(texts.en.forOptions(options).names.philosophies.epicureanism?.name).toBe('The Garden');
+  expect(texts.it.forOptions(options).names.philosophies.epicureanism?.name).toBe('Il Giardino');
+  expect(packProblem(JSON.parse(withField(both, it?.path ?? [], '')))).toBeUndefined();
 });

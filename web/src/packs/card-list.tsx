@@ -57,6 +57,39 @@ const NumberField = ({ field, label, onChange }: { field: PackField; label: stri
   );
 };
 
+const NameField = ({
+  name,
+  of,
+  label,
+  onChange,
+}: {
+  name: PackCard['names'][number];
+  /** The card as it is called now. */
+  of: string;
+  label: string;
+  onChange: (value: string) => void;
+}) => {
+  const [typed, setTyped] = useState(name.value);
+  useEffect(() => setTyped(name.value), [name.value]);
+  return (
+    <label>
+      {label}
+      <input
+        className="input"
+        lang={name.lang}
+        aria-label={`${of}: ${label}`}
+        value={typed}
+        maxLength={80}
+        placeholder={of}
+        onChange={event => {
+          setTyped(event.target.value);
+          onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+};
+
 const Card = ({
   card,
   section,
@@ -78,6 +111,13 @@ const Card = ({
         {title} <Mark provenance={card.provenance} why={card.why} words={words} />
       </h3>
       {card.why !== '' && card.provenance === 'reconstruction' && <p className="muted">{card.why}</p>}
+      {card.names.length > 0 && (
+        <div className="pack-names">
+          {card.names.map(name => (
+            <NameField key={name.lang} name={name} of={title} label={words.nameIn[name.lang]} onChange={value => edit(name.path, value)} />
+          ))}
+        </div>
+      )}
       <ul>
         {card.numbers.map(field => {
           const label = labelOf(field.keys, words);
@@ -140,11 +180,11 @@ export const CardList = ({
           {open.has(section.id) && (
             <ul>
               {section.cards
-                .filter(card => card.numbers.length > 0)
+                .filter(card => card.numbers.length + card.names.length > 0)
                 .map(card => (
                   <Card key={card.id} card={card} section={section.id} names={names} words={words} edit={edit} />
                 ))}
-              {section.cards.every(card => card.numbers.length === 0) && <li className="muted">{words.noNumbers}</li>}
+              {section.cards.every(card => card.numbers.length + card.names.length === 0) && <li className="muted">{words.noNumbers}</li>}
             </ul>
           )}
         </details>

@@ -24,6 +24,8 @@ export interface PackCard {
   readonly provenance: string;
   readonly why: string;
   readonly numbers: readonly (PackField & { readonly of: PackField | null; readonly provenance: string })[];
+  /** What players read, by language; empty where the other language stands for it. Only cards have it whose name is the pack's own. */
+  readonly names: readonly { readonly lang: 'en' | 'it'; readonly path: Path; readonly value: string }[];
 }
 export interface PackSection {
   readonly id: string;
@@ -139,6 +141,17 @@ const numbersIn = (
   }
 };
 
+/** Sections whose cards a pack may name. */
+const NAMED: ReadonlySet<string | number | undefined> = new Set(['wonders', 'philosophies', 'events', 'hazards', 'harborStatus']);
+const namesIn = (card: Json, path: Path): PackCard['names'] => {
+  const key = typeof card.title === 'string' ? 'title' : 'name';
+  if (!NAMED.has(path[0]) || typeof card[key] !== 'string') return [];
+  return [
+    { lang: 'en', path: [...path, key], value: text(card[key]) },
+    { lang: 'it', path: [...path, `${key}It`], value: text(card[`${key}It`]) },
+  ];
+};
+
 const cardOf = (node: JsonNode, path: Path): PackCard => {
   const card = node.value as Json;
   const found: { path: Path; keys: readonly string[]; node: JsonNode }[] = [];
@@ -146,6 +159,7 @@ const cardOf = (node: JsonNode, path: Path): PackCard => {
   return {
     id: text(card.id),
     provenance: text(card.provenance),
+    names: namesIn(card, path),
     why: text(card.why) || text(((card.fieldProvenance ?? {}) as Readonly<Record<string, Json>>).effects?.why),
     numbers: found.map(({ path: place, keys, node: parent }) => {
       const of = place.at(-1) === 'n' ? parent.kids?.get('of') : undefined;

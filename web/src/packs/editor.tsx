@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { CardList } from './card-list.tsx';
 import type { Mistake, Report } from './check.ts';
-import { nodeAt, scan, withValue } from './json-places.ts';
+import { nodeAt, scan, withField, withValue } from './json-places.ts';
 import { usePacks } from './store.ts';
 import { useReport } from './use-report.ts';
 import { PACK_WORDS, type PackWords } from './words.ts';
@@ -168,7 +168,12 @@ export const Editor = ({ id, written, onClose }: { id: string; written: string; 
       </div>
       <ChoiceRow legend={words.view} hideLegend values={['cards', 'text']} value={form} label={v => words.views[v]} onChange={setForm} />
       {form === 'cards' && report.state === 'read' && (
-        <CardList sections={report.sections} lang={lang} words={words} edit={(path, value) => write(withValue(text, path, value))} />
+        <CardList
+          sections={report.sections}
+          lang={lang}
+          words={words}
+          edit={(path, value) => write(typeof value === 'string' ? withField(text, path, value) : withValue(text, path, value))}
+        />
       )}
       {form === 'text' && (
         <label className="pack-text">

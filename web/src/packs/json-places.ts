@@ -154,3 +154,13 @@ export const withValue = (text: string, path: Path, value: string | number): str
   const node = 'bad' in root ? undefined : nodeAt(root, path);
   return node === undefined ? text : text.slice(0, node.start) + JSON.stringify(value) + text.slice(node.end);
 };
+
+/** As `withValue`, and a field that is not there yet is put first in its object. */
+export const withField = (text: string, path: Path, value: string): string => {
+  const root = scan(text);
+  if ('bad' in root) return text;
+  if (nodeAt(root, path) !== undefined) return withValue(text, path, value);
+  const parent = nodeAt(root, path.slice(0, -1));
+  if (parent === undefined || parent.kids === null || parent.kids.size === 0) return text;
+  return `${text.slice(0, parent.start + 1)}${JSON.stringify(path.at(-1))}: ${JSON.stringify(value)}, ${text.slice(parent.start + 1)}`;
+};

@@ -40,6 +40,7 @@ export interface PackWords {
   readonly keys: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, string>>;
   readonly of: string;
+  readonly nameIn: Readonly<Record<'en' | 'it', string>>;
   readonly noNumbers: string;
   readonly cards: (n: number) => string;
 }
@@ -132,6 +133,7 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
       workshops: 'workshop',
     },
     marks: { reconstruction: 'reconstructed', rulebook: 'rulebook', published: 'published' },
+    nameIn: { en: 'Name in English', it: 'Name in Italian' },
     of: 'of',
     noNumbers: 'No numbers here; the text shows everything.',
     cards: n => plural('en')(n, 'card', 'cards'),
@@ -218,6 +220,7 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
       workshops: 'officina',
     },
     marks: { reconstruction: 'ricostruito', rulebook: 'regolamento', published: 'pubblicato' },
+    nameIn: { en: 'Nome in inglese', it: 'Nome in italiano' },
     of: 'di',
     noNumbers: 'Qui non ci sono numeri; nel testo c’è tutto.',
     cards: n => plural('it')(n, 'carta', 'carte'),

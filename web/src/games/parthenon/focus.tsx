@@ -14,6 +14,7 @@ import { CardButtons, CardRow } from './pieces/cards.tsx';
 import { usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
+import { workersLeft } from './workers.ts';
 
 type Props = PanelProps & { words: ScreenWords };
 
@@ -89,6 +90,8 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const { give, queue } = usePlan();
   if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
+  const placing = view.room === 'production' && actions.some(a => a.do === 'assign-army');
+  if (placing) return <p className="pa-hint">{words.placeWorkers(workersLeft(view, me))}</p>;
   if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
     return null;
   const end = inDock[0] === undefined ? null : text.action(inDock[0], view);
@@ -161,6 +164,11 @@ const Acts = (props: Props) => {
     );
   }
   if (confirm === undefined) return null;
+  const idle = view.room === 'production' ? workersLeft(view, me) : 0;
+  if (idle > 0 && actions.some(a => a.do === 'assign-army'))
+    return (
+      <div className="pa-acts">{act(words.leaveIdle(idle), true, () => void useTable.getState().choose(confirm, 'whole'), 'quiet')}</div>
+    );
   return <div className="pa-acts">{act(view.draft?.begun ? words.payNow : text.action(confirm, view), true, () => choose(confirm))}</div>;
 };
 

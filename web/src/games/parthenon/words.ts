@@ -43,6 +43,9 @@ export interface ScreenWords {
   readonly fleets: string;
   readonly philosophies: string;
   readonly powers: string;
+  readonly possibleNow: string;
+  readonly placeWorkers: (n: number) => string;
+  readonly leaveIdle: (n: number) => string;
   readonly of: (n: number, all: number) => string;
   readonly village: (good: string) => string;
   readonly fleet: (letter: string) => string;

@@ -14,10 +14,11 @@ import { ShipShape } from '../pieces/ship.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
 import { isDesigned } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
+import { workersLeft } from '../workers.ts';
 import { Acropolis } from './acropolis.tsx';
 import { Philosophies } from './philosophies.tsx';
 import { Portrait } from './portrait.tsx';
-import { PowerUses } from './powers.tsx';
+import { NowPossible, PowerUses } from './powers.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 import { Wonders } from './wonders.tsx';
 
@@ -35,16 +36,61 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
   const priceOf = (structure: StructureId): Price => [...structurePrice(view, me, structure), ...addedFor(view, kindOf(structure))];
   const next = fleetPrice(view, mine.fleets.length);
   const buyFleet = actions.find(a => a.do === 'buy-fleet');
-  const workers = mine.aegis.concat(mine.aegisAboard).filter(card => card === 'army').length + mine.settlers;
+  const pair = (
+    <div className="pa-pair">
+      <Wonders props={mineProps} have={have} />
+      <section>
+        <h3>
+          {words.fleets} <small>{words.of(mine.fleets.length, 3)}</small>
+        </h3>
+        <ul className="pa-tiles">
+          {mine.fleets.map(f => (
+            <li key={f.fleet} className="pa-tile built">
+              <span className="pa-tile-spot">
+                <svg className="pa-ship-drawing" viewBox="-34 -30 68 52" aria-hidden="true">
+                  <ShipShape seat={me} letter={f.fleet} />
+                </svg>
+                <span className="pa-tile-words">
+                  <b>{words.fleetAt(f.fleet, f.land === null ? words.home : text.names.lands[f.land])}</b>
+                  {f.grounded && <small className="bad">{words.grounded}</small>}
+                  {(f.cargo?.length ?? 0) > 0 && <CardRow cards={f.cargo ?? []} text={text} />}
+                </span>
+              </span>
+            </li>
+          ))}
+          {next !== undefined && (
+            <Tile
+              props={mineProps}
+              id="fleet"
+              name={words.fleet(FLEETS[mine.fleets.length] ?? '')}
+              mark={
+                <svg className="pa-ship-drawing plan" viewBox="-34 -30 68 52" aria-hidden="true">
+                  <ShipShape seat={me} letter={FLEETS[mine.fleets.length] ?? ''} />
+                </svg>
+              }
+              price={next}
+              have={have}
+              action={buyFleet}
+              meant={{ do: 'buy-fleet' }}
+              built={false}
+            />
+          )}
+        </ul>
+      </section>
+    </div>
+  );
   return (
     <div className="pa-island">
       <Portrait props={mineProps} have={have} />
       <PowerUses {...mineProps} />
+      <NowPossible {...mineProps} />
+      {/* What is paid at the start of trade are wonders. */}
+      {view.room === 'trade-start' && pair}
       <section>
         <h3>
           {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops}{' '}
           <small>{words.of(mine.workshops, 2)}</small>
-          {view.room === 'production' && <small>{words.workers(workers - (view.draft?.armies.length ?? 0))}</small>}
+          {view.room === 'production' && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
         </h3>
         <ul className="pa-tiles">
           {([1, 2, 3, 4, 5, 6] as const).map(n => {
@@ -106,47 +152,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
         </ul>
       </section>
       <Acropolis props={mineProps} have={have} />
-      <div className="pa-pair">
-        <Wonders props={mineProps} have={have} />
-        <section>
-          <h3>
-            {words.fleets} <small>{words.of(mine.fleets.length, 3)}</small>
-          </h3>
-          <ul className="pa-tiles">
-            {mine.fleets.map(f => (
-              <li key={f.fleet} className="pa-tile built">
-                <span className="pa-tile-spot">
-                  <svg className="pa-ship-drawing" viewBox="-34 -30 68 52" aria-hidden="true">
-                    <ShipShape seat={me} letter={f.fleet} />
-                  </svg>
-                  <span className="pa-tile-words">
-                    <b>{words.fleetAt(f.fleet, f.land === null ? words.home : text.names.lands[f.land])}</b>
-                    {f.grounded && <small className="bad">{words.grounded}</small>}
-                    {(f.cargo?.length ?? 0) > 0 && <CardRow cards={f.cargo ?? []} text={text} />}
-                  </span>
-                </span>
-              </li>
-            ))}
-            {next !== undefined && (
-              <Tile
-                props={mineProps}
-                id="fleet"
-                name={words.fleet(FLEETS[mine.fleets.length] ?? '')}
-                mark={
-                  <svg className="pa-ship-drawing plan" viewBox="-34 -30 68 52" aria-hidden="true">
-                    <ShipShape seat={me} letter={FLEETS[mine.fleets.length] ?? ''} />
-                  </svg>
-                }
-                price={next}
-                have={have}
-                action={buyFleet}
-                meant={{ do: 'buy-fleet' }}
-                built={false}
-              />
-            )}
-          </ul>
-        </section>
-      </div>
+      {view.room !== 'trade-start' && pair}
       <Philosophies props={mineProps} />
       <Signs
         prices={[

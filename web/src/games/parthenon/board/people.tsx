@@ -22,7 +22,9 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
   const disputed = view.disputed === null ? undefined : (text.names.philosophies[view.disputed]?.name ?? view.disputed);
   return (
     <section className="pa-people">
-      <h3>{words.pointing[kind]}</h3>
+      <h3>
+        {words.pointing[kind]} {kind === 'place-next' && <small>{words.phase[view.phase - 1]}</small>}
+      </h3>
       {disputed !== undefined && <p>{disputed}</p>}
       <ul>
         {view.islands.map(({ seat, island, structures }) => {

@@ -93,6 +93,10 @@ export const EN: ScreenWords = {
   fleets: 'Fleets',
   philosophies: 'Philosophies',
   powers: 'Powers to use now',
+  possibleNow: 'You can now',
+  placeWorkers: n =>
+    n > 0 ? `${en.count(n, { one: 'worker', other: 'workers' })} to place: touch the villages that shall yield two.` : 'Touch a village.',
+  leaveIdle: n => `Confirm, ${en.count(n, { one: 'worker', other: 'workers' })} idle`,
   of: (n, all) => `${n} of ${all}`,
   village: good => `Village: ${good}`,
   fleet: letter => `Fleet ${letter}`,

@@ -93,6 +93,12 @@ export const IT: ScreenWords = {
   fleets: 'Flotte',
   philosophies: 'Filosofie',
   powers: 'Abilità da usare ora',
+  possibleNow: 'Ora puoi',
+  placeWorkers: n =>
+    n > 0
+      ? `${it.count(n, { one: 'lavorante', other: 'lavoranti' })} da assegnare: tocca i villaggi che renderanno doppio.`
+      : 'Tocca un villaggio.',
+  leaveIdle: n => `Conferma, ${it.count(n, { one: 'lavorante inattivo', other: 'lavoranti inattivi' })}`,
   of: (n, all) => `${n} di ${all}`,
   village: good => `Villaggio: ${good}`,
   fleet: letter => `Flotta ${letter}`,

@@ -1,0 +1,9 @@
+/** PA-6.2: Armies and settlers that have no village yet; they are not put to work by themselves. */
+import type { PaView } from '@stoa/parthenon';
+
+export const workersLeft = (view: PaView, me: number): number => {
+  const mine = view.islands[me];
+  if (mine === undefined) return 0;
+  const armies = [...mine.aegis, ...mine.aegisAboard].filter(card => card === 'army').length;
+  return armies + mine.settlers - (view.draft?.armies.length ?? 0);
+};
