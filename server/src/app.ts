@@ -7,7 +7,6 @@ import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { House } from './house.ts';
-import { hashToken } from './ids.ts';
 import { makePasskeys } from './passkeys.ts';
 import { Refused, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -20,6 +19,7 @@ import { playRoutes } from './routes/play.ts';
 import { recordRoutes } from './routes/records.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { knownToken } from './sessions.ts';
 import { SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
 import { isStoreAway } from './store/conflict.ts';
 
@@ -61,7 +61,8 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     bodyLimit: MESSAGE_LIMIT,
     // By then every request that was taken has its answer: see `settled`.
     forceCloseConnections: true,
-    trustProxy: options.trustProxy,
+    // The one proxy before us: what it was told by those before it may be invented.
+    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 64 },
     // An address that cannot be read or is too long never reaches a route: the same words for it.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -144,10 +145,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       max: house.limits.requestsPerMinute,
       timeWindow: 60_000,
       ...(house.redis ? { redis: house.redis, nameSpace: 'stoa:http:', skipOnError: true } : {}),
-      keyGenerator: request => {
-        const bearer = request.headers.authorization;
-        return bearer === undefined ? request.ip : hashToken(bearer);
-      },
+      keyGenerator: async request => (await knownToken(house, request)) ?? request.ip,
       errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
     });
     const routes = routesOf(api, house);
