@@ -2,8 +2,8 @@
 import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkState, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { type BotName, chairAt, judgeOf, playMatch, searchBot } from '../src/index.ts';
-import { periklesMind } from '../src/perikles/mind.ts';
+import { type BotName, chairAt, choicesOf, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
+import { periklesMind, periklesPlain } from '../src/perikles/mind.ts';
 import { shelf } from '../src/perikles/shelf.ts';
 
 const isLong = process.env.STOA_LONG === '1';
@@ -55,6 +55,28 @@ describe('Perikles bots', () => {
       const choose = (table: PkState) =>
         searchBot(perikles, periklesMind, style).choose(chairAt(perikles, table, seat, sfc32('chair')), {}, sfc32('same'));
       expect(choose(other)).toEqual(choose(s));
+    }
+  });
+
+  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+    const look = lookOf(perikles, periklesPlain);
+    for (const { s, seat } of positions('novice', isLong ? 3 : 11)) {
+      const chair = chairAt(perikles, s, seat, sfc32('chair'));
+      const rng = sfc32('think');
+      const moves = choicesOf(periklesPlain, chair, rng);
+      const values = moves.length === 1 ? [1] : moveValues(look, chair, moves, 1, rng, () => false);
+      const choice = shelf.bot('novice').choose(chair, {}, sfc32('think')) as PkAction;
+      expect(values[moves.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
+    }
+  });
+
+  test('suspicions leave what the seat sees, and every counter and tile there is', () => {
+    for (const { s, seat } of positions('suspicions', 5)) {
+      const table = perikles.determinize(s, seat, sfc32('dealt'));
+      const before = perikles.view(table, seat);
+      periklesMind.suspect?.(table, seat, sfc32('suspected'));
+      expect(perikles.view(table, seat)).toEqual(before);
+      expect(perikles.invariants(table)).toEqual([]);
     }
   });
 

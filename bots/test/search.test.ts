@@ -2,8 +2,9 @@
 import { sfc32 } from '@stoa/engine';
 import { petteia } from '@stoa/petteia';
 import { describe, expect, test } from 'vitest';
-import { chairAt, greedyBot, type Mover, playMatch, randomBot, searchBot } from '../src/index.ts';
-import { petteiaMind } from '../src/petteia/mind.ts';
+import { chairAt, greedyBot, lookOf, type Mover, moveValues, playMatch, randomBot, searchBot } from '../src/index.ts';
+import { petteiaMind, petteiaPlain } from '../src/petteia/mind.ts';
+import { shelf } from '../src/petteia/shelf.ts';
 
 const style = { name: 'search', nodes: 200, exploration: 0.2, widen: 0.5, ripe: 0, steadiness: 1 };
 type PtMover = Mover<ReturnType<typeof petteia.setup>, { readonly do: 'move'; readonly from: string; readonly to: string }, unknown>;
@@ -27,9 +28,9 @@ const share = async (a: PtMover, b: PtMover, games: number, nodes: number): Prom
 
 describe('search', () => {
   test('greedy beats random, search beats greedy', async () => {
-    const greedy = greedyBot(petteia, petteiaMind, { name: 'greedy', samples: 1, slack: 0 }) as PtMover;
+    const greedy = greedyBot(petteia, petteiaPlain, { name: 'greedy', samples: 1, slack: 0 }) as PtMover;
     expect(await share(greedy, randomBot() as PtMover, 10, 1)).toBeGreaterThanOrEqual(0.8);
-    expect(await share(searchBot(petteia, petteiaMind, style) as PtMover, greedy, 4, 100)).toBeGreaterThan(0.5);
+    expect(await share(searchBot(petteia, petteiaPlain, style) as PtMover, greedy, 4, 100)).toBeGreaterThan(0.5);
   });
 
   test('the node budget is kept and cancelling gives the best move so far', () => {
@@ -68,5 +69,19 @@ describe('search', () => {
     const chair = chairAt(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
     const choose = () => searchBot(petteia, petteiaMind, style).choose(chair, { nodes: 100 }, sfc32('same'));
     expect(choose()).toEqual(choose());
+  });
+
+  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+    const look = lookOf(petteia, petteiaPlain);
+    const rng = sfc32('game');
+    const s = petteia.setup(2, {}, 1);
+    while (petteia.outcome(s) === undefined) {
+      const seat = petteia.actors(s)[0] as number;
+      const chair = chairAt(petteia, s, seat, rng);
+      const values = moveValues(look, chair, chair.legal, 1, rng, () => false);
+      const choice = shelf.bot('novice').choose(chair, {}, rng);
+      expect(values[chair.legal.indexOf(choice as (typeof chair.legal)[0])]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
+      petteia.apply(s, seat, chair.legal[rng.int(chair.legal.length)] as (typeof chair.legal)[0]);
+    }
   });
 });
