@@ -20,12 +20,14 @@ type Props = PanelProps & { words: ScreenWords };
 
 /** Cards laid down for what is being paid, and what is taken for them. */
 const Payment = ({ view, text, actions, words, choose }: Props) => {
+  const paying = usePlan(s => s.paying);
   if (!view.draft?.begun) return null;
   const pays = actions.flatMap(a => (a.do === 'pay' ? [a.card] : []));
   const takes = actions.flatMap(a => (a.do === 'take' ? [a.card] : []));
   return (
     <section className="pa-payment">
       <h3>{words.paying}</h3>
+      {paying !== null && <p>{text.action(paying, view)}</p>}
       {view.draft.laid.length > 0 && (
         <p>
           {words.laidDown} <CardRow cards={view.draft.laid} text={text} />

@@ -34,6 +34,8 @@ export interface Plan {
   readonly sure: boolean;
   readonly give: readonly CardId[];
   readonly deal: Deal;
+  /** What the cards laid down are for. */
+  readonly paying: PaAction | null;
   /** Cards for the Archon. */
   readonly gift: Counts;
   /** What somebody looks at closely: a structure or a wonder. */
@@ -52,6 +54,7 @@ const EMPTY: Omit<Plan, 'tab'> = {
   sure: false,
   give: [],
   deal: NO_DEAL,
+  paying: null,
   gift: {},
   close: null,
   land: null,

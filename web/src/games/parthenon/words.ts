@@ -140,6 +140,9 @@ export interface ScreenWords {
   readonly harborTakes: string;
   readonly layRate: (give: string, get: string) => string;
   readonly nothingToTrade: string;
+  readonly dutyRefused: string;
+  readonly tradeBlocked: string;
+  readonly harborShut: string;
   readonly emptyHold: string;
   readonly layDown: (card: string, n: number) => string;
   readonly laidDown: string;

@@ -79,78 +79,83 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
       </section>
     </div>
   );
+  /** Workers go to villages. */
+  const villagesFirst = view.room === 'production';
+  const villages = (
+    <section>
+      <h3>
+        {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops} <small>{words.of(mine.workshops, 2)}</small>
+        {view.room === 'production' && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
+      </h3>
+      <ul className="pa-tiles">
+        {([1, 2, 3, 4, 5, 6] as const).map(n => {
+          const structure: StructureId = `village-${n}`;
+          const good = yieldOf(view, me, structure);
+          const built = mine.villages.includes(n);
+          const assign = actions.find(a => a.do === 'assign-army' && a.village === n);
+          const mark = actions.find(a => a.do === 'pick-village' && a.village === n);
+          const works = (view.draft?.armies.includes(n) ?? false) || (view.draft?.boosted.includes(n) ?? false);
+          const blocked = mine.blocked.includes(n);
+          return (
+            <Tile
+              key={n}
+              props={mineProps}
+              id={structure}
+              name={good === undefined ? capital(text.names.structures[structure]) : words.village(text.names.cards[good].one)}
+              mark={<StructureMark structure={structure} plan={!built} />}
+              badge={
+                good !== undefined && (
+                  <span className="pa-badge">
+                    <CardMark card={good} />
+                    {works && <b>×2</b>}
+                  </span>
+                )
+              }
+              price={priceOf(structure)}
+              have={have}
+              saving={savingFor(view, me, 'village')}
+              action={built ? (mark ?? assign) : buildOf(structure)}
+              meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
+              built={built}
+              isOurs={isDesigned(islandData(view, me)?.villages[n - 1])}
+              isBad={blocked}
+              note={blocked ? words.blocked : works ? words.workedBy : mark ? words.markVillage : assign ? words.putArmy : undefined}
+            />
+          );
+        })}
+        {[0, 1].map(i => {
+          const built = mine.workshops > i;
+          const good = yieldOf(view, me, 'workshop');
+          return (
+            <Tile
+              key={i}
+              props={mineProps}
+              id={`workshop ${i}`}
+              name={capital(text.names.structures.workshop)}
+              mark={<StructureMark structure="workshop" plan={!built} />}
+              badge={good !== undefined && <CardMark card={good} />}
+              price={priceOf('workshop')}
+              have={have}
+              saving={savingFor(view, me, 'workshop')}
+              action={built || mine.workshops < i ? undefined : buildOf('workshop')}
+              meant={{ do: 'build', structure: 'workshop' }}
+              built={built}
+              isOurs={isDesigned(islandData(view, me)?.workshops[i])}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
   return (
     <div className="pa-island">
+      {villagesFirst && villages}
       <Portrait props={mineProps} have={have} />
       <PowerUses {...mineProps} />
       <NowPossible {...mineProps} />
       {/* What is paid at the start of trade are wonders. */}
       {view.room === 'trade-start' && pair}
-      <section>
-        <h3>
-          {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops}{' '}
-          <small>{words.of(mine.workshops, 2)}</small>
-          {view.room === 'production' && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
-        </h3>
-        <ul className="pa-tiles">
-          {([1, 2, 3, 4, 5, 6] as const).map(n => {
-            const structure: StructureId = `village-${n}`;
-            const good = yieldOf(view, me, structure);
-            const built = mine.villages.includes(n);
-            const assign = actions.find(a => a.do === 'assign-army' && a.village === n);
-            const mark = actions.find(a => a.do === 'pick-village' && a.village === n);
-            const works = (view.draft?.armies.includes(n) ?? false) || (view.draft?.boosted.includes(n) ?? false);
-            const blocked = mine.blocked.includes(n);
-            return (
-              <Tile
-                key={n}
-                props={mineProps}
-                id={structure}
-                name={good === undefined ? capital(text.names.structures[structure]) : words.village(text.names.cards[good].one)}
-                mark={<StructureMark structure={structure} plan={!built} />}
-                badge={
-                  good !== undefined && (
-                    <span className="pa-badge">
-                      <CardMark card={good} />
-                      {works && <b>×2</b>}
-                    </span>
-                  )
-                }
-                price={priceOf(structure)}
-                have={have}
-                saving={savingFor(view, me, 'village')}
-                action={built ? (mark ?? assign) : buildOf(structure)}
-                meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
-                built={built}
-                isOurs={isDesigned(islandData(view, me)?.villages[n - 1])}
-                isBad={blocked}
-                note={blocked ? words.blocked : works ? words.workedBy : mark ? words.markVillage : assign ? words.putArmy : undefined}
-              />
-            );
-          })}
-          {[0, 1].map(i => {
-            const built = mine.workshops > i;
-            const good = yieldOf(view, me, 'workshop');
-            return (
-              <Tile
-                key={i}
-                props={mineProps}
-                id={`workshop ${i}`}
-                name={capital(text.names.structures.workshop)}
-                mark={<StructureMark structure="workshop" plan={!built} />}
-                badge={good !== undefined && <CardMark card={good} />}
-                price={priceOf('workshop')}
-                have={have}
-                saving={savingFor(view, me, 'workshop')}
-                action={built || mine.workshops < i ? undefined : buildOf('workshop')}
-                meant={{ do: 'build', structure: 'workshop' }}
-                built={built}
-                isOurs={isDesigned(islandData(view, me)?.workshops[i])}
-              />
-            );
-          })}
-        </ul>
-      </section>
+      {!villagesFirst && villages}
       <Acropolis props={mineProps} have={have} />
       {view.room !== 'trade-start' && pair}
       <Philosophies props={mineProps} />

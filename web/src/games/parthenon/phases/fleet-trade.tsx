@@ -95,6 +95,10 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
   const buy = actions.find(a => a.do === 'buy' && a.fleet === fleet.fleet);
   const takePlan = actions.find(a => a.do === 'take-plan' && a.fleet === fleet.fleet);
   const wonders = actions.filter(a => a.do === 'pay-wonder' && a.fleet === fleet.fleet);
+  const harbor = view.harbors.find(h => h.land === land);
+  const isBlocked = packOf(view).harborStatus.find(h => h.id === harbor?.harbor)?.kind === 'blockade';
+  const shut =
+    fleet.duty === 'refused' ? words.dutyRefused : isBlocked ? words.tradeBlocked : !harbor?.isUp ? words.harborShut : words.nothingToTrade;
   const plans = land === 'athens';
   return (
     <section className="pa-fleet-trade">
@@ -122,7 +126,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           {duties.length > 0 ? (
             <p>{words.dutyDue}</p>
           ) : mayTrade || cargo.length > 0 ? (
-            <p className="muted">{mayTrade ? words.exchangeHint : words.nothingToTrade}</p>
+            <p className="muted">{mayTrade ? words.exchangeHint : shut}</p>
           ) : (
             <p className="muted">{words.emptyHold}</p>
           )}
