@@ -20,7 +20,6 @@ import { cardOf } from './island.ts';
 import { best, buildMark, costOf, type Habit, hold, type Kind, keepMark, laidOut, reckonFor, tradeMark } from './marks.ts';
 import { answerHabit } from './offers.ts';
 import { promise } from './voyage.ts';
-import { TUNED } from './weights.ts';
 
 const HABITS: Readonly<Record<string, Habit>> = {
   events: firstOf('resolve-event'),
@@ -71,8 +70,10 @@ export const favourInstead = (a: PaAction): void => {
   favourite = a;
 };
 
-/** How promising a move looks at once, as the logarithm of its share of attention: above all what habit would do. */
-export const orderOf = (s: PaState, seat: Seat, a: PaAction): number => (a === favourite ? TUNED.lean : TUNED.tilt * markOf(s, seat, a));
+/** How much what looks good at once counts beside what habit would do. */
+const TILT = 0.5;
+/** How promising a move looks at once, as the logarithm of its share of attention; `lean` is that of what habit would do. */
+export const orderOf = (s: PaState, seat: Seat, a: PaAction, lean: number): number => (a === favourite ? lean : TILT * markOf(s, seat, a));
 const markOf = (s: PaState, seat: Seat, a: PaAction): number => {
   switch (a.do) {
     case 'exchange':

@@ -8,6 +8,9 @@ import { hastily } from './haste.ts';
 import { hasPrivateOffer } from './offers.ts';
 import { PLAIN_TERMS, TERMS, writePlain, writeTerms } from './terms.ts';
 
+/** How much of a thought goes to what habit would do, unless told. */
+const LEAN = 1.3;
+
 const VOYAGE = 4;
 const VOTE = 12;
 
@@ -44,12 +47,18 @@ export const parthenonMind: Mind<PaState, PaAction> = {
   // Up to the departure of the fleets, then up to the vote.
   chapter: s => 2 * (4 * s.year + s.season) + (s.step >= VOYAGE ? 1 : 0) + (s.step >= VOTE ? 1 : 0),
   quiet: isQuiet,
-  order: orderOf,
+  order: (s, seat, a) => orderOf(s, seat, a, LEAN),
   playOut(s, seat, legal, rng, me) {
     const i = seat === me ? -1 : hastily(s, seat, legal, rng);
     return i >= 0 ? i : habit(s, seat, legal, rng);
   },
 };
+
+/** The same mind, trusting habit more or less. */
+export const leaning = (mind: Mind<PaState, PaAction>, lean: number): Mind<PaState, PaAction> => ({
+  ...mind,
+  order: (s, seat, a) => orderOf(s, seat, a, lean),
+});
 
 export const parthenonPlain: Mind<PaState, PaAction> = {
   ...parthenonMind,

@@ -25,7 +25,7 @@ import {
   VILLAGES,
 } from './island.ts';
 import { newLedger, reckon } from './ledger.ts';
-import { DECIDES, VALUE } from './value.ts';
+import { DECIDES, SPENDING, SPENT } from './value.ts';
 
 /** The names, in the order they are written. */
 export const TERMS = [
@@ -134,11 +134,10 @@ export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
     out[3] = (out[3] as number) * (1 + TIE) + (isComplete ? CROWN * sharp : 0);
     return;
   }
-  const table = VALUE[isSpending(s) ? 0 : 1];
+  const table = isSpending(s) ? SPENDING : SPENT;
   for (let i = 0; i < TERMS.length; i++) {
-    const at = 3 * i;
-    const each = (table[at] as number) + time * ((table[at + 1] as number) + time * (table[at + 2] as number));
-    out[i] = (out[i] as number) * each * sharp;
+    const [a, b, c] = table[i] as (typeof table)[number];
+    out[i] = (out[i] as number) * (a + time * (b + time * c)) * sharp;
   }
   if (isComplete) out[3] = (out[3] as number) + CROWN * sharp;
 };

@@ -61,7 +61,4 @@ export const TUNED = {
   /** How gladly cards are kept over the season: a basic, one no plan speaks for. */
   keepBasic: 0.31,
   keepSpare: 0.3,
-  /** How much of a search's attention is for what habit would do, and for what else looks good at once. */
-  lean: 2.5,
-  tilt: 0.5,
 };
