@@ -6,7 +6,7 @@ import { parthenon } from '@stoa/parthenon';
 import { type Shelf, shelfOf } from '../shelf.ts';
 import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
 
-const NODES = { citizen: 120, strategos: 1000, archon: 6000 };
+const NODES = { citizen: 120, strategos: 600, archon: 6000 };
 const citizens = shelfOf(parthenon, leaning(parthenonPlain, 0.5), parthenonPlain, NODES);
 const strategoi = shelfOf(parthenon, leaning(parthenonMind, 2), parthenonPlain, NODES);
 const others = shelfOf(parthenon, parthenonMind, parthenonPlain, NODES);
