@@ -5,7 +5,7 @@
 import { bit, has, type Rng, type Seat } from '@stoa/engine';
 import { bagSize } from './bags.ts';
 import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
-import { givenAnswer } from './event-answers.ts';
+import { givenAnswer, laysOwn } from './event-answers.ts';
 import { fleetInTurn, losable } from './hazard-aim.ts';
 import { aboard, cargoSize, handSize } from './holdings.ts';
 import { fleetOf, islandOf } from './islands.ts';
@@ -84,8 +84,9 @@ const COMMODITIES = bit(COMMODITY_COUNT) - 1;
 const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
   const size = handSize(s, seat);
   let rest = size;
+  const isBound = answersAreOpen(s) && laysOwn(s, seat);
   for (let card = 0; card < COMMODITY_COUNT; card++) {
-    const sure = Math.max(bound(s, seat, card), s.reserved[seat * CARD_COUNT + card] as number);
+    const sure = Math.max(bound(s, seat, card), isBound ? (s.reserved[seat * CARD_COUNT + card] as number) : 0);
     s.hand[seat * CARD_COUNT + card] = Math.min(sure, rest);
     rest -= Math.min(sure, rest);
   }

@@ -115,6 +115,9 @@ export const chosenCost = (s: PaState, seat: Seat): Cost | undefined => {
   return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
 };
 
+/** Are the cards laid out the island's own? What it picks to take binds nothing. */
+export const laysOwn = (s: PaState, seat: Seat): boolean => chosenCost(s, seat) !== undefined || picking(s, seat)?.step.op === 'lose';
+
 const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0);
 /** PA-22.10: may this island take one off the loss that it would suffer? */
 export const mayLessen = (s: PaState, seat: Seat): boolean => {

@@ -96,9 +96,12 @@ const takeLoss = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }, 
   }
   const cards: CardId[] = [];
   if (step.pick === PICK_OWNER && s.left < have) cards.push(...takeReserved(s, seat, true));
-  else
+  else {
+    // Whoever gave the rest away meanwhile (PA-5.5) loses all there is, laid out or not.
+    if (step.pick === PICK_OWNER) s.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
     for (let card = 0; card < CARD_COUNT; card++)
       if (has(step.what, card)) for (let n = owned(s, seat, card); n > 0; n--) loseOne(s, seat, card, cards);
+  }
   s.left = 0;
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-5.9' });
   return true;

@@ -37,7 +37,7 @@ const STEPS: readonly Json[][] = [
   [lose('half', 'owner'), gain(1, 'gift')],
   [lose(2, 'random'), idle(1, 'archon')],
   [idle(3, 'owner'), stuck(3)],
-  [busy(6), cheaper],
+  [busy(6), cheaper, gain(2, 'anyCommodity'), idle(1, 'archon')],
   [gain(1, 'anyCard')],
   [payOr([[some(1, 'gold')], [some(3, 'anyCommodity', true)]], [gain(1, 'gold'), lose('all')])],
   [may([some(1, 'anyAegis')], [gain(6, 'gold')])],

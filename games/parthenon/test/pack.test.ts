@@ -50,6 +50,17 @@ const MISTAKES: readonly (readonly [
     'PA-22.6',
   ],
   [
+    'a choice after a loss',
+    'events/plague/effects/0/do/0/else',
+    set([
+      { op: 'lose', what: 'anyCommodity', n: 1, pick: 'random' },
+      { op: 'lose', what: 'anyCommodity', n: 1, pick: 'owner' },
+    ]),
+    'events.plague.effects[0].do[0].else[1]',
+    'choice-comes-first',
+    'PA-22.9',
+  ],
+  [
     'a cost nobody can pay',
     'structures/shrine/cost',
     set([{ n: 4, of: 'nonProducedBasic', distinct: true }]),

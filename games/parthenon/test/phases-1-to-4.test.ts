@@ -66,6 +66,12 @@ rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'TV-9, TV-10: gifts to the Archon', [
   [WAR, `${SUFFER}; 2 confirm; 2 donate [gold]`, no('not-now', 'PA-5.3')],
   [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [wool]`, 'not-held'],
   [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [gold]; 0 name-village 1`, after('hand0=gold', '!hand2=gold+wool*3')],
+  // Whoever gave the rest away and so lost all there was has nothing laid out any more.
+  [
+    `${WAR} hand2=wool*3+gold+gift`,
+    `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [gold]; 0 name-village 1; 2 donate [gift]`,
+    after('hand0=gold+gift'),
+  ],
 ]);
 rule(['PA-4.9', 'PA-21.6'], 'promises are shown and bind nobody', [
   [at('events', 'season=2 row=5,3,-1,-1'), '1 promise 0 vote', [after('promises=1,0,0'), tells({ e: 'promised', seat: 1, to: 0 }, 2)]],

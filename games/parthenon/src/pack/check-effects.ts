@@ -193,5 +193,8 @@ export const islandSteps = (x: unknown, place: string, settled: 'no' | 'suffered
     }
     if (e.op === 'may') islandSteps(e.then, `${at}.then`, 'paid');
   });
+  // Answers are given first: what is picked to be lost cannot be lost otherwise before.
+  const picked = steps.findIndex(e => e.op === 'lose' && e.pick === 'owner');
+  must(picked < 0 || steps.findIndex(e => e.op === 'lose') === picked, `${place}[${picked}]`, 'choice-comes-first');
   must(steps.filter(isPick).length <= (settled === 'paid' ? 0 : 1), place, 'too-many-choices');
 };

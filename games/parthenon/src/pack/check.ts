@@ -26,6 +26,7 @@ const REASONS = [
   'needs-a-basic',
   'one-card-only',
   'too-many-choices',
+  'choice-comes-first',
 ] as const;
 export type PackReason = (typeof REASONS)[number];
 export interface PackProblem {

@@ -6,7 +6,7 @@ import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat } from '@s
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { ones, outcomesOf } from '../bags.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
-import { eventOf } from '../event-answers.ts';
+import { eventOf, laysOwn } from '../event-answers.ts';
 import { chooseNext, nameable, nameNext, nameStands, openEvents, startEvent } from '../event-run.ts';
 import { gain, handSize, held, owned, spend } from '../holdings.ts';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../interned.ts';
@@ -102,7 +102,10 @@ const giftsWait = (s: PaState): boolean => {
   return room === 'event-decide' || (room === 'event-name' && s.position === 0);
 };
 /** Cards of a kind that can be given: what is laid out for the event (only while it is carried out) is bound. */
-const loose = (s: PaState, seat: Seat, card: number): number => owned(s, seat, card) - (s.reserved[seat * CARD_COUNT + card] as number);
+const loose = (s: PaState, seat: Seat, card: number): number => {
+  const laid = s.reserved[seat * CARD_COUNT + card] as number;
+  return owned(s, seat, card) - (laid > 0 && laysOwn(s, seat) ? laid : 0);
+};
 const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
   if (seat === s.archon) return ARCHON_GIVES;
   if (cards.length === 0) return NOTHING_GIVEN;

@@ -12,6 +12,7 @@ export const packReasons: PaWords['packReasons'] = {
   'wrong-type': 'the value has the wrong form',
   'wrong-count': 'the number of entries is wrong',
   'wrong-order': 'the start villages come first',
+  'choice-comes-first': 'what the island chooses to lose comes before any other loss',
   'not-whole': 'a whole number within bounds is needed',
   'unknown-word': 'the word is not in the vocabulary',
   'word-not-here': 'the word has no meaning here',

@@ -12,6 +12,7 @@ export const packReasons: PaWords['packReasons'] = {
   'wrong-type': 'il valore ha la forma sbagliata',
   'wrong-count': 'il numero di voci è sbagliato',
   'wrong-order': 'i villaggi iniziali vengono per primi',
+  'choice-comes-first': 'ciò che l’isola sceglie di perdere viene prima di ogni altra perdita',
   'not-whole': 'serve un numero intero entro i limiti',
   'unknown-word': 'la parola non è nel vocabolario',
   'word-not-here': 'qui la parola non significa nulla',
