@@ -78,7 +78,7 @@ const locationLines = (view: PkView): TextSection => ({
 const influence = (view: PkView): TextSection => ({
   title: 'Influence tiles',
   lines: [
-    `On display: ${and(view.display.flatMap(t => (t === null ? [] : [tile(t)]))) || 'none'}`,
+    `On display: ${view.display.flatMap(t => (t === null ? [] : [tile(t)])).join('; ') || 'none'}`,
     ...view.held.flatMap((tiles, s) => (tiles.length === 0 ? [] : [`${seat(s)}: ${tiles.map(tile).join('; ')}`])),
     `Pile: ${view.pile}`,
   ],

@@ -83,7 +83,7 @@ const locationLines = (view: PkView): TextSection => ({
 const influence = (view: PkView): TextSection => ({
   title: 'Tessere Influenza',
   lines: [
-    `Scoperte: ${and(view.display.flatMap(t => (t === null ? [] : [tile(t)]))) || 'nessuna'}`,
+    `Scoperte: ${view.display.flatMap(t => (t === null ? [] : [tile(t)])).join('; ') || 'nessuna'}`,
     ...view.held.flatMap((tiles, s) => (tiles.length === 0 ? [] : [`${seat(s)}: ${tiles.map(tile).join('; ')}`])),
     `Pila: ${view.pile}`,
   ],
