@@ -1,7 +1,11 @@
-/** Every screen at both sizes, in both themes and both languages, kept in out/screens for people to look at. */
+/**
+ * Every screen at both sizes, in both themes and both languages: axe finds nothing, nothing scrolls sideways, and a picture is kept in
+ * out/screens for people to look at.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LOOKS, launch } from './browser.ts';
 import { playOn, seeded, visit } from './player.ts';
@@ -20,18 +24,40 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return found.violations.map(({ id, nodes }) => {
+    const where = nodes.slice(0, 3).map(node => node.target.join(' '));
+    return `${id}: ${where.join(' | ')} ${nodes[0]?.failureSummary ?? ''}`;
+  });
+};
+/** What stands beyond the right edge, if the page scrolls there. */
+const sideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter(e => e.getBoundingClientRect().right > innerWidth + 1)
+          .map(e => `${e.tagName}.${e.getAttribute('class')}`)
+          .slice(0, 6),
+  );
+
 for (const [width, height] of SIZES)
   for (const [dark, locale] of LOOKS)
     test(`${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`, async () => {
       const { context, page, errors } = await visit(browser, url, { width, height, dark, locale });
-      const keep = async (name: string): Promise<void> => {
+      const look = async (name: string): Promise<void> => {
+        await page.locator('h1').waitFor();
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}${name}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png` });
+        expect(await violations(page), name).toEqual([]);
+        expect(await sideways(page), `${name} scrolls sideways`).toEqual([]);
       };
-      await keep('home');
-      await page.goto(`${url}/settings`);
-      await page.locator('h1').waitFor();
-      await keep('settings');
+      await look('home');
+      for (const path of ['settings', 'verify', 'nowhere']) {
+        await page.goto(`${url}/${path}`);
+        await look(path);
+      }
       await page.goto(url);
       await page.getByRole('article').first().getByRole('radio').nth(1).check();
       await page
@@ -39,29 +65,30 @@ for (const [width, height] of SIZES)
         .first()
         .click();
       await page.locator('.dock').waitFor();
-      await keep('preparation');
+      await look('preparation');
       await playOn(page, seeded(41), async () => (await page.locator('.use:not(.shut)').count()) > 2);
-      await keep('hand');
+      await look('hand');
       await playOn(page, seeded(43), async () => (await page.locator('.ew-arrow').count()) > 0);
-      await keep('move');
+      await look('move');
       await playOn(page, seeded(44), async () => (await page.locator('.ew-odds').count()) > 0);
-      await keep('battle');
+      await look('battle');
       await page.keyboard.press('c');
-      await keep('cards');
+      await look('cards');
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
-      await keep('rules');
+      await look('rules');
       await page.keyboard.press('Escape');
       await page.keyboard.press('t');
-      await keep('words');
+      await look('words');
       await page.keyboard.press('t');
       await playOn(page, seeded(45));
-      await keep('end');
+      await look('end');
       await page.goto(url);
       await page.locator('.my-game').waitFor();
+      await look('home-with-games');
       await page.getByRole('link', { name: /^(Replay|Rivedi)/ }).click();
       await page.locator('.replay-bar').waitFor();
-      await keep('replay');
+      await look('replay');
       expect(errors).toEqual([]);
       await context.close();
     });

@@ -75,8 +75,8 @@ const CITIES = {
   thebai: [23.32, 38.32],
 };
 
-/** Wide screens show more west and east than the board itself. */
-const MARGIN = 60;
+/** Wide screens show more west and east than the board itself, tall ones more north and south. */
+const MARGIN = 120;
 const WIDE = 460;
 const WINDOW = [-WIDE, -MARGIN, WIDTH + WIDE, HEIGHT + MARGIN];
 

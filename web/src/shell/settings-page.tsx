@@ -21,76 +21,82 @@ export const SettingsPage = () => {
     <Page title={t('title')}>
       <h1>{t('title')}</h1>
       <div className="settings">
-        <ChoiceRow
-          legend={t('language')}
-          values={LANGUAGES}
-          value={now.language}
-          label={names}
-          onChange={language => change({ language })}
-        />
-        <ChoiceRow
-          legend={t('theme')}
-          values={['system', 'light', 'dark']}
-          value={now.theme}
-          label={v => t(`theme_${v}`)}
-          onChange={theme => change({ theme })}
-        />
-        <ChoiceRow
-          legend={t('motion')}
-          values={['system', 'less', 'full']}
-          value={now.motion}
-          label={v => t(`motion_${v}`)}
-          onChange={motion => change({ motion })}
-        />
-        <ChoiceRow
-          legend={t('sound')}
-          values={['off', 'on']}
-          value={now.sound}
-          label={v => t(`sound_${v}`)}
-          onChange={sound => {
-            change({ sound });
-            if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn'));
-          }}
-        />
-        <ChoiceRow
-          legend={t('confirm')}
-          values={['always', 'never']}
-          value={now.confirm}
-          label={v => t(`confirm_${v}`)}
-          onChange={confirm => change({ confirm })}
-        />
-        <ChoiceRow
-          legend={t('autoDecline')}
-          values={['on', 'off']}
-          value={now.autoDecline}
-          label={v => t(`autoDecline_${v}`)}
-          onChange={autoDecline => change({ autoDecline })}
-        />
-        <ChoiceRow
-          legend={t('odds')}
-          values={['on', 'off']}
-          value={now.odds}
-          label={v => t(`odds_${v}`)}
-          onChange={odds => change({ odds })}
-        />
-        <ChoiceRow
-          legend={t('takeBack')}
-          values={['bars', 'any']}
-          value={now.takeBack}
-          label={v => t(`takeBack_${v}`)}
-          onChange={takeBack => change({ takeBack })}
-        />
-        <ChoiceRow
-          legend={t('form')}
-          values={['board', 'words']}
-          value={now.form}
-          label={v => t(`form_${v}`)}
-          onChange={form => change({ form })}
-        />
+        <section className="panel">
+          <h2>{t('page')}</h2>
+          <ChoiceRow
+            legend={t('language')}
+            values={LANGUAGES}
+            value={now.language}
+            label={names}
+            onChange={language => change({ language })}
+          />
+          <ChoiceRow
+            legend={t('theme')}
+            values={['system', 'light', 'dark']}
+            value={now.theme}
+            label={v => t(`theme_${v}`)}
+            onChange={theme => change({ theme })}
+          />
+          <ChoiceRow
+            legend={t('motion')}
+            values={['system', 'less', 'full']}
+            value={now.motion}
+            label={v => t(`motion_${v}`)}
+            onChange={motion => change({ motion })}
+          />
+          <ChoiceRow
+            legend={t('sound')}
+            values={['off', 'on']}
+            value={now.sound}
+            label={v => t(`sound_${v}`)}
+            onChange={sound => {
+              change({ sound });
+              if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn'));
+            }}
+          />
+        </section>
+        <section className="panel">
+          <h2>{t('table')}</h2>
+          <ChoiceRow
+            legend={t('confirm')}
+            values={['always', 'never']}
+            value={now.confirm}
+            label={v => t(`confirm_${v}`)}
+            onChange={confirm => change({ confirm })}
+          />
+          <ChoiceRow
+            legend={t('autoDecline')}
+            values={['on', 'off']}
+            value={now.autoDecline}
+            label={v => t(`autoDecline_${v}`)}
+            onChange={autoDecline => change({ autoDecline })}
+          />
+          <ChoiceRow
+            legend={t('odds')}
+            values={['on', 'off']}
+            value={now.odds}
+            label={v => t(`odds_${v}`)}
+            onChange={odds => change({ odds })}
+          />
+          <ChoiceRow
+            legend={t('takeBack')}
+            values={['bars', 'any']}
+            value={now.takeBack}
+            label={v => t(`takeBack_${v}`)}
+            onChange={takeBack => change({ takeBack })}
+          />
+          <ChoiceRow
+            legend={t('form')}
+            values={['board', 'words']}
+            value={now.form}
+            label={v => t(`form_${v}`)}
+            onChange={form => change({ form })}
+          />
+        </section>
         <Suspense>
           <NoticesSettings />
         </Suspense>
-        <section>
+        <section className="panel">
           <h2>{t('storage')}</h2>
           <p className="muted">{kept ? t('storageKept') : t('storageLoose')}</p>
           {kept === false && (

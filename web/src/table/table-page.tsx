@@ -163,13 +163,12 @@ export const TablePage = ({
         </div>
         <div className="side-area" ref={dock}>
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
+          {message.outcome && (
+            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} screen={screen} log={log} />
+          )}
           {Focus && !inWords && <Focus {...props} />}
           {WithWords && inWords && message.outcome === null && <WithWords {...props} />}
-          {message.outcome ? (
-            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} screen={screen} log={log} />
-          ) : (
-            <Dock words={words} inWords={inWords} props={props} />
-          )}
+          {message.outcome === null && <Dock words={words} inWords={inWords} props={props} />}
         </div>
         {Beside && !inWords && (
           <div className="beside-area">

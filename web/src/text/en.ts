@@ -174,6 +174,8 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    page: 'This app',
+    table: 'At the table',
     language: 'Language',
     theme: 'Light or dark',
     theme_system: 'As the system',

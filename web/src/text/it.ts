@@ -177,6 +177,8 @@ export const it = {
   },
   settings: {
     title: 'Impostazioni',
+    page: 'Questa app',
+    table: 'Al tavolo',
     language: 'Lingua',
     theme: 'Chiaro o scuro',
     theme_system: 'Come il sistema',

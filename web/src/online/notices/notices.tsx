@@ -85,7 +85,7 @@ const Loaded = () => {
     void act(load);
   }, [act, load]);
   return (
-    <section className="notices" aria-labelledby="notices">
+    <section className="panel notices" aria-labelledby="notices">
       <h2 id="notices">{t('title')}</h2>
       {problem !== null && problem.code !== 'no-server' && problem.code !== 'offline' && <ProblemNote problem={problem} />}
       {(problem !== null || account === null) && <p className="muted">{problem === null ? t('nobody') : t('noServer')}</p>}

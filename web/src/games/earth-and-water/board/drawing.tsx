@@ -14,8 +14,8 @@ const Waves = () => (
 export const Land = () => (
   <g aria-hidden="true">
     <Waves />
-    <rect className="ew-sea" x="-480" y="-80" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 160} />
-    <rect fill="url(#ew-waves)" x="-480" y="-80" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 160} />
+    <rect className="ew-sea" x="-480" y="-140" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 280} />
+    <rect fill="url(#ew-waves)" x="-480" y="-140" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 280} />
     <path className="ew-shallows wide" d={COAST} />
     <path className="ew-shallows" d={COAST} />
     <path className="ew-land" d={COAST} />
