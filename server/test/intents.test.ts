@@ -221,3 +221,47 @@ test('a foreign origin is turned away from sockets and from everything that chan
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { ...headers, cookie: clients[0].cookie } });
   expect(await new Promise(resolve => socket.once('unexpected-response', (_q, r) => resolve(r.statusCode)))).toBe(403);
 });
+
+test('what others do beside me in an open room leaves my decision, and what I was composing for it, as they were', async () => {
+  const [a, b, c] = [await guest(server.url), await guest(server.url), await guest(server.url)];
+  const people = [a, b, c];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const made = (await a.call('POST /api/tables', {}, { game: 'parthenon', seats, visibility: 'open' })).table.table;
+  for (const client of [b, c]) await client.call('POST /api/tables/:table/join', { table: made }, {});
+  const look = async (client: Client): Promise<SeatMessage> =>
+    (await client.call('GET /api/tables/:table/look', { table: made })).message as SeatMessage;
+  const kindOf = (action: unknown): string => (action as { do: string }).do;
+  const play = async (client: Client, { decision }: SeatMessage, action: unknown): Promise<unknown> =>
+    client.call('POST /api/tables/:table/intents', { table: made }, { id: intentId(), do: 'play', decision, actions: [action] });
+  // To the first market: whoever owes something does what ends it soonest.
+  for (let step = 0; (await look(a)).room !== 'trade-open'; step++) {
+    if (step > 300) throw new Error('no market');
+    for (const client of people) {
+      const seen = await look(client);
+      if (seen.decision === null || seen.room === 'trade-open') continue;
+      const ends = seen.actions.find(action => ['confirm', 'done', 'pass'].includes(kindOf(action)));
+      await play(client, seen, ends ?? seen.actions.find(action => !['set-order-wish', 'promise', 'donate'].includes(kindOf(action))));
+    }
+  }
+  const mine = await look(a);
+  const offer = mine.actions.find(action => kindOf(action) === 'offer');
+  // Meanwhile one makes an offer to all, another is ready.
+  const other = await look(b);
+  expect(
+    await play(
+      b,
+      other,
+      other.actions.find(action => kindOf(action) === 'offer'),
+    ),
+  ).toMatchObject({ ok: true });
+  const third = await look(c);
+  expect(
+    await play(
+      c,
+      third,
+      third.actions.find(action => kindOf(action) === 'ready'),
+    ),
+  ).toMatchObject({ ok: true });
+  expect((await look(a)).decision).toBe(mine.decision);
+  expect(await play(a, mine, offer)).toMatchObject({ ok: true });
+});

@@ -6,28 +6,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sfc32, verifyRecord } from '@stoa/engine';
-import { fairness } from '@stoa/fair';
+import { sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import { readEntries } from '../src/store/entries.ts';
 import { openStore } from '../src/store/open.ts';
-import type { Client } from './support/client.ts';
-import { twoAtATable } from './support/petteia.ts';
+import { evening, expectStored, expectTold } from './support/evening.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, fewMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 4);
 const SEED = process.env.STOA_SEED ?? `kill ${Date.now()}`;
 
 const KINDS = [...GAMES.keys()];
-
-interface Played {
-  readonly table: string;
-  readonly clients: readonly [Client, Client];
-  readonly books: readonly Book[];
-}
 
 test(
   `${KILLS} kills, ${TABLES} tables, seed ${SEED}`,
@@ -38,35 +28,18 @@ test(
     const { url, port } = server;
     let kills = 0;
     let acknowledged = 0;
-    const onAcknowledged = (): void => {
-      acknowledged++;
-    };
-    /** Two people who play one game after another until the plug has been pulled often enough. */
-    const evening = async (n: number): Promise<Played[]> => {
-      const games: Played[] = [];
-      do {
-        const game = KINDS[(n + games.length) % KINDS.length] as string;
-        const { table, clients } = await patiently(() => twoAtATable(url, { game }));
-        const few = fewMoves(game);
-        const books = await Promise.all(
-          clients.map((client, seat) =>
-            stubbornPlayer(
-              client,
-              table,
-              `${SEED} ${n} ${games.length} ${seat}`,
-              () => {
-                few.note();
-                onAcknowledged();
-              },
-              few.isEnough,
-            ),
-          ),
-        );
-        games.push({ table, clients, books });
-      } while (kills < KILLS);
-      return games;
-    };
-    const evenings = Promise.all(Array.from({ length: TABLES }, (_, n) => evening(n)));
+    const evenings = Promise.all(
+      Array.from({ length: TABLES }, (_, n) =>
+        evening({
+          seed: `${SEED} ${n}`,
+          game: i => KINDS[(n + i) % KINDS.length] as string,
+          url: () => url,
+          door: client => client,
+          onAcknowledged: () => acknowledged++,
+          isLate: () => kills >= KILLS,
+        }),
+      ),
+    );
     // Some moves are acknowledged, then at any moment the plug is pulled.
     const pulled = (async () => {
       while (kills < KILLS) {
@@ -80,30 +53,12 @@ test(
     await Promise.all([pulled, evenings]);
     const played = (await evenings).flat();
 
-    const accounts = new Map<Client, string | undefined>();
-    for (const { table, clients, books } of played) {
-      const record = await clients[0].call('GET /api/tables/:table/record', { table });
-      expect(verifyRecord(record, id => GAMES.get(id), fairness)).toMatchObject({ ok: true, draws: 'verified' });
-      for (const [seat, client] of clients.entries()) {
-        const { message } = await client.call('GET /api/tables/:table/look', { table });
-        expect(books[seat]?.log).toEqual(message?.events);
-        expect(books[seat]?.last?.view).toEqual(message?.view);
-        accounts.set(client, (await client.call('GET /api/me')).account?.id);
-      }
-    }
+    const accounts = await expectTold(played, client => client);
     expect(played.some(({ books }) => books.some(book => book.reconnects > 0))).toBe(true);
     expect(await server.stop()).toBe(0);
 
     const store = await openStore({ folder: data });
-    for (const { table, clients, books } of played) {
-      const rows = await readEntries(store.db, table, 0);
-      expect(rows.map(row => row.seq)).toEqual(rows.map((_, n) => n + 1));
-      for (const [seat, client] of clients.entries()) {
-        const mine = `${accounts.get(client)}:`;
-        const stored = rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine));
-        expect(movesOf(stored, books[seat] as Book)).toEqual(books[seat]?.acknowledged.map(id => `${mine}${id}`));
-      }
-    }
+    await expectStored(store.db, played, accounts);
     await store.close();
     await rm(data, { recursive: true, force: true });
   },

@@ -303,7 +303,9 @@ test('the lists do not tell either: a draft of another seat changes no byte of t
 const FINDS: Readonly<Record<string, readonly string[]>> = {
   'earth-and-water': ['seen card n as hand', 'told card n as card'],
   perikles: [
-    ...['strengths of corinth at', 'strengths of corinth in hand', 'the special tile', 'a sealed decision'].map(what => `seen ${what}`),
+    ...['strengths of corinth at', 'strengths of corinth in hand', 'the special tile', 'a sealed decision', 'standing answers'].map(
+      what => `seen ${what}`,
+    ),
     ...['a draft', 'a sealed decision', 'a strength placed', 'a tile dealt', 'the hoplite', 'the special tile'].map(what => `told ${what}`),
   ],
   parthenon: [
@@ -321,7 +323,9 @@ test.each(Object.entries(FINDS))('what is hidden in %s is found where it does no
     const state = game.setup(game.seatRange[0], game.parseOptions({}), game.rules);
     let before = game.clone(state);
     for (let step = 0; step < 400 && !game.outcome(state); step++) {
-      const [actor = 0] = game.actors(state);
+      const [first = 0] = game.actors(state);
+      const beside = first === -1 ? [] : game.mayAct(state);
+      const actor = beside.length > 0 && rng.int(6) === 0 ? (beside[rng.int(beside.length)] as number) : first;
       const actions: Action[] = [];
       if (actor !== -1) game.actions(state, actor, actions);
       const events: GameEvent[] = [];

@@ -158,6 +158,12 @@ test('mail: only to an address that was confirmed, in the language of the accoun
   await eventually(() => mail.mails.length === 2);
   expect(mail.mails[1]).toMatchObject({ to: 'anna@example.org', text: expect.stringContaining('Tocca a te a Petteia') });
   expect(mail.mails[1]?.text).toContain(`http://stoa.example/table/${table}`);
+  const { settings } = await clients[1].call('GET /api/me/notices');
+  await clients[1].call('PUT /api/me/notices', {}, { ...settings, turn: { ...settings.turn, email: false } });
+  await move(clients[1], table);
+  await move(clients[0], table);
+  await quiet();
+  expect(mail.mails.length).toBe(2);
   await clients[1].call('DELETE /api/me/notices/email');
   // Nobody's mailbox is filled from here.
   const statuses: number[] = [];

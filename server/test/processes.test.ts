@@ -2,27 +2,19 @@
  * Three processes on one PostgreSQL: any of them serves any table, changes reach the sockets of all, and when one is killed the
  * others go on with what it had claimed. Runs when STOA_TEST_DATABASE names a server; STOA_KILLS makes it longer.
  */
-import { sfc32, verifyRecord } from '@stoa/engine';
-import { fairness } from '@stoa/fair';
+import { sfc32 } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import { readEntries } from '../src/store/entries.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } from './support/client.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
+import { evening, expectStored, expectTold, type Played } from './support/evening.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
-import { type Book, fewMoves, movesOf, patiently, stubbornPlayer } from './support/stubborn.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const SEED = process.env.STOA_SEED ?? `processes ${Date.now()}`;
-
-interface Played {
-  readonly table: string;
-  readonly clients: readonly [Client, Client];
-  readonly books: readonly Book[];
-}
 
 describe.skipIf(!DATABASE)('three processes', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -121,29 +113,16 @@ describe.skipIf(!DATABASE)('three processes', () => {
       let acknowledged = 0;
       let kills = 0;
       // Each time a player comes back it is to another door.
-      const roaming = (client: Client): Client => ({ ...client, socket: () => elsewhere(client, rng.int(3)).socket() });
-      const evening = async (n: number): Promise<Played[]> => {
-        const games: Played[] = [];
-        do {
-          const game = kinds[(n + games.length) % kinds.length] as string;
-          const { table, clients } = await patiently(() => twoAtATable(at(rng.int(3)), { game }));
-          const few = fewMoves(game);
-          const players = clients.map((client, seat) =>
-            stubbornPlayer(
-              roaming(client),
-              table,
-              `${SEED} ${table} ${seat}`,
-              () => {
-                few.note();
-                acknowledged++;
-              },
-              few.isEnough,
-            ),
-          );
-          games.push({ table, clients, books: await Promise.all(players) });
-        } while (kills < KILLS);
-        return games;
-      };
+      const door = (client: Client): Client => elsewhere(client, rng.int(3));
+      const played = (n: number): Promise<Played[]> =>
+        evening({
+          seed: `${SEED} ${n}`,
+          game: i => kinds[(n + i) % kinds.length] as string,
+          url: () => at(rng.int(3)),
+          door,
+          onAcknowledged: () => acknowledged++,
+          isLate: () => kills >= KILLS,
+        });
       const pulled = async (): Promise<void> => {
         for (; kills < KILLS; kills++) {
           const enough = acknowledged + 1 + rng.int(30);
@@ -154,25 +133,10 @@ describe.skipIf(!DATABASE)('three processes', () => {
           servers[victim] = await startProcess('', port, database.url);
         }
       };
-      const [played] = await Promise.all([Promise.all([0, 1, 2, 3].map(evening)), pulled()]);
+      const [evenings] = await Promise.all([Promise.all([0, 1, 2, 3].map(played)), pulled()]);
+      const accounts = await expectTold(evenings.flat(), door);
       const store = await openStore({ url: database.url });
-      for (const { table, clients, books } of played.flat()) {
-        const client = elsewhere(clients[0], rng.int(3));
-        expect(verifyRecord(await client.call('GET /api/tables/:table/record', { table }), id => GAMES.get(id), fairness)).toMatchObject({
-          ok: true,
-          draws: 'verified',
-        });
-        const rows = await readEntries(store.db, table, 0);
-        expect(rows.map(row => row.seq)).toEqual(rows.map((_, i) => i + 1));
-        for (const [seat, book] of books.entries()) {
-          const own = elsewhere(clients[seat] as Client, 0);
-          const mine = `${(await own.call('GET /api/me')).account?.id}:`;
-          const stored = rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine));
-          expect(movesOf(stored, book)).toEqual(book.acknowledged.map(id => mine + id));
-          const { message } = await own.call('GET /api/tables/:table/look', { table });
-          expect(book.log).toEqual(message?.events);
-        }
-      }
+      await expectStored(store.db, evenings.flat(), accounts);
       await store.close();
     },
     180_000 + KILLS * 60_000,

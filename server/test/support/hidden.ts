@@ -7,7 +7,7 @@
 import type { EwEvent, EwState, EwView } from '@stoa/earth-and-water';
 import { each, has } from '@stoa/engine';
 import type { PaEvent, PaState, PaView } from '@stoa/parthenon';
-import { LOCATIONS, type PkEvent, type PkState, type PkView, POWERS, SPECIALS } from '@stoa/perikles';
+import { controllingLeader, LOCATIONS, type PkEvent, type PkState, type PkView, POWERS, SPECIALS } from '@stoa/perikles';
 
 interface Told<V, E> {
   readonly view: V;
@@ -92,7 +92,9 @@ const perikles: Search<PkState, PkView, PkEvent> = (message, viewer, then) => {
     if ((hand.hoplites.strengths || hand.triremes.strengths) && !mine.has(power)) leaks.push(`strengths of ${power} in hand`);
   if (view.revolt && view.revolt.strength !== null && !mine.has('sparta')) leaks.push('the hoplite of Slave Revolt');
   if (view.battle && view.battle.sealed !== null && !sealed) leaks.push('a sealed decision');
-  if (viewer === undefined && view.standing.length > 0) leaks.push('standing answers');
+  const governs = (location: string): boolean =>
+    then.some(s => s.slots.some((place, slot) => LOCATIONS[place] === location && controllingLeader(s, slot) === viewer));
+  for (const { location } of view.standing) if (viewer === undefined || !governs(location)) leaks.push(`standing answers at ${location}`);
   for (const event of events) {
     if (event.e === 'placed' && event.placement.strength !== null && !mine.has(event.placement.power)) leaks.push('a strength placed');
     if (event.e === 'revolted' && event.strength !== null && !mine.has('sparta')) leaks.push('the hoplite of Slave Revolt');

@@ -100,7 +100,7 @@ export const stubbornPlayer = async (
       if (await session(line)) return book;
     } catch (error) {
       // Gone, not there yet, or going: everything else is a finding.
-      if (!/closed|ECONN|socket hang up|status 503|busy/.test((error as Error).message)) throw error;
+      if (!/closed|ECONN|socket hang up|status 50[234]|busy/.test((error as Error).message)) throw error;
       await sleep(20);
     } finally {
       line?.socket.terminate();
@@ -114,7 +114,7 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      if (!/fetch failed|503/.test((error as Error).message)) throw error;
+      if (!/fetch failed|50[234]/.test((error as Error).message)) throw error;
       await sleep(50);
     }
   }
