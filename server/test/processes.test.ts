@@ -12,6 +12,7 @@ import { DATABASE, freshDatabase } from './support/database.ts';
 import { evening, expectStored, expectTold, type Played } from './support/evening.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
+import { eventually } from './support/receiver.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const SEED = process.env.STOA_SEED ?? `processes ${Date.now()}`;
@@ -69,6 +70,8 @@ describe.skipIf(!DATABASE)('three processes', () => {
     const watching = await elsewhere(clients[1], 1).socket();
     const here = async (): Promise<boolean | undefined> =>
       (await elsewhere(clients[1], 1).call('GET /api/tables/:table', { table })).table.seats[0]?.here;
+    // The others are told in their own time.
+    await eventually(async () => (await here()) === true);
     expect((await watching.attach(table)).table.seats[0]?.here).toBe(true);
     await line.close();
     const gone = await watching.until((m): m is Extract<typeof m, { t: 'table' }> => isTable(m) && m.table.seats[0]?.here === false);
