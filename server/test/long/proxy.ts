@@ -1,7 +1,7 @@
 /**
  * The set-up of deploy/ without containers: its Caddyfile, with a certificate of our own, before three built servers on PostgreSQL. Two
  * stubborn players play Petteia through it, by https and wss, while the servers are killed and started again in turn; every record is verified. Prints one JSON line.
- * Needs `caddy` (or STOA_CADDY), openssl, STOA_TEST_DATABASE, and `npm run build`.
+ * Needs caddy and openssl (or STOA_CADDY, STOA_OPENSSL: where they are), STOA_TEST_DATABASE, and `npm run build`.
  * `node --import tsx --conditions source server/test/long/proxy.ts [kills]`
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import { twoAtATable } from '../support/petteia.ts';
 import { patiently, stubbornPlayer } from '../support/stubborn.ts';
 
 const KILLS = Number(process.argv[2] ?? 6);
+const TOOLS = { caddy: process.env.STOA_CADDY ?? 'caddy', openssl: process.env.STOA_OPENSSL ?? 'openssl' };
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Certificates that a process trusts are read when it starts: this script starts itself once more with one it has made. */
@@ -25,7 +26,7 @@ const withCertificate = async (): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-proxy-'));
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files], { stdio: 'ignore' });
+  execFileSync(TOOLS.openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files], { stdio: 'ignore' });
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem'), STOA_PROXY: folder };
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { env, stdio: 'inherit' });
   await rm(folder, { recursive: true, force: true });
@@ -59,7 +60,7 @@ const main = async (folder: string): Promise<void> => {
     .replace('{$STOA_DOMAIN} {', `{\n\tadmin off\n}\nlocalhost:${front} {\n\ttls ${join(folder, 'cert.pem')} ${join(folder, 'key.pem')}`)
     .replace('stoa-1:8080 stoa-2:8080 stoa-3:8080', ports.map(port => `127.0.0.1:${port}`).join(' '));
   await writeFile(join(folder, 'Caddyfile'), caddyfile);
-  const caddy = spawn(process.env.STOA_CADDY ?? 'caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+  const caddy = spawn(TOOLS.caddy, ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
     stdio: ['ignore', 'ignore', 'ignore'],
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
