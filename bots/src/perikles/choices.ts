@@ -3,10 +3,10 @@
  * they change a battle for the better, permissions that somebody would use; and the same as a habit, with some luck in it.
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
-import { controllingLeader, DEFEND, hand, type PkAction, type PkState, strengthOf } from '@stoa/perikles';
+import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
 import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
 import { influenceMark } from './elections.ts';
-import { leaveGain, placeGain, slotOf } from './fronts.ts';
+import { gainAt, leaveGain, sendGain, slotOf, survey } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
 const ASIDES: ReadonlySet<PkAction['do']> = new Set(['take-back', 'cancel-ask', 'set-standing', 'revoke']);
@@ -16,17 +16,23 @@ const CUBE = 1.3;
 const SENT = 0.3;
 const COMMON = 2;
 
-/** What an action promises at once, roughly in points. */
+const CUBE_PAYS = 1 << 10;
+/** Every placement in one number: unit, power, side, location, and whether a cube pays for it. */
+const SENDINGS: ReadonlyMap<PkAction, number> = new Map(
+  EVERY_ACTION.flatMap(a =>
+    a.do === 'place'
+      ? [[a, UNIT[a.unit] | (POWER[a.power] << 1) | (SIDE[a.side] << 4) | (LOCATION[a.location] << 5) | (a.pay === 'none' ? 0 : CUBE_PAYS)]]
+      : [],
+  ),
+);
+/** What an action promises at once, roughly in points. Placements and questions rest on the latest survey. */
 const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
   switch (a.do) {
-    case 'place': {
-      const stack = hand(s, POWER[a.power], UNIT[a.unit]);
-      const slot = slotOf(s, LOCATION[a.location]);
-      return placeGain(s, seat, slot, SIDE[a.side], UNIT[a.unit], averageOf(stack)) - SENT - (a.pay === 'none' ? 0 : CUBE);
-    }
+    case 'place':
+      return sendMark(SENDINGS.get(a) as number);
     case 'ask-permission': {
       const slot = slotOf(s, LOCATION[a.location]);
-      return 0.4 * placeGain(s, seat, slot, DEFEND, 0, COMMON) - 0.5;
+      return 0.4 * gainAt(slot, DEFEND, 0, COMMON) - 0.5;
     }
     case 'answer': {
       const slot = slotOf(s, LOCATION[a.location]);
@@ -41,40 +47,49 @@ const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
       return influenceMark(s, seat, a);
   }
 };
-const averageOf = (stack: number): number =>
-  stack === 0 ? 0 : strengthOf(stack) / ((stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12));
+const sendMark = (sending: number): number =>
+  sendGain((sending >> 1) & 7, sending & 1, (sending >> 5) & 31, (sending >> 4) & 1) - SENT - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
 
-/** The logarithm of a move's share of attention. */
-export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => Math.max(-2, Math.min(2, 0.5 * markOf(s, seat, a)));
+/** The marks of the list that was narrowed last: its order is asked for next. */
+const marks = new Map<PkAction, number>();
+/** The logarithm of a move's share of attention. In a commit turn `choices` has marked the list just before. */
+export const orderOf = (s: PkState, seat: Seat, a: PkAction): number =>
+  Math.max(-2, Math.min(2, 0.5 * (marks.get(a) ?? markOf(s, seat, a))));
 
 const PLACES = 12;
 const QUESTIONS = 2;
 /** No counters for others' glory, one way to pay for each placement, few questions. */
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
-  const seen = new Set<string>();
-  const marked: { readonly a: PkAction; readonly mark: number }[] = [];
+  survey(s, seat);
+  const marked: { readonly a: PkAction; readonly rank: number }[] = [];
+  let last = -1;
   let asks = 0;
   for (const a of legal) {
+    let mark: number;
     if (a.do === 'place') {
-      const key = `${a.power}/${a.unit}/${a.location}/${a.side}`;
-      if (a.pay !== 'none' && seen.has(key)) continue;
-      seen.add(key);
-      const mark = markOf(s, seat, a);
-      if (mark > -1.5) marked.push({ a, mark });
+      // The list goes by power, place, side and unit: ways to pay for one placement stand side by side.
+      const sending = SENDINGS.get(a) as number;
+      const isRepeated = ((sending ^ last) & ~CUBE_PAYS) === 0;
+      last = sending;
+      if (isRepeated && (sending & CUBE_PAYS) !== 0) continue;
+      mark = sendMark(sending);
+    } else mark = markOf(s, seat, a);
+    marks.set(a, mark);
+    if (a.do === 'place') {
+      if (mark > -1.5) marked.push({ a, rank: mark });
     } else if (a.do === 'ask-permission') {
-      const mark = markOf(s, seat, a);
-      if (mark > 0 && s.asked < QUESTIONS && asks++ < QUESTIONS) marked.push({ a, mark });
-    } else marked.push({ a, mark: 9 });
+      if (mark > 0 && s.asked < QUESTIONS && asks++ < QUESTIONS) marked.push({ a, rank: mark });
+    } else marked.push({ a, rank: 9 });
   }
-  marked.sort((x, y) => y.mark - x.mark);
+  marked.sort((x, y) => y.rank - x.rank);
   legal.length = 0;
   for (const { a } of marked.slice(0, PLACES)) legal.push(a);
 };
-
 export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   let n = 0;
   for (const a of legal) if (!ASIDES.has(a.do)) legal[n++] = a;
   if (n > 0) legal.length = n;
+  marks.clear();
   if (top(s)?.room === 'commit' && s.pending < 0 && legal.length > 1) narrowCommit(s, seat, legal);
 };
 
@@ -88,11 +103,13 @@ export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng:
     if (pass >= 0 && rng.int(4) > 0) return pass;
     return rng.int(legal.length);
   }
+  if (top(s)?.room === 'commit' && s.pending < 0) survey(s, seat);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
-    const mark = (QUIET.has(a.do) ? -99 : markOf(s, seat, a)) + (LUCK * rng.int(1024)) / 1024;
+    const plain = a.do === 'place' ? sendMark(SENDINGS.get(a) as number) : QUIET.has(a.do) ? -99 : markOf(s, seat, a);
+    const mark = plain + (LUCK * rng.int(1024)) / 1024;
     if (mark > most) {
       most = mark;
       best = i;

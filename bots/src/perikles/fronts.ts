@@ -11,15 +11,18 @@ import {
   controllerOf,
   controllingLeader,
   DEFEND,
+  LOCATIONS,
   locationAt,
   main,
   type PkState,
+  POWER_COUNT,
   playerOf,
   powersOn,
   roundChance,
   SLOT_COUNT,
   statues,
   strengthAt,
+  strengthOf,
   TRACKS,
 } from '@stoa/perikles';
 import { RIVALRY } from './elections.ts';
@@ -67,45 +70,100 @@ export const statuesAt = (s: PkState, city: number, seat: Seat): number => statu
 
 /** What two cubes for a defence that nobody attacks are worth, while somebody may still come. */
 const UNDISTURBED = 1.5;
-/** What a location is worth to a seat against the others, in points. */
-const worth = (s: PkState, seat: Seat, slot: number, isAttacked: boolean, chance: number, attacker: number, defender: number): number => {
-  const me = playerOf(s, seat);
+
+/** One location as it was surveyed: everything that a counter more does not change, and what the place is worth as it is. */
+interface Front {
+  readonly strengths: number[];
+  rounds: readonly number[];
+  vp: number;
+  attacker: number;
+  defender: number;
+  isAttacked: boolean;
+  drop: number;
+  loss: number;
+  before: number;
+}
+const fronts: readonly Front[] = Array.from({ length: SLOT_COUNT }, () => ({
+  strengths: [0, 0, 0, 0],
+  rounds: [],
+  vp: 0,
+  attacker: -1,
+  defender: -1,
+  isAttacked: false,
+  drop: 0,
+  loss: 0,
+  before: 0,
+}));
+let me = -1;
+/** By location: where it lies now. */
+const slots: number[] = LOCATIONS.map(() => -1);
+/** By power and unit: the mean strength of what is in hand. */
+const means: number[] = new Array<number>(2 * POWER_COUNT).fill(0);
+/** Answers given since the survey of this number, by slot, side, power and unit. */
+let surveys = 0;
+const given: number[] = new Array<number>(SLOT_COUNT * 4 * POWER_COUNT).fill(0);
+const givenIn: number[] = new Array<number>(given.length).fill(-1);
+
+const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
+
+/** What a location is worth to the surveying seat against the others, in points. */
+const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, defender: number): number => {
   if (!isAttacked) return defender < 0 ? 0 : defender === me ? UNDISTURBED : -RIVALRY * UNDISTURBED;
-  const { vp } = locationAt(s, slot);
   let sum = 0;
-  if (attacker >= 0) sum += (attacker === me ? 1 : -RIVALRY) * chance * vp;
-  if (defender >= 0) sum += (defender === me ? 1 : -RIVALRY) * (1 - chance) * vp;
-  const city = controllerOf(s, slot);
-  const drop = dropOf(s, city);
-  if (drop > 0) {
-    let loss = 0;
-    for (let other = 0; other < s.seats; other++) loss += (other === seat ? 1 : -RIVALRY) * statuesAt(s, city, other);
-    sum -= chance * drop * loss;
-  }
+  if (attacker >= 0) sum += (attacker === me ? 1 : -RIVALRY) * chance * f.vp;
+  if (defender >= 0) sum += (defender === me ? 1 : -RIVALRY) * (1 - chance) * f.vp;
+  if (f.drop > 0) sum -= chance * f.drop * f.loss;
   return sum;
 };
 
-/** What a counter of this strength more on a side would change for the seat. */
-export const placeGain = (s: PkState, seat: Seat, slot: number, side: number, unit: number, strength: number): number => {
-  const { rounds } = locationAt(s, slot);
-  load(s, slot);
-  const isAttacked = powersOn(s, slot, ATTACK) !== 0;
-  const [attacker, defender] = [main(s, slot, ATTACK), main(s, slot, DEFEND)];
-  const before = worth(s, seat, slot, isAttacked, isAttacked ? chanceHere(rounds) : 0, attacker, defender);
+/** Looks at all locations for a seat, once for many questions about the same table. */
+export const survey = (s: PkState, seat: Seat): void => {
+  me = playerOf(s, seat);
+  surveys++;
+  for (let i = 0; i < means.length; i++) {
+    const stack = s.hand[i] as number;
+    means[i] = stack === 0 ? 0 : strengthOf(stack) / sizeOf(stack);
+  }
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    if ((s.slots[slot] as number) < 0) continue;
+    slots[s.slots[slot] as number] = slot;
+    const f = fronts[slot] as Front;
+    const { rounds, vp, city } = locationAt(s, slot);
+    load(s, slot);
+    for (let i = 0; i < 4; i++) f.strengths[i] = here[i] as number;
+    f.rounds = rounds;
+    f.vp = vp;
+    f.isAttacked = powersOn(s, slot, ATTACK) !== 0;
+    f.attacker = main(s, slot, ATTACK);
+    f.defender = main(s, slot, DEFEND);
+    f.drop = dropOf(s, city);
+    f.loss = 0;
+    for (let other = 0; other < s.seats; other++) f.loss += (other === seat ? 1 : -RIVALRY) * statuesAt(s, city, other);
+    f.before = worth(f, f.isAttacked, f.isAttacked ? chanceHere(rounds) : 0, f.attacker, f.defender);
+  }
+};
+
+/** What a counter of this strength more on a side of a surveyed location would change for the seat. */
+export const gainAt = (slot: number, side: number, unit: number, strength: number): number => {
+  const f = fronts[slot] as Front;
+  for (let i = 0; i < 4; i++) here[i] = f.strengths[i] as number;
   const i = 2 * side + unit;
   here[i] = (here[i] as number) + strength;
-  const attacks = isAttacked || side === ATTACK;
-  const me = playerOf(s, seat);
-  const after = worth(
-    s,
-    seat,
-    slot,
-    attacks,
-    attacks ? chanceHere(rounds) : 0,
-    attacker < 0 && side === ATTACK ? me : attacker,
-    defender < 0 && side === DEFEND ? me : defender,
-  );
-  return after - before;
+  const attacks = f.isAttacked || side === ATTACK;
+  const attacker = f.attacker < 0 && side === ATTACK ? me : f.attacker;
+  const defender = f.defender < 0 && side === DEFEND ? me : f.defender;
+  return worth(f, attacks, attacks ? chanceHere(f.rounds) : 0, attacker, defender) - f.before;
+};
+
+/** The same for a counter of middling strength from the hand of a power. */
+export const sendGain = (power: number, unit: number, location: number, side: number): number => {
+  const slot = slots[location] as number;
+  const i = (2 * slot + side) * means.length + 2 * power + unit;
+  if (givenIn[i] !== surveys) {
+    givenIn[i] = surveys;
+    given[i] = gainAt(slot, side, unit, means[2 * power + unit] as number);
+  }
+  return given[i] as number;
 };
 
 export const slotOf = (s: PkState, location: number): number => {
