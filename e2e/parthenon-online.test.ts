@@ -45,7 +45,7 @@ test('an offer, a counter-offer and a deal', async () => {
   await give(host.page).first().click();
   for (let n = 0; n < GIFTS; n++) await get(host.page).last().click();
   await host.page.getByRole('button', { name: 'My island' }).click();
-  await host.page.getByRole('button', { name: 'Market', exact: true }).click();
+  await host.page.locator('.pa-tabs button').nth(1).click();
   await host.page.getByRole('button', { name: 'Offer', exact: true }).click();
   await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
 

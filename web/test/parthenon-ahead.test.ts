@@ -1,8 +1,11 @@
 /** Plans for phases to come: carried out when due, dropped when what they rest on has changed. */
 import { isIllegal } from '@stoa/engine';
 import { type PaAction, type PaView, parthenon } from '@stoa/parthenon';
+import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
-import { type Ahead, NO_PLANS, type Planned, restsOn, stepsOf } from '../src/games/parthenon/ahead/plans.ts';
+import { type Ahead, NO_PLANS, type Planned, restsOn, stepsOf, useAheadPlans } from '../src/games/parthenon/ahead/plans.ts';
+import { due as dueElsewhere, questions } from '../src/games/parthenon/questions.ts';
+import type { AnyText } from '../src/games/types.ts';
 
 const at = (rest: string): { readonly view: PaView; readonly actions: readonly PaAction[] } => {
   const s = parthenon.parsePosition(
@@ -69,4 +72,38 @@ test('a harbor that is looked at, and what is kept', () => {
   expect(due(plan('discard', { discard: 'b' }), 'discard', DISCARD)).toEqual([{ do: 'option-b' }]);
   expect(due(plan('discard', { discard: ['wool'] }), 'discard', DISCARD)).toEqual([{ do: 'keep', card: 'wool' }, { do: 'option-a' }]);
   expect(due(plan('discard', { discard: ['gold'] }), 'discard', DISCARD)).toBeNull();
+});
+
+test('at a table that is not open a plan is carried out once, and one that no longer fits falls', () => {
+  const planned = (): boolean => useAheadPlans.getState().tables['t/0']?.voyage.A !== undefined;
+  useAheadPlans.getState().plan('t/0', sail);
+  expect(dueElsewhere('t', BEFORE.view, 0, BEFORE.actions)).toBeUndefined();
+  const { view, actions } = at(`${VOYAGE} hand0=wool*3+gift`);
+  const now = dueElsewhere('t', view, 0, actions);
+  expect(now?.steps.at(-1)).toEqual({ do: 'confirm' });
+  expect(planned()).toBe(true);
+  now?.done(true);
+  expect([planned(), useAheadPlans.getState().fallen['t/0'] ?? []]).toEqual([false, []]);
+  useAheadPlans.getState().plan('t/0', sail);
+  const poor = at(`${VOYAGE} hand0=wool*3`);
+  expect(dueElsewhere('t', poor.view, 0, poor.actions)).toBeUndefined();
+  expect([planned(), useAheadPlans.getState().fallen['t/0']]).toEqual([false, ['voyage']]);
+});
+
+test('an offer to me is a question on any page; what I do not hold I can only decline', () => {
+  const s = parthenon.parsePosition(
+    '3 islands=chios,crete,rhodes archon=1 year=1 season=2 room=season/trade-open step=3 hand0=wool hand1=ore*2',
+  );
+  if (isIllegal(s)) throw new Error('no table');
+  parthenon.apply(s, 1, { do: 'offer', to: 0, give: ['ore'], want: ['wool'] });
+  parthenon.apply(s, 1, { do: 'offer', to: 0, give: ['ore'], want: ['gold'] });
+  parthenon.apply(s, 1, { do: 'offer', to: -1, give: ['ore'], want: ['wool'] });
+  const actions: PaAction[] = [];
+  parthenon.actions(s, 0, actions);
+  const asked = questions(parthenon.view(s, 0), 0, actions, texts.en as unknown as AnyText, 'en');
+  expect(asked.map(q => q.words)).toEqual([
+    'Player 2 offers you 1 ore and asks for 1 wool.',
+    'Player 2 offers you 1 ore and asks for 1 gold. You do not have that.',
+  ]);
+  expect(asked.map(q => q.answers.map(a => a.action.do).sort())).toEqual([['accept', 'decline'], ['decline']]);
 });
