@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
 import { leaksIn } from './support/hidden.ts';
+import { pick } from './support/pick.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const games: ReadonlyMap<string, AnyGame> = new Map([...OFFERED, [tiny.id, tiny as unknown as AnyGame]]);
@@ -88,23 +89,6 @@ const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Chai
   expect(seat).toBe(seen.seat);
   if (decision !== seen.decision) return;
   expect(game.view(state, seat)).toEqual(seen.view);
-};
-
-/** What can be said at any time and changes little: rarely, or games never end. */
-const IDLE = ['set-order-wish', 'promise', 'unready', 'withdraw', 'take-back'];
-
-/** What brings a decision to its end. */
-const CLOSING = ['ready', 'done', 'pass', 'confirm', 'end-turn', 'end-commit'];
-
-/** A kind first, then one of it: long lists of offers do not drown the rest. `brisk`: every other time what brings the game on. */
-const pick = (actions: readonly unknown[], rng: ReturnType<typeof sfc32>, brisk = false): Action => {
-  const kinds = [...new Set(actions.map(action => (action as Action).do))];
-  const closing = brisk && rng.int(2) === 0 ? kinds.filter(kind => CLOSING.includes(kind)) : [];
-  const lively = rng.int(12) > 0 ? kinds.filter(kind => !IDLE.includes(kind)) : kinds;
-  const some = closing.length > 0 ? closing : lively.length > 0 ? lively : kinds;
-  const kind = some[rng.int(some.length)];
-  const fitting = actions.filter(action => (action as Action).do === kind);
-  return fitting[rng.int(fitting.length)] as Action;
 };
 
 const playToTheEnd = async (game: AnyGame, table: string, chairs: readonly Chair[], seed: string): Promise<void> => {

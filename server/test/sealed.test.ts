@@ -18,6 +18,7 @@ import { tiny } from '@stoa/engine/testing';
 import { commitment, draws, makeSecret } from '@stoa/fair';
 import { describe, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
+import { pick } from './support/pick.ts';
 
 const games: readonly AnyGame[] = [...OFFERED.values(), tiny as unknown as AnyGame];
 const COUNT = Number(process.env.STOA_LEAK_GAMES ?? 3);
@@ -127,7 +128,7 @@ const playOut = (game: AnyGame, seats: number, seed: string, counts: Counts): vo
     const room = game.room(state);
     if (game.rooms[room]?.mode === 'sealed') checkSealed(table, seat, legal, counts);
     if (isWindow(room)) checkWindow(table, seat, `${seed} ${step}`, counts);
-    const played = table.propose({ do: 'play', seat, actions: [legal[rng.int(legal.length)] as Action] }, 0);
+    const played = table.propose({ do: 'play', seat, actions: [pick(legal, rng)] }, 0);
     if (isRefused(played)) throw new Error(played.refused);
     table.adopt(played as Proposal<Action, GameEvent>);
   }
