@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type BotName, chairAt, greedyBot, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
 import { parthenonMind, parthenonPlain } from '../src/parthenon/mind.ts';
 import { shelf } from '../src/parthenon/shelf.ts';
+import { TERMS, type Term } from '../src/parthenon/terms.ts';
 
 const isLong = process.env.STOA_LONG === '1';
 const options = parthenon.parseOptions({}) as PaOptions;
@@ -96,6 +97,10 @@ describe('Parthenon bots', () => {
         ]
       : [['greedy', 'greedy', 'greedy', 'citizen']];
     for (const [g, names] of tables.entries()) await play(names, `bargains ${g}`, bargains);
+    if (isLong)
+      process.stdout.write(
+        `${tables.length} games: ${(bargains.traded / bargains.years).toFixed(1)} trades a year, ${bargains.refused} refused\n`,
+      );
     expect(bargains.traded / bargains.years).toBeGreaterThanOrEqual(3);
     expect(bargains.refused).toBeGreaterThan(0);
     expect(bargains.repeated).toBe(0);
@@ -148,7 +153,9 @@ describe('Parthenon bots', () => {
       judge.chances(s, chances);
       expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
       expect(chances.every(c => c > 0 && c < 1)).toBe(true);
-      expect(Object.values(judge.explain(s, seat)).every(Number.isFinite)).toBe(true);
+      const parts = judge.explain(s, seat) as Readonly<Record<Term, number>>;
+      expect(Object.keys(parts)).toEqual(TERMS);
+      expect(Object.values(parts).every(Number.isFinite)).toBe(true);
     }
   });
 });

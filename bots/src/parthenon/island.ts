@@ -28,7 +28,10 @@ export const BUILD = 10;
 const SEASONS = 12;
 /** Structures of a complete island (PA-18.1). */
 export const GOAL = 16;
-/** What can be built at home, by one number each as in STRUCTURES: villages, workshop, acropolis types. */
+/**
+ * What can be built at home, by one number each as in STRUCTURES: villages, workshop, acropolis types.
+ * @alias
+ */
 export const WORKSHOP = VILLAGES;
 export const FIRST_TYPE = VILLAGES + 1;
 
