@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 
+const require = createRequire(import.meta.url);
+
 /** The outer line of every piece of land on earth, in degrees. */
 export const outlinesOfLand = () => {
-  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-10m.json'), 'utf8'));
+  const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
   return feature(atlas, atlas.objects.land).features.flatMap(shape => shape.geometry.coordinates.map(([outer]) => outer));
 };
 
