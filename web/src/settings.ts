@@ -22,6 +22,8 @@ export interface Settings {
   readonly form: 'board' | 'words';
   readonly pace: Pace;
   readonly level: Level;
+  /** By game: the table options of new tables here that are not the usual ones, by name, as JSON. */
+  readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** As boot.js found it: what was chosen before, or what the browser asks for. */
@@ -43,6 +45,7 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       form: 'board',
       pace: 'normal',
       level: 'citizen',
+      variants: {},
       change: changes => set(changes),
     }),
     { name: 'stoa-settings', version: 1 },

@@ -10,7 +10,19 @@ declare module 'virtual:game-cards' {
     readonly words: Readonly<
       Record<
         Language,
-        { readonly name: string; readonly tagline: string; readonly minutes: readonly [number, number]; readonly seats: readonly string[] }
+        {
+          readonly name: string;
+          readonly tagline: string;
+          readonly minutes: readonly [number, number];
+          readonly seats: readonly string[];
+          /** The game's table options; values as JSON. */
+          readonly options: readonly {
+            readonly name: string;
+            readonly title: string;
+            readonly normal: string;
+            readonly values: readonly { readonly value: string; readonly label: string }[];
+          }[];
+        }
       >
     >;
   }[];

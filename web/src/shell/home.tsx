@@ -18,6 +18,7 @@ import { useIdle } from './idle.ts';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart, warm } from './start.ts';
+import { TableOptions } from './table-options.tsx';
 
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 /** Fetched when the page is there and nobody waits for anything. */
@@ -29,36 +30,6 @@ const Online = () =>
   );
 
 export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
-
-/** What a table against bots allows; kept as settings, so that the next one is set the same. */
-const TableOptions = () => {
-  const t = useTranslations('home');
-  const s = useTranslations('settings');
-  const takeBack = useSettings(s => s.takeBack);
-  const odds = useSettings(s => s.odds);
-  const change = useSettings(s => s.change);
-  return (
-    <details className="more-choices">
-      <summary>{t('options')}</summary>
-      <div className="stack">
-        <ChoiceRow
-          legend={s('takeBack')}
-          values={['bars', 'any']}
-          value={takeBack}
-          label={v => s(`takeBack_${v}`)}
-          onChange={next => change({ takeBack: next })}
-        />
-        <ChoiceRow
-          legend={s('odds')}
-          values={['on', 'off']}
-          value={odds}
-          label={v => s(`odds_${v}`)}
-          onChange={next => change({ odds: next })}
-        />
-      </div>
-    </details>
-  );
-};
 
 const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const t = useTranslations('home');
@@ -132,7 +103,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
         ) : (
           <p className="muted">{t('practiceBots')}</p>
         )}
-        {card.minds && <TableOptions />}
+        <TableOptions game={id} bots={card.minds} />
         {id === PACKED && <PackChoice />}
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>

@@ -8,6 +8,7 @@ import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
+import { variantsOf } from './table-options.tsx';
 
 const begun = new Map<string, TableClient>();
 
@@ -43,7 +44,11 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       void loadScreen(wish.game);
       void import('../table/table-page.tsx');
       const begin = async (): Promise<TableClient> =>
-        beginLocal({ ...wish, options: await optionsFor(wish.game), takeBack: useSettings.getState().takeBack });
+        beginLocal({
+          ...wish,
+          options: { ...variantsOf(wish.game), ...(await optionsFor(wish.game)) },
+          takeBack: useSettings.getState().takeBack,
+        });
       begin().then(
         client => {
           begun.set(client.info.id, client);
