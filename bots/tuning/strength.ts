@@ -231,12 +231,15 @@ const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
         }
         const chair = chairAt(game, s, actor, rng);
         const began = CLOCKS.map(clock => clock());
+        // Own time counts from the last question before the call was off, so that the walk in between is in it.
+        let asked = began[1] as number;
         let stopped = began;
         const stop = (began[0] as number) + 20 + rng.int(60);
         const cancelled = (): boolean => {
-          if (CLOCKS[0]() < stop) return false;
-          if (stopped === began) stopped = [stop, CLOCKS[1]()];
-          return true;
+          const isOff = CLOCKS[0]() >= stop;
+          if (isOff && stopped === began) stopped = [stop, asked];
+          asked = CLOCKS[1]();
+          return isOff;
         };
         const budget = isCancel ? { nodes: 1e9, cancelled } : { now: CLOCKS[0] };
         const action = (bots[actor] as (typeof bots)[0]).choose(chair, budget, rng);
