@@ -35,6 +35,7 @@ const TIE_BREAKERS: readonly ((s: PaState, seat: Seat) => number)[] = [
 ];
 /** PA-18.3. */
 const FIRST_FOR_COMPLETE = 5;
+const FIRST_OF_HANDS = 8;
 
 const best = (s: PaState, seats: number, value: (s: PaState, seat: Seat) => number): number => {
   let top = -1;
@@ -62,6 +63,8 @@ export const checkVictory = (s: PaState, log?: Log<PaEvent>): 'goes-on' | 'over'
     const value = TIE_BREAKERS[step] as (s: PaState, seat: Seat) => number;
     const seats: Seat[] = [];
     for (let seat = 0; seat < s.seats; seat++) if (has(left, seat)) seats.push(seat);
+    // PA-20: from gold on hands are compared, and shown.
+    if (step >= FIRST_OF_HANDS) s.shown |= left;
     log?.({ e: 'tie-break', step: step + 1, numbers: seats.map(seat => ({ seat, n: value(s, seat) })) });
     left = best(s, left, value);
     if (isOne(left)) return win(s, left, 'tie-break', log);

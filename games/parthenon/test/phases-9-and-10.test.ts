@@ -67,6 +67,10 @@ rule(['PA-18.4', 'PA-18.5', 'PA-18.6'], 'TV-72, TV-73: the end of year 3 and the
   [last('villages=7,3,3'), '2 vote 1', over('structures', 1, 2, 2)],
   ...TIES.map(([, position]) => [last(position), '2 vote 1', over('tie-break', 1, 2, 3)] as const),
 ]);
+rule(['PA-18.5', 'PA-20.1'], 'hands that are compared are shown, others are not', [
+  [last('villages=7,7,3 hand0=gold'), '2 vote 1', after('shown=3')],
+  [last('villages=7,7,3 fleets=2,1,1 hand0=gold'), '2 vote 1', after('!shown=3')],
+]);
 rule('PA-18.7', 'TV-74: still tied, the new Archon picks', [
   [last('villages=7,7,3'), '2 vote 1', asks(1, 'tie-pick')],
   [last('villages=7,7,3'), '2 vote 1; 1 pick-winner 2', 'not-tied'],
