@@ -73,7 +73,7 @@ for (const [width, height] of [
           choices: [it ? 'Dal vivo' : 'Live', it ? 'Chiunque' : 'Anybody'],
         });
         await page.getByLabel(it ? 'Il tuo nome al tavolo' : 'Your name at the table').fill('Aspasia');
-        await page.getByRole('button', { name: it ? 'Usalo' : 'Use it' }).click();
+        await page.getByRole('button', { name: it ? 'Salva il nome' : 'Save the name' }).click();
         await page.getByText('Aspasia').waitFor();
         await look('waiting');
 

@@ -135,7 +135,7 @@ test('two tabs of one player agree, and somebody may watch', async () => {
 test('an invitation that was taken back or is used up says so; a bot can sit instead', async () => {
   const host = await visit(browser, server.url, QUICK);
   const link = await makeTable(host.page, { name: 'Petteia', side: 'White' });
-  await host.page.getByRole('button', { name: 'Make it invalid' }).click();
+  await host.page.getByRole('button', { name: 'Cancel this link' }).click();
   await host.page.getByText('The link is no longer valid.').waitFor();
   const late = await visit(browser, server.url);
   await late.page.goto(link);

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LOOKS, launch } from './browser.ts';
-import { arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { arrive, game, isOver, playNow, playOn, seeded, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,6 +19,7 @@ const SCREENS = fileURLToPath(new URL('../out/screens/', import.meta.url));
 mkdirSync(SCREENS, { recursive: true });
 
 const three = async (page: Page): Promise<void> => {
+  await unfold(game(page, PARTHENON));
   await game(page, PARTHENON)
     .getByRole('radio', { name: /^3 |\b3\b/ })
     .first()

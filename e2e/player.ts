@@ -44,8 +44,21 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
 
 export const game = (page: Page, name: string): Locator => page.getByRole('article', { name });
 
+/** A phone folds the choices of a game into one line. */
+export const unfold = async (card: Locator): Promise<void> => {
+  const fold = card.locator('.fold[aria-expanded=false]');
+  // Until the page is awake a touch may be lost.
+  while (await fold.isVisible()) {
+    await fold.click();
+    await card.page().waitForTimeout(50);
+  }
+};
+
 export const playNow = async (page: Page, name: string, side?: string): Promise<void> => {
-  if (side !== undefined) await game(page, name).getByRole('radio', { name: side, exact: true }).check();
+  if (side !== undefined) {
+    await unfold(game(page, name));
+    await game(page, name).getByRole('radio', { name: side, exact: true }).check();
+  }
   await game(page, name)
     .getByRole('button', { name: /Play now|Gioca subito/ })
     .click();

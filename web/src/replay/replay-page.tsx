@@ -169,7 +169,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
       </header>
       <main className="table-main">
         <div className="prompt-row">
-          <p className="prompt">{frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, viewer)}</p>
+          <p className="prompt">{frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, undefined)}</p>
         </div>
         <h2 className="unseen">{t('title')}</h2>
         <div className="board-area">

@@ -2,7 +2,7 @@
 
 import { cards } from 'virtual:game-cards';
 import type { Language } from '@stoa/engine';
-import { Clock, GraduationCap, Monitor, Play, Users } from 'lucide-react';
+import { Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -41,6 +41,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const words = card?.words[lang];
   const [side, setSide] = useState('any');
   const [wanted, setWanted] = useState(4);
+  const [open, setOpen] = useState(false);
   const { start, starting } = useStart();
   if (card === undefined || words === undefined) return null;
   const [min, max] = card.seats;
@@ -48,6 +49,8 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => `${min + i}`);
   const sides = ['any', ...words.seats.slice(0, count).map((_, i) => `${i}`)];
   const chosen = sides.includes(side) ? side : 'any';
+  const sideWords = (v: string): string => (v === 'any' ? (max > 2 ? t('anySeat') : t('anySide')) : (words.seats[Number(v)] ?? ''));
+  const now = [...(counts.length > 1 ? [t('atTable', { n: count })] : []), sideWords(chosen), ...(card.minds ? [t(`level_${level}`)] : [])];
   const playNow = (): void => {
     const mine = chosen === 'any' ? Math.floor(Math.random() * count) : Number(chosen);
     start({ game: id, mode: 'solo', level, seats: Array.from({ length: count }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
@@ -71,56 +74,59 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
             {t('minutes', { from: words.minutes[0], to: words.minutes[1] })}
           </span>
         </p>
-        {counts.length > 1 && (
-          <ChoiceRow
-            legend={t('howMany')}
-            hideLegend
-            values={counts}
-            value={`${count}`}
-            label={n => t('atTable', { n: Number(n) })}
-            onChange={n => setWanted(Number(n))}
-          />
-        )}
-        <ChoiceRow
-          legend={t('playAs')}
-          hideLegend
-          values={sides}
-          value={chosen}
-          label={v => (v === 'any' ? (max > 2 ? t('anySeat') : t('anySide')) : (words.seats[Number(v)] ?? ''))}
-          onChange={setSide}
-        />
-        {card.minds ? (
-          <label className="opponent">
-            {t('opponent')}
-            <select value={level} onChange={event => change({ level: LEVELS.find(l => l === event.target.value) ?? level })}>
-              {LEVELS.map(l => (
-                <option key={l} value={l}>
-                  {t(`level_${l}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <p className="muted">{t('practiceBots')}</p>
-        )}
-        <TableOptions game={id} bots={card.minds} />
-        {id === PACKED && <PackChoice />}
+        {/* On a phone the choices are folded into one line that says what holds now. */}
+        <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal aria-hidden />
+          <span>
+            <span className="unseen">{t('choices')} </span>
+            {now.join(' · ')}
+          </span>
+        </button>
+        <div className={`folded${open ? ' open' : ''}`}>
+          {counts.length > 1 && (
+            <ChoiceRow
+              legend={t('howMany')}
+              hideLegend
+              values={counts}
+              value={`${count}`}
+              label={n => t('atTable', { n: Number(n) })}
+              onChange={n => setWanted(Number(n))}
+            />
+          )}
+          <ChoiceRow legend={t('playAs')} hideLegend values={sides} value={chosen} label={sideWords} onChange={setSide} />
+          {card.minds ? (
+            <label className="opponent">
+              {t('opponent')}
+              <select value={level} onChange={event => change({ level: LEVELS.find(l => l === event.target.value) ?? level })}>
+                {LEVELS.map(l => (
+                  <option key={l} value={l}>
+                    {t(`level_${l}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <p className="muted">{t('practiceBots')}</p>
+          )}
+          <TableOptions game={id} bots={card.minds} />
+          {id === PACKED && <PackChoice />}
+        </div>
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>
             <Play aria-hidden />
             {t('playNow')}
           </button>
-          <button type="button" className="button" disabled={starting} onClick={hotSeat}>
-            <Monitor aria-hidden />
-            {t('onThisScreen')}
-          </button>
-          <FriendsButton game={id} />
           {hasLesson(id) && (
             <Link href={`/learn/${id}`} className="button">
               <GraduationCap aria-hidden />
               {t('learn')}
             </Link>
           )}
+          <button type="button" className="button" disabled={starting} onClick={hotSeat}>
+            <Monitor aria-hidden />
+            {t('onThisScreen')}
+          </button>
+          <FriendsButton game={id} />
           {extra}
         </div>
       </div>

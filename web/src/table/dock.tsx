@@ -1,4 +1,4 @@
-/** The place of decisions: what is drafted with confirm and change, else the choices; undo always in the same corner. */
+/** The place of decisions: what is drafted with confirm and change, else the choices; undo in a line with confirm, or alone in a low one. */
 import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,9 +23,23 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
   const shown = inWords ? offered : offered.filter(action => !screen.onBoard?.(action));
   const { DraftTools } = screen;
   const mine = message.decision !== null;
+  const drafting = draft.length > 0;
+  const maySkip = !mine && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip';
+  const undoButton = (
+    <button
+      type="button"
+      className={`button quiet${drafting ? ' icon' : ''}`}
+      disabled={!message.undo || drafting}
+      aria-label={drafting ? t('undo') : undefined}
+      onClick={() => void undo()}
+    >
+      <Undo2 aria-hidden />
+      {!drafting && t('undo')}
+    </button>
+  );
   return (
-    <div className={`dock${inWords ? '' : ' compact'}`}>
-      {draft.length > 0 && (
+    <div className={`dock${inWords ? '' : ' compact'}${drafting || shown.length > 0 ? '' : ' low'}`}>
+      {drafting && (
         <div className="draft" role="group" aria-label={t('chosen')}>
           <p>
             <span className="muted">{t('chosen')}</span> {draft.map(action => text.action(action, message.view)).join(' · ')}
@@ -51,34 +65,34 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
             <button type="button" className="button" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
               {t('change')}
             </button>
+            {undoButton}
           </div>
         </div>
       )}
       {shown.length > 0 && <Choices actions={shown} view={view} text={text} choose={choose} disabled={sending} headings={inWords} />}
-      <div className="dock-row minor">
-        <button type="button" className="button quiet" disabled={!message.undo || draft.length > 0} onClick={() => void undo()}>
-          <Undo2 aria-hidden />
-          {t('undo')}
-        </button>
-        {held && (
-          <button type="button" className="button" onClick={() => client?.next()}>
-            <SkipForward aria-hidden />
-            {t('next')}
-          </button>
-        )}
-        {!mine && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip' && (
-          <button type="button" className="button quiet" onClick={() => client.skip()}>
-            <ChevronsRight aria-hidden />
-            {t('skip')}
-          </button>
-        )}
-        {me !== undefined && (
-          <span className={`me-chip side-${me} seat-${me}`}>
-            {text.seat(me)} <small>{t('you')}</small>
-          </span>
-        )}
-      </div>
-      {inWords && shown.length === 0 && draft.length === 0 && <p className="muted">{t('noChoices')}</p>}
+      {(!drafting || held || maySkip) && (
+        <div className="dock-row minor">
+          {!drafting && undoButton}
+          {held && (
+            <button type="button" className="button" onClick={() => client?.next()}>
+              <SkipForward aria-hidden />
+              {t('next')}
+            </button>
+          )}
+          {maySkip && (
+            <button type="button" className="button quiet" onClick={() => client.skip()}>
+              <ChevronsRight aria-hidden />
+              {t('skip')}
+            </button>
+          )}
+          {me !== undefined && (
+            <span className={`me-chip side-${me} seat-${me}`}>
+              {text.seat(me)} <small>{t('you')}</small>
+            </span>
+          )}
+        </div>
+      )}
+      {inWords && shown.length === 0 && !drafting && <p className="muted">{t('noChoices')}</p>}
     </div>
   );
 };

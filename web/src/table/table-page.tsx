@@ -132,6 +132,8 @@ export const TablePage = ({
     askWhy: (action, after) => void table.askWhy(action, after),
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   };
+  // Where a lesson only tells, nobody is asked: the line says whose decision it is.
+  const asked = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
   const { Board, Beside, Focus, WithWords } = screen;
   const { Top, Beneath } = slots;
 
@@ -145,7 +147,7 @@ export const TablePage = ({
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
           <h1 className="prompt" ref={promptLine} tabIndex={-1}>
-            {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, viewer)}
+            {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, asked)}
           </h1>
           {recap ? (
             <Recap

@@ -20,7 +20,7 @@ export const en = {
     source: 'Map: Natural Earth, public domain. Icons: Lucide, ISC. Type: GFS Didot and Source Sans, OFL.',
   },
   home: {
-    lead: 'Three board games of ancient Greece, against bots, with friends on one screen, or online. No account, nothing to install.',
+    lead: 'Three board games about ancient Greece and one that the Greeks played themselves: against bots, with friends on one screen, or online. No account, nothing to install.',
     games: 'Games',
     playNow: 'Play now',
     playAs: 'Play as',
@@ -29,6 +29,7 @@ export const en = {
     howMany: 'Seats',
     atTable: '{n} at the table',
     practiceBots: 'Practice bots: they know every rule and play without a plan.',
+    choices: 'Change:',
     opponent: 'Opponent',
     level_novice: 'Novice',
     level_citizen: 'Citizen',
@@ -206,7 +207,7 @@ export const en = {
     storage: 'Games in this browser',
     storageKept: 'The browser has promised to keep them.',
     storageLoose: 'The browser may clear them when space runs out.',
-    storageAsk: 'Ask it to keep them',
+    storageAsk: 'Keep my games here',
   },
   languages: { en: 'English', it: 'Italiano' },
 } as const;

@@ -22,7 +22,7 @@ export const it = {
     source: 'Mappa: Natural Earth, pubblico dominio. Icone: Lucide, ISC. Caratteri: GFS Didot e Source Sans, OFL.',
   },
   home: {
-    lead: 'Tre giochi da tavolo dell’antica Grecia, contro i bot, con gli amici sullo stesso schermo o in rete. Nessun account, niente da installare.',
+    lead: 'Tre giochi da tavolo sull’antica Grecia e uno che i Greci giocavano davvero: contro i bot, con gli amici sullo stesso schermo o in rete. Nessun account, niente da installare.',
     games: 'Giochi',
     playNow: 'Gioca subito',
     playAs: 'Gioca con',
@@ -31,6 +31,7 @@ export const it = {
     howMany: 'Posti',
     atTable: 'In {n}',
     practiceBots: 'Bot di allenamento: conoscono tutte le regole e giocano senza un piano.',
+    choices: 'Cambia:',
     opponent: 'Avversario',
     level_novice: 'Novizio',
     level_citizen: 'Cittadino',
@@ -209,7 +210,7 @@ export const it = {
     storage: 'Partite in questo browser',
     storageKept: 'Il browser ha promesso di conservarle.',
     storageLoose: 'Il browser potrebbe cancellarle se manca spazio.',
-    storageAsk: 'Chiedi di conservarle',
+    storageAsk: 'Conserva qui le mie partite',
   },
   languages: { en: 'English', it: 'Italiano' },
 } as const satisfies Messages;

@@ -10,7 +10,7 @@ import './earth-and-water.css';
 import { Focus } from './focus.tsx';
 import { Hand } from './hand/hand.tsx';
 import { ROOM_RULES } from './room-rules.ts';
-import { isOnCard, isPlaced } from './touch.ts';
+import { isOnCard, isPlaced, isRetreat } from './touch.ts';
 import { WORDS } from './words.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
@@ -74,7 +74,10 @@ export const screen: GameScreen = {
   DraftTools: Counts,
   Cards: CardsOverview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
-  onBoard: (action: Action) => isPlaced(action as EwAction) || isOnCard(action as EwAction),
+  onBoard: (action: Action) => {
+    const a = action as EwAction;
+    return (isPlaced(a) && !isRetreat(a)) || isOnCard(a);
+  },
   places,
   doneTo,
   sound: event => SOUNDS.get(event.e),
@@ -87,15 +90,17 @@ export const screen: GameScreen = {
     const side = seat === 1 ? 1 : 0;
     const words = WORDS[lang];
     const { armies, capacity } = view.supply[side];
+    const onMap = (kind: 'armies' | 'fleets'): number => view.cities.reduce((sum, city) => sum + city[kind][side], 0);
     return (
       <span className="seat-fact ew-seat-fact">
-        <span className={armies > capacity ? 'ew-hungry' : undefined} title={words.foodFor(armies, capacity)}>
+        <span className={armies > capacity ? 'ew-hungry' : undefined}>
           <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
             <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
           </svg>
-          {words.foodShort(armies, capacity)}
+          {words.foodFor(armies, capacity)}
         </span>{' '}
         · {words.inHand(view.handSizes[side])}
+        <small>{words.onMap(onMap('armies'), onMap('fleets'))}</small>
         <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
       </span>
     );

@@ -15,6 +15,9 @@ const portOf = (a: EwAction): CityId | undefined =>
   a.do === 'raise-fleet' || a.do === 'choose-port' || a.do === 'retreat-sea' ? a.port : undefined;
 export const isPlaced = (a: EwAction): boolean => isMove(a) || cityOf(a) !== undefined || portOf(a) !== undefined;
 
+/** Places where a battle ends; one of the two answers, so it stands beside the other as well as on the map. */
+export const isRetreat = (a: EwAction): boolean => a.do === 'retreat-road' || a.do === 'retreat-sea';
+
 const ON_CARDS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react', 'choose-card', 'discard-card']);
 /** Offered by the cards of a hand that is shown. */
 export const isOnCard = (a: EwAction): boolean => ON_CARDS.has(a.do);

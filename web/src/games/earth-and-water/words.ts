@@ -22,6 +22,7 @@ export interface ScreenWords {
   readonly armies: (n: number) => string;
   readonly fleets: (n: number) => string;
   readonly onBoard: string;
+  readonly onMap: (armies: number, fleets: number) => string;
   readonly inReserve: (armies: number, fleets: number) => string;
   readonly inHand: (n: number) => string;
   readonly figures: string;
@@ -64,7 +65,6 @@ export interface ScreenWords {
   readonly greekHand: string;
   readonly fedBySea: string;
   readonly cutOff: string;
-  readonly foodShort: (armies: number, food: number) => string;
   readonly foodFor: (armies: number, food: number) => string;
   readonly fedByLine: string;
   readonly scored: (campaign: number) => string;
@@ -98,6 +98,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     armies: n => plural(n, 'army', 'armies'),
     fleets: n => plural(n, 'fleet', 'fleets'),
     onBoard: 'carrying',
+    onMap: (armies, fleets) => `on the map ${plural(armies, 'army', 'armies')}, ${plural(fleets, 'fleet', 'fleets')}`,
     inReserve: (armies, fleets) => `in reserve ${plural(armies, 'army', 'armies')}, ${plural(fleets, 'fleet', 'fleets')}`,
     inHand: n => plural(n, 'card', 'cards'),
     figures: 'Figures',
@@ -140,8 +141,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     greekHand: 'The Greek hand',
     fedBySea: 'fed by its fleet',
     cutOff: 'cut off: lost in Supply',
-    foodShort: (armies, food) => `${plural(armies, 'army', 'armies')}, food for ${food}`,
-    foodFor: (armies, food) => `${plural(armies, 'army', 'armies')} to feed, food for ${food}`,
+    foodFor: (armies, food) => `${armies === 0 ? 'no army' : plural(armies, 'army', 'armies')} to feed, food for ${food}`,
     fedByLine: 'with a line of supply',
     scored: campaign => `Campaign ${campaign} is scored`,
     scoringRule: 'A city counts 1, a key city 2; the marker moves by the difference.',
@@ -170,6 +170,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     armies: n => plural(n, 'esercito', 'eserciti'),
     fleets: n => plural(n, 'flotta', 'flotte'),
     onBoard: 'a bordo',
+    onMap: (armies, fleets) => `sulla mappa ${plural(armies, 'esercito', 'eserciti')}, ${plural(fleets, 'flotta', 'flotte')}`,
     inReserve: (armies, fleets) => `in riserva ${plural(armies, 'esercito', 'eserciti')}, ${plural(fleets, 'flotta', 'flotte')}`,
     inHand: n => plural(n, 'carta', 'carte'),
     figures: 'Personaggi',
@@ -212,8 +213,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     greekHand: 'La mano greca',
     fedBySea: 'rifornita dalla flotta',
     cutOff: 'tagliata fuori: persa nei Rifornimenti',
-    foodShort: (armies, food) => `${plural(armies, 'esercito', 'eserciti')}, cibo per ${food}`,
-    foodFor: (armies, food) => `${plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
+    foodFor: (armies, food) => `${armies === 0 ? 'nessun esercito' : plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
     fedByLine: 'con una linea di rifornimento',
     scored: campaign => `Punteggio della spedizione ${campaign}`,
     scoringRule: 'Una città vale 1, una città chiave 2; il segnalino si sposta della differenza.',

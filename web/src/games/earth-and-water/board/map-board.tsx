@@ -14,17 +14,22 @@ import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
 import { SupplyLines } from './supply-lines.tsx';
 
-/** From place to place, bent a little so that it does not hide the road. */
+const HEAD = 32;
+/** Between the rings of two places, so that it hides neither their pieces nor their names; bent a little beside the road. */
 const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }) => {
   const [x0, y0] = (bySea ? PLACES[from].port : undefined) ?? PLACES[from].at;
   const [x1, y1] = (bySea ? PLACES[to].port : undefined) ?? PLACES[to].at;
   const bend = 0.16;
   const [mx, my] = [(x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend];
-  const angle = (Math.atan2(y1 - my, x1 - mx) * 180) / Math.PI;
+  const gap = Math.min(bySea ? 42 : 52, Math.hypot(x1 - x0, y1 - y0) / 4);
+  const [out, into] = [Math.atan2(my - y0, mx - x0), Math.atan2(y1 - my, x1 - mx)];
+  const [sx, sy] = [x0 + Math.cos(out) * gap, y0 + Math.sin(out) * gap];
+  const [tx, ty] = [x1 - Math.cos(into) * gap, y1 - Math.sin(into) * gap];
+  const [ex, ey] = [tx - Math.cos(into) * HEAD, ty - Math.sin(into) * HEAD];
   return (
     <g className="ew-arrow" aria-hidden="true">
-      <path d={`M${x0} ${y0}Q${mx} ${my} ${x1} ${y1}`} />
-      <path className="head" transform={`translate(${x1} ${y1}) rotate(${angle})`} d="M-62-16L-30 0L-62 16z" />
+      <path d={`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`} />
+      <path className="head" transform={`translate(${tx} ${ty}) rotate(${(into * 180) / Math.PI})`} d={`M${-HEAD}-16L0 0L${-HEAD} 16z`} />
     </g>
   );
 };
@@ -100,6 +105,7 @@ export const MapBoard = (props: BoardProps) => {
         <Land />
         <SupplyLines view={view} />
         <Roads bridge={view.bridge} />
+        {drafted && <Arrow from={drafted.from} to={drafted.to} bySea={drafted.do === 'naval-move'} />}
         {view.cities.map(spot => {
           const { city, armies, fleets, control } = spot;
           const name = text.cities[city];
@@ -127,7 +133,6 @@ export const MapBoard = (props: BoardProps) => {
             />
           );
         })}
-        {drafted && <Arrow from={drafted.from} to={drafted.to} bySea={drafted.do === 'naval-move'} />}
         <g ref={layer} className="ew-motion" aria-hidden="true" />
       </svg>
     </div>
