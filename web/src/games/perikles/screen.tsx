@@ -1,5 +1,5 @@
 /** Perikles on the screen. */
-import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
+import type { Action, GameEvent, Language, Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
@@ -16,7 +16,7 @@ import { SOURCES, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard } from './touch.ts';
-import { WORDS } from './words.ts';
+import { type ScreenWords, WORDS } from './words.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
@@ -94,9 +94,28 @@ const isTurning = (event: GameEvent): boolean => {
   return (e.e === 'tile-won' && e.vp >= 5) || (e.e === 'defeat' && e.defeats >= 3);
 };
 
+/** First who won and by how much, then why the game ended. */
+const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): string => {
+  const ended = words.ended[outcome.reason];
+  if (ended === undefined) return text.outcome(outcome);
+  const ranked = outcome.scores.map((score, seat) => ({
+    name: text.seat(seat),
+    won: outcome.places[seat] === 1,
+    total: Object.values(score).reduce((sum, n) => sum + n, 0),
+  }));
+  const winners = ranked.filter(({ won }) => won);
+  const others = ranked.filter(({ won }) => !won);
+  const best = Math.max(...winners.map(({ total }) => total));
+  const second = Math.max(...others.map(({ total }) => total));
+  const next = others.filter(({ total }) => total === second);
+  const names = (list: typeof ranked): readonly string[] => list.map(({ name }) => name);
+  return `${words.won(names(winners), best, others.length === 0 ? 0 : best - second, names(next))} ${ended}`;
+};
+
 /** What the board shows anyway, and what the lines before have said, is left out of the log. */
-const quiet = (text: PkText): PkText => ({
+const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
+  outcome: outcome => outcomeWords(text, words, outcome),
   event: (e, seat) =>
     e.e === 'influence-drawn' ||
     e.e === 'location-drawn' ||
@@ -107,7 +126,7 @@ const quiet = (text: PkText): PkText => ({
 });
 
 export const screen: GameScreen = {
-  texts: { en: quiet(texts.en), it: quiet(texts.it) } as unknown as Readonly<Record<Language, AnyText>>,
+  texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) } as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
   WithWords: Foretold,

@@ -27,7 +27,7 @@ const commit = (view: PkView): string => {
   const left = turn.baseLeft === 0 ? [] : [count(turn.baseLeft, { one: 'counter', other: 'counters' })];
   const extra = turn.extra === null || turn.extra.left === 0 ? [] : [`${turn.extra.left} more of ${power(turn.extra.power)}`];
   if (left.length + extra.length > 0)
-    return `Send up to ${and([...left, ...extra])} to attack or defend, or finish. Only you see them until then.`;
+    return `Send up to ${and([...left, ...extra])} to attack or defend, or finish. The others see them only when you finish.`;
   return turn.extra === null
     ? 'Your 2 counters are placed. Finish and show them, or send up to 2 more for a cube.'
     : 'All your counters of this turn are placed: finish and show them.';

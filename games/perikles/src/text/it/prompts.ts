@@ -52,7 +52,7 @@ const commit = (view: PkView): string => {
       ? []
       : [`${turn.extra.left === 1 ? 'un’altra' : `altre ${turn.extra.left}`} ${ofPower(turn.extra.power)}`];
   if (left.length + extra.length > 0)
-    return `Invia fino a ${and([...left, ...extra])} ad attaccare o difendere, o concludi. Fino ad allora le vedi solo tu.`;
+    return `Invia fino a ${and([...left, ...extra])} ad attaccare o difendere, o concludi. Gli altri le vedono solo quando concludi.`;
   return turn.extra === null
     ? 'Le tue 2 pedine sono piazzate. Concludi e mostrale, o inviane fino a 2 in più per un cubo.'
     : 'Tutte le pedine di questo turno sono piazzate: concludi e mostrale.';

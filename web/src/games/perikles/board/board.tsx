@@ -24,6 +24,7 @@ import {
   type SpaceId,
   tileAction,
 } from '../touch.ts';
+import { useIntoSight } from '../use-into-sight.ts';
 import { useLoneEnd } from '../use-lone-end.ts';
 import { useSwipe } from '../use-swipe.ts';
 import { WORDS } from '../words.ts';
@@ -186,6 +187,7 @@ export const Board = ({
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const taken = draft.find(a => a.do === 'take-influence-tile');
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  useIntoSight(meant === undefined ? undefined : `pk-${meant}`, draft.length);
   const struck = draft.findLast(a => a.do === 'assassinate');
   const proposed = draft.findLast(a => a.do === 'propose');
   return (

@@ -137,7 +137,7 @@ export const LocationCard = ({
   };
   return (
     <article
-      className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}${asked ? ' asked' : ''}`}
+      className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}${asked ? ' in-question' : ''}`}
       id={`pk-at-${id}`}
       style={{ '--slot': slot } as CSSProperties}
       aria-label={`${slot}. ${name}`}

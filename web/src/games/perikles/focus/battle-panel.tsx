@@ -46,6 +46,16 @@ export const BattlePanel = ({
   const unfit = view.room === 'battle-special' && actions.length > 0 && plays.length === 0;
   const there = view.locations.find(l => l.location === battle.location);
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const pass = actions.find(isKind('pass'));
+  /** Above the strengths, so that on a phone they stand over the answers they are about. */
+  const chances = [
+    ...(odds ? [{ name: pass ? text.action(pass, view) : words.oddsNow, odds }] : []),
+    ...plays.flatMap(play => {
+      const then = showOdds ? locationOdds(withTile(view, play), battle.location) : undefined;
+      return then ? [{ name: text.action(play, view), odds: then }] : [];
+    }),
+  ];
+  const drawn = chances.some(each => each.odds.nobody > 0.0005);
   return (
     <section className="pk-battle" aria-label={words.battleFor(text.locations[battle.location])}>
       <h2>
@@ -54,6 +64,28 @@ export const BattlePanel = ({
           <UnitMark unit={battle.unit} /> {words.roundOf[battle.unit]}
         </small>
       </h2>
+      {odds?.attacked && (
+        <table className="pk-odds-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.odds}</th>
+              <th scope="col">{words.side.attack}</th>
+              {drawn && <th scope="col">{words.oddsNobody}</th>}
+              <th scope="col">{words.side.defend}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chances.map(({ name, odds: each }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{percent.format(each.attack)}</td>
+                {drawn && <td>{percent.format(each.nobody)}</td>}
+                <td>{percent.format(each.defence)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className="pk-two-sides">
         {(['attack', 'defend'] as const).map((side, i) => (
           <div key={side} className={side}>
@@ -77,45 +109,7 @@ export const BattlePanel = ({
       </div>
       <small className="muted">{words.columnHint}</small>
       <ColumnStrip column={battle.column} needs={[battle.attackNeeds, battle.defenceNeeds]} words={words} />
-      {odds?.attacked && (
-        <div className="pk-odds-panel">
-          <p className="muted">{words.odds}</p>
-          <p className="pk-odds" aria-hidden="true">
-            <span className="attack" style={{ flexGrow: odds.attack }} />
-            <span className="nobody" style={{ flexGrow: odds.nobody }} />
-            <span className="defend" style={{ flexGrow: odds.defence }} />
-          </p>
-          <p className="pk-odds-words">
-            <span>
-              {words.side.attack} <b>{percent.format(odds.attack)}</b>
-            </span>
-            {odds.nobody > 0.0005 && (
-              <span>
-                {words.oddsNobody} <b>{percent.format(odds.nobody)}</b>
-              </span>
-            )}
-            <span>
-              {words.side.defend} <b>{percent.format(odds.defence)}</b>
-            </span>
-          </p>
-          {plays.map(play => {
-            const then = locationOdds(withTile(view, play), battle.location);
-            return (
-              then && (
-                <p key={JSON.stringify(play)} className="pk-odds-words pk-odds-with">
-                  <span>{plays.length === 1 ? words.oddsWith : text.action(play, view)}</span>
-                  <span>
-                    {words.side.attack} <b>{percent.format(then.attack)}</b>
-                  </span>
-                  <span>
-                    {words.side.defend} <b>{percent.format(then.defence)}</b>
-                  </span>
-                </p>
-              )
-            );
-          })}
-        </div>
-      )}
+      {view.room === 'battle-special' && <small className="muted">{words.allAtOnce}</small>}
       {unfit && view.special.mine !== null && (
         <p className="pk-unfit" role="status">
           {words.specialUnfit(text.specials[view.special.mine].name)}

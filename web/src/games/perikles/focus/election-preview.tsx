@@ -1,6 +1,7 @@
 /** If the elections were held now: who would lead each city and at what cost, and what a cube of one's own would change. */
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
+import { ChevronDown } from 'lucide-react';
 import type { BoardProps } from '../../types.ts';
 import { cubesToLead, electionAfter, electionOf, type Result, withCubes } from '../election.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
@@ -26,7 +27,10 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
   const idle = view.cities.filter(city => city.alpha === null).map(city => text.cities[city.city]);
   return (
     <details className="pk-preview">
-      <summary>{words.preview}</summary>
+      <summary>
+        {words.preview}
+        <ChevronDown className="pk-chevron" aria-hidden />
+      </summary>
       <ul>
         {stood.map(city => {
           const now = electionOf(city);

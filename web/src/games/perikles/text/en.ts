@@ -38,7 +38,17 @@ export const en: ScreenWords = {
   ask: 'Ask',
   special: 'Special tile',
   specialUnfit: name => `${name} does not fit this round: pass.`,
-  oddsWith: 'With your tile',
+  oddsNow: 'As it stands',
+  allAtOnce: 'Everyone who may hold a tile answers at the same time, without seeing the others’ answers.',
+  won: (winners, points, ahead, next) =>
+    `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'} with ${plural(points, 'point', 'points')}${
+      ahead > 0 ? `, ${ahead} more than ${next.join(' and ')}` : ''
+    }.`,
+  ended: {
+    'three-turns': 'Three turns were played.',
+    'athens-falls': 'The game ended early: Athens was defeated a fourth time.',
+    'sparta-falls': 'The game ended early: Sparta was defeated a fourth time.',
+  },
   play: 'Play',
   stopAiming: 'Not now',
   aimCity: 'Touch the city.',
@@ -62,7 +72,7 @@ export const en: ScreenWords = {
   budget: 'Left to send',
   budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
   costsCube: '−1 cube',
-  withCube: '+2 for a cube, once',
+  withCube: 'and 2 more for one cube of yours',
   payFrom: 'Cube from',
   mayHelp: (asker, power, place) => `${asker} asks: may ${power} defend ${place}?`,
   grant: 'Grant',
@@ -104,7 +114,7 @@ export const en: ScreenWords = {
   setAside: 'Set aside',
   discarded: 'Influence tiles used',
   none: 'none',
-  preview: 'If the elections were held now',
+  preview: 'Who would win each election now',
   nobodyStands: 'Nobody stands for it.',
   nobodyStandsFor: cities => `Nobody stands yet: ${cities}.`,
   wouldLead: (seat, cost) => `${seat} would lead${cost === 0 ? '' : ` and pay ${plural(cost, 'cube', 'cubes')}`}.`,
@@ -119,7 +129,7 @@ export const en: ScreenWords = {
   sources: { cubes: 'Cubes', locations: 'Locations', statues: 'Statues' },
   total: 'Points',
   battleOrder: n => `Battle ${n} of this turn`,
-  pickedHint: what => `${what}: touch a side that lights up. A shut side says why.`,
+  pickedHint: what => `${what}: touch a side that lights up. Touch another one to learn why it cannot go there.`,
   another: 'Another counter',
   grantMeans: (power, place, city) =>
     `Granted, ${power} may send any number of counters to ${place} this turn; once it has, it cannot attack ${city}.`,

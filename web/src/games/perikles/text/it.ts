@@ -38,7 +38,17 @@ export const it: ScreenWords = {
   ask: 'Chiedi',
   special: 'Tessera speciale',
   specialUnfit: name => `${name} non è adatta a questo round: passa.`,
-  oddsWith: 'Con la tua tessera',
+  oddsNow: 'Come stanno le cose',
+  allAtOnce: 'Chi può avere una tessera risponde nello stesso momento, senza vedere le risposte degli altri.',
+  won: (winners, points, ahead, next) =>
+    `${winners.join(' e ')} ${winners.length === 1 ? 'vince' : 'vincono'} con ${plural(points, 'punto', 'punti')}${
+      ahead > 0 ? `, ${ahead} più di ${next.join(' e ')}` : ''
+    }.`,
+  ended: {
+    'three-turns': 'Si sono giocati tre turni.',
+    'athens-falls': 'La partita è finita prima: Atene è stata sconfitta per la quarta volta.',
+    'sparta-falls': 'La partita è finita prima: Sparta è stata sconfitta per la quarta volta.',
+  },
   play: 'Gioca',
   stopAiming: 'Non ora',
   aimCity: 'Tocca la città.',
@@ -62,7 +72,7 @@ export const it: ScreenWords = {
   budget: 'Ancora da inviare',
   budgetOf: (base, extra) => `${base} gratis${extra === null ? '' : `, ${extra} per il cubo`}`,
   costsCube: '−1 cubo',
-  withCube: '+2 per un cubo, una volta',
+  withCube: 'e altre 2 pagando un tuo cubo',
   payFrom: 'Cubo da',
   mayHelp: (asker, power, place) => `${asker} chiede: ${power} può difendere ${place}?`,
   grant: 'Concedi',
@@ -104,7 +114,7 @@ export const it: ScreenWords = {
   setAside: 'Messe da parte',
   discarded: 'Tessere influenza usate',
   none: 'nessuna',
-  preview: 'Se si votasse adesso',
+  preview: 'Chi vincerebbe ora ogni elezione',
   nobodyStands: 'Nessuno è candidato.',
   nobodyStandsFor: cities => `Ancora nessun candidato: ${cities}.`,
   wouldLead: (seat, cost) => `Guiderebbe ${seat}${cost === 0 ? '' : `, pagando ${plural(cost, 'cubo', 'cubi')}`}.`,
@@ -119,7 +129,7 @@ export const it: ScreenWords = {
   sources: { cubes: 'Cubi', locations: 'Località', statues: 'Statue' },
   total: 'Punti',
   battleOrder: n => `Battaglia ${n} di questo turno`,
-  pickedHint: what => `${what}: tocca un lato che si accende. Un lato chiuso dice perché.`,
+  pickedHint: what => `${what}: tocca un lato che si accende. Tocca un altro lato per sapere perché non può andarci.`,
   another: 'Un’altra pedina',
   grantMeans: (power, place, city) =>
     `Se concedi, in questo turno ${power} può inviare quante pedine vuole (${place}); da allora non può attaccare ${city}.`,

@@ -38,7 +38,11 @@ export interface ScreenWords {
   readonly ask: string;
   readonly special: string;
   readonly specialUnfit: (name: string) => string;
-  readonly oddsWith: string;
+  readonly oddsNow: string;
+  readonly allAtOnce: string;
+  /** Who won, with how many points, how many more than whom; none where the points are equal. */
+  readonly won: (winners: readonly string[], points: number, ahead: number, next: readonly string[]) => string;
+  readonly ended: Readonly<Record<string, string>>;
   readonly play: string;
   readonly stopAiming: string;
   readonly aimCity: string;
