@@ -157,7 +157,7 @@ export const TablePage = ({
               onClose={table.skipRecap}
             />
           ) : (
-            <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
+            message.outcome === null && <News lines={lines} freshFrom={table.decidedAt} mine={message.decision !== null} />
           )}
         </div>
         <div className="board-area">
