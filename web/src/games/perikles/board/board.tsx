@@ -5,7 +5,7 @@
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { electionOf } from '../election.ts';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
@@ -183,6 +183,8 @@ export const Board = ({
       open: sides.some(side => side.open || side.ask !== undefined),
     };
   });
+  /** Battles go by slot: those before the first location that is left are over. */
+  const decided = politics || over ? [] : Array.from({ length: (view.locations[0]?.slot ?? 1) - 1 }, (_, i) => i + 1);
   /** What has just happened there shows for a moment. */
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const taken = draft.find(a => a.do === 'take-influence-tile');
@@ -244,6 +246,11 @@ export const Board = ({
         ))}
       </div>
       <div className="pk-locations">
+        {decided.map(slot => (
+          <p key={slot} className="pk-decided muted" style={{ '--slot': slot } as CSSProperties}>
+            {slot} {words.decided}
+          </p>
+        ))}
         {view.locations.map(location => (
           <LocationCard
             key={location.location}

@@ -40,6 +40,7 @@ export const en: ScreenWords = {
   specialUnfit: name => `${name} does not fit this round: pass.`,
   oddsNow: 'As it stands',
   allAtOnce: 'Everyone who may hold a tile answers at the same time, without seeing the others’ answers.',
+  decided: 'decided',
   won: (winners, points, ahead, next) =>
     `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'} with ${plural(points, 'point', 'points')}${
       ahead > 0 ? `, ${ahead} more than ${next.join(' and ')}` : ''

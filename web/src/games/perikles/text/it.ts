@@ -40,6 +40,7 @@ export const it: ScreenWords = {
   specialUnfit: name => `${name} non è adatta a questo round: passa.`,
   oddsNow: 'Come stanno le cose',
   allAtOnce: 'Chi può avere una tessera risponde nello stesso momento, senza vedere le risposte degli altri.',
+  decided: 'decisa',
   won: (winners, points, ahead, next) =>
     `${winners.join(' e ')} ${winners.length === 1 ? 'vince' : 'vincono'} con ${plural(points, 'punto', 'punti')}${
       ahead > 0 ? `, ${ahead} più di ${next.join(' e ')}` : ''

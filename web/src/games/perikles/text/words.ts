@@ -40,6 +40,8 @@ export interface ScreenWords {
   readonly specialUnfit: (name: string) => string;
   readonly oddsNow: string;
   readonly allAtOnce: string;
+  /** In the place of a location whose battle is over. */
+  readonly decided: string;
   /** Who won, with how many points, how many more than whom; none where the points are equal. */
   readonly won: (winners: readonly string[], points: number, ahead: number, next: readonly string[]) => string;
   readonly ended: Readonly<Record<string, string>>;
