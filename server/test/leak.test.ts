@@ -296,7 +296,9 @@ const FINDS: Readonly<Record<string, readonly string[]>> = {
     ...['a draft', 'a sealed decision', 'a strength placed', 'a tile dealt', 'the hoplite', 'the special tile'].map(what => `told ${what}`),
   ],
   parthenon: [
-    ...['an offer', 'cargo', 'the hand', 'the harbor card', 'the size of a fleet'].map(what => `seen ${what}`),
+    ...['an offer', 'cargo', 'the hand', 'the harbor card', 'the size of a fleet', 'the view of another', 'the draft of another'].map(
+      what => `seen ${what}`,
+    ),
     ...['a harbor card', 'a private offer', 'a trade', 'cards produced', 'cards sailed', 'cards returned'].map(what => `told ${what}`),
   ],
 };

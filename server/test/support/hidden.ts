@@ -6,7 +6,7 @@
 
 import type { EwEvent, EwState, EwView } from '@stoa/earth-and-water';
 import { each, has } from '@stoa/engine';
-import type { PaEvent, PaState, PaView } from '@stoa/parthenon';
+import { LANDS, type PaEvent, type PaState, type PaView } from '@stoa/parthenon';
 import { controllingLeader, LOCATIONS, type PkEvent, type PkState, type PkView, POWERS, SPECIALS } from '@stoa/perikles';
 
 interface Told<V, E> {
@@ -107,9 +107,41 @@ const perikles: Search<PkState, PkView, PkEvent> = (message, viewer, then) => {
   return leaks;
 };
 
-/** PA-20: hands, cargo, harbor cards, private offers and trades, sealed decisions. */
-const parthenon: Search<PaState, PaView, PaEvent> = ({ view, events }, viewer, then) => {
+const SEALED = ['event-decide', 'production', 'voyage-plan', 'hazard-respond', 'harbor-vote', 'return', 'discard'];
+const ANSWERS = ['accept', 'decline', 'counter', 'withdraw'];
+const sum = (counts: readonly number[], seat: number, each: number): number =>
+  counts.slice(seat * each, seat * each + each).reduce((a, b) => a + b, 0);
+
+/** PA-20, PA-21.4: what is not yet said: drafts, destinations, who has decided, offers and trades of others. */
+const unsaid = ({ view, actions }: Told<PaView, PaEvent>, viewer: Viewer, then: readonly PaState[]): string[] => {
   const leaks: string[] = [];
+  if (view.me !== (viewer ?? null)) leaks.push('the view of another');
+  const { draft } = view;
+  if (draft && viewer !== undefined) {
+    const isMine = (s: PaState): boolean =>
+      draft.answer === s.answer[viewer] &&
+      draft.marked === s.marked[viewer] &&
+      draft.voted === s.voted[viewer] &&
+      draft.reveals === s.reveals[viewer] &&
+      draft.goals.every((land, fleet) => (land === null ? -1 : LANDS.indexOf(land)) === s.goal[viewer * 3 + fleet]) &&
+      draft.laid.length === sum(s.reserved, viewer, 14) &&
+      draft.load.flat().length === sum(s.load, viewer, 42);
+    if (!then.some(isMine)) leaks.push('the draft of another');
+  }
+  for (const { seat, fleets } of view.islands)
+    for (const [i, { land }] of fleets.entries())
+      if (land !== null && !then.some(s => (s.at[seat * 3 + i] as number) >= 0)) leaks.push(`a destination of ${seat}`);
+  if (SEALED.includes(then[then.length - 1]?.stack.at(-1)?.room ?? '') && view.done !== 0) leaks.push('who has decided');
+  if (view.trades.length > 0 && !view.options.openTrades) leaks.push('trades');
+  for (const action of actions as readonly { readonly do: string; readonly offer?: number }[])
+    if (ANSWERS.includes(action.do) && !view.offers.some(({ offer }) => offer === action.offer)) leaks.push(`an offer to ${action.do}`);
+  return leaks;
+};
+
+/** PA-20: hands, cargo, harbor cards, private offers and trades, sealed decisions. */
+const parthenon: Search<PaState, PaView, PaEvent> = (message, viewer, then) => {
+  const { view, events } = message;
+  const leaks = unsaid(message, viewer, then);
   const some = (open: (s: PaState) => boolean): boolean => then.some(open);
   const isParty = (event: { readonly seat: number; readonly to?: number | null }): boolean =>
     viewer !== undefined && (event.seat === viewer || event.to === viewer);
