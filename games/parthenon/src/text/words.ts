@@ -20,7 +20,7 @@ export interface CardText {
   readonly text: string;
 }
 export type CardTexts = Readonly<Record<string, CardText>>;
-export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>) => string | undefined };
+export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>, me?: Seat) => string | undefined };
 type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };
 export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, view: PaView) => string };
@@ -40,7 +40,8 @@ export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
 export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
 
 export interface PaNames {
-  readonly cards: Readonly<Record<CardId, { readonly one: string; readonly other: string }>>;
+  /** `unit`: after the number 1, where the name of the good is a plural. */
+  readonly cards: Readonly<Record<CardId, { readonly one: string; readonly other: string; readonly unit?: string }>>;
   readonly islands: Readonly<Record<IslandId, string>>;
   readonly lands: Readonly<Record<LandId, string>>;
   readonly structures: Readonly<Record<StructureId, string>>;
@@ -111,7 +112,7 @@ const textWith = (words: PaWords, forOptions: PaText['forOptions']): PaText => (
   minutes: [120, 180],
   seat: words.seat,
   prompt: (view, me) => words.prompts[view.room](view, me !== undefined && view.acting.includes(me)),
-  event: e => (words.events[e.e] as (e: PaEvent) => string | undefined)(e),
+  event: (e, me) => (words.events[e.e] as (e: PaEvent, me?: Seat) => string | undefined)(e, me),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});

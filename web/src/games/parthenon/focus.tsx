@@ -1,5 +1,6 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import type { PaAction } from '@stoa/parthenon';
+import { landData, packOf } from '@stoa/parthenon/text';
 import { useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
@@ -42,6 +43,7 @@ const Payment = ({ view, text, actions, words, choose }: Props) => {
         <CardButtons
           cards={pays}
           open={() => true}
+          names={text.names.cards}
           label={card => text.action({ do: 'pay', card }, view)}
           onTouch={card => choose({ do: 'pay', card })}
         />
@@ -50,6 +52,7 @@ const Payment = ({ view, text, actions, words, choose }: Props) => {
         <CardButtons
           cards={takes}
           open={() => true}
+          names={text.names.cards}
           label={card => text.action({ do: 'take', card }, view)}
           onTouch={card => choose({ do: 'take', card })}
         />
@@ -102,10 +105,23 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   // Fleets at sea are answered for in the dock alone.
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (
-    <p className={`pa-hint${laid ? ' laid' : ''}`} role={laid ? 'status' : undefined}>
+    <p className={`pa-hint${laid ? ' laid' : ''}${what === undefined ? ' only' : ''}`} role={laid ? 'status' : undefined}>
       {laid ? words.laidNotExchanged(end) : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
     </p>
   );
+};
+
+/** PA-9.2: what waits on the way to where fleets are sent: cards drawn for the region, and how many of the deck do harm. */
+const Danger = ({ view, words }: Props) => {
+  const goals = usePlan(s => s.goals);
+  const lands = [...Object.values(goals), ...(view.draft?.goals ?? [])].flatMap(goal => (goal == null ? [] : [landData(view, goal)]));
+  const regions = (['neighbouring', 'foreign'] as const).flatMap(region => {
+    const draws = lands.find(land => land?.region === region)?.hazardDraws ?? 0;
+    return draws === 0 ? [] : [{ region, draws }];
+  });
+  const all = view.hazardDeck.reduce((sum, n) => sum + n, 0);
+  const harm = packOf(view).hazards.reduce((sum, { kind }, i) => sum + (kind === 'safe' ? 0 : (view.hazardDeck[i] ?? 0)), 0);
+  return regions.length === 0 || all === 0 ? null : <p className="pa-danger-ahead">{words.danger(regions, harm, all)}</p>;
 };
 
 const Acts = (props: Props) => {
@@ -138,6 +154,7 @@ const Acts = (props: Props) => {
           },
           fleets === 0 ? 'quiet' : 'main',
         )}
+        <Danger {...props} />
       </div>
     );
   }
@@ -165,6 +182,9 @@ const Acts = (props: Props) => {
       </div>
     );
   }
+  // An event that has cards chosen shows from the start what ends it.
+  if (confirm === undefined && view.room === 'event-decide' && actions.some(a => a.do === 'pick' || a.do === 'pick-village'))
+    return <div className="pa-acts">{act(text.action({ do: 'confirm' }, view), false, () => askWhy({ do: 'confirm' }))}</div>;
   if (confirm === undefined) return null;
   const idle = view.room === 'production' ? workersLeft(view, me) : 0;
   if (idle > 0 && actions.some(a => a.do === 'assign-army'))

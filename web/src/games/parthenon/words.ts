@@ -116,6 +116,12 @@ export interface ScreenWords {
   readonly chip: (letter: string, land: string) => string;
   readonly stayHome: string;
   readonly setSail: (n: number) => string;
+  /** `harm`: cards left that do harm, of `all`. */
+  readonly danger: (
+    regions: readonly { readonly region: 'neighbouring' | 'foreign'; readonly draws: number }[],
+    harm: number,
+    all: number,
+  ) => string;
   readonly atSea: string;
   readonly wardedBy: string;
   readonly deckOdds: (safe: number, all: number) => string;
@@ -133,6 +139,7 @@ export interface ScreenWords {
   readonly voteHint: string;
   readonly voteBlockade: string;
   readonly fleetAt: (letter: string, land: string) => string;
+  readonly yourFleetAt: (land: string) => string;
   readonly dutyDue: string;
   readonly payDuty: (card: string) => string;
   readonly refuseDuty: string;
@@ -144,6 +151,7 @@ export interface ScreenWords {
   readonly tradeBlocked: string;
   readonly harborShut: string;
   readonly emptyHold: string;
+  readonly emptyAbroad: string;
   readonly layDown: (card: string, n: number) => string;
   readonly laidDown: string;
   readonly takeBack: (card: string) => string;

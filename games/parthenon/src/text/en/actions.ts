@@ -19,7 +19,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { yours } from './effects.ts';
-import { card, cards, price, who } from './say.ts';
+import { card, cards, one, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const actionsWith = (names: PaNames): ActionWords => {
@@ -31,7 +31,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
   };
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`;
-  const paying = (id: string): string => (id === 'none' ? '' : `, paying 1 ${card(id as 'gold')}`);
+  const paying = (id: string): string => (id === 'none' ? '' : `, paying ${one(id as 'gold')}`);
 
   return {
     'draw-island': a => names.islands[a.island],
@@ -62,10 +62,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'skip-optional': () => 'Leave it',
     pick: (a, view) => {
       const now = asked(view).do;
-      return `${now === 'pay' ? 'Pay' : now === 'take' ? 'Take' : now === 'lose' ? 'Lose' : 'Choose'} 1 ${card(a.card)}`;
+      return `${now === 'pay' ? 'Pay' : now === 'take' ? 'Take' : now === 'lose' ? 'Lose' : 'Choose'} ${one(a.card)}`;
     },
     'pick-village': (a, view) => `Nothing from ${village(view, a.village)}`,
-    pay: a => `Pay 1 ${card(a.card)}`,
+    pay: a => `Pay ${one(a.card)}`,
     confirm: () => 'Confirm',
     'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Name fleet ${a.fleet}`,
@@ -79,7 +79,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const from = a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`;
       return `${nameIn(names.wonders, a.wonder)}: pay ${due === undefined ? '' : price(due.price)}${from}`;
     },
-    'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take 1 ${card(a.good)}`}`,
+    'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take ${one(a.good)}`}`,
     'use-service': a => `Use ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
     pass: () => 'Pass',
     offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
@@ -101,7 +101,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     ready: () => 'Ready',
     unready: () => 'Not ready after all',
     peek: a => `Look at ${land[a.land]}${paying(a.pay)}`,
-    load: a => `Load 1 ${card(a.card)} on fleet ${a.fleet}`,
+    load: a => `Load ${one(a.card)} on fleet ${a.fleet}`,
     sail: a => `Send fleet ${a.fleet} to ${land[a.land]}`,
     redraw: () => 'Have another hazard drawn',
     'keep-hazard': () => 'Let it stand',
@@ -109,33 +109,33 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
     'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
     'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Answer like this'),
-    'pick-loss': a => `Lose 1 ${card(a.card)}`,
-    'keep-card': a => `Keep 1 ${card(a.card)}`,
+    'pick-loss': a => `Lose ${one(a.card)}`,
+    'keep-card': a => `Keep ${one(a.card)}`,
     'keep-none': () => 'Keep nothing',
     divert: a => `To ${land[a.land]}`,
     reveal: a => `Reveal ${land[a.land]}`,
     'pass-harbor': a => `Pass on ${land[a.land]}`,
-    'pay-duty': a => `Fleet ${a.fleet} pays 1 ${card(a.card)} as duty`,
+    'pay-duty': a => `Fleet ${a.fleet} pays ${one(a.card)} as duty`,
     'refuse-duty': a => `Fleet ${a.fleet} refuses the duties`,
     exchange: (a, view) => {
       const rate = fleetRow(view, a.fleet, a.row);
       return rate === undefined ? `Fleet ${a.fleet}: rate ${a.row}` : `Fleet ${a.fleet}: ${price(rate.give)} for ${price(rate.get)}`;
     },
-    take: a => `Take 1 ${card(a.card)}`,
+    take: a => `Take ${one(a.card)}`,
     buy: (a, view) => {
       const sold = soldToFleet(view, a.fleet);
       return sold === undefined
         ? `Fleet ${a.fleet} buys what is sold here`
-        : `Fleet ${a.fleet} buys 1 ${card(sold.card)} for ${price(sold.price)}`;
+        : `Fleet ${a.fleet} buys ${one(sold.card)} for ${price(sold.price)}`;
     },
     'take-plan': (a, view) => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
     },
     done: () => 'Done',
-    transfer: a => `Pass 1 ${card(a.card)} from fleet ${a.from} to ${a.to}`,
-    'discard-cargo': a => `Discard 1 ${card(a.card)} from fleet ${a.fleet}`,
-    'keep-aboard': a => `Leave 1 ${card(a.card)} aboard fleet ${a.fleet}`,
+    transfer: a => `Pass ${one(a.card)} from fleet ${a.from} to ${a.to}`,
+    'discard-cargo': a => `Discard ${one(a.card)} from fleet ${a.fleet}`,
+    'keep-aboard': a => `Leave ${one(a.card)} aboard fleet ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
       return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} for ${price(structurePrice(view, view.me, a.structure))}`;
@@ -145,7 +145,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     use: (a, view) => `Use: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
     'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}`,
     adopt: a => `Adopt ${nameIn(names.philosophies, a.philosophy)}`,
-    keep: a => `Keep 1 ${card(a.card)}`,
+    keep: a => `Keep ${one(a.card)}`,
     'option-a': (_a, view) => `Option A: keep ${cards(view.draft?.laid ?? [])} in secret`,
     'option-b': () => 'Option B: show the hand, keep one of each',
     vote: a => `Vote for ${who(a.seat)}`,

@@ -1,6 +1,8 @@
 /** English log lines. */
+import type { Seat } from '@stoa/engine';
+import type { FleetId } from '../../cards.ts';
 import { type EventWords, nameIn, type PaNames } from '../words.ts';
-import { and, card, cards, who } from './say.ts';
+import { and, card, cards, count, one, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const eventsWith = (names: PaNames): EventWords => {
@@ -19,6 +21,15 @@ export const eventsWith = (names: PaNames): EventWords => {
     'rares',
     'basics',
   ];
+  const CLASSES = {
+    commodities: { one: 'commodity', other: 'commodities' },
+    rare: { one: 'rare', other: 'rares' },
+    gold: { one: 'gold', other: 'gold' },
+  } as const;
+  const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
+    seat === me ? `your fleet ${letter}` : `fleet ${letter} of ${who(seat)}`;
+  const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
+    e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
 
   return {
     'island-drawn': e => `${names.islands[e.island]} is in play.`,
@@ -35,20 +46,21 @@ export const eventsWith = (names: PaNames): EventWords => {
     paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
     lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
     'villages-blocked': e => `${who(e.seat)}: village ${and(e.villages.map(String))} will yield nothing this season.`,
-    'fleet-grounded': e => `Fleet ${e.fleet} of ${who(e.seat)} may not sail this season.`,
+    'fleet-grounded': (e, me) => `${Fleet(e, me)} may not sail this season.`,
     'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
     'season-effect': e =>
       e.seat === null
         ? `${nameIn(names.events, e.event)} holds for the whole season.`
         : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
     produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
-    'wish-set': e => `${who(e.seat)} wishes to act: ${names.wishes[e.wish]}.`,
+    // A wish changes often and stands on the table: no line for each change.
+    'wish-set': () => undefined,
     'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
     promised: e => `${who(e.seat)} promises ${who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
     donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
     'power-used': e => `${who(e.seat)} uses ${power(e.power)}.`,
-    'service-bought': e => `${who(e.seat)} pays ${who(e.to)} 1 ${card(e.card)} for ${nameIn(names.wonders, e.wonder)}.`,
-    'offer-made': e => `${who(e.seat)} offers ${e.to === null ? 'everybody' : who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
+    'service-bought': e => `${who(e.seat)} pays ${one(e.card)} to ${who(e.to)} for ${nameIn(names.wonders, e.wonder)}.`,
+    'offer-made': e => `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : who(e.to)} for ${cards(e.want)}.`,
     'offer-closed': e =>
       ({
         declined: `An offer of ${who(e.seat)} is declined.`,
@@ -57,35 +69,39 @@ export const eventsWith = (names: PaNames): EventWords => {
         countered: `An offer of ${who(e.seat)} is answered with another.`,
         expired: `An offer of ${who(e.seat)} ends with the phase.`,
       })[e.how],
-    traded: e => `${who(e.seat)} gives ${who(e.to)} ${cards(e.give)} for ${cards(e.want)}.`,
+    traded: e => `${who(e.seat)} gives ${cards(e.give)} to ${who(e.to)} for ${cards(e.want)}.`,
     looked: e =>
       e.harbor === null
         ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
         : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-    sailed: e => `Fleet ${e.fleet} of ${who(e.seat)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
-    'hazard-drawn': e =>
+    sailed: (e, me) => `${Fleet(e, me)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
+    'hazard-drawn': (e, me) =>
       e.seat === null || e.fleet === null
         ? `Hazard for the ${e.region === 0 ? 'Neighbouring' : 'Foreign'} Lands: ${nameIn(names.hazards, e.hazard)}.`
-        : `Instead, fleet ${e.fleet} of ${who(e.seat)} meets: ${nameIn(names.hazards, e.hazard)}.`,
+        : `Instead, ${fleet(e.seat, e.fleet, me)} meets: ${nameIn(names.hazards, e.hazard)}.`,
     'hazard-redrawn': e => `The Archon sets ${nameIn(names.hazards, e.hazard)} aside and has another drawn.`,
-    declared: e =>
-      `Announced (${e.what === 'rare' ? 'rares' : e.what}): ${and(e.numbers.map(x => `fleet ${x.fleet} of ${who(x.seat)} ${x.n}`))}.`,
-    'fleet-hit': e => `Fleet ${e.fleet} of ${who(e.seat)} is hit.`,
-    'fleet-warded': e => `Fleet ${e.fleet} of ${who(e.seat)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
-    'gift-used': e => `Fleet ${e.fleet} of ${who(e.seat)} uses a Gift of Poseidon.`,
-    'card-kept': e => `Fleet ${e.fleet} of ${who(e.seat)} keeps 1 ${card(e.card)}.`,
-    'turned-back': e => `Fleet ${e.fleet} of ${who(e.seat)} turns back.`,
-    diverted: e => `Fleet ${e.fleet} of ${who(e.seat)} is sent to ${names.lands[e.land]}.`,
+    declared: (e, me) => {
+      const told = e.numbers.filter(x => x.n > 0);
+      return told.length === 0
+        ? undefined
+        : `Cargo announced: ${and(told.map(x => `${fleet(x.seat, x.fleet, me)} has ${count(x.n, CLASSES[e.what])}`))}.`;
+    },
+    'fleet-hit': (e, me) => `${Fleet(e, me)} is hit.`,
+    'fleet-warded': (e, me) => `${Fleet(e, me)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
+    'gift-used': (e, me) => `${Fleet(e, me)} uses a Gift of Poseidon.`,
+    'card-kept': (e, me) => `${Fleet(e, me)} keeps ${one(e.card)}.`,
+    'turned-back': (e, me) => `${Fleet(e, me)} turns back.`,
+    diverted: (e, me) => `${Fleet(e, me)} is sent to ${names.lands[e.land]}.`,
     'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
     'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
     'harbor-closed': e => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
-    'duty-refused': e => `Fleet ${e.fleet} of ${who(e.seat)} refuses the duties.`,
-    exchanged: e => `Fleet ${e.fleet} of ${who(e.seat)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
-    bought: e => `Fleet ${e.fleet} of ${who(e.seat)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
+    'duty-refused': (e, me) => `${Fleet(e, me)} refuses the duties.`,
+    exchanged: (e, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
+    bought: (e, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
     returned: e => `${who(e.seat)} brings home ${cards(e.cards)}.`,
     built: e => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
     'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
-    made: e => `${who(e.seat)} makes 1 ${card(e.got)} of ${cards(e.paid)}.`,
+    made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,
     'wonder-paid': e =>
       `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
     'philosophy-taken': e => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
@@ -94,7 +110,7 @@ export const eventsWith = (names: PaNames): EventWords => {
     'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
     voted: e => `${who(e.seat)} votes for ${who(e.target)}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
     'year-ended': e => `Year ${e.year} is over.`,
-    'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
+    'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} with ${x.n}`))}.`,
     'game-won': e => `${who(e.seat)} wins the game.`,
   };
 };

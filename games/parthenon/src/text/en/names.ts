@@ -14,14 +14,14 @@ const surplus = (good: string) => ({
 export const names: PaNames = {
   cards: {
     grain: same('grain'),
-    grapes: same('grapes'),
-    olives: same('olives'),
+    grapes: { ...same('grapes'), unit: 'grape' },
+    olives: { ...same('olives'), unit: 'olive' },
     ore: same('ore'),
     timber: same('timber'),
     wool: same('wool'),
     pottery: same('pottery'),
-    spices: same('spices'),
-    tools: same('tools'),
+    spices: { ...same('spices'), unit: 'spice' },
+    tools: { ...same('tools'), unit: 'tool' },
     papyrus: same('papyrus'),
     gold: same('gold'),
     army: { one: 'Army', other: 'Armies' },

@@ -1,6 +1,7 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked } from '../asked.ts';
+import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
@@ -77,7 +78,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     },
     'harbor-draw': drawing('A harbor card is looked at.'),
     'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
-    'fleet-trade': ask('Trade abroad with each fleet, then say done.', 'trade abroad'),
+    'fleet-trade': (view, mine) =>
+      mine
+        ? (['Trade abroad with each fleet, then say done.', 'Your ship is empty: nothing to trade here.'][emptyHolds(view)] ??
+          'Your ships are empty: nothing to trade here.')
+        : waiting(view, 'trade abroad'),
     'plan-draw': drawing('A wonder plan is drawn.'),
     return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
     build: ask('Build, use and pay what you like, then say done.', 'build'),

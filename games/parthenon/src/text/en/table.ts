@@ -33,6 +33,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
         ...(i.philosophies.length > 0 ? [`Philosophies: ${and(i.philosophies.map(p => nameIn(names.philosophies, p)))}.`] : []),
         ...(i.blocked.length > 0 ? [`Blocked this season: village ${and(i.blocked.map(String))}.`] : []),
         ...i.fleets.map(fleetLine),
+        ...(i.wish === 'any' ? [] : [`Wish for the order: ${names.wishes[i.wish]}.`]),
       ],
     };
   };

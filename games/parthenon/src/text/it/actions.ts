@@ -19,7 +19,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { yours } from './effects.ts';
-import { card, cards, price, who } from './say.ts';
+import { card, cards, one, price, who } from './say.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -33,7 +33,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
   };
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`;
-  const paying = (id: string): string => (id === 'none' ? '' : `, pagando 1 ${card(id as 'gold')}`);
+  const paying = (id: string): string => (id === 'none' ? '' : `, pagando ${one(id as 'gold')}`);
 
   return {
     'draw-island': a => names.islands[a.island],
@@ -64,10 +64,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'skip-optional': () => 'Lasciar perdere',
     pick: (a, view) => {
       const now = asked(view).do;
-      return `${now === 'pay' ? 'Pagare' : now === 'take' ? 'Prendere' : now === 'lose' ? 'Perdere' : 'Scegliere'} 1 ${card(a.card)}`;
+      return `${now === 'pay' ? 'Pagare' : now === 'take' ? 'Prendere' : now === 'lose' ? 'Perdere' : 'Scegliere'} ${one(a.card)}`;
     },
     'pick-village': (a, view) => `Nulla da: ${village(view, a.village)}`,
-    pay: a => `Pagare 1 ${card(a.card)}`,
+    pay: a => `Pagare ${one(a.card)}`,
     confirm: () => 'Confermare',
     'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Indicare la flotta ${a.fleet}`,
@@ -82,7 +82,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price(due.price)}${from}`;
     },
     'use-power': (a, view) =>
-      `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere 1 ${card(a.good)}`}`,
+      `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere ${one(a.good)}`}`,
     'use-service': a => `Usare: ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
     pass: () => 'Passare',
     offer: a => `Offrire ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
@@ -104,7 +104,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     ready: () => 'Fatto',
     unready: () => 'Non ho finito',
     peek: a => `Guardare il porto: ${land[a.land]}${paying(a.pay)}`,
-    load: a => `Caricare 1 ${card(a.card)} sulla flotta ${a.fleet}`,
+    load: a => `Caricare ${one(a.card)} sulla flotta ${a.fleet}`,
     sail: a => `Inviare la flotta ${a.fleet}: ${land[a.land]}`,
     redraw: () => 'Far pescare un altro Rischio',
     'keep-hazard': () => 'Lasciarlo valere',
@@ -112,33 +112,33 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
     'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
     'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accettare il Rischio' : 'Rispondere così'),
-    'pick-loss': a => `Perdere 1 ${card(a.card)}`,
-    'keep-card': a => `Tenere 1 ${card(a.card)}`,
+    'pick-loss': a => `Perdere ${one(a.card)}`,
+    'keep-card': a => `Tenere ${one(a.card)}`,
     'keep-none': () => 'Non tenere nulla',
     divert: a => `Verso: ${land[a.land]}`,
     reveal: a => `Rivelare: ${land[a.land]}`,
     'pass-harbor': a => `Passare: ${land[a.land]}`,
-    'pay-duty': a => `La flotta ${a.fleet} paga 1 ${card(a.card)} di tassa`,
+    'pay-duty': a => `La flotta ${a.fleet} paga ${one(a.card)} di tassa`,
     'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse`,
     exchange: (a, view) => {
       const rate = fleetRow(view, a.fleet, a.row);
       return rate === undefined ? `Flotta ${a.fleet}: tariffa ${a.row}` : `Flotta ${a.fleet}: ${price(rate.give)} per ${price(rate.get)}`;
     },
-    take: a => `Prendere 1 ${card(a.card)}`,
+    take: a => `Prendere ${one(a.card)}`,
     buy: (a, view) => {
       const sold = soldToFleet(view, a.fleet);
       return sold === undefined
         ? `La flotta ${a.fleet} fa l’acquisto speciale`
-        : `La flotta ${a.fleet} compra 1 ${card(sold.card)} per ${price(sold.price)}`;
+        : `La flotta ${a.fleet} compra ${one(sold.card)} per ${price(sold.price)}`;
     },
     'take-plan': (a, view) => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
     },
     done: () => 'Fatto',
-    transfer: a => `Trasferire 1 ${card(a.card)} dalla flotta ${a.from} alla ${a.to}`,
-    'discard-cargo': a => `Scartare 1 ${card(a.card)} dalla flotta ${a.fleet}`,
-    'keep-aboard': a => `Lasciare 1 ${card(a.card)} a bordo della flotta ${a.fleet}`,
+    transfer: a => `Trasferire ${one(a.card)} dalla flotta ${a.from} alla ${a.to}`,
+    'discard-cargo': a => `Scartare ${one(a.card)} dalla flotta ${a.fleet}`,
+    'keep-aboard': a => `Lasciare ${one(a.card)} a bordo della flotta ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
       return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(structurePrice(view, view.me, a.structure))}`;
@@ -148,7 +148,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     use: (a, view) => `Usare: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
     'choose-philosophy': a => `Introdurre: ${nameIn(names.philosophies, a.philosophy)}`,
     adopt: a => `Adottare: ${nameIn(names.philosophies, a.philosophy)}`,
-    keep: a => `Tenere 1 ${card(a.card)}`,
+    keep: a => `Tenere ${one(a.card)}`,
     'option-a': (_a, view) => `Opzione A: tenere ${cards(view.draft?.laid ?? [])} in segreto`,
     'option-b': () => 'Opzione B: rivelare e tenere una per tipo',
     vote: a => `Votare per ${who(a.seat)}`,

@@ -1,6 +1,8 @@
 /** Italian log lines. */
+import type { Seat } from '@stoa/engine';
+import type { FleetId } from '../../cards.ts';
 import { type EventWords, nameIn, type PaNames } from '../words.ts';
-import { and, card, cards, who } from './say.ts';
+import { and, card, cards, count, one, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const eventsWith = (names: PaNames): EventWords => {
@@ -19,7 +21,15 @@ export const eventsWith = (names: PaNames): EventWords => {
     'Risorse Rare',
     'Risorse Base',
   ];
-  const CLASSES = { commodities: 'risorse', rare: 'Risorse Rare', gold: 'Oro' } as const;
+  const CLASSES = {
+    commodities: { one: 'risorsa', other: 'risorse' },
+    rare: { one: 'Risorsa Rara', other: 'Risorse Rare' },
+    gold: { one: 'Oro', other: 'Oro' },
+  } as const;
+  const flotta = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
+    seat === me ? `la tua flotta ${letter}` : `la flotta ${letter} di ${who(seat)}`;
+  const Flotta = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
+    e.seat === me ? `La tua flotta ${e.fleet}` : `La flotta ${e.fleet} di ${who(e.seat)}`;
 
   return {
     'island-drawn': e => `${names.islands[e.island]} è in gioco.`,
@@ -43,14 +53,15 @@ export const eventsWith = (names: PaNames): EventWords => {
         ? `${nameIn(names.events, e.event)} vale per tutta la stagione.`
         : `${nameIn(names.events, e.event)} vale per ${who(e.seat)} in questa stagione.`,
     produced: e => `${who(e.seat)} produce ${cards(e.cards)}.`,
-    'wish-set': e => `${who(e.seat)} vorrebbe agire: ${names.wishes[e.wish]}.`,
+    // A wish changes often and stands on the table: no line for each change.
+    'wish-set': () => undefined,
     'order-placed': e => `L’Arconte mette ${who(e.seat)} in posizione ${e.place}.`,
     promised: e => `${who(e.seat)} promette a ${who(e.to)} ${names.promises[e.what]}. Non vincola nessuno.`,
     donated: e => `${who(e.seat)} dona ${cards(e.cards)} all’Arconte, ${who(e.to)}.`,
     'power-used': e => `${who(e.seat)} usa: ${power(e.power)}.`,
-    'service-bought': e => `${who(e.seat)} paga a ${who(e.to)} 1 ${card(e.card)} per: ${nameIn(names.wonders, e.wonder)}.`,
+    'service-bought': e => `${who(e.seat)} paga ${one(e.card)} a ${who(e.to)} per: ${nameIn(names.wonders, e.wonder)}.`,
     'offer-made': e =>
-      `${who(e.seat)} offre ${e.to === null ? 'a tutti' : `a ${who(e.to)}`} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
+      `${who(e.seat)} offre ${cards(e.give)} ${e.to === null ? 'a tutti' : `a ${who(e.to)}`} in cambio di ${cards(e.want)}.`,
     'offer-closed': e =>
       ({
         declined: `Un’offerta di ${who(e.seat)} è rifiutata.`,
@@ -59,34 +70,39 @@ export const eventsWith = (names: PaNames): EventWords => {
         countered: `A un’offerta di ${who(e.seat)} si risponde con un’altra.`,
         expired: `Un’offerta di ${who(e.seat)} finisce con la fase.`,
       })[e.how],
-    traded: e => `${who(e.seat)} dà a ${who(e.to)} ${cards(e.give)} in cambio di ${cards(e.want)}.`,
+    traded: e => `${who(e.seat)} dà ${cards(e.give)} a ${who(e.to)} in cambio di ${cards(e.want)}.`,
     looked: e =>
       e.harbor === null
         ? `${who(e.seat)} guarda il porto: ${names.lands[e.land]}.`
         : `${who(e.seat)} vede in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-    sailed: e => `La flotta ${e.fleet} di ${who(e.seat)} salpa per ${names.lands[e.land]} con ${cards(e.cards)}.`,
-    'hazard-drawn': e =>
+    sailed: (e, me) => `${Flotta(e, me)} salpa per ${names.lands[e.land]} con ${cards(e.cards)}.`,
+    'hazard-drawn': (e, me) =>
       e.seat === null || e.fleet === null
         ? `Rischio per le Terre ${e.region === 0 ? 'Vicine' : 'Straniere'}: ${nameIn(names.hazards, e.hazard)}.`
-        : `La flotta ${e.fleet} di ${who(e.seat)} incontra invece: ${nameIn(names.hazards, e.hazard)}.`,
+        : `${Flotta({ seat: e.seat, fleet: e.fleet }, me)} incontra invece: ${nameIn(names.hazards, e.hazard)}.`,
     'hazard-redrawn': e => `L’Arconte scarta ${nameIn(names.hazards, e.hazard)} e fa pescare ancora.`,
-    declared: e => `Dichiarato (${CLASSES[e.what]}): ${and(e.numbers.map(x => `flotta ${x.fleet} di ${who(x.seat)} ${x.n}`))}.`,
-    'fleet-hit': e => `La flotta ${e.fleet} di ${who(e.seat)} è colpita.`,
-    'fleet-warded': e => `La flotta ${e.fleet} di ${who(e.seat)} è protetta${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
-    'gift-used': e => `La flotta ${e.fleet} di ${who(e.seat)} usa un Dono di Poseidone.`,
-    'card-kept': e => `La flotta ${e.fleet} di ${who(e.seat)} tiene 1 ${card(e.card)}.`,
-    'turned-back': e => `La flotta ${e.fleet} di ${who(e.seat)} torna indietro.`,
-    diverted: e => `La flotta ${e.fleet} di ${who(e.seat)} viene dirottata verso ${names.lands[e.land]}.`,
+    declared: (e, me) => {
+      const told = e.numbers.filter(x => x.n > 0);
+      return told.length === 0
+        ? undefined
+        : `Carico dichiarato: ${and(told.map(x => `${flotta(x.seat, x.fleet, me)} ha ${count(x.n, CLASSES[e.what])}`))}.`;
+    },
+    'fleet-hit': (e, me) => `${Flotta(e, me)} è colpita.`,
+    'fleet-warded': (e, me) => `${Flotta(e, me)} è protetta${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
+    'gift-used': (e, me) => `${Flotta(e, me)} usa un Dono di Poseidone.`,
+    'card-kept': (e, me) => `${Flotta(e, me)} tiene ${one(e.card)}.`,
+    'turned-back': (e, me) => `${Flotta(e, me)} torna indietro.`,
+    diverted: (e, me) => `${Flotta(e, me)} viene dirottata verso ${names.lands[e.land]}.`,
     'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'rivela' : 'passa'}: ${names.lands[e.land]}.`,
     'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
     'harbor-closed': e => `${names.lands[e.land]}: la carta resta coperta, nessuno commercia.`,
-    'duty-refused': e => `La flotta ${e.fleet} di ${who(e.seat)} rifiuta le tasse.`,
-    exchanged: e => `La flotta ${e.fleet} di ${who(e.seat)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
-    bought: e => `La flotta ${e.fleet} di ${who(e.seat)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
+    'duty-refused': (e, me) => `${Flotta(e, me)} rifiuta le tasse.`,
+    exchanged: (e, me) => `${Flotta(e, me)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
+    bought: (e, me) => `${Flotta(e, me)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
     returned: e => `${who(e.seat)} porta a casa ${cards(e.cards)}.`,
     built: e => `${who(e.seat)} costruisce: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
     'fleet-bought': e => `${who(e.seat)} acquista la flotta ${e.fleet} per ${cards(e.paid)}.`,
-    made: e => `${who(e.seat)} ricava 1 ${card(e.got)} da ${cards(e.paid)}.`,
+    made: e => `${who(e.seat)} ricava ${one(e.got)} da ${cards(e.paid)}.`,
     'wonder-paid': e =>
       `${who(e.seat)} paga ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)}, ${e.stage === 'complete' ? 'completata' : 'costruzione parziale'}.`,
     'philosophy-taken': e => `${who(e.seat)} segue: ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
@@ -95,7 +111,7 @@ export const eventsWith = (names: PaNames): EventWords => {
     'kept-open': e => `${who(e.seat)} tiene, scoperte, ${cards(e.cards)}.`,
     voted: e => `${who(e.seat)} vota per ${who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
     'year-ended': e => `L’anno ${e.year} è finito.`,
-    'tie-break': e => `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} ${x.n}`))}.`,
+    'tie-break': e => `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} con ${x.n}`))}.`,
     'game-won': e => `Vince ${who(e.seat)}.`,
   };
 };

@@ -1,6 +1,7 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked } from '../asked.ts';
+import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
@@ -79,7 +80,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     },
     'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
     'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
-    'fleet-trade': ask('Commercia con ogni flotta, poi di’ fatto.', 'commercio delle flotte'),
+    'fleet-trade': (view, mine) =>
+      mine
+        ? (['Commercia con ogni flotta, poi di’ fatto.', 'La tua nave è vuota: qui non hai nulla da scambiare.'][emptyHolds(view)] ??
+          'Le tue navi sono vuote: qui non hai nulla da scambiare.')
+        : waiting(view, 'commercio delle flotte'),
     'plan-draw': drawing('Si pesca un progetto.'),
     return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
     build: ask('Costruisci, usa e paga ciò che vuoi, poi di’ fatto.', 'costruzione'),

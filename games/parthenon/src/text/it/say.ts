@@ -11,11 +11,15 @@ export const { and, or, count, plural } = tools;
 export const who = (seat: Seat): string => `Posto ${seat + 1}`;
 export const whoAll = (seats: readonly Seat[]): string => (seats.length === 0 ? 'nessuno' : and(seats.map(who)));
 export const card = (id: CardId): string => names.cards[id].one;
+const number = (n: number, { one, other, unit }: { readonly one: string; readonly other: string; readonly unit?: string }): string =>
+  count(n, { one: unit ?? one, other });
+/** “1 Oliva”. */
+export const one = (id: CardId): string => number(1, names.cards[id]);
 /** “2 Lana e 1 Esercito”; a number where the cards are hidden. */
 export const cards = (list: HiddenCards): string => {
   if (typeof list === 'number') return count(list, { one: 'carta', other: 'carte' });
   if (list.length === 0) return 'nulla';
-  return and(grouped(list).map(([id, n]) => count(n, names.cards[id])));
+  return and(grouped(list).map(([id, n]) => number(n, names.cards[id])));
 };
 /** What a price asks for: cards by name, or a kind of card. */
 export const price = (items: Price): string =>
@@ -24,6 +28,6 @@ export const price = (items: Price): string =>
     : and(
         items.map(({ n, of, distinct }) => {
           const name = of in names.cards ? names.cards[of as CardId] : names.selectors[of as keyof typeof names.selectors];
-          return `${count(n, name)}${distinct === true && n > 1 ? ' di tipi diversi' : ''}`;
+          return `${number(n, name)}${distinct === true && n > 1 ? ' di tipi diversi' : ''}`;
         }),
       );

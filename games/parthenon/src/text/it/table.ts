@@ -33,6 +33,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
         ...(i.philosophies.length > 0 ? [`Filosofie: ${and(i.philosophies.map(p => nameIn(names.philosophies, p)))}.`] : []),
         ...(i.blocked.length > 0 ? [`Bloccato in questa stagione: villaggio ${and(i.blocked.map(String))}.`] : []),
         ...i.fleets.map(fleetLine),
+        ...(i.wish === 'any' ? [] : [`Desiderio per l’ordine: ${names.wishes[i.wish]}.`]),
       ],
     };
   };

@@ -42,7 +42,7 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
       const name = card?.name ?? event.replaceAll('_', ' ');
       return (
         <li key={key} className={`pa-event${place.isDone ? ' done' : ''}${isNow ? ' now' : ''}`}>
-          <Drawing tone={meanings.some(m => BAD.has(m.code) || m.code === 'can-pay') ? 'bad' : 'good'} />
+          <Drawing tone={meanings.some(m => BAD.has(m.code) || m.code === 'can-pay' || m.code === 'nothing-to-lose') ? 'bad' : 'good'} />
           <h3>
             {name}
             <Reconstructed is={isReconstructed(view, 'events', event)} label={words.reconstructed} />

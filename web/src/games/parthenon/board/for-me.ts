@@ -3,7 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import { islandData, type Price, packOf } from '@stoa/parthenon/text';
-import { pays } from '../cost.ts';
+import { kindsFor, pays } from '../cost.ts';
 import { countsOf } from '../counts.ts';
 
 type Effect = ReturnType<typeof packOf>['events'][number]['effects'][number];
@@ -13,7 +13,18 @@ export type Meaning =
   | { readonly code: 'cannot-pay'; readonly prices: readonly Price[] }
   | { readonly code: 'gain'; readonly price: Price }
   | { readonly code: 'may'; readonly price: Price; readonly able: boolean }
-  | { readonly code: 'named-gain' | 'named-harm' | 'dearer' | 'cheaper' | 'boost' | 'redraw' | 'more-hazards' | 'immune' };
+  | {
+      readonly code:
+        | 'named-gain'
+        | 'named-harm'
+        | 'dearer'
+        | 'cheaper'
+        | 'boost'
+        | 'redraw'
+        | 'more-hazards'
+        | 'immune'
+        | 'nothing-to-lose';
+    };
 
 export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Meaning[] => {
   const mine = view.islands[me];
@@ -41,6 +52,8 @@ export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Mea
           const prices = (e.options ?? []).filter(price => pays(have, price, produced));
           if (shield !== undefined) found.push({ code: 'safe', card: shield as CardId });
           else if (prices.length > 0) found.push({ code: 'can-pay', prices });
+          else if (e.else?.every(step => step.op === 'lose' && !kindsFor(step.what ?? '', produced).some(kind => (have[kind] ?? 0) > 0)))
+            found.push({ code: 'nothing-to-lose' });
           else found.push({ code: 'cannot-pay', prices: e.options ?? [] });
           break;
         }

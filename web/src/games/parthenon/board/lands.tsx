@@ -15,6 +15,11 @@ import { stormLands } from './sea-map.tsx';
 export const landAction = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
   actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === 'none')) && a.land === land);
 
+interface Region {
+  readonly which: 'neighbouring' | 'foreign';
+  readonly lands: readonly LandId[];
+}
+
 export const Lands = ({
   view,
   me,
@@ -127,7 +132,7 @@ export const Lands = ({
         ? 1
         : 2;
   const inOrder = LANDS.toSorted((a, b) => rank(a) - rank(b));
-  const regions = (['neighbouring', 'foreign'] as const).map(which => ({
+  const regions: readonly Region[] = (['neighbouring', 'foreign'] as const).map(which => ({
     which,
     lands: inOrder.filter(land => landData(view, land)?.region === which),
   }));
@@ -150,9 +155,11 @@ export const Lands = ({
       </details>
     </section>
   );
+  // The key of the signs stands after the first region, not past all the rates.
+  const [near, far] = regions.toSorted((a, b) => best(a.lands) - best(b.lands)) as [Region, Region];
   return (
     <div className="pa-regions">
-      {regions.toSorted((a, b) => best(a.lands) - best(b.lands)).map(({ which, lands }) => region(which, lands))}
+      {region(near.which, near.lands)}
       <Signs
         prices={LANDS.flatMap(land =>
           [...ratesAt(view, land), rowAt(view, land, 'sell'), rowAt(view, land, 'buy')].flatMap(rate =>
@@ -161,6 +168,7 @@ export const Lands = ({
         )}
         words={words}
       />
+      {region(far.which, far.lands)}
     </div>
   );
 };

@@ -76,7 +76,7 @@ export const Builder = ({
           ))}
         </fieldset>
       )}
-      {empty && ideas.length > 0 && (
+      {deal.counter === null && ideas.length > 0 && (
         <div className="pm-ideas" role="group" aria-label={words.ideas}>
           <span className="muted">{words.ideas}</span>
           {ideas.slice(0, IDEAS).map(

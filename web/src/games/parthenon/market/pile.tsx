@@ -13,7 +13,7 @@ export const sayCards = (cards: readonly CardId[], names: PaNames, words: Market
   const counts = countsOf(cards);
   const parts = CARDS.flatMap(card => {
     const n = counts[card] ?? 0;
-    return n === 0 ? [] : [`${n} ${n === 1 ? names.cards[card].one : names.cards[card].other}`];
+    return n === 0 ? [] : [`${n} ${n === 1 ? (names.cards[card].unit ?? names.cards[card].one) : names.cards[card].other}`];
   });
   return parts.length === 0 ? words.nothing : words.and(parts);
 };

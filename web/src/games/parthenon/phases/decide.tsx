@@ -64,6 +64,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
         <CardButtons
           cards={picks.map(a => a.card)}
           open={() => true}
+          names={text.names.cards}
           label={c => text.action({ do: 'pick', card: c }, view)}
           onTouch={c => choose({ do: 'pick', card: c })}
         />

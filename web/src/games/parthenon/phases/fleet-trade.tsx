@@ -122,13 +122,17 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           <ShipShape seat={me} letter={fleet.fleet} cards={cargo.length} />
         </svg>
         <div>
-          <h3>{words.fleetAt(fleet.fleet, land === null ? '' : text.names.lands[land])}</h3>
+          <h3>
+            {fleets.length === 1
+              ? words.yourFleetAt(land === null ? '' : text.names.lands[land])
+              : words.fleetAt(fleet.fleet, land === null ? '' : text.names.lands[land])}
+          </h3>
           {duties.length > 0 ? (
             <p>{words.dutyDue}</p>
           ) : mayTrade || cargo.length > 0 ? (
             <p className="muted">{mayTrade ? words.exchangeHint : shut}</p>
           ) : (
-            <p className="muted">{words.emptyHold}</p>
+            <p className="muted">{words.emptyAbroad}</p>
           )}
           {duties.length > 0 ? (
             <>
@@ -216,7 +220,8 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
         </div>
       )}
       <div className="pa-answers">
-        {sold !== undefined && (
+        {/* An empty hold buys nothing: no button that only says so. */}
+        {sold !== undefined && cargo.length > 0 && (
           <Spot
             className="pa-act"
             label={words.buy(text.names.cards[sold.card].one, text.price(sold.price))}
@@ -227,7 +232,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
             <CardMark card={sold.card} /> ← <PriceRow price={sold.price} text={text} />
           </Spot>
         )}
-        {plans && (
+        {plans && (cargo.length > 0 || takePlan !== undefined) && (
           <Spot
             className="pa-act"
             label={text.action({ do: 'take-plan', fleet: fleet.fleet }, view)}

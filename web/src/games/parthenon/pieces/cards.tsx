@@ -101,6 +101,7 @@ export const CardButtons = ({
   label,
   pressed,
   drag,
+  names,
   onTouch,
 }: {
   cards: readonly CardId[];
@@ -108,14 +109,23 @@ export const CardButtons = ({
   label: (card: CardId, n: number) => string;
   pressed?: (card: CardId) => boolean;
   drag?: (card: CardId) => string;
+  /** Where the names stand under the cards. */
+  names?: PaText['names']['cards'];
   onTouch: (card: CardId) => void;
 }) => (
   <span className="pa-buttons">
     {kindsIn(cards).map(([card, n]) => (
       <span key={card} className="pa-take" data-drag={drag?.(card)}>
-        <Spot className="pa-card" label={label(card, n)} open={open(card)} pressed={pressed?.(card) ?? false} onTouch={() => onTouch(card)}>
+        <Spot
+          className={`pa-card${names ? ' named' : ''}`}
+          label={label(card, n)}
+          open={open(card)}
+          pressed={pressed?.(card) ?? false}
+          onTouch={() => onTouch(card)}
+        >
           <CardMark card={card} />
           {n > 1 && <b>{n}</b>}
+          {names && <small>{names[card].one}</small>}
         </Spot>
       </span>
     ))}

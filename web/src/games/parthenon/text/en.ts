@@ -15,6 +15,8 @@ const meaningEn = (m: Meaning, text: PaText): string => {
       return `You can pay ${en.or(m.prices.map(text.price))}.`;
     case 'cannot-pay':
       return `You cannot pay ${en.or(m.prices.map(text.price))}: it will hurt.`;
+    case 'nothing-to-lose':
+      return 'You hold nothing it could take.';
     case 'gain':
       return `You take ${text.price(m.price)}.`;
     case 'may':
@@ -39,7 +41,7 @@ const meaningEn = (m: Meaning, text: PaText): string => {
 };
 
 const touchEn: Readonly<Record<Touched, string>> = {
-  event: 'Touch an event with a golden rim',
+  event: 'Choose “Carry out” under the event that comes first: what it gives or takes counts for the next',
   island: 'Touch an island of the list with a golden rim',
   fleet: 'Touch a fleet with a golden rim',
   answer: 'Touch what is struck, beside the event',
@@ -130,8 +132,8 @@ export const EN: ScreenWords = {
         ? 'paid at the start of trade'
         : 'paid in the building phase',
   noWonder: 'No plan yet',
-  planFrom: land => `A fleet that trades at ${land} brings one:`,
-  free: 'free',
+  planFrom: land => `A fleet that trades at ${land} brings one. It costs`,
+  free: 'nothing',
   yours: 'yours',
   heldBy: seats => `held by ${en.and(seats)}`,
   unknownYet: 'nobody has it yet',
@@ -150,7 +152,7 @@ export const EN: ScreenWords = {
   landLabel: (name, state) => `${name}: ${state}`,
   sendTo: name => `Send the chosen fleet to ${name}`,
   onlyHere: 'Only here:',
-  nextPlan: 'Your next wonder plan:',
+  nextPlan: 'A fleet can fetch you a wonder plan here. It costs',
   hazards: n => en.count(n, { one: 'hazard card', other: 'hazard cards' }),
   fleetOf: (seat, letter) => `Fleet ${letter} of ${seat}`,
   cardsAboard: n => en.count(n, { one: 'card', other: 'cards' }),
@@ -175,6 +177,8 @@ export const EN: ScreenWords = {
   chip: (letter, land) => `Fleet ${letter}: ${land}`,
   stayHome: 'All stay at home',
   setSail: n => `Set sail with ${en.count(n, { one: 'fleet', other: 'fleets' })}`,
+  danger: (regions, harm, all) =>
+    `${regions.map(({ region, draws }) => `On the way to the ${region === 'foreign' ? 'Foreign' : 'Neighbouring'} Lands ${draws === 1 ? '1 hazard card is' : `${draws} hazard cards are`} drawn.`).join(' ')} ${harm} of ${all} do harm: storms and pirates take cards aboard or drive fleets off.`,
   atSea: 'Hazard at sea',
   wardedBy: 'Warded off by',
   deckOdds: (safe, all) => `Hazard deck: ${safe} of ${all} cards left are harmless (${percent(safe, all)}).`,
@@ -191,6 +195,7 @@ export const EN: ScreenWords = {
   youSee: land => `You have seen the harbor of ${land}`,
   voteHint: 'If anybody reveals it, all fleets there may trade until the year ends; if nobody does, nobody trades there this season.',
   voteBlockade: 'If anybody reveals it, nobody trades there until the year ends; if nobody does, nobody trades there this season.',
+  yourFleetAt: land => `Your fleet: ${land}`,
   fleetAt: (letter, land) => `Fleet ${letter}: ${land}`,
   dutyDue: 'This harbor asks for a card of the cargo before it trades.',
   payDuty: card => `Pay ${card} as duty`,
@@ -203,6 +208,7 @@ export const EN: ScreenWords = {
   tradeBlocked: 'A blockade: nobody trades here.',
   harborShut: 'Nobody revealed this harbor: no trade here this season.',
   emptyHold: 'The hold is empty.',
+  emptyAbroad: 'The hold is empty: nothing to trade here.',
   layDown: (card, n) => `Lay down ${card}; ${n} aboard`,
   laidDown: 'Laid down',
   takeBack: card => `Take ${card} back`,

@@ -15,6 +15,8 @@ const meaningIt = (m: Meaning, text: PaText): string => {
       return `Puoi pagare ${it.or(m.prices.map(text.price))}.`;
     case 'cannot-pay':
       return `Non puoi pagare ${it.or(m.prices.map(text.price))}: ti colpirà.`;
+    case 'nothing-to-lose':
+      return 'Non hai nulla che possa toglierti.';
     case 'gain':
       return `Prendi ${text.price(m.price)}.`;
     case 'may':
@@ -39,7 +41,7 @@ const meaningIt = (m: Meaning, text: PaText): string => {
 };
 
 const touchIt: Readonly<Record<Touched, string>> = {
-  event: 'Tocca un evento bordato d’oro',
+  event: 'Scegli «Esegui» sotto l’evento che viene prima: quel che dà o toglie conta per il successivo',
   island: 'Tocca un’isola dell’elenco bordata d’oro',
   fleet: 'Tocca una flotta bordata d’oro',
   answer: 'Tocca che cosa viene colpito, accanto all’evento',
@@ -132,8 +134,8 @@ export const IT: ScreenWords = {
         ? 'si paga all’inizio degli scambi'
         : 'si paga nella fase di costruzione',
   noWonder: 'Ancora nessun progetto',
-  planFrom: land => `Lo porta una flotta che commercia: ${land},`,
-  free: 'gratis',
+  planFrom: land => `Lo porta una flotta che commercia: ${land}. Costa`,
+  free: 'nulla',
   yours: 'tua',
   heldBy: seats => `adottata da ${it.and(seats)}`,
   unknownYet: 'nessuno l’ha ancora',
@@ -152,7 +154,7 @@ export const IT: ScreenWords = {
   landLabel: (name, state) => `${name}: ${state}`,
   sendTo: name => `Manda qui la flotta scelta: ${name}`,
   onlyHere: 'Solo qui:',
-  nextPlan: 'Il tuo prossimo progetto:',
+  nextPlan: 'Qui una flotta può prenderti un progetto di Meraviglia. Costa',
   hazards: n => it.count(n, { one: 'carta Rischio', other: 'carte Rischio' }),
   fleetOf: (seat, letter) => `Flotta ${letter} di ${seat}`,
   cardsAboard: n => it.count(n, { one: 'carta', other: 'carte' }),
@@ -177,6 +179,8 @@ export const IT: ScreenWords = {
   chip: (letter, land) => `Flotta ${letter}: ${land}`,
   stayHome: 'Restano tutte in porto',
   setSail: n => `Salpa con ${it.count(n, { one: 'flotta', other: 'flotte' })}`,
+  danger: (regions, harm, all) =>
+    `${regions.map(({ region, draws }) => `Verso le Terre ${region === 'foreign' ? 'straniere' : 'vicine'} si ${draws === 1 ? 'pesca 1 carta Rischio' : `pescano ${draws} carte Rischio`}.`).join(' ')} ${harm} su ${all} fanno danno: tempeste e pirati tolgono carte a bordo o sviano le flotte.`,
   atSea: 'Rischio in mare',
   wardedBy: 'Protegge:',
   deckOdds: (safe, all) => `Mazzo dei Rischi: ${safe} carte su ${all} rimaste sono innocue (${percent(safe, all)}).`,
@@ -194,6 +198,7 @@ export const IT: ScreenWords = {
   voteHint:
     'Se qualcuno lo rivela, tutte le flotte presenti commerciano fino a fine anno; se nessuno lo rivela, in questa stagione nessuno commercia.',
   voteBlockade: 'Se qualcuno la rivela, nessuno vi commercia fino a fine anno; se nessuno lo fa, nessuno vi commercia in questa stagione.',
+  yourFleetAt: land => `La tua flotta: ${land}`,
   fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
   dutyDue: 'Questo porto chiede una carta del carico prima di commerciare.',
   payDuty: card => `Paga ${card} come tassa`,
@@ -206,6 +211,7 @@ export const IT: ScreenWords = {
   tradeBlocked: 'C’è un blocco: qui nessuno commercia.',
   harborShut: 'Nessuno ha rivelato questo porto: qui niente scambi in questa stagione.',
   emptyHold: 'La stiva è vuota.',
+  emptyAbroad: 'La stiva è vuota: qui non c’è nulla da scambiare.',
   layDown: (card, n) => `Cedi ${card}; ${n} a bordo`,
   laidDown: 'Cedi',
   takeBack: card => `Riprendi ${card}`,

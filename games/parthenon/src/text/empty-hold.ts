@@ -1,0 +1,11 @@
+/** The fleets the reader has abroad, if all came with empty holds and find nothing that is free: then only "done" is left. Else 0. */
+import type { PaView } from '../view-types.ts';
+import { planPrice } from './prices.ts';
+
+/** PA-10: without cards there is no exchange and no purchase; a plan may cost nothing where the harbor is open. */
+export const emptyHolds = (view: PaView): number => {
+  const abroad = view.me === null ? [] : (view.islands[view.me]?.fleets.filter(f => f.land !== null) ?? []);
+  const isFree = (land: string | null): boolean =>
+    planPrice(view, land, view.me)?.length === 0 && view.harbors.some(h => h.land === land && h.isUp);
+  return abroad.every(f => f.cargo?.length === 0 && !isFree(f.land)) ? abroad.length : 0;
+};
