@@ -7,14 +7,22 @@ const isInSight = (place: Element): boolean => {
   return [top + 8, bottom - 8].every(y => place.contains(document.elementFromPoint((left + right) / 2, y)));
 };
 
-export const useIntoSight = (id: string | undefined, step: number): void => {
+/** Once it is decided the page stands where it stood before, unless it has been moved meanwhile. */
+export const useIntoSight = (id: string | undefined): void => {
   useEffect(() => {
-    const place = id === undefined || step === 0 ? null : document.getElementById(id);
+    const place = id === undefined ? null : document.getElementById(id);
     if (place === null || !matchMedia('(max-width: 999px)').matches) return;
+    const before = scrollY;
+    let there: number | undefined;
     // The dock is as high as it will be once the draft stands in it.
     const frame = requestAnimationFrame(() => {
-      if (!isInSight(place)) place.scrollIntoView({ block: 'start' });
+      if (isInSight(place)) return;
+      place.scrollIntoView({ block: 'start', behavior: 'instant' });
+      there = scrollY;
     });
-    return () => cancelAnimationFrame(frame);
-  }, [id, step]);
+    return () => {
+      cancelAnimationFrame(frame);
+      if (there === scrollY) scrollTo({ top: before, behavior: 'instant' });
+    };
+  }, [id]);
 };

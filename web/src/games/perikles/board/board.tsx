@@ -189,7 +189,7 @@ export const Board = ({
   const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
   const taken = draft.find(a => a.do === 'take-influence-tile');
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
-  useIntoSight(meant === undefined ? undefined : `pk-${meant}`, draft.length);
+  useIntoSight(meant === undefined ? undefined : `pk-${meant}`);
   const struck = draft.findLast(a => a.do === 'assassinate');
   const proposed = draft.findLast(a => a.do === 'propose');
   return (
