@@ -6,7 +6,6 @@ import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
 export { eventOptions } from './asked.ts';
-export { emptyHolds } from './empty-hold.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
 export {
   type Bargain,
