@@ -161,6 +161,7 @@ export const TablePage = ({
           )}
         </div>
         <div className="board-area">
+          <h2 className="unseen">{text.name}</h2>
           {inWords || Board === undefined ? <InWords text={text} view={props.view} me={viewer} /> : <Board {...props} />}
         </div>
         <div className="side-area" ref={dock}>
