@@ -4,13 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { useSettings } from './settings.ts';
 import { whenIdle } from './shell/idle.ts';
+import { touchAgain } from './shell/touched.ts';
 import { loadMessages } from './text/index.ts';
-
-/** Touches that came too early count now. */
-const touchAgain = (): void => {
-  for (const what of globalThis.stoaTouched?.() ?? []) if (what.isConnected) what.click();
-  globalThis.stoaTouched = undefined;
-};
 
 const keepOffline = (): void => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
@@ -18,7 +13,8 @@ const keepOffline = (): void => {
 
 const Awake = ({ first }: Parameters<typeof App>[0]) => {
   useEffect(() => {
-    touchAgain();
+    // The home page calls it itself, when it is awake.
+    if (location.pathname !== '/') touchAgain();
     return whenIdle(keepOffline);
   }, []);
   return <App first={first} />;

@@ -25,7 +25,10 @@
   const touched = [];
   const keep = event => {
     const what = event.target.closest('button, input');
-    if (what !== null) touched.push(what);
+    if (what === null) return;
+    touched.push({ what, at: [...document.querySelectorAll('button, input')].indexOf(what) });
+    // The app may be half awake: a button acts once, when it is.
+    if (what.tagName === 'BUTTON') event.stopImmediatePropagation();
   };
   addEventListener('click', keep, true);
   globalThis.stoaTouched = () => {

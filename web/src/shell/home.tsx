@@ -3,7 +3,7 @@
 import { cards } from 'virtual:game-cards';
 import type { Language } from '@stoa/engine';
 import { Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { type GameId, SHELF } from '../games/index.ts';
@@ -19,6 +19,7 @@ import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart, warm } from './start.ts';
 import { TableOptions } from './table-options.tsx';
+import { touchAgain } from './touched.ts';
 
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 /** Fetched when the page is there and nobody waits for anything. */
@@ -137,6 +138,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
 export const Home = () => {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
+  useEffect(touchAgain, []);
   return (
     <Page>
       <div className="hero">
