@@ -149,7 +149,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Argos, Red'],
       ['Athens, trireme, strength 4', '.pk-side-box.open', 'Athens, hoplite, strength 3', '.pk-side-box.open', 'Finish and show'],
       ['Argos, hoplite, strength 3', '.pk-ask-button', '.pk-side-box.open', 'Finish and show'],
-      ['Phormio'],
+      ['.choices button:has-text("Phormio")'],
       [],
       ['Sparta, hoplite, strength 4', '.pk-side-box.open', 'Finish and show'],
     ],
@@ -159,7 +159,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
     'Parthenon: Rise of the Aegean',
     [
       [],
-      ['Pay 1 grapes'],
+      ['Pay 1 grape'],
       ['Village: wool', 'Confirm'],
       ['1 wool for 1 timber', '.pm-builder .main'],
       ['Accept'],

@@ -66,7 +66,7 @@ test('an offer, a counter-offer and a deal', async () => {
   for (const page of pages) {
     await page
       .locator('.log')
-      .getByText(new RegExp(`^${friends} gives ${hosts} `))
+      .getByText(new RegExp(`^${friends} gives .+ to ${hosts} for `))
       .first()
       .waitFor();
   }

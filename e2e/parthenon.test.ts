@@ -83,7 +83,7 @@ test('one person and two bots to the end: a fleet is loaded, unloaded and sent; 
   await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
   await page
     .locator('.log')
-    .getByText(/Fleet A of Player 1 sails for Athens with 1/)
+    .getByText(/Your fleet A sails for Athens with 1/)
     .waitFor();
   await arrive(page, random, isIn(page, 'build'));
   await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
@@ -158,12 +158,14 @@ test('with the keyboard alone to a fleet under sail', async () => {
       );
   }
   expect(await sailing()).toBe(true);
-  const me = await page.locator('.seat:has(.seat-who:text("you")) .seat-name').innerText();
   if ((await page.locator('.pa-hold .spot').count()) === 0) await press('.pa-voyage .pa-card.open');
   await page.locator('.pa-hold .spot').first().waitFor();
   await press('.pa-land-spot.open');
   await press('.pa-act.main.open');
-  await page.locator('.log').getByText(`of ${me} sails for`).waitFor();
+  await page
+    .locator('.log')
+    .getByText(/^Your fleet [A-Z] sails for/)
+    .waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).waitFor();
   await page.keyboard.press('Escape');
