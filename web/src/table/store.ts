@@ -72,8 +72,6 @@ const EMPTY: LiveTable = {
   sending: false,
 };
 
-const NO_DRAFT = { draft: [] as readonly Action[], ahead: null, aheadOf: 0, looking: false };
-
 /** Something is chosen and nothing more is needed. */
 export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf' | 'looking'>): boolean =>
   draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
@@ -103,25 +101,20 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
         handOver,
         held,
-        // What was sent is answered by the position itself, before its reply: the next touch already counts.
-        ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
+        ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),
       };
     });
 
   const send = async (actions: readonly Action[]): Promise<void> => {
-    const { client, viewer, message, log, draft } = get();
+    const { client, viewer, message, log } = get();
     // One at a time: a second touch before the answer would only be told that the decision is gone.
     if (client === null || message === null || viewer === undefined || get().sending) return;
     set({ sending: true, refusal: null });
     const reply = await client.play(viewer, message.decision, actions);
-    const now = get();
-    const isNext = now.message?.decision !== message.decision;
-    // What was begun since is kept; what was sent since, for the next decision, waits for its own reply.
-    const rest = { ...(now.draft === draft ? NO_DRAFT : {}), sending: isNext && now.sending };
-    if ('refused' in reply) set({ ...rest, refusal: reply });
+    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });
     else {
-      const decidedAt = Math.max(now.decidedAt, log.length);
-      set({ ...rest, decidedAt, missed: null });
+      const decidedAt = Math.max(get().decidedAt, log.length);
+      set({ sending: false, draft: [], ahead: null, aheadOf: 0, looking: false, decidedAt, missed: null });
       if (client.info.mode === 'solo' || client.info.mode === 'hot-seat') keepRead(client.info.id, viewer, decidedAt);
     }
   };
@@ -178,7 +171,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       if (viewer === undefined) return;
       const reply = await client?.undo(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
-      else set({ ...NO_DRAFT, refusal: null });
+      else set({ draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null });
     },
     async concede() {
       const { client, viewer } = get();
@@ -195,7 +188,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     clearRefusal: () => set({ refusal: null }),
     skipRecap: () => set({ missed: null }),
     takeSeat(seat) {
-      set({ message: null, log: [], news: [], ...NO_DRAFT, handOver: null });
+      set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, looking: false, handOver: null });
       get().client?.lookAs(seat);
     },
   };
