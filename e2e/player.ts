@@ -54,8 +54,13 @@ export const unfold = async (card: Locator): Promise<void> => {
   }
 };
 
+/** The page as it was written is taken over: what is marked now stays marked. */
+export const awake = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => (globalThis as { stoaTouched?: unknown }).stoaTouched === undefined));
+
 export const playNow = async (page: Page, name: string, side?: string): Promise<void> => {
   if (side !== undefined) {
+    await awake(page);
     await unfold(game(page, name));
     await game(page, name).getByRole('radio', { name: side, exact: true }).check();
   }

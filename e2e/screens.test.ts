@@ -8,7 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LOOKS, launch } from './browser.ts';
-import { playOn, seeded, unfold, visit } from './player.ts';
+import { awake, playOn, seeded, unfold, visit } from './player.ts';
 
 let browser: Browser;
 const folder = fileURLToPath(new URL('../out/screens/', import.meta.url));
@@ -59,6 +59,7 @@ for (const [width, height] of SIZES)
         await look(path);
       }
       await page.goto(url);
+      await awake(page);
       await unfold(page.getByRole('article').first());
       await page.getByRole('article').first().getByRole('radio').nth(1).check();
       await page
