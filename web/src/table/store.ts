@@ -6,7 +6,7 @@ import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
 import { keepRead, readTo as readBefore } from '../kept/read.ts';
 import { useSettings } from '../settings.ts';
-import type { Ahead, Refusal, SeatMessage, TableClient, Update } from './wire.ts';
+import type { Ahead, Refusal, Reply, SeatMessage, TableClient, Update } from './wire.ts';
 
 export interface LiveTable {
   readonly client: TableClient | null;
@@ -30,6 +30,7 @@ export interface LiveTable {
   /** The table is being asked what could follow. */
   readonly looking: boolean;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
+  /** The decision that stands has been sent and is not answered: neither by a reply nor by the next position. */
   readonly sending: boolean;
 }
 
@@ -72,6 +73,8 @@ const EMPTY: LiveTable = {
   sending: false,
 };
 
+const NO_DRAFT = { draft: [], ahead: null, aheadOf: 0, looking: false } as const;
+
 /** Something is chosen and nothing more is needed. */
 export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf' | 'looking'>): boolean =>
   draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
@@ -101,20 +104,26 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
         handOver,
         held,
-        ...(sameDecision ? {} : { draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null }),
+        // A new decision answers what was sent for the last one, whenever its reply comes: touches on it count.
+        ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
       };
     });
 
   const send = async (actions: readonly Action[]): Promise<void> => {
-    const { client, viewer, message, log } = get();
-    // One at a time: a second touch before the answer would only be told that the decision is gone.
-    if (client === null || message === null || viewer === undefined || get().sending) return;
+    const { client, viewer, message, log, sending } = get();
+    // One answer to a decision: a second touch would only be told that the decision is gone.
+    if (client === null || message === null || viewer === undefined || sending || actions.length === 0) return;
     set({ sending: true, refusal: null });
-    const reply = await client.play(viewer, message.decision, actions);
-    if ('refused' in reply) set({ sending: false, refusal: reply, draft: [], ahead: null, aheadOf: 0, looking: false });
+    const reply = await client.play(viewer, message.decision, actions).catch((): Reply => ({ refused: 'unknown' }));
+    const now = get();
+    if (now.client !== client) return;
+    // Where the next position came before the reply, what is drafted or on its way belongs to that one.
+    const stands = now.viewer === viewer && now.message?.decision === message.decision;
+    const rest = stands ? { ...NO_DRAFT, sending: false } : {};
+    if ('refused' in reply) set({ ...rest, refusal: reply });
     else {
-      const decidedAt = Math.max(get().decidedAt, log.length);
-      set({ sending: false, draft: [], ahead: null, aheadOf: 0, looking: false, decidedAt, missed: null });
+      const decidedAt = Math.max(now.decidedAt, log.length);
+      set({ ...rest, decidedAt, missed: null });
       if (client.info.mode === 'solo' || client.info.mode === 'hot-seat') keepRead(client.info.id, viewer, decidedAt);
     }
   };
@@ -123,7 +132,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
   const lookAhead = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
     set({ draft, looking: draft.length > 0, refusal: null });
-    const ahead = draft.length > 0 && client !== null && viewer !== undefined ? await client.ahead(viewer, draft) : null;
+    const ahead = draft.length > 0 && client !== null && viewer !== undefined ? await client.ahead(viewer, draft).catch(() => null) : null;
     if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length, looking: false });
   };
   const unasked = (): boolean => useSettings.getState().confirm === 'never';
@@ -155,6 +164,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       };
     },
     async choose(action, how) {
+      if (get().sending) return;
       const draft = [...get().draft, action];
       if (how === 'opens') {
         await lookAhead(draft);
@@ -162,16 +172,20 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       } else if (how === 'at-once' || unasked()) await send(draft);
       else set({ draft, looking: false, refusal: null });
     },
-    replace: action => set({ draft: [...get().draft.slice(0, -1), action], refusal: null }),
-    keepDraft: n => lookAhead(get().draft.slice(0, n)),
+    replace(action) {
+      if (!get().sending) set({ draft: [...get().draft.slice(0, -1), action], looking: false, refusal: null });
+    },
+    async keepDraft(n) {
+      if (!get().sending) await lookAhead(get().draft.slice(0, n));
+    },
     confirm: () => send(get().draft),
     send,
     async undo() {
-      const { client, viewer } = get();
+      const { client, viewer, message } = get();
       if (viewer === undefined) return;
       const reply = await client?.undo(viewer);
       if (reply && 'refused' in reply) set({ refusal: reply });
-      else set({ draft: [], ahead: null, aheadOf: 0, looking: false, refusal: null });
+      else if (get().message?.decision === message?.decision) set({ ...NO_DRAFT, refusal: null });
     },
     async concede() {
       const { client, viewer } = get();
@@ -188,7 +202,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
     clearRefusal: () => set({ refusal: null }),
     skipRecap: () => set({ missed: null }),
     takeSeat(seat) {
-      set({ message: null, log: [], news: [], draft: [], ahead: null, aheadOf: 0, looking: false, handOver: null });
+      set({ message: null, log: [], news: [], ...NO_DRAFT, sending: false, handOver: null });
       get().client?.lookAs(seat);
     },
   };
