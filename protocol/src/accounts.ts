@@ -1,6 +1,7 @@
 /** Who is playing: a guest at once, later a name and a password, recovery codes, tokens for programs. */
 import Type from 'typebox';
 import { AccountId, Label, Millis, Name, Nullable, RowId, Strict } from './ids.ts';
+import { KeptPlan } from './plans.ts';
 
 export const DisplayName = Name(24);
 /** What one signs in with. */
@@ -61,4 +62,6 @@ export const Export = Type.Object({
   /** Settings and ways, without the keys of browsers and the secret of the webhook. */
   notices: Type.Unknown(),
   blocked: Type.Array(Type.String()),
+  /** What the account planned ahead at its tables and is still kept. */
+  plans: Type.Array(Type.Object({ table: Type.String(), plan: KeptPlan })),
 });

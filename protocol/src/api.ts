@@ -7,6 +7,7 @@ import * as accounts from './accounts.ts';
 import { OK } from './ids.ts';
 import * as notices from './notices.ts';
 import * as passkeys from './passkeys.ts';
+import * as plans from './plans.ts';
 import * as play from './play.ts';
 import * as tables from './tables.ts';
 
@@ -70,6 +71,9 @@ export const API = {
   'GET /api/tables/:table/sample': get(play.Sample),
   'POST /api/tables/:table/intents': post(play.Intent, play.IntentReply),
   'POST /api/tables/:table/why': post(play.AskWhy, play.Why),
+  'GET /api/tables/:table/plan': get(plans.PlanReply),
+  'PUT /api/tables/:table/plan': post(plans.FilePlan, plans.PlanReply),
+  'DELETE /api/tables/:table/plan': get(plans.PlanReply),
   'GET /api/tables/:table/chat': get(play.Chat),
   'POST /api/tables/:table/chat': post(play.Say, OK),
   'POST /api/tables/:table/chat/:n/report': get(OK),

@@ -21,7 +21,16 @@ const deeperThan = (x: unknown, depth: number): boolean => {
   return false;
 };
 
-const clientMessage = Compile(ClientMessage);
+/** A check is compiled when it is first needed: a start need not wait for those of every route. */
+const compiled = new Map<TSchema, { Check(x: unknown): boolean }>();
+const fits = (schema: TSchema, json: unknown): boolean => {
+  let check = compiled.get(schema);
+  if (!check) {
+    check = Compile(schema);
+    compiled.set(schema, check);
+  }
+  return check.Check(json);
+};
 
 /** A client's message, or how it is wrong with its number if that could be read. */
 export const parseClientMessage = (text: string): { readonly message: Message } | { readonly n: number | null } => {
@@ -31,14 +40,11 @@ export const parseClientMessage = (text: string): { readonly message: Message } 
   } catch {
     return { n: null };
   }
-  if (!deeperThan(json, DEPTH_LIMIT) && clientMessage.Check(json)) return { message: json };
+  if (!deeperThan(json, DEPTH_LIMIT) && fits(ClientMessage, json)) return { message: json as Message };
   const n = typeof json === 'object' && json !== null && 'n' in json ? json.n : null;
   return { n: typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : null };
 };
 
-const bodies = new Map<string, { Check(x: unknown): boolean }>();
-for (const [route, { body }] of Object.entries(API)) bodies.set(route, Compile(body as TSchema));
-
 /** The body of a route, or undefined if it is not one. */
 export const parseBody = <R extends ApiRoute>(route: R, json: unknown): { readonly body: ApiBody<R> } | undefined =>
-  !deeperThan(json, DEPTH_LIMIT) && bodies.get(route)?.Check(json) ? { body: json as ApiBody<R> } : undefined;
+  !deeperThan(json, DEPTH_LIMIT) && fits(API[route].body, json) ? { body: json as ApiBody<R> } : undefined;

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { Refusal } from './errors.ts';
 import { Cursor, Nullable, Strict, TableId } from './ids.ts';
+import { FilePlan, KeptPlan } from './plans.ts';
 import { ChatLine, Intent, IntentReply, Say, SeatMessage, Why } from './play.ts';
 import { TableInfo } from './tables.ts';
 
@@ -13,17 +14,26 @@ export const ClientMessage = Type.Union([
   Strict({ t: Type.Literal('detach'), n: N, table: TableId }),
   Strict({ t: Type.Literal('intent'), n: N, table: TableId, intent: Intent }),
   Strict({ t: Type.Literal('why'), n: N, table: TableId, action: Type.Unknown() }),
+  /** Files, replaces or, without steps, withdraws the plan of one's own seat; `read-plan` reads it back. */
+  Strict({ t: Type.Literal('plan'), n: N, table: TableId, plan: FilePlan }),
+  Strict({ t: Type.Literal('read-plan'), n: N, table: TableId }),
   Strict({ t: Type.Literal('say'), n: N, table: TableId, say: Say }),
   Strict({ t: Type.Literal('ping'), n: N }),
 ]);
 
-/** `message` is null before the game begins. */
-export const Attached = Type.Object({ table: TableInfo, message: Nullable(SeatMessage), chat: Type.Array(ChatLine) });
+/** `message` is null before the game begins; `plan` for whoever has no seat in it. */
+export const Attached = Type.Object({
+  table: TableInfo,
+  message: Nullable(SeatMessage),
+  chat: Type.Array(ChatLine),
+  plan: Nullable(KeptPlan),
+});
 
 export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('attached'), n: N, attached: Attached }),
   Type.Object({ t: Type.Literal('answer'), n: N, answer: IntentReply }),
   Type.Object({ t: Type.Literal('why'), n: N, why: Why }),
+  Type.Object({ t: Type.Literal('planned'), n: N, plan: KeptPlan }),
   Type.Object({ t: Type.Literal('done'), n: N }),
   /** `n` is null when the message could not be read far enough to find it. */
   Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
@@ -31,5 +41,7 @@ export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('seat'), table: TableId, message: SeatMessage }),
   /** Somebody sat down, left, was replaced; or the game began or ended. */
   Type.Object({ t: Type.Literal('table'), table: TableInfo }),
+  /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
+  Type.Object({ t: Type.Literal('plan'), table: TableId, plan: KeptPlan }),
   Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
 ]);

@@ -4,6 +4,7 @@ import type * as accounts from './accounts.ts';
 import type * as errors from './errors.ts';
 import type * as notices from './notices.ts';
 import type * as passkeys from './passkeys.ts';
+import type * as plans from './plans.ts';
 import type * as play from './play.ts';
 import type * as socket from './socket.ts';
 import type * as tables from './tables.ts';
@@ -25,6 +26,10 @@ export type TableInfo = Static<typeof tables.TableInfo>;
 export type GameInfo = Static<typeof tables.GameInfo>;
 export type Invitation = Static<typeof tables.Invitation>;
 export type Fairness = Static<typeof tables.Fairness>;
+
+export type PlanStep = Static<typeof plans.PlanStep>;
+export type FilePlan = Static<typeof plans.FilePlan>;
+export type KeptPlan = Static<typeof plans.KeptPlan>;
 
 export type Intent = Static<typeof play.Intent>;
 export type IntentReply = Static<typeof play.IntentReply>;

@@ -15,6 +15,9 @@ describe('socket messages', () => {
     ['beside the turn', { t: 'intent', n: 1, table: TABLE, intent: { ...intent, decision: null } }],
     ['why', { t: 'why', n: 1, table: TABLE, action: {} }],
     ['say', { t: 'say', n: 1, table: TABLE, say: { id: 'abcdefgh', text: 'x' } }],
+    ['plan', { t: 'plan', n: 1, table: TABLE, plan: { replaces: null, steps: [{ room: 'bid', take: 'all', actions: [{}] }] } }],
+    ['a plan withdrawn', { t: 'plan', n: 1, table: TABLE, plan: { replaces: TABLE, steps: [] } }],
+    ['read-plan', { t: 'read-plan', n: 1, table: TABLE }],
     ['ping', { t: 'ping', n: 0 }],
   ];
   test.each(good)('%s is let in as it is', (_name, message) => {
@@ -35,6 +38,16 @@ describe('socket messages', () => {
     ['a line with nothing to read', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: ' \n\u200B\uFEFF' } }, 4],
     ['an empty line', { t: 'say', n: 4, table: TABLE, say: { id: 'abcdefgh', text: '' } }, 4],
     ['depth', { t: 'why', n: 4, table: TABLE, action: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) }, 4],
+    [
+      'a plan for later than ever',
+      { t: 'plan', n: 4, table: TABLE, plan: { replaces: null, steps: Array(9).fill({ room: 'bid', take: 'all', actions: [{}] }) } },
+      4,
+    ],
+    [
+      'a plan that takes some',
+      { t: 'plan', n: 4, table: TABLE, plan: { replaces: null, steps: [{ room: 'bid', take: 'some', actions: [{}] }] } },
+      4,
+    ],
     ['nothing', null, null],
     ['a word', 'ping', null],
   ];

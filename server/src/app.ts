@@ -34,6 +34,10 @@ export interface AppOptions {
   readonly ready: () => boolean;
 }
 
+const noSchemas = (): never => {
+  throw new Error('schemas are the business of @stoa/protocol');
+};
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
@@ -64,6 +68,8 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     // The one proxy before us: what it was told by those before it may be invented.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 64 },
+    // Bodies are parsed by the protocol's own checks: the framework's compilers are not even loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // An address that cannot be read or is too long never reaches a route: the same words for it.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = refusalOf(error);

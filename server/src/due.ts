@@ -1,9 +1,10 @@
 /**
- * Sees to due things: bot moves, clocks, windows declined beforehand. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
+ * Sees to due things: bot moves, clocks, windows declined and moves planned beforehand. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
  * what others left behind, or what is far off, is found by polling.
  */
 import { botTurn } from './bots/turn.ts';
 import type { House } from './house.ts';
+import { carryOut } from './plans/carry-out.ts';
 import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
 import { autoDecline } from './tables/auto-decline.ts';
@@ -17,7 +18,7 @@ export interface DueRunner {
   stop(): Promise<void>;
 }
 
-const DOES = { bot: botTurn, clock: timeOut, decline: autoDecline } as const;
+const DOES = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: carryOut } as const;
 const POLL = 1_000;
 const AT_ONCE = 50;
 

@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { House } from './house.ts';
 import { bucket } from './limits.ts';
+import { filePlan, readPlan } from './plans/keep.ts';
+import { shownPlan } from './plans/shown.ts';
 import { Refused, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
 import { isStoreAway } from './store/conflict.ts';
@@ -113,7 +115,8 @@ const attach = async (
     hosted.heard.set(accountId, house.now());
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });
-    send(connection, { t: 'attached', n, attached: { table, message, chat } });
+    const plan = viewer === undefined ? null : shownPlan(hosted.plans.find(one => one.accountId === accountId));
+    send(connection, { t: 'attached', n, attached: { table, message, chat, plan } });
     noteWhoIsHere(house, tableId, accountId, true);
   } while (hosted.dropped);
 };
@@ -140,6 +143,14 @@ const handle = async (house: House, connection: Connection, message: ClientMessa
     }
     case 'why':
       return send(connection, { t: 'why', n, why: askWhy(await tableFor(house, connection, message.table), account.id, message.action) });
+    case 'plan': {
+      const { id } = await tableFor(house, connection, message.table);
+      return send(connection, { t: 'planned', n, plan: await filePlan(house, id, account.id, message.plan) });
+    }
+    case 'read-plan': {
+      const { id } = await tableFor(house, connection, message.table);
+      return send(connection, { t: 'planned', n, plan: await readPlan(house, id, account.id) });
+    }
     case 'say':
       await say(house, await tableFor(house, connection, message.table), account, message.say);
       return send(connection, { t: 'done', n });

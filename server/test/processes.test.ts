@@ -108,6 +108,34 @@ describe.skipIf(!DATABASE)('three processes', () => {
     }
   });
 
+  test('a plan filed here is played when its room opens there, and by another if that process dies', { timeout: 60_000 }, async () => {
+    const { table, clients } = await twoAtATable(at(0));
+    const [mine, theirs] = clients;
+    const opening = ((await mine.call('GET /api/tables/:table/look', { table })).message as SeatMessage).actions;
+    const told = await elsewhere(mine, 2).socket();
+    await told.attach(table);
+    // Seen at another process at once, by the same person only.
+    const step = { room: 'move', take: 'first' as const, actions: [opening[0], opening[opening.length - 1]] };
+    const { plan } = await mine.call('PUT /api/tables/:table/plan', { table }, { replaces: null, steps: [step] });
+    const heard = await told.until((m): m is Extract<typeof m, { t: 'plan' }> => m.t === 'plan');
+    expect(heard.plan).toEqual(plan);
+    expect((await elsewhere(theirs, 2).call('GET /api/tables/:table/plan', { table })).plan.version).toBeNull();
+    await told.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.waiting[0] === 1);
+    // It is the other's turn now: his answer is written by a process that dies before the plan is due.
+    const { message } = await elsewhere(theirs, 1).call('GET /api/tables/:table/look', { table });
+    const { decision, actions } = message as SeatMessage;
+    const intent = { id: intentId(), do: 'play' as const, decision, actions: [actions[0]] };
+    expect(await elsewhere(theirs, 1).call('POST /api/tables/:table/intents', { table }, intent)).toMatchObject({ ok: true });
+    const { port } = servers[1] as ServerProcess;
+    await servers[1]?.kill();
+    await eventually(async () => {
+      const looked = await elsewhere(theirs, 0).call('GET /api/tables/:table/look', { table });
+      return (looked.message as SeatMessage).waiting[0] === 1;
+    }, 40_000);
+    await told.close();
+    servers[1] = await startProcess('', port, database.url);
+  });
+
   test(
     `${KILLS} kills, one process at a time, seed ${SEED}`,
     async () => {

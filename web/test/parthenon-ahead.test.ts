@@ -1,93 +1,50 @@
-/** Plans for phases to come: carried out when due, dropped when what they rest on has changed. */
+/** Plans for phases to come: as choices and as the steps a table keeps. Questions that any page can show. */
 import { isIllegal } from '@stoa/engine';
-import { type PaAction, type PaView, parthenon } from '@stoa/parthenon';
+import { type PaAction, parthenon } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
-import { type Ahead, NO_PLANS, type Planned, restsOn, stepsOf, useAheadPlans } from '../src/games/parthenon/ahead/plans.ts';
-import { due as dueElsewhere, questions } from '../src/games/parthenon/questions.ts';
+import { type Ahead, aheadOf, stepsFor } from '../src/games/parthenon/ahead/plans.ts';
+import { questions } from '../src/games/parthenon/questions.ts';
 import type { AnyText } from '../src/games/types.ts';
 
-const at = (rest: string): { readonly view: PaView; readonly actions: readonly PaAction[] } => {
-  const s = parthenon.parsePosition(
-    `3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=1,3,-1,-1 eventsDone=3 eventBag=262133 ${rest}`,
-  );
-  if (isIllegal(s)) throw new Error(JSON.stringify(s));
-  const actions: PaAction[] = [];
-  if (parthenon.actors(s).includes(0)) parthenon.actions(s, 0, actions);
-  return { view: parthenon.view(s, 0), actions };
-};
-const BEFORE = at('room=season/production step=1 asked=7 done=1 hand0=wool*3+gift');
-const plan = (what: Planned, part: Partial<Ahead>): Ahead => ({ ...NO_PLANS, ...part, rests: { [what]: restsOn(BEFORE.view, 0, what) } });
-const due = (ahead: Ahead, what: Planned, rest: string) => {
-  const { view, actions } = at(rest);
-  return stepsOf(ahead, what, view, 0, actions);
-};
-const VOYAGE = 'room=season/voyage-plan step=5 asked=7';
-const sail = plan('voyage', { voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } });
+const NOTHING: Ahead = { trade: false, voyage: {}, harbor: null, discard: null };
+const sail: Ahead = { ...NOTHING, voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } };
 
-test('a voyage is loaded and sent, and every step is legal', () => {
-  const steps = due(sail, 'voyage', `${VOYAGE} hand0=wool*3+gift`);
-  expect(steps).toEqual([
-    { do: 'load', fleet: 'A', card: 'wool' },
-    { do: 'load', fleet: 'A', card: 'gift' },
-    { do: 'sail', fleet: 'A', land: 'athens' },
-    { do: 'confirm' },
-  ]);
-  const s = parthenon.parsePosition(`3 islands=chios,crete,rhodes ${VOYAGE} hand0=wool*3+gift`);
+test('a voyage is loaded and sent, and every step is legal when its room asks', () => {
+  const [step] = stepsFor(sail);
+  expect(step).toEqual({
+    room: 'voyage-plan',
+    take: 'all',
+    actions: [
+      { do: 'load', fleet: 'A', card: 'wool' },
+      { do: 'load', fleet: 'A', card: 'gift' },
+      { do: 'sail', fleet: 'A', land: 'athens' },
+      { do: 'confirm' },
+    ],
+  });
+  const s = parthenon.parsePosition('3 islands=chios,crete,rhodes room=season/voyage-plan step=5 asked=7 hand0=wool*3+gift');
   if (isIllegal(s)) throw new Error('no table');
-  for (const step of steps ?? []) {
-    expect(parthenon.why(s, 0, step)).toBeUndefined();
-    parthenon.apply(s, 0, step);
+  for (const action of (step?.actions ?? []) as PaAction[]) {
+    expect(parthenon.parseAction(action)).toEqual(action);
+    expect(parthenon.why(s, 0, action)).toBeUndefined();
+    parthenon.apply(s, 0, action);
   }
 });
 
-test('it is not due elsewhere, and falls with its cards, its fleet or its sea', () => {
-  expect(stepsOf(sail, 'voyage', BEFORE.view, 0, BEFORE.actions)).toBeUndefined();
-  expect(due(sail, 'voyage', `${VOYAGE} hand0=wool*3`)).toBeNull();
-  expect(due(sail, 'voyage', `${VOYAGE} hand0=wool*3+gift grounded=1`)).toBeNull();
-  expect(due(sail, 'voyage', `${VOYAGE} hand0=wool*3+gift harbor=13,-1,-1,-1,-1,-1 harborUp=1`)).toBeNull();
-  expect(due(sail, 'voyage', `${VOYAGE} hand0=wool*3+gift season=3`)).toBeNull();
+test('an empty ship is no voyage yet; nothing planned is no step', () => {
+  expect(stepsFor(NOTHING)).toEqual([]);
+  expect(stepsFor({ ...NOTHING, voyage: { A: { land: 'athens', cards: [] } } })).toEqual([]);
 });
 
-test('ready at once, unless there is an offer to me', () => {
-  const ready = plan('trade', { trade: true });
-  const TRADE = 'room=season/trade-open step=3 hand0=wool hand1=ore';
-  expect(due(ready, 'trade', TRADE)).toEqual([{ do: 'ready' }]);
-  const s = parthenon.parsePosition(`3 islands=chios,crete,rhodes archon=1 year=1 season=2 ${TRADE}`);
-  if (isIllegal(s)) throw new Error('no table');
-  parthenon.apply(s, 1, { do: 'offer', to: 0, give: ['ore'], want: ['wool'] });
-  expect(stepsOf(ready, 'trade', parthenon.view(s, 0), 0, [{ do: 'ready' }])).toBeNull();
-});
-
-test('a harbor that is looked at, and what is kept', () => {
-  const vote: readonly PaAction[] = [
-    { do: 'reveal', land: 'athens' },
-    { do: 'pass-harbor', land: 'athens' },
-  ];
-  const { view } = at('room=season/production step=1 asked=7');
-  const voting: PaView = { ...view, room: 'harbor-vote', acting: [0], phase: 6 };
-  expect(stepsOf(plan('harbor', { harbor: 'reveal' }), 'harbor', voting, 0, vote)).toEqual([{ do: 'reveal', land: 'athens' }]);
-  expect(stepsOf(plan('harbor', { harbor: 'pass' }), 'harbor', voting, 0, vote)).toEqual([{ do: 'pass-harbor', land: 'athens' }]);
-  const DISCARD = 'room=season/discard step=11 asked=7 hand0=wool*2+ore';
-  expect(due(plan('discard', { discard: 'b' }), 'discard', DISCARD)).toEqual([{ do: 'option-b' }]);
-  expect(due(plan('discard', { discard: ['wool'] }), 'discard', DISCARD)).toEqual([{ do: 'keep', card: 'wool' }, { do: 'option-a' }]);
-  expect(due(plan('discard', { discard: ['gold'] }), 'discard', DISCARD)).toBeNull();
-});
-
-test('at a table that is not open a plan is carried out once, and one that no longer fits falls', () => {
-  const planned = (): boolean => useAheadPlans.getState().tables['t/0']?.voyage.A !== undefined;
-  useAheadPlans.getState().plan('t/0', sail);
-  expect(dueElsewhere('t', BEFORE.view, 0, BEFORE.actions)).toBeUndefined();
-  const { view, actions } = at(`${VOYAGE} hand0=wool*3+gift`);
-  const now = dueElsewhere('t', view, 0, actions);
-  expect(now?.steps.at(-1)).toEqual({ do: 'confirm' });
-  expect(planned()).toBe(true);
-  now?.done(true);
-  expect([planned(), useAheadPlans.getState().fallen['t/0'] ?? []]).toEqual([false, []]);
-  useAheadPlans.getState().plan('t/0', sail);
-  const poor = at(`${VOYAGE} hand0=wool*3`);
-  expect(dueElsewhere('t', poor.view, 0, poor.actions)).toBeUndefined();
-  expect([planned(), useAheadPlans.getState().fallen['t/0']]).toEqual([false, ['voyage']]);
+test.each<[string, Ahead]>([
+  ['nothing', NOTHING],
+  ['a voyage', sail],
+  ['two fleets', { ...NOTHING, voyage: { A: { land: 'egypt', cards: ['gift'] }, B: { land: 'athens', cards: ['wool'] } } }],
+  ['ready, reveal, B', { ...NOTHING, trade: true, harbor: 'reveal', discard: 'b' }],
+  ['pass, keep two', { ...NOTHING, harbor: 'pass', discard: ['wool', 'ore'] }],
+  ['keep nothing', { ...NOTHING, discard: [] }],
+])('%s reads back as it was filed', (_name, ahead) => {
+  expect(aheadOf(stepsFor(ahead))).toEqual(ahead);
 });
 
 test('an offer to me is a question on any page; what I do not hold I can only decline', () => {

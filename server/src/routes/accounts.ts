@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import type { Passkeys } from '../passkeys.ts';
+import { shownPlan } from '../plans/shown.ts';
 import { refuse } from '../refused.ts';
 import { closeEverywhere, closeSession, renewSession, signIn, signOut } from '../sessions.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { blockedBy } from '../store/chat.ts';
 import { waysOf } from '../store/notices.ts';
 import { passkeysOf } from '../store/passkeys.ts';
+import { plansBy } from '../store/plans.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { tablesOf } from '../store/tables.ts';
 import { tableInfos } from '../tables/info.ts';
@@ -134,6 +136,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
         email: email?.address ?? null,
       },
       blocked: [...(await blockedBy(db, id))],
+      plans: (await plansBy(db, id)).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
     };
   });
 

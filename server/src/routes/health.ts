@@ -6,8 +6,11 @@ import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
 export const healthRoutes = (app: FastifyInstance, house: House, ready: () => boolean): void => {
-  const document = openApi();
-  app.get('/api/openapi.json', async () => document);
+  let document: ReturnType<typeof openApi> | undefined;
+  app.get('/api/openapi.json', async () => {
+    document ??= openApi();
+    return document;
+  });
   app.get('/healthz', async () => ({ ok: true }));
   /** Ready: not stopping, and the store answers. */
   app.get('/readyz', async (_request, reply) => {

@@ -3,6 +3,7 @@ import { makeRecord, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import type { House } from '../house.ts';
 import { newToken } from '../ids.ts';
+import { filePlan, readPlan, withdrawPlan } from '../plans/keep.ts';
 import { refuse } from '../refused.ts';
 import { secretOf } from '../store/tables.ts';
 import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
@@ -45,6 +46,21 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
   signedIn('POST /api/tables/:table/why', async ({ caller, body, param }) =>
     askWhy(await seenTable(house, param('table'), caller.account.id), caller.account.id, body.action),
   );
+
+  signedIn('GET /api/tables/:table/plan', async ({ caller, param }) => {
+    const { id } = await seenTable(house, param('table'), caller.account.id);
+    return { plan: await readPlan(house, id, caller.account.id) };
+  });
+
+  signedIn('PUT /api/tables/:table/plan', async ({ caller, body, param }) => {
+    const { id } = await seenTable(house, param('table'), caller.account.id);
+    return { plan: await filePlan(house, id, caller.account.id, body) };
+  });
+
+  signedIn('DELETE /api/tables/:table/plan', async ({ caller, param }) => {
+    const { id } = await seenTable(house, param('table'), caller.account.id);
+    return { plan: await withdrawPlan(house, id, caller.account.id) };
+  });
 
   signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => {
     const hosted = await watched(param('table'), caller.account.id);

@@ -103,10 +103,20 @@ export interface ChatRow {
 }
 export interface DueRow {
   table_id: string;
-  kind: 'bot' | 'clock' | 'decline';
+  kind: 'bot' | 'clock' | 'decline' | 'plan';
   due_at: number;
   /** Whoever claimed it has it until then. */
   claimed_until: number;
+}
+/** What a seat planned ahead. `account_id`: whoever filed it; for anybody else on the seat it is nothing. */
+export interface PlanRow {
+  table_id: string;
+  seat: number;
+  account_id: string;
+  /** New with every change. */
+  version: string;
+  /** JSON: steps and what has fallen. */
+  body: string;
 }
 /** `account` does not want to read what `blocked` says. */
 export interface BlockRow {
@@ -219,6 +229,7 @@ export interface Schema {
   invitations: InvitationRow;
   chat: ChatRow;
   due: DueRow;
+  plans: PlanRow;
   blocks: BlockRow;
   reports: ReportRow;
   mutes: MuteRow;

@@ -53,7 +53,7 @@ export const setAutoDecline = (house: House, tableId: string, accountId: string,
     await house.bus.changed(house.store.db, [hosted.id]);
     if (!hosted.table || hosted.table.outcome) return undefined;
     const now = house.now();
-    const { due } = positionAfter(house, hosted, hosted.table, hosted.table.state, false, hosted.seats, now);
+    const { due } = positionAfter(house, hosted, hosted.table, hosted.table.state, false, hosted.seats, hosted.plans, now);
     const only = new Map(hosted.due);
     const at = due.get('decline');
     if (at === undefined) only.delete('decline');

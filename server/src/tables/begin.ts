@@ -49,7 +49,7 @@ export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefin
   const table = openTable(game, header, draws(secret, id, entropies));
   const entries = openingEntries(table, seats, now);
   const started: Hosted = { ...hosted, clocks: startClocks(hosted.settings.clock, seats.length) };
-  const after = positionAfter(house, started, table, table.state, table.outcome !== undefined, seats, now);
+  const after = positionAfter(house, started, table, table.state, table.outcome !== undefined, seats, [], now);
   const clocks = after.clocks ? JSON.stringify(after.clocks) : null;
   const result = await house.entries
     .append({

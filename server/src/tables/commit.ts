@@ -5,12 +5,14 @@
 import type { Action, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
 import type { House } from '../house.ts';
 import { noticesAfter } from '../notices/write.ts';
+import { firstDue } from '../plans/fits.ts';
 import type { Append } from '../store/entries.ts';
+import { changePlan, type Plan } from '../store/plans.ts';
 import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { type ClockState, nextOut, turnClocks } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
-import { publishPosition, publishTable } from './publish.ts';
+import { publishPlan, publishPosition, publishTable } from './publish.ts';
 import { declining, drawnDelay } from './windows.ts';
 
 export type AnyProposal = Proposal<Action, GameEvent>;
@@ -24,7 +26,7 @@ export const LEASE = 20_000;
 const SOON = 60_000;
 /** A table's row learns of a change to the minute. */
 export const TOUCH = 60_000;
-const KINDS = ['bot', 'clock', 'decline'] as const;
+const KINDS = ['bot', 'clock', 'decline', 'plan'] as const;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
   entries.map((entry, i) => ({
@@ -52,6 +54,7 @@ export const positionAfter = (
   state: unknown,
   over: boolean,
   seats: readonly SeatRow[],
+  plans: readonly Plan[],
   now: number,
 ): After => {
   const { game } = table;
@@ -72,9 +75,19 @@ export const positionAfter = (
   const due = new Map<DueRow['kind'], number>();
   if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
   if (!over && declining(game, state, seats).length > 0) due.set('decline', now + drawnDelay());
+  if (!over && plans.length > 0 && firstDue(game, state, plans)) due.set('plan', planTime(hosted, now));
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
   return { over, clocks, due };
+};
+
+/**
+ * A plan goes as a quick person would: after a drawn delay, so that the time tells nobody that it was planned. What others do meanwhile
+ * does not put it off.
+ */
+export const planTime = (hosted: Hosted, now: number): number => {
+  const set = hosted.due.get('plan');
+  return set !== undefined && set > now ? set : now + drawnDelay();
 };
 
 /** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
@@ -97,9 +110,19 @@ export const scheduleDue = (house: House, hosted: Hosted, due: After['due'], now
   }
 };
 
+/** A plan that goes with these entries was changed in the same moment. */
+class PlanChanged extends Error {}
+
+const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly was: Plan | undefined; readonly now: Plan | undefined }[] => {
+  const before = was.filter(plan => !now.includes(plan));
+  const after = now.filter(plan => !was.includes(plan));
+  const at = (plans: readonly Plan[], seat: Seat): Plan | undefined => plans.find(plan => plan.seat === seat);
+  return [...new Set([...before, ...after].map(plan => plan.seat))].map(seat => ({ was: at(before, seat), now: at(after, seat) }));
+};
+
 /**
- * The one way a running game changes. `seats`: seats that change hands with it. 'conflict': another process was first and nothing
- * happened here; the caller loads the table again.
+ * The one way a running game changes. `seats`: seats that change hands with it; `wished`: the plans as they are after it. 'conflict':
+ * another process was first and nothing happened here; the caller loads the table again.
  */
 export const commit = async (
   house: House,
@@ -107,50 +130,62 @@ export const commit = async (
   proposal: AnyProposal,
   intent: string | null,
   seats: readonly SeatRow[] = hosted.seats,
+  wished: readonly Plan[] = hosted.plans,
 ): Promise<'written' | 'conflict'> => {
   const table = hosted.table as AnyTable;
   const now = house.now();
   const over = endsIt(table, proposal);
-  const after = positionAfter(house, hosted, table, proposal.state, over, seats, now);
+  // A plan is its maker's: it goes with him, and with the game.
+  const plans = over ? [] : wished.filter(plan => seats[plan.seat]?.kind === 'human' && seats[plan.seat]?.account_id === plan.accountId);
+  const planned = plansChanged(hosted.plans, plans);
+  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now);
   const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),
     ...(after.clocks && after.clocks !== hosted.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
   };
   const touches = now - hosted.row.updated_at > TOUCH;
-  const result = await house.entries.append({
-    tableId: hosted.id,
-    touches,
-    rows: entryRows(hosted.id, proposal.entries, intent),
-    at: now,
-    notices: noticesAfter(house, hosted, {
-      table,
-      before: table.game.actors(table.state),
-      state: proposal.state,
-      over,
-      seats,
-      clocks: after.clocks,
-      seq: table.seq + proposal.entries.length,
-      now,
-    }),
-    ...(Object.keys(row).length > 0 ? { table: row } : {}),
-    due: dueChanges(hosted, after.due, now),
-    ...(changed.length > 0
-      ? {
-          also: async tx => {
-            for (const seat of changed) await changeSeat(tx, hosted.seats[seat.seat] as SeatRow, seat);
-          },
-        }
-      : {}),
-  });
+  const result = await house.entries
+    .append({
+      tableId: hosted.id,
+      touches,
+      rows: entryRows(hosted.id, proposal.entries, intent),
+      at: now,
+      notices: noticesAfter(house, hosted, {
+        table,
+        before: table.game.actors(table.state),
+        state: proposal.state,
+        over,
+        seats,
+        clocks: after.clocks,
+        seq: table.seq + proposal.entries.length,
+        now,
+      }),
+      ...(Object.keys(row).length > 0 ? { table: row } : {}),
+      due: dueChanges(hosted, after.due, now),
+      ...(changed.length + planned.length > 0
+        ? {
+            also: async tx => {
+              for (const seat of changed) await changeSeat(tx, hosted.seats[seat.seat] as SeatRow, seat);
+              for (const plan of planned) if (!(await changePlan(tx, hosted.id, plan.was, plan.now))) throw new PlanChanged();
+            },
+          }
+        : {}),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PlanChanged) return 'conflict' as const;
+      throw error;
+    });
   if (result === 'conflict') return result;
   table.adopt(proposal);
   hosted.clocks = after.clocks;
   if (touches || 'state' in row || 'clocks' in row) hosted.row = { ...hosted.row, ...row, updated_at: now };
   hosted.seats = [...seats];
+  hosted.plans = plans;
   hosted.usedAt = now;
   scheduleDue(house, hosted, after.due, now);
   publishPosition(house, hosted);
+  for (const { was, now } of planned) publishPlan(hosted, (now ?? was)?.accountId ?? '');
   if (over || changed.length > 0) await publishTable(house, hosted);
   return result;
 };

@@ -4,6 +4,7 @@
  */
 import type { AnyTable, Seat } from '@stoa/engine';
 import type { IntentReply } from '@stoa/protocol';
+import type { Plan } from '../store/plans.ts';
 import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { ClockState } from './clocks.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +24,8 @@ export interface Hosted {
   row: TableRow;
   readonly settings: Settings;
   seats: SeatRow[];
+  /** What seats have planned ahead: secret to all but their own. */
+  plans: readonly Plan[];
   /** Undefined while the table waits for players. */
   table: AnyTable | undefined;
   clocks: ClockState | undefined;

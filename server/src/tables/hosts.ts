@@ -6,6 +6,7 @@ import { refuse } from '../refused.ts';
 import { isStoreAway } from '../store/conflict.ts';
 import { readEntries } from '../store/entries.ts';
 import { outagesSince } from '../store/heartbeat.ts';
+import { plansAt } from '../store/plans.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
@@ -67,6 +68,7 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
     row,
     settings: JSON.parse(row.settings) as Settings,
     seats: await seatsOf(db, id),
+    plans: row.state === 'playing' ? await plansAt(db, id) : [],
     table: undefined,
     clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
     outages: await outagesSince(db, row.created_at),

@@ -5,6 +5,9 @@
 import { type Action, type AnyTable, isRefused, type Refused, type Seat } from '@stoa/engine';
 import type { Intent, IntentReply, Refusal } from '@stoa/protocol';
 import type { House } from '../house.ts';
+import { plansWith, planWith } from '../plans/change.ts';
+import { dueStep } from '../plans/fits.ts';
+import type { Plan } from '../store/plans.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { agreeEnd } from './agree.ts';
 import { type AnyProposal, commit } from './commit.ts';
@@ -49,6 +52,17 @@ const seatsAfter = (house: House, hosted: Hosted, proposal: AnyProposal): readon
     : hosted.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(house, hosted, seat), conceded: 1 } : seat));
 };
 
+/** Who decides himself what he had planned takes it out of his plan; who takes a planned answer back wants to give another. */
+const plansAfter = ({ plans }: Hosted, { game, state }: AnyTable, seat: Seat, intent: Intent, proposal: AnyProposal): readonly Plan[] => {
+  const plan = plans.find(one => one.seat === seat);
+  if (!plan) return plans;
+  const asked = intent.do === 'play' && intent.decision !== null ? dueStep(game, state, plan)?.step : undefined;
+  const again =
+    intent.do === 'undo' ? plan.steps.find(step => step.take === 'first' && step.room === game.room(proposal.state)) : undefined;
+  const gone = asked?.take === 'all' ? asked : again;
+  return gone ? plansWith(plans, plan, planWith(plan, gone)) : plans;
+};
+
 const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {
   const { table } = hosted;
   const seat = seatOf(hosted, accountId);
@@ -58,7 +72,14 @@ const answer = async (house: House, hosted: Hosted, accountId: string, intent: I
   if (intent.do === 'agree-end') return agreeEnd(house, hosted, table, seat, intent);
   const proposal = propose(table, seat, intent, house.now());
   if ('code' in proposal) return (await isBehind(house, hosted)) ? AGAIN : no(proposal);
-  const written = await commit(house, hosted, proposal, intentKey(accountId, intent.id), seatsAfter(house, hosted, proposal));
+  const written = await commit(
+    house,
+    hosted,
+    proposal,
+    intentKey(accountId, intent.id),
+    seatsAfter(house, hosted, proposal),
+    plansAfter(hosted, table, seat, intent, proposal),
+  );
   return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
 };
 

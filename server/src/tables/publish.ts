@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
 import type { House } from '../house.ts';
+import { shownPlan } from '../plans/shown.ts';
 import { type Hosted, mayWatch, seatOf } from './hosted.ts';
 import { tableInfo } from './info.ts';
 import { seatMessage } from './messages.ts';
@@ -42,6 +43,12 @@ export const publishTable = async (house: House, hosted: Hosted, except?: string
     const table = await tableInfo(house, hosted, listener.accountId);
     listener.send(encode({ t: 'table', table }));
   }
+};
+
+/** The plan of one's own seat, to whoever filed it and to nobody else. */
+export const publishPlan = (hosted: Hosted, accountId: string): void => {
+  const text = encode({ t: 'plan', table: hosted.id, plan: shownPlan(hosted.plans.find(plan => plan.accountId === accountId)) });
+  for (const listener of hosted.listeners) if (listener.accountId === accountId) listener.send(text);
 };
 
 /** After a change around the table that is no entry: those who listen here, and the other processes. */

@@ -1,21 +1,31 @@
 /** Another process changed a table that is in memory here: reads what is new and tells those who listen here. */
 import type { Action, Entry } from '@stoa/engine';
 import type { House } from '../house.ts';
+import { settlePlans } from '../plans/settle.ts';
 import { lineAt } from '../store/chat.ts';
 import { lastSeq, readEntries } from '../store/entries.ts';
+import { type Plan, plansAt } from '../store/plans.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { seatsOf, tableById } from '../store/tables.ts';
 import { publishRow } from './chat.ts';
 import type { ClockState } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
 import { AGAIN, atTable, noteAnswer } from './hosts.ts';
-import { publishPosition, publishTable } from './publish.ts';
+import { publishPlan, publishPosition, publishTable } from './publish.ts';
 
 const takeIn = (hosted: Hosted, rows: readonly EntryRow[]): void => {
   for (const row of rows) {
     hosted.table?.take(JSON.parse(row.body) as Entry<Action>);
     noteAnswer(hosted, row);
   }
+};
+
+/** Plans filed or used elsewhere: their makers who listen here are told, and what the writer could not yet see to is seen to. */
+const plansCame = async (house: House, hosted: Hosted, before: readonly Plan[]): Promise<void> => {
+  const isIn = (plans: readonly Plan[], { version }: Plan): boolean => plans.some(plan => plan.version === version);
+  const changed = [...before.filter(plan => !isIn(hosted.plans, plan)), ...hosted.plans.filter(plan => !isIn(before, plan))];
+  for (const accountId of new Set(changed.map(plan => plan.accountId))) publishPlan(hosted, accountId);
+  if (hosted.plans.some(plan => !isIn(before, plan))) await settlePlans(house, hosted);
 };
 
 export const refresh = async (house: House, tableId: string): Promise<void> => {
@@ -42,8 +52,11 @@ export const refresh = async (house: House, tableId: string): Promise<void> => {
     hosted.clocks = row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState);
     // What is due is now the business of whoever wrote it.
     hosted.due.clear();
+    const plansBefore = hosted.plans;
+    hosted.plans = row.state === 'playing' ? await plansAt(db, tableId) : [];
     if (isNew || hasBegun) await publishTable(house, hosted);
     publishPosition(house, hosted);
+    await plansCame(house, hosted, plansBefore);
     return undefined;
   });
 };

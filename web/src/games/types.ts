@@ -70,13 +70,6 @@ export interface GameScreen {
   readonly isDecline?: (action: Action) => boolean;
   /** What others ask of this seat now, for a card on whatever page. */
   readonly questions?: (view: unknown, me: Seat, actions: readonly Action[], text: AnyText, lang: Language) => readonly Question[];
-  /** Steps planned ahead in this browser that are due at a table which is not open; `done` is told whether the table took them. */
-  readonly due?: (
-    table: string,
-    view: unknown,
-    me: Seat,
-    actions: readonly Action[],
-  ) => { readonly steps: readonly Action[]; readonly done: (taken: boolean) => void } | undefined;
   /** What a reaction window is called, by the name of its room. */
   readonly windowName?: (room: string, text: AnyText) => string | undefined;
   /** Rules that apply now, nearest first. */

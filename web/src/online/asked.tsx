@@ -1,11 +1,8 @@
-/**
- * Questions of others at my online tables, as cards on every page: what is asked, the answers, the way to the table; and what was planned
- * ahead at a table is carried out when it is due. The table that is open shows and does its own.
- */
+/** Questions of others at my online tables, as cards on every page: what is asked, the answers, the way to the table. The table that is open shows its own. */
 import type { Action } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { isGameId, loadScreen } from '../games/index.ts';
@@ -21,8 +18,6 @@ import { OnlineWords } from './words.tsx';
 const ASK_AGAIN = 12_000;
 /** Games in which players ask each other things; only their screens are fetched for it. */
 const ASKING: ReadonlySet<string> = new Set(['perikles', 'parthenon']);
-/** So many steps go in one message. */
-const MESSAGE = 16;
 
 interface Asked {
   readonly table: string;
@@ -66,25 +61,11 @@ const Card = ({ asked, onDone }: { asked: Asked; onDone: () => void }) => {
   );
 };
 
-/** What was planned ahead, message by message; true if the table took all of it. */
-const sendAll = async (table: string, decision: number | null, steps: readonly Action[]): Promise<boolean> => {
-  for (let from = 0; from < steps.length; from += MESSAGE) {
-    const actions = steps.slice(from, from + MESSAGE);
-    const intent = { id: newId(), do: 'play' as const, decision: from === 0 ? decision : null, actions };
-    const { ok } = await call('POST /api/tables/:table/intents', { table }, intent);
-    if (!ok) return false;
-  }
-  return true;
-};
-
 const Cards = () => {
   const t = useTranslations('online.asked');
   const lang = useSettings(s => s.language);
   const [path] = useLocation();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
-  /** The table that is open carries out its own plans. */
-  const open = useRef(path);
-  open.current = path;
   const load = useCallback(async (): Promise<void> => {
     if (document.hidden) return;
     const { tables } = await call('GET /api/me/tables');
@@ -94,11 +75,6 @@ const Cards = () => {
         if (message === null || me === null || !isGameId(game)) return [];
         const screen = await loadScreen(game);
         const text = screen.texts[lang];
-        const due = open.current === `/table/${table}` ? undefined : screen.due?.(table, message.view, me, message.actions as Action[]);
-        if (due !== undefined) {
-          due.done(await sendAll(table, message.decision, due.steps));
-          return [];
-        }
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         return questions.length === 0 ? [] : [{ table, game: text.name, decision: message.decision, questions }];
       }),

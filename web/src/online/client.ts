@@ -1,7 +1,7 @@
 /** `TableClient` over the socket: the same verbs as the worker's, answered by a server. */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
-import { LEVELS, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
+import { LEVELS, type PlanKeeper, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
 import type { Foresight } from './ahead.ts';
 import { problemOf } from './api.ts';
 import type { Question, SocketLink } from './link.ts';
@@ -49,7 +49,14 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
 };
 
 /** `pack`: the table's own data pack; null: the usual one. */
-export const clientOf = (link: SocketLink, info: TableInfo, pack: unknown, position: Position, foresee: Foresight): TableClient => {
+export const clientOf = (
+  link: SocketLink,
+  info: TableInfo,
+  pack: unknown,
+  position: Position,
+  foresee: Foresight,
+  plans: PlanKeeper,
+): TableClient => {
   const { table } = info;
   const bot = info.seats.find(seat => seat.bot !== null)?.bot;
   return {
@@ -62,6 +69,7 @@ export const clientOf = (link: SocketLink, info: TableInfo, pack: unknown, posit
       commitment: info.commitment,
       pack,
     },
+    plans,
     listen: position.listen,
     play: (_seat: Seat, decision, actions) => intend(link, table, { id: newId(), do: 'play', decision, actions: [...actions] }),
     undo: () => intend(link, table, { id: newId(), do: 'undo', cursor: position.cursor() }),

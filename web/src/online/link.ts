@@ -1,14 +1,14 @@
 /**
  * The socket of this tab. It comes back by itself, first quickly, then more slowly; after every opening it attaches to its tables
- * again and repeats what was not answered. Everything it sends may be repeated: intents and chat carry ids, questions change nothing.
+ * again and repeats what was not answered. Everything it sends may be repeated: intents and chat carry ids, a plan says what it replaces, questions change nothing.
  */
 import type { Attached, ClientMessage, Refusal, ServerMessage } from '@stoa/protocol';
 import { Problem } from './api.ts';
 
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
 export type Question = Unnumbered<Exclude<ClientMessage, { t: 'attach' | 'detach' | 'ping' }>>;
-export type Answer = Extract<ServerMessage, { t: 'answer' | 'why' | 'done' }>;
-export type Told = Extract<ServerMessage, { t: 'seat' | 'table' | 'chat' }>;
+export type Answer = Extract<ServerMessage, { t: 'answer' | 'why' | 'planned' | 'done' }>;
+export type Told = Extract<ServerMessage, { t: 'seat' | 'table' | 'plan' | 'chat' }>;
 
 export interface Attachment {
   /** The cursor to go on from. */
@@ -153,6 +153,7 @@ export class SocketLink {
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case 'seat':
+      case 'plan':
       case 'chat':
         this.attachments.get(message.table)?.told(message);
         return;

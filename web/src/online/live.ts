@@ -11,6 +11,7 @@ import { useIdentity } from './identity.ts';
 import { recall, remember } from './kept.ts';
 import { type LinkState, SocketLink, type Told } from './link.ts';
 import { ownPack } from './own-pack.ts';
+import { planKeeper } from './plans.ts';
 
 interface Live {
   readonly table: TableInfo | null;
@@ -68,6 +69,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     const { read } = recall(id);
     let heardBefore: readonly unknown[] = [];
     let foresee: Foresight | undefined;
+    const plans = planKeeper(() => link, id);
     /** The table's own data pack; undefined until it is here. No board without it. */
     let pack: unknown;
     let gone = false;
@@ -138,19 +140,21 @@ export const useLive = create<Live & Verbs>()((set, get) => {
                   cursor: () => latest?.cursor ?? 0,
                 },
                 foresee,
+                plans,
               ),
             }
           : {}),
       });
     };
 
-    const attached = ({ table, message, chat }: Attached): void => {
+    const attached = ({ table, message, chat, plan }: Attached): void => {
       if (message && latest && message.seat !== latest.seat && message.keep > 0) {
         // Another chair has another log: what came does not continue it.
         latest = undefined;
         link?.again(id);
         return;
       }
+      plans.told(plan);
       know(table);
       askSoon();
       if (table.me !== null)
@@ -162,6 +166,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
     };
     const told = (message: Told): void => {
       if (message.t === 'seat') hear(message.message);
+      else if (message.t === 'plan') plans.told(message.plan);
       else if (message.t === 'table') {
         know(message.table);
         askSoon();

@@ -3,6 +3,7 @@
  * `TableClient` is all the screens know.
  */
 import type { Action, Bar, GameEvent, Illegal, Message, Outcome, Refused, Seat } from '@stoa/engine';
+import type { KeptPlan, PlanStep } from '@stoa/protocol';
 import type { LessonMark } from '../lesson/types.ts';
 
 export type SeatKind = 'human' | 'bot';
@@ -56,8 +57,18 @@ export interface Update {
   readonly lesson?: LessonMark;
 }
 
+/** Keeps what a seat plans for rooms that are not open yet, and plays it when they are. */
+export interface PlanKeeper {
+  kept(): KeptPlan;
+  listen(onChange: () => void): () => void;
+  /** Instead of what was kept. False: that could not be; `kept` says what stands. */
+  file(steps: readonly PlanStep[]): Promise<boolean>;
+}
+
 export interface TableClient {
   readonly info: TableInfo;
+  /** Where others are waited for while one is away; absent at tables of this device. */
+  readonly plans?: PlanKeeper;
   listen(onUpdate: (update: Update) => void): () => void;
   play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply>;
   undo(seat: Seat): Promise<Reply>;

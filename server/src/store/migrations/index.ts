@@ -1,12 +1,13 @@
 /** All migrations in order of name, for both engines. Applied at start; safe twice and from several processes (the migrator locks). */
 import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
 import { second } from './second.ts';
 import { third } from './third.ts';
 
-const MIGRATIONS = { '0001-first': first, '0002-second': second, '0003-third': third, '0004-fourth': fourth };
+const MIGRATIONS = { '0001-first': first, '0002-second': second, '0003-third': third, '0004-fourth': fourth, '0005-fifth': fifth };
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 

@@ -1,19 +1,12 @@
-/** For tables that are not open: offers made to this seat as cards any page can show, and what it planned ahead. */
-import type { Action, Language, Seat } from '@stoa/engine';
+/** For tables that are not open: offers made to this seat, as cards any page can show. */
+import type { Action } from '@stoa/engine';
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { PaText } from '@stoa/parthenon/text';
-import type { AnyText, GameScreen, Question } from '../types.ts';
-import { dueNow, isDone, useAheadPlans } from './ahead/plans.ts';
+import type { GameScreen } from '../types.ts';
 import { WORDS } from './market/words.ts';
 
 /** PA-7.5: an offer to this seat alone. What it does not hold it can still decline. */
-export const questions = (
-  anyView: unknown,
-  me: Seat,
-  actions: readonly Action[],
-  anyText: AnyText,
-  lang: Language,
-): readonly Question[] => {
+export const questions: NonNullable<GameScreen['questions']> = (anyView, me, actions, anyText, lang) => {
   const view = anyView as PaView;
   const text = anyText as unknown as PaText;
   const words = WORDS[lang];
@@ -29,18 +22,4 @@ export const questions = (
     const asks = words.asks(text.seat(seat), text.cards(give), text.cards(want));
     return [{ words: answers.some(({ action }) => action.do === 'accept') ? asks : `${asks} ${words.notHeld}`, answers }];
   });
-};
-
-export const due: NonNullable<GameScreen['due']> = (table, view, me, actions) => {
-  const key = `${table}/${me}`;
-  const plan = dueNow(key, view as PaView, me, actions as readonly PaAction[]);
-  if (plan === undefined) return undefined;
-  const { what, steps } = plan;
-  const { drop } = useAheadPlans.getState();
-  return {
-    steps,
-    done: taken => {
-      if (!taken || isDone(what)) drop(key, what, !taken);
-    },
-  };
 };

@@ -14,7 +14,7 @@ import './parthenon.css';
 import './phases/voyage.css';
 import './pieces.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
-import { due, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard, stepsAtOnce } from './touch.ts';
 import { WORDS } from './words.ts';
@@ -56,7 +56,6 @@ export const screen: GameScreen = {
   places: (event: GameEvent) => placesOf(event as PaEvent),
   isTurning: (event: GameEvent) => event.e === 'wonder-paid' && (event as Extract<PaEvent, { e: 'wonder-paid' }>).stage === 'complete',
   questions,
-  due,
   rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],
   SeatFact,
 };

@@ -1,17 +1,11 @@
 /** Questions asked of a seat, as a card any page can show: what is asked, and the answers. */
-import type { Action, Language, Seat } from '@stoa/engine';
+import type { Action } from '@stoa/engine';
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
-import type { AnyText, Question } from '../types.ts';
+import type { GameScreen } from '../types.ts';
 import { WORDS } from './words.ts';
 
-export const questions = (
-  anyView: unknown,
-  me: Seat,
-  actions: readonly Action[],
-  anyText: AnyText,
-  lang: Language,
-): readonly Question[] => {
+export const questions: NonNullable<GameScreen['questions']> = (anyView, me, actions, anyText, lang) => {
   const view = anyView as PkView;
   const text = anyText as unknown as PkText;
   const words = WORDS[lang];

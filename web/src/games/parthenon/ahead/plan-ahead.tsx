@@ -1,67 +1,56 @@
-/** At an online table: plans for phases to come, and their carrying out when these open. */
-import type { PaAction, PaView } from '@stoa/parthenon';
+/** Where the server keeps plans: choices for phases to come, and what became of those that fell. */
+import type { Illegal } from '@stoa/engine';
+import type { PaView } from '@stoa/parthenon';
 import { CARDS, type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';
 import { CalendarClock } from 'lucide-react';
-import { useEffect } from 'react';
 import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { useTable } from '../../../table/store.ts';
+import type { PlanKeeper } from '../../../table/wire.ts';
 import type { BoardProps } from '../../types.ts';
 import { cardsOf, countsOf, minus } from '../counts.ts';
 import { Pile } from '../market/pile.tsx';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
-import { MESSAGE, sendInParts } from '../phases/loading.ts';
-import { usePlan } from '../plan.ts';
 import './ahead.css';
-import { type Ahead, dueNow, hasPlan, holdings, isDone, NO_PLANS, PLANNED, ROOM_OF, restsOn, useAheadPlans } from './plans.ts';
+import { type Ahead, PLANNED, type Planned, plannedFor, ROOM_OF, stepsFor } from './plans.ts';
+import { usePlans } from './use-plans.ts';
 import { WORDS } from './words.ts';
 
 /** PA-15.2 without a Treasury; the table knows better. */
 const KEEP = 3;
 const CAPACITY = 6;
 
-const useCarryOut = (key: string, me: number, view: PaView, actions: readonly PaAction[], props: BoardProps): void => {
-  const ahead = useAheadPlans(s => s.tables[key]);
-  const drop = useAheadPlans(s => s.drop);
-  const { sending, send } = useTable();
-  const set = usePlan(s => s.set);
-  const { choose, draft } = props;
-  useEffect(() => {
-    if (ahead === undefined || sending || draft.length > 0) return;
-    const due = dueNow(key, view, me, actions);
-    if (due === undefined) return;
-    if (isDone(due.what)) drop(key, due.what, false);
-    if (due.steps.length <= MESSAGE) void send(due.steps);
-    else sendInParts(due.steps, view.draft?.load.flat().length ?? 0, choose, set);
-  }, [ahead, sending, send, draft, view, me, actions, key, drop, choose, set]);
+const holdings = (view: PaView, me: number): readonly CardId[] => {
+  const mine = view.islands[me];
+  return [...(mine?.hand ?? []), ...(mine?.aegis ?? []), ...(mine?.aegisAboard ?? [])];
 };
 
-const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps }) => {
+const hasPlan = (ahead: Ahead, what: Planned): boolean => stepsFor(ahead).some(({ room }) => room === ROOM_OF[what]);
+
+const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: BoardProps }) => {
   const view = props.view as PaView;
   const text = props.text as unknown as PaText;
-  const actions = props.offered as readonly PaAction[];
   const words = WORDS[props.lang];
   const market = MARKET_WORDS[props.lang];
-  const key = `${id}/${me}`;
-  const { tables, fallen, plan, read } = useAheadPlans();
-  const ahead: Ahead = tables[key] ?? NO_PLANS;
-  useCarryOut(key, me, view, actions, props);
+  const { ahead, state, fallen, change, understood } = usePlans(keeper);
   const { names } = text;
-  const fell = fallen[key] ?? [];
   const planned = PLANNED.filter(what => hasPlan(ahead, what));
   const busy = view.acting.includes(me) && !view.draft?.decided;
-  const change = (what: (typeof PLANNED)[number], part: Partial<Ahead>): void =>
-    plan(key, { ...part, rests: { ...ahead.rests, [what]: restsOn(view, me, what) } });
-  const open = (what: (typeof PLANNED)[number]): boolean => !(busy && view.room === ROOM_OF[what]);
+  const open = (what: Planned): boolean => !(busy && view.room === ROOM_OF[what]);
   const have = countsOf(holdings(view, me));
   const loaded = countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
   const hand = countsOf(view.islands[me]?.hand ?? []);
   return (
     <>
-      {fell.length > 0 && (
+      {fallen.length > 0 && (
         <div className="pa-fell" role="alert">
-          <p>{words.fell(words.and(fell.map(what => words.what[what])))}</p>
-          <button type="button" className="button" onClick={() => read(key)}>
+          {fallen.map(({ room, illegal }) => {
+            const what = words.what[plannedFor(room) ?? 'trade'];
+            return (
+              <p key={room}>{illegal === null ? words.fell(what) : words.refused(what, text.refusal(illegal as Illegal), illegal.rule)}</p>
+            );
+          })}
+          <button type="button" className="button" onClick={understood}>
             {words.understood}
           </button>
         </div>
@@ -72,11 +61,14 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
           <span>{planned.length === 0 ? words.title : words.planned(words.and(planned.map(what => words.what[what])))}</span>
         </summary>
         <p className="muted">{words.hint}</p>
+        <p className="pa-ahead-state" role="status">
+          {state === 'failed' ? words.notKept : planned.length > 0 && state === 'kept' ? words.kept : ''}
+        </p>
         {open('trade') && (
           <section>
             <h3>{words.what.trade}</h3>
             <label className="pa-ahead-check">
-              <input type="checkbox" checked={ahead.trade} onChange={event => change('trade', { trade: event.target.checked })} />
+              <input type="checkbox" checked={ahead.trade} onChange={event => change({ trade: event.target.checked })} />
               {words.ready}
             </label>
           </section>
@@ -88,7 +80,7 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
               const sails = ahead.voyage[fleet];
               const { [fleet]: _, ...others } = ahead.voyage;
               const set = (land: LandId | null, cards: readonly CardId[]): void =>
-                change('voyage', { voyage: land === null ? others : { ...others, [fleet]: { land, cards } } });
+                change({ voyage: land === null ? others : { ...others, [fleet]: { land, cards } } });
               return (
                 <div key={fleet} className="pa-ahead-fleet">
                   <label>
@@ -127,7 +119,7 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
             values={['ask', 'reveal', 'pass']}
             value={ahead.harbor ?? 'ask'}
             label={v => words.harbor[v]}
-            onChange={v => change('harbor', { harbor: v === 'ask' ? null : v })}
+            onChange={v => change({ harbor: v === 'ask' ? null : v })}
           />
         )}
         {open('discard') && (
@@ -137,7 +129,7 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
               values={['ask', 'a', 'b']}
               value={ahead.discard === null ? 'ask' : ahead.discard === 'b' ? 'b' : 'a'}
               label={v => words.discard[v]}
-              onChange={v => change('discard', { discard: v === 'ask' ? null : v === 'b' ? 'b' : [] })}
+              onChange={v => change({ discard: v === 'ask' ? null : v === 'b' ? 'b' : [] })}
             />
             {ahead.discard !== null && ahead.discard !== 'b' && (
               <Pile
@@ -147,7 +139,7 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
                 have={ahead.discard.length >= KEEP ? countsOf(ahead.discard) : hand}
                 names={names}
                 words={market}
-                onChange={counts => change('discard', { discard: cardsOf(counts) })}
+                onChange={counts => change({ discard: cardsOf(counts) })}
               />
             )}
           </section>
@@ -158,8 +150,8 @@ const Plans = ({ id, me, props }: { id: string; me: number; props: BoardProps })
 };
 
 export const PlanAhead = (props: BoardProps) => {
-  const info = useTable(s => s.client?.info);
+  const keeper = useTable(s => s.client?.plans);
   const over = useTable(s => s.message?.outcome !== null);
-  if (props.me === undefined || info?.mode !== 'online' || over) return null;
-  return <Plans key={props.me} id={info.id} me={props.me} props={props} />;
+  if (props.me === undefined || keeper === undefined || over) return null;
+  return <Plans key={props.me} keeper={keeper} me={props.me} props={props} />;
 };

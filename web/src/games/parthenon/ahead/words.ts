@@ -15,7 +15,10 @@ export interface AheadWords {
   readonly discard: Readonly<Record<'ask' | 'a' | 'b', string>>;
   readonly keep: string;
   readonly planned: (list: string) => string;
+  readonly kept: string;
+  readonly notKept: string;
   readonly fell: (what: string) => string;
+  readonly refused: (what: string, why: string, rule: string) => string;
   readonly understood: string;
   readonly and: (list: readonly string[]) => string;
 }
@@ -27,7 +30,7 @@ const and =
 export const WORDS: Readonly<Record<Language, AheadWords>> = {
   en: {
     title: 'Plan ahead',
-    hint: 'What you plan here is kept in this browser, also when you close it, and is carried out when its phase opens, as soon as Stoa is open here on any page. It falls when something it depends on changes.',
+    hint: 'What you plan here is played a few seconds after its phase asks you. It falls when something it depends on changes. Nobody else can see it.',
     what: { trade: 'Island trade', voyage: 'Voyage', harbor: 'Harbors', discard: 'Discard' },
     ready: 'Say ready at once, unless somebody makes me an offer',
     fleet: letter => `Fleet ${letter} sails to`,
@@ -38,13 +41,16 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     discard: { ask: 'I decide then', a: 'A: keep these in secret', b: 'B: show, keep one of each' },
     keep: 'Keep',
     planned: list => `Planned: ${list}.`,
+    kept: 'Kept: it will be played for you even when you are away.',
+    notKept: 'That could not be kept. What you see is what stands.',
     fell: what => `Your plan no longer fits what has happened: ${what}. Decide anew.`,
+    refused: (what, why, rule) => `Your plan was not played: ${what}. ${why} (${rule})`,
     understood: 'Understood',
     and: and('en'),
   },
   it: {
     title: 'Pianifica in anticipo',
-    hint: 'Quello che pianifichi qui resta in questo browser, anche se lo chiudi, e si esegue quando la fase si apre, appena Stoa è aperta qui su una pagina qualsiasi. Decade se cambia qualcosa da cui dipende.',
+    hint: 'Quello che pianifichi qui si gioca pochi secondi dopo che la sua fase te lo chiede. Decade se cambia qualcosa da cui dipende. Nessun altro può vederlo.',
     what: { trade: 'Commercio fra le isole', voyage: 'Viaggio', harbor: 'Porti', discard: 'Scarto' },
     ready: 'Di’ subito che ho finito, se nessuno mi fa un’offerta',
     fleet: letter => `La flotta ${letter} va a`,
@@ -55,6 +61,9 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     discard: { ask: 'Deciderò allora', a: 'A: tieni queste in segreto', b: 'B: mostra, tieni una per tipo' },
     keep: 'Tieni',
     planned: list => `In programma: ${list}.`,
+    kept: 'Conservato: si gioca per te anche quando non ci sei.',
+    notKept: 'Non si è potuto conservare. Vale quello che vedi.',
+    refused: (what, why, rule) => `Il tuo piano non è stato giocato: ${what}. ${why} (${rule})`,
     fell: what => `Il tuo piano non va più d’accordo con quanto è successo: ${what}. Decidi di nuovo.`,
     understood: 'Ho capito',
     and: and('it'),

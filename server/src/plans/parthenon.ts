@@ -1,0 +1,50 @@
+/**
+ * When a step planned ahead in Parthenon goes. In: the seat's own view. Out: for which season a step is meant and what it rests on, when
+ * it is filed; whether it goes, waits or falls, when its room asks. A trade falls with an offer to the seat, a voyage with the sea it was planned for.
+ */
+import type { Seat } from '@stoa/engine';
+import type { PaView } from '@stoa/parthenon';
+import type { KeptStep } from '../store/plans.ts';
+import type { Fits } from './fits.ts';
+
+/** The phase of each room that can be planned for, and the rooms of that phase which come before it. */
+const ROOMS: Readonly<Record<string, { readonly phase: number; readonly before: readonly string[] }>> = {
+  'trade-open': { phase: 3, before: ['trade-start'] },
+  'voyage-plan': { phase: 4, before: ['voyage-start'] },
+  // One vote after another: the rest of them too.
+  'harbor-vote': { phase: 6, before: ['harbor-draw', 'harbor-vote'] },
+  discard: { phase: 9, before: [] },
+};
+
+const seasonOf = (view: PaView): number => (view.year - 1) * 4 + view.season;
+const isAsked = (view: PaView, me: Seat, room: string): boolean => view.room === room && view.acting.includes(me) && !view.draft?.decided;
+
+/** This season while the room is still to come or asks now, else the next. */
+const dueIn = (view: PaView, me: Seat, room: string): number => {
+  const known = ROOMS[room];
+  const isToCome =
+    known === undefined ||
+    view.phase < known.phase ||
+    (view.phase === known.phase && known.before.includes(view.room)) ||
+    isAsked(view, me, room);
+  return seasonOf(view) + (isToCome ? 0 : 1);
+};
+
+/** What the seat knows of the sea: a harbor turned up or a fleet kept in port changes it. */
+const seaOf = (view: PaView, me: Seat): string =>
+  JSON.stringify([
+    view.harbors.map(h => (h.isUp ? h.harbor : null)),
+    view.islands[me]?.fleets.filter(f => f.grounded).map(f => f.fleet) ?? [],
+  ]);
+const factsOf = (view: PaView, me: Seat, room: string): string => (room === 'voyage-plan' ? seaOf(view, me) : '');
+
+export const parthenonRests = (view: PaView, me: Seat, room: string): string => `${dueIn(view, me, room)} ${factsOf(view, me, room)}`;
+
+export const parthenonFits = ({ room, rests, played, take }: KeptStep, view: PaView, me: Seat): Fits => {
+  const season = Number(rests.slice(0, rests.indexOf(' ')));
+  if (season !== seasonOf(view)) return season > seasonOf(view) ? 'waits' : 'late';
+  // What was begun by hand is finished by hand.
+  if (view.draft?.decided || (view.draft?.begun && (take === 'first' || played === 0))) return 'waits';
+  if (room === 'trade-open' && view.offers.some(offer => offer.to === me)) return 'falls';
+  return rests === `${season} ${factsOf(view, me, room)}` ? 'goes' : 'falls';
+};

@@ -1,0 +1,37 @@
+/** The plan of one's own seat as the server keeps it: heard of when the table is entered and with every change, filed over the socket. */
+import type { KeptPlan, PlanStep } from '@stoa/protocol';
+import type { PlanKeeper } from '../table/wire.ts';
+import type { SocketLink } from './link.ts';
+
+const NOTHING: KeptPlan = { version: null, steps: [], fallen: [] };
+
+export const planKeeper = (link: () => SocketLink | undefined, table: string): PlanKeeper & { told(plan: KeptPlan | null): void } => {
+  const listeners = new Set<() => void>();
+  let kept = NOTHING;
+  const told = (plan: KeptPlan | null): void => {
+    kept = plan ?? NOTHING;
+    for (const listener of listeners) listener();
+  };
+  const ask = async (question: Parameters<SocketLink['ask']>[0]): Promise<KeptPlan | undefined> => {
+    const answer = await link()
+      ?.ask(question)
+      .catch(() => undefined);
+    return answer?.t === 'planned' ? answer.plan : undefined;
+  };
+  return {
+    kept: () => kept,
+    told,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async file(steps: readonly PlanStep[]) {
+      const filed = await ask({ t: 'plan', table, plan: { replaces: kept.version, steps: [...steps] } });
+      // Refused because another one is kept, perhaps this very one: a lost connection repeats what it asked.
+      const now = filed ?? (await ask({ t: 'read-plan', table }));
+      if (now === undefined) return false;
+      told(now);
+      return JSON.stringify(now.steps) === JSON.stringify(steps);
+    },
+  };
+};
