@@ -1,22 +1,25 @@
 /** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 well, 1 failures found, 2 bad arguments. */
-import { admin } from './commands/admin.ts';
-import { arena } from './commands/arena.ts';
-import { backup } from './commands/backup.ts';
-import { bench } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
-import { engine } from './commands/engine.ts';
-import { restore } from './commands/restore.ts';
-import { rules } from './commands/rules.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { verify } from './commands/verify.ts';
 import { print, table } from './output.ts';
 
-const COMMANDS: readonly Command[] = [serve, simulate, engine, verify, rules, bench, arena, backup, restore, admin];
+/** By name, each loaded when it is asked for: a server that starts need not wait for the arena. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  engine: async () => (await import('./commands/engine.ts')).engine,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  admin: async () => (await import('./commands/admin.ts')).admin,
+};
 
-const help = (): void => {
+const help = async (): Promise<void> => {
+  const commands = await Promise.all(Object.values(COMMANDS).map(load => load()));
   print('stoa: a table for board games of ancient Greece\n');
-  for (const line of table(COMMANDS.map(c => [`  stoa ${c.name} ${c.usage}`.trimEnd(), c.does]))) print(line);
+  for (const line of table(commands.map(c => [`  stoa ${c.name} ${c.usage}`.trimEnd(), c.does]))) print(line);
 };
 
 export const main = async (args: readonly string[]): Promise<number> => {
@@ -24,17 +27,18 @@ export const main = async (args: readonly string[]): Promise<number> => {
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   const [name, ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {
-    help();
+    await help();
     return 0;
   }
-  const command = COMMANDS.find(c => c.name === name);
-  if (command === undefined) {
-    const known = COMMANDS.map(c => c.name).join(', ');
+  const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
+    const known = Object.keys(COMMANDS).join(', ');
     process.stderr.write(
       name === undefined ? `stoa: which command? ${known}\n` : `stoa: there is no command "${name}"; there are: ${known}\n`,
     );
     return 2;
   }
+  const command = await load();
   if (rest.includes('--help')) {
     print(`stoa ${command.name} ${command.usage}`.trimEnd());
     print(`  ${command.does}`);
