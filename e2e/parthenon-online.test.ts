@@ -27,6 +27,21 @@ const seatOf = async (page: Page): Promise<string> => {
 const give = (page: Page) => page.locator('.pm-pile').nth(0).locator('.pm-card');
 /** Nobody has so many in the first season. */
 const GIFTS = 4;
+interface Kept {
+  readonly plan: { readonly steps: readonly unknown[]; readonly fallen: readonly { readonly illegal: { readonly rule: string } | null }[] };
+}
+interface Looked {
+  readonly message: { readonly view: { readonly phase: number } };
+}
+const VOYAGE = 4;
+/** Sends no ship, until something has happened elsewhere. */
+const stayAtHome = async (page: Page, isDone: () => Promise<boolean>): Promise<void> => {
+  const stay = page.getByRole('button', { name: 'All stay at home' });
+  for (const end = Date.now() + 30_000; !(await isDone()); await page.waitForTimeout(250)) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    if (await stay.isVisible()) await stay.click();
+  }
+};
 const get = (page: Page) => page.locator('.pm-pile').nth(1).locator('.pm-card');
 
 test('an offer, a counter-offer and a deal', async () => {
@@ -86,25 +101,32 @@ test('an offer, a counter-offer and a deal', async () => {
   await card.getByRole('button', { name: 'Decline' }).click();
   await host.page.getByText(`${friends} declined:`).waitFor();
 
-  // Long: between trade and voyage stand rooms that the dice open, and this does not yet walk through them all.
-  if (process.env.STOA_LONG === '1') {
-    // Planned while trade is on, carried out from another page: one card goes to Athens.
-    await friend.page.goto(table);
-    await friend.page.getByText('Plan ahead').click();
-    await friend.page.getByLabel('Fleet A sails to').selectOption('Athens');
-    await friend.page.getByRole('group', { name: 'Aboard fleet A' }).locator('.pm-card').first().click();
-    await friend.page.getByText('Planned: Voyage.').waitFor();
-    const { violations } = await new AxeBuilder({ page: friend.page }).include('.pa-ahead').analyze();
-    expect(violations.map(v => `${v.id}: ${v.nodes[0]?.target.join(' ')}`)).toEqual([]);
-    await friend.page.getByRole('button', { name: 'Ready', exact: true }).click();
-    await friend.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
-    await friend.page.goto(`${server.url}/settings`);
-    await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
-    await host.page.locator('.pa-voyage').waitFor();
-    await friend.page.reload();
-    await host.page.getByRole('button', { name: 'All stay at home' }).click();
-    await host.page.locator('.log').getByText(`of ${friends} sails for Athens with 1 card`).waitFor({ timeout: 20_000 });
-  }
+  // Planned while trade is on, played by the server while its maker has no page open: one card goes to Athens.
+  await friend.page.goto(table);
+  await friend.page.getByText('Plan ahead').click();
+  await friend.page.getByLabel('Fleet A sails to').selectOption('Athens');
+  await friend.page.getByRole('group', { name: 'Aboard fleet A' }).locator('.pm-card').first().click();
+  await friend.page.getByText('Planned: Voyage.').waitFor();
+  await friend.page.getByText('Kept: it will be played for you even when you are away.').waitFor();
+  const { violations } = await new AxeBuilder({ page: friend.page }).include('.pa-ahead').analyze();
+  expect(violations.map(v => `${v.id}: ${v.nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await friend.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await friend.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
+  await friend.page.close();
+  await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  const ask = async <T>(what: 'plan' | 'look'): Promise<T> =>
+    (await friend.context.request.get(`${table.replace('/table/', '/api/tables/')}/${what}`)).json();
+  // Whoever is asked holds the others up: past the voyage the plan was played or laid aside, or an event had left nothing to ask.
+  await stayAtHome(
+    host.page,
+    async () => (await ask<Looked>('look')).message.view.phase > VOYAGE || (await ask<Kept>('plan')).plan.steps.length === 0,
+  );
+  const { steps, fallen } = (await ask<Kept>('plan')).plan;
+  const back = await friend.context.newPage();
+  await back.goto(table);
+  // An event may have kept the fleet in port: then the plan was refused, and its maker is told by which rule.
+  if (fallen[0] !== undefined) await back.getByRole('alert').getByText(`(${fallen[0].illegal?.rule})`).waitFor();
+  else if (steps.length === 0) await host.page.locator('.log').getByText(`of ${friends} sails for Athens with 1 card`).waitFor();
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await host.context.close();
   await friend.context.close();

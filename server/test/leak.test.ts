@@ -93,7 +93,27 @@ const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Chai
   expect(game.view(state, seat)).toEqual(seen.view);
 };
 
-const playToTheEnd = async (game: AnyGame, table: string, chairs: readonly Chair[], seed: string): Promise<void> => {
+/** A plan is filed and withdrawn again: nobody else hears anything. Its version, made for it alone, is looked for at the end in every byte. */
+const planInSecret = async (table: string, chair: Chair, chairs: readonly Chair[], action: Action, room: string): Promise<string> => {
+  const steps = [{ room, take: 'all' as const, actions: [action] }];
+  await Promise.all(chairs.map(catchUp));
+  const before = chairs.map(({ line }) => line.inbox.filter(({ t }) => t === 'seat' || t === 'plan').length);
+  const { plan } = await chair.client.call('PUT /api/tables/:table/plan', { table }, { replaces: null, steps });
+  await chair.client.call('DELETE /api/tables/:table/plan', { table });
+  await Promise.all(chairs.map(catchUp));
+  for (const [i, other] of chairs.entries())
+    if (other !== chair)
+      expect(other.line.inbox.filter(({ t }) => t === 'seat' || t === 'plan').length, 'a plan was heard of').toBe(before[i]);
+  return plan.version as string;
+};
+
+const playToTheEnd = async (
+  game: AnyGame,
+  table: string,
+  chairs: readonly Chair[],
+  seed: string,
+): Promise<readonly { readonly by: Chair; readonly version: string }[]> => {
+  const plans: { by: Chair; version: string }[] = [];
   const rng = sfc32(seed);
   // Players who dawdle find other things than those who do not; three games in four are short.
   const brisk = rng.int(4) > 0;
@@ -105,7 +125,7 @@ const playToTheEnd = async (game: AnyGame, table: string, chairs: readonly Chair
     const chair = able[rng.int(Math.max(1, able.length))];
     if (chairs.some(({ seen }) => seen.outcome)) {
       await Promise.all(chairs.map(catchUp));
-      return;
+      return plans;
     }
     if (!chair) {
       await Promise.all(chairs.map(catchUp));
@@ -128,6 +148,7 @@ const playToTheEnd = async (game: AnyGame, table: string, chairs: readonly Chair
     if (rng.int(40) === 0 && seen.seat !== null) {
       await catchUp(chair);
       await lookAtSample(game, table, chair);
+      if (!chair.seen.outcome) plans.push({ by: chair, version: await planInSecret(table, chair, chairs, action, seen.room) });
     }
     const kind = action.do;
     // The last choice closes the room and reveals all; what is done beside the turn is done in the open.
@@ -141,6 +162,7 @@ const playToTheEnd = async (game: AnyGame, table: string, chairs: readonly Chair
   for (const { line } of chairs.slice(0, -1)) await line.intend(table, { id: intentId(), do: 'agree-end', agree: true });
   await Promise.all(chairs.map(catchUp));
   if (MOST[game.id] === undefined) throw new Error('the game does not end');
+  return plans;
 };
 
 interface Due {
@@ -218,7 +240,9 @@ const rounds = [...games.values()].flatMap(game => {
 test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', async (id, seats, seed) => {
   const game = games.get(id) as AnyGame;
   const { table, chairs } = await sitDown(id, seats);
-  await playToTheEnd(game, table, chairs, seed);
+  const plans = await playToTheEnd(game, table, chairs, seed);
+  for (const { by, version } of plans)
+    for (const { client } of chairs) if (client !== by.client) expect(client.received.filter(bytes => bytes.includes(version))).toEqual([]);
   const heard = chairs.flatMap(({ client }) => client.received);
   const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
