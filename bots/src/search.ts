@@ -8,6 +8,7 @@ import type { Bot, Budget, Chair } from './chair.ts';
 import { choicesOf } from './greedy.ts';
 import { lookOf } from './look.ts';
 import type { Mind } from './mind.ts';
+import { addEdge, type Edge, edgeOf, type Key, keys, type Node, newNode, orderOne, step } from './tree.ts';
 
 export interface SearchStyle {
   readonly name: string;
@@ -33,79 +34,6 @@ const DOUBT = 0.05;
 const IN_TIME = 0.97;
 /** How sharply a look's answers, which are chances to win, tell moves apart. */
 const SHARPNESS = 25;
-
-type Key = Action | string;
-
-interface Edge<A> {
-  readonly action: A;
-  /** Walks through this edge. */
-  tries: number;
-  /** Walks, and one more for what the first look said. */
-  visits: number;
-  /** Times this move was legal when its node was visited. */
-  available: number;
-  /** Sum of the mover's share of the win. */
-  value: number;
-  /** The decision that follows, and those that follow by how chance fell in between. */
-  next: Node<A> | undefined;
-  after: Map<string, Node<A>> | undefined;
-}
-
-/** One move of a node's list: habit's share of attention, what a look said (−1: not looked), its edge once it was tried. */
-interface Option<A> {
-  readonly action: A;
-  readonly prior: number;
-  readonly look: number;
-  edge: Edge<A> | undefined;
-}
-
-interface Node<A> {
-  visits: number;
-  /** Sum of the deciding seat's share of the win. */
-  worth: number;
-  readonly edges: Map<Key, Edge<A>>;
-  /** The list this node met last: mostly the next one is the same. */
-  listed: A[];
-  /** Its moves; the first `ordered` of them are the most promising ones, best first. */
-  options: Option<A>[];
-  ordered: number;
-}
-
-const newNode = <A>(): Node<A> => ({ visits: 0, worth: 0, edges: new Map(), listed: [], options: [], ordered: 0 });
-const newEdge = <A>(action: A, available: number, look: number): Edge<A> => ({
-  action,
-  tries: 0,
-  visits: look < 0 ? 0 : 1,
-  available,
-  value: look < 0 ? 0 : look,
-  next: undefined,
-  after: undefined,
-});
-
-/** Brings the most promising of the options not yet ordered to the front of them. */
-const orderOne = <A>(node: Node<A>): void => {
-  const { options, ordered } = node;
-  let best = ordered;
-  for (let i = ordered + 1; i < options.length; i++) if ((options[i] as Option<A>).prior > (options[best] as Option<A>).prior) best = i;
-  const option = options[best] as Option<A>;
-  options[best] = options[ordered] as Option<A>;
-  options[ordered] = option;
-  node.ordered++;
-};
-
-/** What the same action is known by in the tree: itself where the game makes each action once, otherwise its text. */
-const keys = (interned: boolean): ((a: Action) => Key) => {
-  if (interned) return a => a;
-  const known = new WeakMap<Action, string>();
-  return a => {
-    let key = known.get(a);
-    if (key === undefined) {
-      key = JSON.stringify(a);
-      known.set(a, key);
-    }
-    return key;
-  };
-};
 
 export interface Searched<A> {
   readonly action: A;
@@ -145,6 +73,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     let depth = 0;
     const legal: A[] = [];
     const orders: number[] = [];
+    const weights: number[] = [];
     const share: number[] = [];
     let iterations = 0;
     let transitions = 0;
@@ -161,16 +90,27 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         if (order > most) most = order;
       }
       let whole = 0;
-      for (let i = 0; i < legal.length; i++) whole += Math.exp((orders[i] as number) - most);
-      node.options = legal.map((action, i) => ({
-        action,
-        prior: Math.exp((orders[i] as number) - most) / whole,
-        look: looks ? (orders[i] as number) / SHARPNESS : -1,
-        edge: node.edges.get(keyOf(action)),
-      }));
+      for (let i = 0; i < legal.length; i++) {
+        const weight = Math.exp((orders[i] as number) - most);
+        weights[i] = weight;
+        whole += weight;
+      }
+      const { moves, priors, tried, looks: said, listed } = node;
+      moves.length = 0;
+      priors.length = 0;
+      tried.length = 0;
+      said.length = 0;
+      for (let i = 0; i < legal.length; i++) {
+        const action = legal[i] as A;
+        moves.push(action);
+        priors.push((weights[i] as number) / whole);
+        tried.push(node.edges.length === 0 ? undefined : edgeOf(node, keyOf(action)));
+        if (looks) said.push((orders[i] as number) / SHARPNESS);
+      }
       node.ordered = 0;
       // A node that is not ripe for looking forgets its list, so that it looks when it is.
-      node.listed = mind.order !== undefined || looks ? legal.slice() : [];
+      listed.length = 0;
+      if (mind.order !== undefined || looks) for (let i = 0; i < legal.length; i++) listed.push(legal[i] as A);
     };
 
     /** Widening and selection among the moves legal on this table. */
@@ -179,36 +119,39 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       let same = listed.length === legal.length;
       for (let i = 0; same && i < legal.length; i++) same = listed[i] === legal[i];
       if (!same) relist(node, s, seat);
-      const { options } = node;
-      const room = Math.min(options.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
-      while (node.ordered < room) orderOne(node);
-      const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
+      const { moves, priors, tried, looks } = node;
       const fresh = Math.sqrt(node.visits + 1);
-      let best = options[0] as Option<A>;
+      const room = Math.min(moves.length, Math.ceil(style.widen * fresh) + FIRST_ROOM);
+      while (node.ordered < room) orderOne(node);
+      const hasLooks = looks.length > 0;
+      const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
+      let best = 0;
       let bestScore = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < room; i++) {
-        const option = options[i] as Option<A>;
-        const { edge } = option;
+        const edge = tried[i];
+        const prior = priors[i] as number;
         let score: number;
-        if (edge === undefined) score = (option.look < 0 ? untried : option.look) + style.exploration * option.prior * fresh;
+        if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + style.exploration * prior * fresh;
         else {
           edge.available++;
           const value = edge.visits > 0 ? edge.value / edge.visits : untried;
-          score = value + (style.exploration * option.prior * Math.sqrt(edge.available)) / (1 + edge.tries);
+          score = value + (style.exploration * prior * Math.sqrt(edge.available)) / (1 + edge.tries);
         }
         if (score > bestScore) {
           bestScore = score;
-          best = option;
+          best = i;
         }
       }
-      if (best.edge === undefined) {
-        best.edge = newEdge(best.action, node.visits + 1, best.look);
-        node.edges.set(keyOf(best.action), best.edge);
+      let edge = tried[best];
+      if (edge === undefined) {
+        const action = moves[best] as A;
+        edge = addEdge(node, keyOf(action), action, node.visits + 1, hasLooks ? (looks[best] as number) : -1);
+        tried[best] = edge;
       }
       passed[depth] = node;
-      taken[depth] = best.edge;
+      taken[depth] = edge;
       deciders[depth++] = seat;
-      return best.edge;
+      return edge;
     };
 
     /** The chapter of this decision; a walk ends where a later one is quiet. */
@@ -264,7 +207,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         const seat = actors.length > 1 && actors.includes(me) ? me : actor;
         legal.length = 0;
         game.actions(s, seat, legal);
-        if (legal.length === 1 || (seat !== me && (game.rooms[game.room(s)]?.mode === 'sealed' || mind.byHabit?.(s)))) {
+        if (legal.length === 1 || (seat !== me && (mind.byHabit?.(s) || game.rooms[game.room(s)]?.mode === 'sealed'))) {
           game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng, me) ?? rng.int(legal.length))] as A);
           transitions++;
           continue;
@@ -308,33 +251,19 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
     const moves = choices
       .map(action => {
-        const edge = root.edges.get(keyOf(action));
+        const edge = edgeOf(root, keyOf(action));
         return { action, visits: edge?.tries ?? 0, value: edge && edge.visits > 0 ? edge.value / edge.visits : 0 };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
     const most = (moves[0] as { visits: number }).visits;
     const good = moves.filter(m => m.visits >= most * style.steadiness);
     const { action } = good[style.steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A };
-    const next = root.edges.get(keyOf(action))?.next;
+    const next = edgeOf(root, keyOf(action))?.next;
     if (next !== undefined) kept = { node: next, seat: me };
     return { action, iterations, transitions: transitions + look.counted.transitions - lookedBefore, moves };
   };
 
   return { name: style.name, search, choose: (chair, budget, rng) => search(chair, budget, rng).action };
-};
-
-const step = <A>(edge: Edge<A>, key: string): Node<A> => {
-  if (key === '') {
-    edge.next ??= newNode();
-    return edge.next;
-  }
-  edge.after ??= new Map();
-  let node = edge.after.get(key);
-  if (node === undefined) {
-    node = newNode();
-    edge.after.set(key, node);
-  }
-  return node;
 };
 
 /** The kept tree fits if the same seat decides again and has exactly the choices seen there. */
@@ -344,8 +273,8 @@ const reusable = <A extends Action>(
   choices: readonly A[],
   keyOf: (a: Action) => Key,
 ): Node<A> | undefined => {
-  if (kept === undefined || kept.seat !== seat || kept.node.edges.size === 0) return undefined;
+  if (kept === undefined || kept.seat !== seat || kept.node.edges.length === 0) return undefined;
   const legal = new Set(choices.map(keyOf));
-  for (const key of kept.node.edges.keys()) if (!legal.has(key)) return undefined;
+  for (const { key } of kept.node.edges) if (!legal.has(key)) return undefined;
   return kept.node;
 };

@@ -10,12 +10,18 @@ import { writeFileSync } from 'node:fs';
 import { CHANCE, type Rng, sfc32, top } from '@stoa/engine';
 import { type PaAction, type PaState, parthenon } from '@stoa/parthenon';
 import { structuresOf } from '../src/parthenon/island.ts';
+import { forget } from '../src/parthenon/memory.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { isSpending, TERMS, timeLeft, writeCounts } from '../src/parthenon/terms.ts';
 import { TUNED } from '../src/parthenon/weights.ts';
 
 type Numbers = Record<string, number>;
 const TABLE = TUNED as Numbers;
+/** The ledger reckons anew where its numbers change. */
+const playBy = (numbers: Numbers): void => {
+  Object.assign(TABLE, numbers);
+  forget();
+};
 const SEATS = 4;
 /** Tables without bonuses (PA-2.9): where four or five play, Armies and Gifts go to weak islands, and would look like a weakness. */
 const EVEN_TABLES: readonly number[] = [3, 6];
@@ -44,7 +50,7 @@ const playOne = (seed: string, numbers: readonly Numbers[], odd: number, look: (
       continue;
     }
     look(s);
-    Object.assign(TABLE, numbers[actor]);
+    playBy(numbers[actor] as Numbers);
     legal.length = 0;
     parthenon.actions(s, actor, legal);
     parthenon.apply(s, actor, decide(s, actor, legal, rng, odd));
@@ -131,7 +137,7 @@ const gather = (seed: string): Game => {
     const key = `${table.year} ${table.season} ${room}`;
     if (key === last || !watched.has(room)) return;
     last = key;
-    Object.assign(TABLE, base);
+    playBy(base);
     const rows = Array.from({ length: seats }, (_, seat) => {
       const row: number[] = [];
       writeCounts(table, seat, row);
@@ -139,7 +145,7 @@ const gather = (seed: string): Game => {
     });
     moments.push({ kind: isSpending(table) ? 0 : 1, time: timeLeft(table), counts: againstMean(rows) });
   });
-  Object.assign(TABLE, base);
+  playBy(base);
   const winner = winnerOf(s);
   const bonus = parthenon.outcome(s)?.reason === 'complete' ? 1 : 0;
   const ends = againstMean(Array.from({ length: seats }, (_, seat) => [structuresOf(s, seat) + (seat === winner ? bonus : 0)]));

@@ -43,10 +43,14 @@ export const sfc32From = (a0: number, b0: number, c0: number, d0: number): FastR
     next,
     /** Unbiased: the few values past the last whole multiple of n are thrown away. */
     int(n) {
-      const limit = 4294967296 - (4294967296 % n);
       let x = next();
-      while (x >= limit) x = next();
-      return x % n;
+      // All below 2³² − n are kept whatever n is, so that the limit is seldom worth its division.
+      if (x > 4294967295 - n) {
+        const limit = 4294967296 - (4294967296 % n);
+        while (x >= limit) x = next();
+      }
+      // Both sides as unsigned words: a division of integers, not of floating-point numbers.
+      return ((x >>> 0) % (n >>> 0)) >>> 0;
     },
   };
 };

@@ -33,6 +33,10 @@ const chanceKey = (_s: EwState, a: EwAction): number | undefined => {
 export const weightsByName = (weights: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0]));
 
+/** Where the terms of this side and moment begin. */
+const momentOf = (s: EwState, seat: number): number => ((isNewCampaign(s) ? 2 : 0) + seat) * TERMS.length;
+const now: number[] = TERMS.map(() => 0);
+
 export const earthWaterMind: Mind<EwState, EwAction> = {
   weights: weightsByName(WEIGHTS),
   seats: () => 2,
@@ -40,7 +44,16 @@ export const earthWaterMind: Mind<EwState, EwAction> = {
   horizon: 60,
   terms(s, seat, out) {
     for (let i = 0; i < names.length; i++) out[i] = 0;
-    writeTerms(s, seat as Side, out, ((isNewCampaign(s) ? 2 : 0) + seat) * TERMS.length);
+    writeTerms(s, seat as Side, out, momentOf(s, seat));
+  },
+  scores(s, weights, out) {
+    for (let seat = 0; seat < 2; seat++) {
+      writeTerms(s, seat as Side, now, 0);
+      const at = momentOf(s, seat);
+      let sum = 0;
+      for (let i = 0; i < TERMS.length; i++) sum += (weights[at + i] as number) * (now[i] as number);
+      out[seat] = sum;
+    }
   },
   quiet: isQuiet,
   playOutEnds: (s, made) => isNewCampaign(s) || (made >= LEAST && isQuiet(s)),

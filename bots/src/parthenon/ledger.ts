@@ -27,6 +27,7 @@ import {
   WORKSHOP,
   WORKSHOPS,
 } from './island.ts';
+import { recall, remember } from './memory.ts';
 import { TUNED } from './weights.ts';
 
 /** A structure, and what it brings until the end. */
@@ -103,6 +104,11 @@ const ELSEWHERE = -1;
 
 /** What these goods are worth to the seat. `hold` is not changed. */
 export const reckon = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
+  if ((s.islandOf[seat] as number) >= 0 && recall(s, seat, hold, out)) return;
+  workOut(s, seat, hold, out);
+  if ((s.islandOf[seat] as number) >= 0) remember(out);
+};
+const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
   const pack = box(s);
   const island = s.islandOf[seat] as number;
   out.value = 0;

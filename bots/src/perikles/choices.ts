@@ -5,7 +5,7 @@
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
 import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
-import { influenceMark } from './elections.ts';
+import { canvass, influenceMark } from './elections.ts';
 import { gainAt, leaveGain, sendGain, slotOf, survey } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
@@ -50,46 +50,67 @@ const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
 const sendMark = (sending: number): number =>
   sendGain((sending >> 1) & 7, sending & 1, (sending >> 5) & 31, (sending >> 4) & 1) - SENT - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
 
-/** The marks of the list that was narrowed last: its order is asked for next. */
-const marks = new Map<PkAction, number>();
-/** The logarithm of a move's share of attention. In a commit turn `choices` has marked the list just before. */
-export const orderOf = (s: PkState, seat: Seat, a: PkAction): number =>
-  Math.max(-2, Math.min(2, 0.5 * (marks.get(a) ?? markOf(s, seat, a))));
-
 const PLACES = 12;
 const QUESTIONS = 2;
+/** The list that was narrowed last, best first, and its marks: its order is asked for next. */
+const kept: PkAction[] = [];
+const keptRanks: number[] = [];
+const keptMarks: number[] = [];
+/** Keeps the best few; of equals the first stays first. */
+const keep = (a: PkAction, rank: number, mark: number): void => {
+  let at = kept.length;
+  while (at > 0 && (keptRanks[at - 1] as number) < rank) at--;
+  if (at === PLACES) return;
+  for (let i = Math.min(kept.length, PLACES - 1); i > at; i--) {
+    kept[i] = kept[i - 1] as PkAction;
+    keptRanks[i] = keptRanks[i - 1] as number;
+    keptMarks[i] = keptMarks[i - 1] as number;
+  }
+  kept[at] = a;
+  keptRanks[at] = rank;
+  keptMarks[at] = mark;
+};
+/** The logarithm of a move's share of attention. `choices` has surveyed or canvassed the table just before. */
+export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => {
+  const i = kept.indexOf(a);
+  return Math.max(-2, Math.min(2, 0.5 * (i >= 0 ? (keptMarks[i] as number) : markOf(s, seat, a))));
+};
+
 /** No counters for others' glory, one way to pay for each placement, few questions. */
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   survey(s, seat);
-  const marked: { readonly a: PkAction; readonly rank: number }[] = [];
   let last = -1;
   let asks = 0;
-  for (const a of legal) {
-    let mark: number;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PkAction;
     if (a.do === 'place') {
       // The list goes by power, place, side and unit: ways to pay for one placement stand side by side.
       const sending = SENDINGS.get(a) as number;
       const isRepeated = ((sending ^ last) & ~CUBE_PAYS) === 0;
       last = sending;
       if (isRepeated && (sending & CUBE_PAYS) !== 0) continue;
-      mark = sendMark(sending);
-    } else mark = markOf(s, seat, a);
-    marks.set(a, mark);
-    if (a.do === 'place') {
-      if (mark > -1.5) marked.push({ a, rank: mark });
+      const mark = sendMark(sending);
+      if (mark > -1.5) keep(a, mark, mark);
     } else if (a.do === 'ask-permission') {
-      if (mark > 0 && s.asked < QUESTIONS && asks++ < QUESTIONS) marked.push({ a, rank: mark });
-    } else marked.push({ a, rank: 9 });
+      if (s.asked >= QUESTIONS || asks >= QUESTIONS) continue;
+      const mark = markOf(s, seat, a);
+      if (mark <= 0) continue;
+      asks++;
+      keep(a, mark, mark);
+    } else keep(a, 9, markOf(s, seat, a));
   }
-  marked.sort((x, y) => y.rank - x.rank);
   legal.length = 0;
-  for (const { a } of marked.slice(0, PLACES)) legal.push(a);
+  for (let i = 0; i < kept.length; i++) legal.push(kept[i] as PkAction);
 };
 export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   let n = 0;
-  for (const a of legal) if (!ASIDES.has(a.do)) legal[n++] = a;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PkAction;
+    if (!ASIDES.has(a.do)) legal[n++] = a;
+  }
   if (n > 0) legal.length = n;
-  marks.clear();
+  kept.length = 0;
+  canvass();
   if (top(s)?.room === 'commit' && s.pending < 0 && legal.length > 1) narrowCommit(s, seat, legal);
 };
 
@@ -98,12 +119,14 @@ const QUIET: ReadonlySet<PkAction['do']> = new Set(['ask-permission', 'take-back
 const LUCK = 2;
 /** What looks best at once, with some luck in it. */
 export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
-  if (top(s)?.room === 'battle-special') {
+  const room = top(s)?.room;
+  if (room === 'battle-special') {
     const pass = legal.findIndex(a => a.do === 'pass');
     if (pass >= 0 && rng.int(4) > 0) return pass;
     return rng.int(legal.length);
   }
-  if (top(s)?.room === 'commit' && s.pending < 0) survey(s, seat);
+  if (room === 'commit' && s.pending < 0) survey(s, seat);
+  canvass();
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {

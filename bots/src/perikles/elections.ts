@@ -19,9 +19,20 @@ const worthOf = (s: PkState, city: number): number => cityValue(s, city) + ARMS 
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** How much one cube more says: the less is still to come, the more. */
-const steepness = (s: PkState): number => {
-  const left = s.seats * (s.seats === 5 ? 4 : 5) - s.takes;
-  return left <= 0 ? 6 : 0.7 + 3 / (1 + left / s.seats);
+const steepness = (left: number, seats: number): number => (left <= 0 ? 6 : 0.7 + 3 / (1 + left / seats));
+/** `sigmoid(steep · x / 2)` for whole x, by x + MIDDLE. */
+type Curve = readonly number[];
+const MIDDLE = 80;
+const curveOf = (steep: number): Curve => Array.from({ length: 2 * MIDDLE + 1 }, (_, i) => sigmoid(steep * ((i - MIDDLE) / 2)));
+/** Leads without a candidate, whatever is still to come. */
+const OPEN_CURVE = curveOf(0.9);
+/** By seats and influence tiles still to be taken; each drawn when it is first asked for. */
+const curves: Curve[][] = [[], [], [], [], [], []];
+const curveNow = (s: PkState): Curve => {
+  const left = Math.max(0, s.seats * (s.seats === 5 ? 4 : 5) - s.takes);
+  const drawn = curves[s.seats] as Curve[];
+  drawn[left] ??= curveOf(steepness(left, s.seats));
+  return drawn[left];
 };
 
 /** The main areas of a city, as they are or as they are thought to be. */
@@ -29,18 +40,17 @@ const there: number[] = [0, 0, 0, 0, 0];
 const load = (s: PkState, city: number): void => {
   for (let seat = 0; seat < s.seats; seat++) there[seat] = cubes(s, city, seat);
 };
-const chanceThere = (s: PkState, seat: number, a: number, b: number): number => {
+const chanceThere = (s: PkState, curve: Curve, seat: number, a: number, b: number): number => {
   const mine = there[seat] as number;
-  const steep = steepness(s);
   if (a === seat || b === seat) {
     const rival = a === seat ? b : a;
-    if (rival >= 0) return sigmoid(steep * (mine - (there[rival] as number) + (a === seat ? 0.5 : -0.5)));
+    if (rival >= 0) return curve[MIDDLE + 2 * (mine - (there[rival] as number)) + (a === seat ? 1 : -1)] as number;
     // Somebody will stand against it: often the strongest.
-    return 0.45 + 0.55 * sigmoid(steep * (mine - strongestBut(s, seat) + 0.5));
+    return 0.45 + 0.55 * (curve[MIDDLE + 2 * (mine - strongestBut(s, seat)) + 1] as number);
   }
   if (mine === 0 || (a >= 0 && b >= 0)) return 0;
-  if (a >= 0) return 0.6 * sigmoid(steep * (mine - (there[a] as number) - 1.5));
-  return 0.65 * sigmoid(0.9 * (mine - strongestBut(s, seat)));
+  if (a >= 0) return 0.6 * (curve[MIDDLE + 2 * (mine - (there[a] as number)) - 3] as number);
+  return 0.65 * (OPEN_CURVE[MIDDLE + 2 * (mine - strongestBut(s, seat))] as number);
 };
 const strongestBut = (s: PkState, seat: number): number => {
   let most = 0;
@@ -51,13 +61,14 @@ const strongestBut = (s: PkState, seat: number): number => {
 /** How likely a seat wins the election of a city, as the cubes lie now. */
 export const electionChance = (s: PkState, city: number, seat: number): number => {
   load(s, city);
-  return chanceThere(s, seat, alpha(s, city), beta(s, city));
+  return chanceThere(s, curveNow(s), seat, alpha(s, city), beta(s, city));
 };
 
 /** What a city's elections promise a seat against what they promise the others. */
 const standing = (s: PkState, seat: number, a: number, b: number): number => {
+  const curve = curveNow(s);
   let sum = 0;
-  for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -RIVALRY) * chanceThere(s, other, a, b);
+  for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -RIVALRY) * chanceThere(s, curve, other, a, b);
   return sum;
 };
 /** The change of that for `n` cubes more of one owner. */
@@ -68,9 +79,27 @@ const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: num
   return (standing(s, seat, alpha(s, city), beta(s, city)) - before) * worthOf(s, city);
 };
 
+/** Answers given about own cubes since the last canvass, by city and number of cubes: one table is asked the same many times. */
+let canvasses = 0;
+const MOST_CUBES = 4;
+const given: number[] = new Array<number>(CITY_COUNT * MOST_CUBES).fill(0);
+const givenIn: number[] = new Array<number>(given.length).fill(-1);
+/** Another table, or another seat, is about to be asked about. */
+export const canvass = (): void => {
+  canvasses++;
+};
+const ownCubes = (s: PkState, seat: number, city: number, n: number): number => {
+  const i = city * MOST_CUBES + n;
+  if (givenIn[i] !== canvasses) {
+    givenIn[i] = canvasses;
+    given[i] = moreCubes(s, seat, city, seat, n);
+  }
+  return given[i] as number;
+};
+
 const bestCity = (s: PkState, seat: number): number => {
   let most = 0;
-  for (let city = 0; city < CITY_COUNT; city++) most = Math.max(most, moreCubes(s, seat, city, seat, 1));
+  for (let city = 0; city < CITY_COUNT; city++) most = Math.max(most, ownCubes(s, seat, city, 1));
   return most;
 };
 
@@ -81,11 +110,11 @@ export const influenceMark = (s: PkState, seat: number, a: PkAction): number => 
       const tile = TILE[a.tile];
       const city = tileColour(tile);
       const shards = tileShards(tile);
-      const gain = city === ANY_CITY ? bestCity(s, seat) : moreCubes(s, seat, city, seat, shards);
+      const gain = city === ANY_CITY ? bestCity(s, seat) : ownCubes(s, seat, city, shards);
       return gain + shards + (city === ANY_CITY ? 0 : (SYMBOLS[tileSymbol(tile)] ?? 0));
     }
     case 'place-cube':
-      return moreCubes(s, seat, POWER[a.city], seat, 1);
+      return ownCubes(s, seat, POWER[a.city], 1);
     case 'propose': {
       const city = POWER[a.city];
       load(s, city);

@@ -21,36 +21,51 @@ import {
   roundChance,
   SLOT_COUNT,
   statues,
-  strengthAt,
   strengthOf,
   TRACKS,
 } from '@stoa/perikles';
 import { RIVALRY } from './elections.ts';
 
-/** The attack's chance in one round, by column and by who brings a token from the round before: nobody, the attack, the defence. */
-const ROUND: readonly (readonly [number, number, number])[] = COLUMNS.map((_, column) => [
+/** The attack's chance in one round, three by column: who brings a token from the round before is nobody, the attack, the defence. */
+const ROUND: readonly number[] = COLUMNS.flatMap((_, column) => [
   roundChance(column, 0, 0),
   roundChance(column, 1, 0),
   roundChance(column, 0, 1),
 ]);
+const STACKS = 2 * POWER_COUNT;
 /** Strengths at a location: attack and defence, each by unit. */
 const here: number[] = [0, 0, 0, 0];
 const load = (s: PkState, slot: number): void => {
-  for (let unit = 0; unit < 2; unit++) {
-    here[2 * ATTACK + unit] = strengthAt(s, slot, ATTACK, unit, 0);
-    here[2 * DEFEND + unit] = strengthAt(s, slot, DEFEND, unit, 0);
+  const { violet, grey } = locationAt(s, slot);
+  loadSide(s, slot, ATTACK, violet);
+  loadSide(s, slot, DEFEND, grey);
+};
+/** As `strengthAt` counts them, without special tiles. */
+const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [number, number]): void => {
+  let [hoplites, triremes] = intrinsic;
+  for (let rest = powersOn(s, slot, side); rest !== 0; rest &= rest - 1) {
+    const at = slot * STACKS + 2 * (31 - Math.clz32(rest & -rest));
+    hoplites += strengthOf(s.at[at] as number);
+    triremes += strengthOf(s.at[at + 1] as number);
   }
+  here[2 * side] = hoplites;
+  here[2 * side + 1] = triremes;
 };
 /** Round by round, with what is loaded. */
 const chanceHere = (rounds: readonly number[]): number => {
   let attack = 0; // the chance that the attack won the round before
   let isFirst = true;
-  for (const unit of rounds) {
-    const [a, d] = [here[2 * ATTACK + unit] as number, here[2 * DEFEND + unit] as number];
+  for (let i = 0; i < rounds.length; i++) {
+    const unit = rounds[i] as number;
+    const a = here[2 * ATTACK + unit] as number;
+    const d = here[2 * DEFEND + unit] as number;
     if (a + d === 0) continue;
-    const odds = ROUND[columnFor(a, d)] as readonly [number, number, number];
-    const wins = isFirst ? odds[0] : attack * odds[1] + (1 - attack) * odds[2];
-    attack = a === 0 ? 0 : d === 0 ? 1 : wins;
+    if (a === 0) attack = 0;
+    else if (d === 0) attack = 1;
+    else {
+      const at = 3 * columnFor(a, d);
+      attack = isFirst ? (ROUND[at] as number) : attack * (ROUND[at + 1] as number) + (1 - attack) * (ROUND[at + 2] as number);
+    }
     isFirst = false;
   }
   return attack;

@@ -4,7 +4,7 @@ import type { PkAction, PkState } from '@stoa/perikles';
 import type { Mind } from '../mind.ts';
 import { choices, habit, orderOf } from './choices.ts';
 import { suspect } from './suspicions.ts';
-import { TERMS, writeTerms } from './terms.ts';
+import { TERMS, weighBattles, writeTerms, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The weights' names: by game turn, since what a point decides grows towards the end. */
@@ -33,9 +33,13 @@ const chapter = (s: PkState): number => {
   const room = top(s)?.room ?? '';
   if (!INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' ? 40 : BATTLE.has(room) ? 60 : 50);
   let tiles = 0;
-  for (const tile of s.held) if (tile >= 0) tiles++;
+  for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
   return 100 * s.turn + Math.floor(tiles / s.seats);
 };
+
+/** Where the terms of this game turn begin. */
+const momentOf = (s: PkState): number => (Math.min(3, s.turn) - 1) * TERMS.length;
+const now: number[] = TERMS.map(() => 0);
 
 /** A mind that takes face-down counters and special tiles as they come. */
 export const periklesTrusting: Mind<PkState, PkAction> = {
@@ -45,7 +49,17 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
   horizon: 4,
   terms(s, seat, out) {
     for (let i = 0; i < names.length; i++) out[i] = 0;
-    writeTerms(s, seat, out, (Math.min(3, s.turn) - 1) * TERMS.length);
+    writeTerms(s, seat, out, momentOf(s));
+  },
+  scores(s, weights, out) {
+    weighBattles(s);
+    const at = momentOf(s);
+    for (let seat = 0; seat < s.seats; seat++) {
+      writeWeighed(s, seat, now, 0);
+      let sum = 0;
+      for (let i = 0; i < TERMS.length; i++) sum += (weights[at + i] as number) * (now[i] as number);
+      out[seat] = sum;
+    }
   },
   chapter,
   weighed: s => BATTLE.has(top(s)?.room ?? ''),

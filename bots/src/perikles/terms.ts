@@ -66,22 +66,32 @@ const inHand = (s: PkState, seat: number, powers: number): number => {
 /** The part of the commit turns that is still to come. */
 const stillOpen = (s: PkState): number => {
   let tiles = 0;
-  for (const tile of s.held) if (tile >= 0) tiles++;
+  for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
   return tiles / (s.seats === 5 ? 20 : 5 * s.seats);
+};
+
+/** What is the same for all seats: does anybody lead a city yet, and how likely each attack wins. */
+let leads = false;
+const chances: number[] = new Array<number>(SLOT_COUNT).fill(0);
+export const weighBattles = (s: PkState): void => {
+  leads = false;
+  for (let city = 0; city < CITY_COUNT; city++) if (leader(s, city) >= 0) leads = true;
+  if (leads) for (let slot = s.battle; slot < SLOT_COUNT; slot++) if ((s.slots[slot] as number) >= 0) chances[slot] = attackChance(s, slot);
 };
 
 /** Writes the terms at `at`. */
 export const writeTerms = (s: PkState, seat: number, out: number[], at: number): void => {
+  weighBattles(s);
+  writeWeighed(s, seat, out, at);
+};
+/** The same for a table whose battles were weighed just before. */
+export const writeWeighed = (s: PkState, seat: number, out: number[], at: number): void => {
   const score = scoreOf(s, seat);
   let toCome = 0;
   let elections = 0;
   let hopes = 0;
   let arms = 0;
-  let leads = false;
-  for (let city = 0; city < CITY_COUNT; city++) {
-    if (leader(s, city) >= 0) leads = true;
-    if (leader(s, city) === seat) toCome += cityValue(s, city);
-  }
+  for (let city = 0; city < CITY_COUNT; city++) if (leader(s, city) === seat) toCome += cityValue(s, city);
   if (!leads)
     for (let city = 0; city < CITY_COUNT; city++) {
       const chance = electionChance(s, city, seat);
@@ -97,7 +107,7 @@ export const writeTerms = (s: PkState, seat: number, out: number[], at: number):
     const me = playerOf(s, seat);
     for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
       if ((s.slots[slot] as number) < 0) continue;
-      const chance = attackChance(s, slot);
+      const chance = chances[slot] as number;
       const { vp } = locationAt(s, slot);
       if (main(s, slot, ATTACK) === me) battles += chance * vp;
       else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;

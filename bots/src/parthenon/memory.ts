@@ -1,0 +1,110 @@
+/**
+ * What the ledger has reckoned before: within one thought the same goods on the same island are looked at again and again. In: all that
+ * `reckon` reads of a state. Out: what it found then, to the last digit. It decides nothing; a place holds the latest answer only.
+ */
+import type { Seat } from '@stoa/engine';
+import { type Box, box, type PaState } from '@stoa/parthenon';
+import { FLEET_COUNT, FLEET_TRADE, GOODS, KINDS, seasonsLeft, TYPES } from './island.ts';
+import type { Ledger } from './ledger.ts';
+
+const PLACES = 1 << 12;
+/** Words of a question: goods twice, those aboard twice, what stands, wonders, the moment, events. */
+const WORDS = 8;
+/** Numbers of an answer: spare and want by kind, and the four sums. */
+const NUMBERS = 2 * KINDS + 4;
+const questions = new Int32Array(PLACES * WORDS);
+const answers = new Float64Array(PLACES * NUMBERS);
+/** The pack that all of them are about. */
+let pack: Box | undefined;
+
+/** Forgets everything: the ledger reckons by other numbers from now on. */
+export const forget = (): void => {
+  questions.fill(0);
+};
+
+const asked = new Int32Array(WORDS);
+let place = -1;
+
+const HALF = 7;
+/** Four bits a kind; −1 where a number does not fit. */
+const packed = (of: readonly number[], from: number, to: number): number => {
+  let word = 0;
+  let all = 0;
+  for (let card = from; card < to; card++) {
+    const n = of[card] as number;
+    word = (word << 4) | n;
+    all |= n;
+  }
+  return (all & ~15) === 0 ? word : -1;
+};
+const aboard = new Array<number>(KINDS).fill(0);
+/** Only while fleets trade does it matter where goods are. */
+const lookAboard = (s: PaState, seat: Seat): void => {
+  for (let card = 0; card < GOODS; card++) {
+    let n = 0;
+    for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+    aboard[card] = n;
+  }
+};
+
+/** Is the answer known? Then it is written into `out`; otherwise `remember` takes it once it is worked out. */
+export const recall = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): boolean => {
+  place = -1;
+  const [low, high] = [packed(hold, 0, HALF), packed(hold, HALF, KINDS)];
+  if (low < 0 || high < 0) return false;
+  if (box(s) !== pack) {
+    pack = box(s);
+    forget();
+  }
+  let structures = (s.villages[seat] as number) | ((s.workshops[seat] as number) << 6) | ((s.fleets[seat] as number) << 8);
+  for (let type = 0; type < TYPES; type++) structures |= (s.acropolis[seat * TYPES + type] as number) << (10 + 2 * type);
+  let wonders = 0;
+  for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat) wonders |= (s.wonderStage[w] as number) << (2 * w);
+  asked[0] = low;
+  asked[1] = high;
+  if (s.step === FLEET_TRADE) {
+    lookAboard(s, seat);
+    asked[2] = packed(aboard, 0, HALF);
+    asked[3] = packed(aboard, HALF, GOODS);
+    if ((asked[2] as number) < 0 || (asked[3] as number) < 0) return false;
+  } else {
+    asked[2] = 0;
+    asked[3] = 0;
+  }
+  asked[4] = structures;
+  asked[5] = wonders;
+  // The lowest bit tells a question from a place that was never used.
+  const grounded = (s.grounded >> (seat * FLEET_COUNT)) & ((1 << FLEET_COUNT) - 1);
+  asked[6] = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | ((s.islandOf[seat] as number) << 16);
+  asked[7] = s.added;
+  let hash = 0;
+  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ (asked[i] as number), 0x9e3779b1) ^ (hash >>> 15);
+  place = (hash ^ (hash >>> 16)) & (PLACES - 1);
+  const from = place * WORDS;
+  for (let i = 0; i < WORDS; i++) if (questions[from + i] !== asked[i]) return false;
+  let at = place * NUMBERS;
+  out.value = answers[at++] as number;
+  out.ready = answers[at++] as number;
+  out.missing = answers[at++] as number;
+  out.penny = answers[at++] as number;
+  for (let card = 0; card < KINDS; card++) {
+    out.spare[card] = answers[at++] as number;
+    out.want[card] = answers[at++] as number;
+  }
+  return true;
+};
+
+/** The answer to what was just not recalled. */
+export const remember = (from: Ledger): void => {
+  if (place < 0) return;
+  for (let i = 0; i < WORDS; i++) questions[place * WORDS + i] = asked[i] as number;
+  let at = place * NUMBERS;
+  answers[at++] = from.value;
+  answers[at++] = from.ready;
+  answers[at++] = from.missing;
+  answers[at++] = from.penny;
+  for (let card = 0; card < KINDS; card++) {
+    answers[at++] = from.spare[card] as number;
+    answers[at++] = from.want[card] as number;
+  }
+};

@@ -1,0 +1,140 @@
+/**
+ * The tree of a search: nodes are decisions, edges the moves tried there. A node remembers the list of moves it met last, the most
+ * promising first as far as it was asked; lists are kept side by side, a number or a reference to a move, so that long ones stay small.
+ */
+import type { Action } from '@stoa/engine';
+
+export type Key = Action | number;
+/** Edges of a node up to which looking through them is quicker than a map of them. */
+const FEW_EDGES = 16;
+
+export interface Edge<A> {
+  readonly key: Key;
+  readonly action: A;
+  /** Walks through this edge. */
+  tries: number;
+  /** Walks, and one more for what the first look said. */
+  visits: number;
+  /** Times this move was legal when its node was visited. */
+  available: number;
+  /** Sum of the mover's share of the win. */
+  value: number;
+  /** The decision that follows, and those that follow by how chance fell in between. */
+  next: Node<A> | undefined;
+  after: Map<string, Node<A>> | undefined;
+}
+
+export interface Node<A> {
+  visits: number;
+  /** Sum of the deciding seat's share of the win. */
+  worth: number;
+  readonly edges: Edge<A>[];
+  /** The same by key, once there are many. */
+  byKey: Map<Key, Edge<A>> | undefined;
+  /** The list this node met last: mostly the next one is the same. */
+  readonly listed: A[];
+  /** Its moves; the first `ordered` of them are the most promising ones, best first. */
+  readonly moves: A[];
+  ordered: number;
+  /** By move: habit's share of attention; its edge once it was tried; what a look said, empty where nobody looked. */
+  readonly priors: number[];
+  readonly tried: (Edge<A> | undefined)[];
+  readonly looks: number[];
+}
+
+export const newNode = <A>(): Node<A> => ({
+  visits: 0,
+  worth: 0,
+  edges: [],
+  byKey: undefined,
+  listed: [],
+  moves: [],
+  ordered: 0,
+  priors: [],
+  tried: [],
+  looks: [],
+});
+export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
+  if (node.byKey !== undefined) return node.byKey.get(key);
+  const { edges } = node;
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge<A>;
+    if (edge.key === key) return edge;
+  }
+  return undefined;
+};
+/** A move is tried for the first time. `look`: what was said about it before, −1 where nobody looked. */
+export const addEdge = <A>(node: Node<A>, key: Key, action: A, available: number, look: number): Edge<A> => {
+  const edge: Edge<A> = {
+    key,
+    action,
+    tries: 0,
+    visits: look < 0 ? 0 : 1,
+    available,
+    value: look < 0 ? 0 : look,
+    next: undefined,
+    after: undefined,
+  };
+  node.edges.push(edge);
+  if (node.byKey !== undefined) node.byKey.set(key, edge);
+  else if (node.edges.length > FEW_EDGES) node.byKey = new Map(node.edges.map(e => [e.key, e]));
+  return edge;
+};
+
+/** Brings the most promising of the moves not yet ordered to the front of them. */
+export const orderOne = <A>(node: Node<A>): void => {
+  const { moves, priors, tried, looks, ordered } = node;
+  let best = ordered;
+  let most = priors[best] as number;
+  for (let i = ordered + 1; i < priors.length; i++)
+    if ((priors[i] as number) > most) {
+      best = i;
+      most = priors[i] as number;
+    }
+  node.ordered++;
+  if (best === ordered) return;
+  swap(moves, best, ordered);
+  swap(priors, best, ordered);
+  swap(tried, best, ordered);
+  if (looks.length > 0) swap(looks, best, ordered);
+};
+const swap = <T>(list: T[], i: number, j: number): void => {
+  const there = list[i] as T;
+  list[i] = list[j] as T;
+  list[j] = there;
+};
+
+/** The decision after an edge; `fell`: how chance fell in between. */
+export const step = <A>(edge: Edge<A>, fell: string): Node<A> => {
+  if (fell === '') {
+    edge.next ??= newNode();
+    return edge.next;
+  }
+  edge.after ??= new Map();
+  let node = edge.after.get(fell);
+  if (node === undefined) {
+    node = newNode();
+    edge.after.set(fell, node);
+  }
+  return node;
+};
+
+/** What the same action is known by in the tree: itself where the game makes each action once, otherwise the number of its text. */
+export const keys = (interned: boolean): ((a: Action) => Key) => {
+  if (interned) return a => a;
+  const known = new WeakMap<Action, number>();
+  const numbers = new Map<string, number>();
+  return a => {
+    let key = known.get(a);
+    if (key === undefined) {
+      const text = JSON.stringify(a);
+      key = numbers.get(text);
+      if (key === undefined) {
+        key = numbers.size;
+        numbers.set(text, key);
+      }
+      known.set(a, key);
+    }
+    return key;
+  };
+};
