@@ -96,7 +96,7 @@ export const names: PaNames = {
   },
   events: {
     unskilled_labor: { name: 'Unskilled Labor', text: 'Villages and workshops cost one more basic of any kind.' },
-    drought: { name: 'Drought', text: 'Pay 1 grapes, or the Archon names a village of yours that yields nothing.' },
+    drought: { name: 'Drought', text: 'Pay 1 grape, or the Archon names a village of yours that yields nothing.' },
     pirate_raids: { name: 'Pirate Raids', text: 'Pay 1 ore or lose a commodity at random; an Army or a Warship keeps you safe.' },
     bountiful_harvest: { name: 'Bountiful Harvest', text: 'Each island takes a basic it can produce.' },
     fair_winds: { name: 'Fair Winds', text: 'Once, the Archon may have the hazard for the Neighbouring Lands drawn again.' },

@@ -46,6 +46,7 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
     else void send(...first).then(done => done && props.choose(action));
   };
   const common = { view, text, words, have, choose };
+  const promises = <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={choose} />;
   return (
     <section className="pm-market" aria-label={words.market}>
       {trading && (
@@ -55,6 +56,7 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
               <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
               <Endings log={log} me={me} text={text} words={words} />
               <Neighbours view={view} me={me} text={text} words={words} />
+              {promises}
             </div>
             {open && (
               <Builder
@@ -71,7 +73,7 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
         </>
       )}
       {giving && <GiftBuilder {...common} send={send} />}
-      <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={common.choose} />
+      {!trading && promises}
     </section>
   );
 };

@@ -16,15 +16,17 @@ export const Neighbours = ({ view, me, text, words }: { view: PaView; me: number
         const makes = [...data.basics, ...(workshops > 0 ? [data.rare] : [])] as readonly CardId[];
         return (
           <li key={seat}>
-            <SeatMark seat={seat} />
-            <b>{text.seat(seat)}</b>
+            <span>
+              <SeatMark seat={seat} />
+              <b>{text.seat(seat)}</b>
+              <span className="muted">{hand === null ? text.cards(handSize) : <CardRow cards={hand} text={text} />}</span>
+            </span>
             <span>
               {words.makesThese} <CardRow cards={makes} text={text} />
             </span>
             <span>
               {words.needsThese} <CardRow cards={BASICS.filter(card => !data.basics.includes(card))} text={text} />
             </span>
-            <span className="muted">{hand === null ? text.cards(handSize) : <CardRow cards={hand} text={text} />}</span>
           </li>
         );
       })}

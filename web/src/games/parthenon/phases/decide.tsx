@@ -2,6 +2,7 @@
 import { eventOptions, struckSeat } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
+import { Answer } from '../pieces/answer.tsx';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { ScreenWords } from '../words.ts';
@@ -48,16 +49,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
             );
           })}
         {rest.map(a => (
-          <Spot
-            key={text.action(a, view)}
-            className="pa-act"
-            label={text.action(a, view)}
-            open
-            pressed={draft.some(d => JSON.stringify(d) === JSON.stringify(a))}
-            onTouch={() => choose(a)}
-          >
-            {text.action(a, view)}
-          </Spot>
+          <Answer key={JSON.stringify(a)} action={a} props={{ text, view, draft, choose }} />
         ))}
       </div>
       {picks.length > 0 && (

@@ -7,19 +7,15 @@ import { usePicked } from '../picked.ts';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
-export const SpecialCard = ({
-  view,
-  text,
-  words,
-  actions,
-  choose,
-}: {
-  view: PkView;
-  text: PkText;
-  words: ScreenWords;
-  actions: readonly PkAction[];
-  choose: (action: PkAction) => void;
-}) => {
+export interface SpecialProps {
+  readonly view: PkView;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+  readonly actions: readonly PkAction[];
+  readonly choose: (action: PkAction) => void;
+}
+
+export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps) => {
   const { aiming, pick } = usePicked();
   const [told, setTold] = useState(false);
   const tile = view.special.mine;

@@ -1,26 +1,12 @@
 /** Above the board: the turn, the standing, who plays Persia and with what, one's own Special tile. */
-import type { PkAction, PkView } from '@stoa/perikles';
-import type { PkText } from '@stoa/perikles/text';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
-import type { ScreenWords } from '../words.ts';
 import { Scores } from './scores.tsx';
-import { SpecialCard } from './special-card.tsx';
+import { SpecialCard, type SpecialProps } from './special-card.tsx';
 
-export const Strip = ({
-  view,
-  text,
-  words,
-  actions,
-  choose,
-}: {
-  view: PkView;
-  text: PkText;
-  words: ScreenWords;
-  actions: readonly PkAction[];
-  choose: (action: PkAction) => void;
-}) => {
+export const Strip = (props: SpecialProps) => {
+  const { view, text, words } = props;
   const persia = view.powers.find(p => p.power === 'persia');
   return (
     <div className="pk-strip">
@@ -39,7 +25,7 @@ export const Strip = ({
           <b>{persia.hand.triremes.counters}</b>
         </span>
       )}
-      <SpecialCard view={view} text={text} words={words} actions={actions} choose={choose} />
+      <SpecialCard {...props} />
     </div>
   );
 };

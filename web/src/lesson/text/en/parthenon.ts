@@ -9,7 +9,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   event: {
     title: 'The event',
-    ask: 'Each season one more event is turned up, and all open ones strike. Drought: pay 1 grapes, or the Archon names a village of yours that yields nothing. Pay.',
+    ask: 'Each season one more event is turned up, and all open ones strike. Drought: pay 1 grape, or the Archon names a village of yours that yields nothing. Pay.',
     after:
       'The answers were sealed and shown together. The Archon sets the order of events and names who suffers, so a gift to him at the right moment can help.',
   },
@@ -26,7 +26,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   accept: {
     title: 'Somebody else’s offer',
-    ask: 'Player 3 offers you 1 ore for 1 grapes. The slip says what it would let you build. Accept it.',
+    ask: 'Player 3 offers you 1 ore for 1 grape. The slip says what it would let you build. Accept it.',
     after:
       'A deal. Instead of accepting you can always counter with other cards. Promises can be given as well: they are noted, and bind nobody.',
   },
@@ -64,7 +64,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   win: {
     title: 'The last stone',
-    ask: 'Much later: fifteen structures stand, and the Colossus lacks its last stage, 1 tools and 1 ore. Pay it, say that you are done, and vote once more.',
+    ask: 'Much later: fifteen structures stand, and the Colossus lacks its last stage, 1 tool and 1 ore. Pay it, say that you are done, and vote once more.',
     after:
       'Sixteen: Chios is complete and you have won. If nobody gets that far, most structures win after three years. The rest the table tells you as you play.',
   },
