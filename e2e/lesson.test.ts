@@ -1,7 +1,7 @@
 /** The lessons to their end in the real browser: by touch on a phone, in words in Italian, and with the keyboard alone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clean } from './axe.ts';
 import { launch } from './browser.ts';
 import { game, visit } from './player.ts';
 
@@ -14,11 +14,6 @@ const url = inject('url');
 
 const heading = (page: Page): Promise<string> => page.locator('.lesson-panel h2').innerText();
 const next = (page: Page): Locator => page.locator('.lesson-acts .main');
-const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-};
 
 /** What a learner of Earth & Water touches, step by step: buttons by name, cities as @City, ports as ~City. */
 const TOUCHES: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 /** From the home page to the end of a game against a bot, then the record, its check, and the replay. */
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { isOver, playNow, playOn, seeded, visit } from './player.ts';
@@ -16,7 +16,7 @@ test('two touches and two seconds from home to the first own decision', async ()
   // Each try has an empty cache; the best of three, since tests of other packages share the machine.
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const { context, page, errors } = await visit(browser, url, { settings: { pace: 'normal', level: 'citizen' } });
+    const { context, page, errors } = await visit(browser, url, { early: true, settings: { pace: 'normal', level: 'citizen' } });
     const started = Date.now();
     await page.getByRole('radio', { name: 'Persia' }).check();
     await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -27,6 +27,43 @@ test('two touches and two seconds from home to the first own decision', async ()
   }
   expect(Math.min(...times)).toBeLessThan(2000);
 });
+
+for (const [how, settings] of [
+  ['as it was written', { pace: 'normal', level: 'citizen', motion: 'system' }],
+  ['drawn anew', {}],
+] as const)
+  test(`touches before the page is awake count once, on a page ${how}`, async () => {
+    let wake = (): void => undefined;
+    const wakened = new Promise<void>(resolve => {
+      wake = resolve;
+    });
+    const slow = async (of: Page, rate: number): Promise<unknown> =>
+      (await of.context().newCDPSession(of)).send('Emulation.setCPUThrottlingRate', { rate });
+    const { context, page, errors } = await visit(browser, url, {
+      early: true,
+      serviceWorkers: 'block',
+      settings,
+      async before(of) {
+        await slow(of, 6);
+        await of.route(/\/app-[^/]+\.js$/, async route => {
+          await wakened;
+          await route.continue();
+        });
+      },
+    });
+    await page.getByRole('radio', { name: 'Greece' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    expect(await page.evaluate(() => 'stoaTouched' in globalThis)).toBe(true);
+    wake();
+    await page.waitForURL(/\/play\//);
+    await slow(page, 1);
+    await page.locator('.dock .me-chip').getByText('Greece').waitFor({ state: 'attached' });
+    await page.goto(url);
+    await page.locator('.my-game').first().waitFor();
+    expect(await page.locator('.my-game').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
 for (const [side, seed] of [
   ['Persia', 11],

@@ -1,7 +1,7 @@
 /** Data packs in the browser: a bad one is refused with its places, a good one is kept and played. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clean } from './axe.ts';
 import { launch } from './browser.ts';
 import { game, playNow, visit } from './player.ts';
 
@@ -13,11 +13,6 @@ afterAll(() => browser.close());
 const url = inject('url');
 const PARTHENON = 'Parthenon: Rise of the Aegean';
 
-const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-};
 const selected = (page: Page): Promise<string> =>
   page.locator('.pack-text textarea').evaluate(area => {
     const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;

@@ -1,9 +1,9 @@
 /** Parthenon in the browser: one person and two bots, the hand-over, the keyboard, the words, and nothing for axe to find. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clean } from './axe.ts';
 import { LOOKS, launch } from './browser.ts';
 import { arrive, game, isOver, playNow, playOn, seeded, unfold, visit } from './player.ts';
 
@@ -28,12 +28,6 @@ const three = async (page: Page): Promise<void> => {
 const mine = async (page: Page): Promise<boolean> => (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
 const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
   (await mine(page)) && (await page.locator(`.pa-table.in-${room}`).count()) > 0;
-const check = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-};
 
 /** Somebody in a hurry: ends each phase where that can be said, else answers what is asked. One glance and one touch at a time. */
 const hurry = async (page: Page, enough: () => Promise<boolean> = async () => false): Promise<void> => {
@@ -227,7 +221,7 @@ for (const [dark, locale] of LOOKS)
         if (await isOver(page)) break;
         if (room === 'voyage-plan' && (await page.locator('.pa-voyage .pa-card.open').count()) > 0)
           await page.locator('.pa-voyage .pa-card.open').first().click();
-        await check(page, room);
+        await clean(page, room);
         await page.screenshot({
           path: `${SCREENS}parthenon-${room}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png`,
           fullPage: width < 1000,
@@ -235,14 +229,14 @@ for (const [dark, locale] of LOOKS)
       }
       for (const tab of LONG ? [0, 2, 3, 4] : [0]) {
         await page.locator('.pa-tabs button').nth(tab).click();
-        await check(page, `tab ${tab}`);
+        await clean(page, `tab ${tab}`);
       }
       if (LONG) {
         await page.keyboard.press('c');
-        await check(page, 'overview');
+        await clean(page, 'overview');
         await page.keyboard.press('Escape');
         await page.keyboard.press('t');
-        await check(page, 'in words');
+        await clean(page, 'in words');
       }
       await context.close();
     }

@@ -1,7 +1,7 @@
 /** Perikles in the browser: a game of four to the end, the hand-over, the keyboard, the words, and nothing for axe to find. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clean } from './axe.ts';
 import { launch } from './browser.ts';
 import { arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
@@ -17,12 +17,6 @@ const mine = (page: Page): Promise<boolean> => page.locator('.prompt-row[data-mi
 const promptIs = async (page: Page, words: RegExp): Promise<boolean> =>
   (await mine(page)) && words.test(await page.locator('.prompt').innerText());
 const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send up to/);
-const check = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(v => `${where}: ${v.id}: ${v.nodes[0]?.target.join(' ')} ${v.nodes[0]?.failureSummary ?? ''}`)).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-};
 
 test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
   const { context, page, errors } = await visit(browser, url);
@@ -159,20 +153,20 @@ for (const [dark, width, height] of [
   test(`axe, ${dark ? 'dark' : 'light'}, ${width} pixels`, async () => {
     const { context, page } = await visit(browser, url, { dark, width, height });
     await playNow(page, PERIKLES);
-    await check(page, 'extra cube');
+    await clean(page, 'extra cube');
     await playOn(page, seeded(3), () => promptIs(page, /^Take an Influence/));
-    await check(page, 'tiles');
+    await clean(page, 'tiles');
     await playOn(page, seeded(4), () => sending(page));
     // A touch that was on its way may have picked one already; on a phone the others are then folded away.
     const counter = page.locator('.pk-counter.use:not(.shut):visible');
     if ((await counter.count()) > 0) await counter.first().click();
-    await check(page, 'sending');
+    await clean(page, 'sending');
     await page.keyboard.press('c');
-    await check(page, 'overview');
+    await clean(page, 'overview');
     await page.keyboard.press('Escape');
     await playOn(page, seeded(6), async () => (await page.locator('.pk-story h3, .pk-battle').count()) > 0);
-    await check(page, 'battles');
+    await clean(page, 'battles');
     await page.keyboard.press('t');
-    await check(page, 'in words');
+    await clean(page, 'in words');
     await context.close();
   });

@@ -9,6 +9,10 @@ export interface Wish {
   /** Settings kept in the browser before the first visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Touches may come before the page is awake. */
+  readonly early?: boolean;
+  /** Done before the page is asked for. */
+  readonly before?: (page: Page) => Promise<void>;
 }
 
 export interface Visit {
@@ -17,6 +21,10 @@ export interface Visit {
   /** Errors of the page and of its console. */
   readonly errors: string[];
 }
+
+/** The page as it was written is taken over: what is marked now stays marked. */
+export const awake = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => (globalThis as { stoaTouched?: unknown }).stoaTouched === undefined));
 
 export const visit = async (browser: Browser, url: string, wish: Wish = {}): Promise<Visit> => {
   const context = await browser.newContext({
@@ -38,7 +46,9 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(url);
+  await wish.before?.(page);
+  await page.goto(url, { waitUntil: wish.early ? 'commit' : 'load' });
+  if (!wish.early) await awake(page);
   return { context, page, errors };
 };
 
@@ -46,21 +56,13 @@ export const game = (page: Page, name: string): Locator => page.getByRole('artic
 
 /** A phone folds the choices of a game into one line. */
 export const unfold = async (card: Locator): Promise<void> => {
+  await awake(card.page());
   const fold = card.locator('.fold[aria-expanded=false]');
-  // Until the page is awake a touch may be lost.
-  while (await fold.isVisible()) {
-    await fold.click();
-    await card.page().waitForTimeout(50);
-  }
+  if (await fold.isVisible()) await fold.click();
 };
-
-/** The page as it was written is taken over: what is marked now stays marked. */
-export const awake = async (page: Page): Promise<void> =>
-  void (await page.waitForFunction(() => (globalThis as { stoaTouched?: unknown }).stoaTouched === undefined));
 
 export const playNow = async (page: Page, name: string, side?: string): Promise<void> => {
   if (side !== undefined) {
-    await awake(page);
     await unfold(game(page, name));
     await game(page, name).getByRole('radio', { name: side, exact: true }).check();
   }

@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clean } from './axe.ts';
 import { LOOKS, launch } from './browser.ts';
-import { awake, playOn, seeded, unfold, visit } from './player.ts';
+import { playOn, seeded, unfold, visit } from './player.ts';
 
 let browser: Browser;
 const folder = fileURLToPath(new URL('../out/screens/', import.meta.url));
@@ -24,24 +24,6 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return found.violations.map(({ id, nodes }) => {
-    const where = nodes.slice(0, 3).map(node => node.target.join(' '));
-    return `${id}: ${where.join(' | ')} ${nodes[0]?.failureSummary ?? ''}`;
-  });
-};
-/** What stands beyond the right edge, if the page scrolls there. */
-const sideways = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    document.documentElement.scrollWidth <= innerWidth
-      ? []
-      : [...document.querySelectorAll('body *')]
-          .filter(e => e.getBoundingClientRect().right > innerWidth + 1)
-          .map(e => `${e.tagName}.${e.getAttribute('class')}`)
-          .slice(0, 6),
-  );
-
 for (const [width, height] of SIZES)
   for (const [dark, locale] of LOOKS)
     test(`${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`, async () => {
@@ -50,8 +32,7 @@ for (const [width, height] of SIZES)
         await page.locator('h1').waitFor();
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}${name}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png` });
-        expect(await violations(page), name).toEqual([]);
-        expect(await sideways(page), `${name} scrolls sideways`).toEqual([]);
+        await clean(page, name);
       };
       await look('home');
       for (const path of ['settings', 'verify', 'nowhere']) {
@@ -59,7 +40,6 @@ for (const [width, height] of SIZES)
         await look(path);
       }
       await page.goto(url);
-      await awake(page);
       await unfold(page.getByRole('article').first());
       await page.getByRole('article').first().getByRole('radio').nth(1).check();
       await page

@@ -9,7 +9,5 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Live dice and two busy cores: what fails once is tried again, and vitest names it.
-    retry: 2,
   },
 });

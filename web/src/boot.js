@@ -26,7 +26,7 @@
   const keep = event => {
     const what = event.target.closest('button, input');
     if (what === null) return;
-    touched.push({ what, at: [...document.querySelectorAll('button, input')].indexOf(what) });
+    touched.push({ what, at: [...document.querySelectorAll('button, input')].indexOf(what), marked: what.checked });
     // The app may be half awake: a button acts once, when it is.
     if (what.tagName === 'BUTTON') event.stopImmediatePropagation();
   };

@@ -28,4 +28,4 @@ declare module 'virtual:game-cards' {
   }[];
 }
 /** Left by boot.js: what was touched before the app was awake; ends the keeping. */
-declare var stoaTouched: (() => readonly { readonly what: HTMLElement; readonly at: number }[]) | undefined;
+declare var stoaTouched: (() => readonly { readonly what: HTMLElement; readonly at: number; readonly marked?: boolean }[]) | undefined;
