@@ -1,11 +1,13 @@
 /** What the market computes beside the table: promises judged by what was seen, and what cards would allow to build. */
 import { isIllegal } from '@stoa/engine';
 import { type PaEvent, parthenon } from '@stoa/parthenon';
+import type { CardId } from '@stoa/parthenon/cards';
+import { priceNow, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
-import { pays } from '../src/games/parthenon/cost.ts';
+import { kindsFor, pays } from '../src/games/parthenon/cost.ts';
 import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
-import { newlyPossible } from '../src/games/parthenon/market/possible.ts';
+import { nearly, newlyPossible, possible } from '../src/games/parthenon/market/possible.ts';
 
 const promised = (seat: number, to: number, what: 'vote' | 'spare' | 'name' | 'trade' | 'repay' | 'reveal'): PaEvent => ({
   e: 'promised',
@@ -67,6 +69,24 @@ describe('what cards pay', () => {
   });
   test('piles add up', () => {
     expect(cardsOf(minus(plus(countsOf(['wool', 'wool']), countsOf(['ore'])), countsOf(['wool'])))).toEqual(['ore', 'wool']);
+  });
+  test('what one or two cards more would pay for, the nearest first; and what events add is asked for too', () => {
+    const s = parthenon.parsePosition('3 islands=chios,crete,rhodes room=season/trade-open step=3');
+    if (isIllegal(s)) throw new Error('no table');
+    const view = parthenon.view(s, 0);
+    const near = nearly(view, 0, countsOf(['grapes']));
+    expect(near.length).toBeGreaterThan(0);
+    const lacks = near.map(({ missing }) => missing.reduce((sum, { n }) => sum + n, 0));
+    expect(lacks).toEqual([...lacks].sort((a, b) => a - b));
+    expect(Math.max(...lacks)).toBeLessThanOrEqual(2);
+    const { goal, missing } = near[0] as (typeof near)[number];
+    // Exactly those cards more, and it can be built.
+    const more = missing.flatMap(({ n, of }) => Array.from({ length: n }, () => kindsFor(of, ['grapes', 'wool', 'olives'])[0] as CardId));
+    expect(possible(view, 0, countsOf(['grapes']))).not.toContainEqual(goal);
+    expect(possible(view, 0, countsOf(['grapes', ...more]))).toContainEqual(goal);
+    const dear = { ...view, added: ['unskilled_labor'] };
+    expect(priceNow(dear, 0, 'village-3')).toEqual([...priceNow(view, 0, 'village-3'), { n: 1, of: 'anyBasic' }]);
+    expect(texts.en.action({ do: 'build', structure: 'village-3' }, dear)).toContain(texts.en.price(priceNow(dear, 0, 'village-3')));
   });
   test('only what was not possible before', () => {
     const s = parthenon.parsePosition('3 islands=chios,crete,rhodes room=season/trade-open step=3');

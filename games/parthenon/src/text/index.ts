@@ -8,6 +8,7 @@ export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it:
 export { eventOptions } from './asked.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
 export {
+  addedFor,
   type Bargain,
   bargainOf,
   fleetPrice,
@@ -17,11 +18,11 @@ export {
   packOf,
   planPrice,
   powerBargain,
+  priceNow,
   ratesAt,
   rowAt,
   soldAt,
   stageDue,
-  structurePrice,
   villageGood,
   yieldOf,
 } from './prices.ts';

@@ -39,6 +39,17 @@ export const structurePrice = (view: PaView, seat: Seat | null, structure: Struc
   if (structure === 'workshop') return islandData(view, seat)?.workshops[0]?.cost ?? NOTHING;
   return packOf(view).structures.find(s => s.id === structure)?.cost ?? NOTHING;
 };
+/** What events of this season add to the price of this kind of building (PA-5.10). */
+export const addedFor = (view: PaView, kind: 'village' | 'workshop' | 'acropolis' | 'wonder'): Price =>
+  packOf(view)
+    .events.filter(event => view.added.includes(event.id))
+    .flatMap(event => event.effects)
+    .flatMap(effect => (effect.op === 'modifyCost' && effect.applies?.includes(kind) ? (effect.add ?? NOTHING) : NOTHING));
+/** What is asked for it this season. */
+export const priceNow = (view: PaView, seat: Seat | null, structure: StructureId): Price => [
+  ...structurePrice(view, seat, structure),
+  ...addedFor(view, villageNumber(structure) > 0 ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis'),
+];
 const swapIn = (effects: readonly EffectJson[] | undefined): Bargain | undefined => {
   const effect = effects?.find(e => e.op === 'exchange');
   return effect && { give: effect.give ?? NOTHING, get: effect.get ?? NOTHING };

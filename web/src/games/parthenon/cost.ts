@@ -52,13 +52,6 @@ export interface Saving {
 }
 export const NO_SAVING: Saving = { drops: 0, dropped: [], asked: [], paid: [], by: [] };
 
-/** What events of this season add to the price of this kind of building. */
-export const addedFor = (view: PaView, kind: Building): Price =>
-  packOf(view)
-    .events.filter(event => view.added.includes(event.id))
-    .flatMap(event => event.effects)
-    .flatMap(effect => (effect.op === 'modifyCost' && effect.applies?.includes(kind) ? (effect.add ?? []) : []));
-
 /** `inBuild`: it is paid in the building phase, where powers help. */
 export const savingFor = (view: PaView, me: Seat, kind: Building, inBuild = true): Saving => {
   const mine = view.islands[me];

@@ -75,7 +75,8 @@ export interface ScreenWords {
   readonly paidWhen: (phase: string, land: string | null) => string;
   readonly noWonder: string;
   readonly planFrom: (land: string) => string;
-  readonly free: string;
+  readonly freePlanFrom: (land: string) => string;
+  readonly freePlan: string;
   readonly yours: string;
   readonly heldBy: (seats: readonly string[]) => string;
   readonly unknownYet: string;

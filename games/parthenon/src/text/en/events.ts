@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { FleetId } from '../../cards.ts';
 import { type EventWords, nameIn, type PaNames } from '../words.ts';
-import { and, card, cards, count, one, who } from './say.ts';
+import { and, card, cards, count, isNone, one, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const eventsWith = (names: PaNames): EventWords => {
@@ -45,7 +45,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
     paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
     lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
-    'villages-blocked': e => `${who(e.seat)}: village ${and(e.villages.map(String))} will yield nothing this season.`,
+    'villages-blocked': e =>
+      `${who(e.seat)}: ${e.villages.length === 1 ? 'village' : 'villages'} ${and(e.villages.map(String))} will yield nothing this season.`,
     'fleet-grounded': (e, me) => `${Fleet(e, me)} may not sail this season.`,
     'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
     'season-effect': e =>
@@ -98,7 +99,7 @@ export const eventsWith = (names: PaNames): EventWords => {
     'duty-refused': (e, me) => `${Fleet(e, me)} refuses the duties.`,
     exchanged: (e, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
     bought: (e, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
-    returned: e => `${who(e.seat)} brings home ${cards(e.cards)}.`,
+    returned: e => `${who(e.seat)} brings home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
     built: e => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
     'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
     made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,

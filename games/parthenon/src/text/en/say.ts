@@ -21,6 +21,7 @@ export const cards = (list: HiddenCards): string => {
   if (list.length === 0) return 'nothing';
   return and(grouped(list).map(([id, n]) => number(n, names.cards[id])));
 };
+export const isNone = (list: HiddenCards): boolean => (typeof list === 'number' ? list : list.length) === 0;
 /** What a price asks for: cards by name, or a kind of card. */
 export const price = (items: Price): string =>
   items.length === 0

@@ -2,7 +2,7 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
-import { fleetPrice, landData, planPrice, ratesAt, soldAt, stageDue, structurePrice, villageGood, yieldOf } from '../prices.ts';
+import { addedFor, fleetPrice, landData, planPrice, priceNow, ratesAt, soldAt, stageDue, villageGood, yieldOf } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
@@ -51,7 +51,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
       lines: [
         ...open.map(structure => {
           const good = yieldOf(view, me, structure);
-          return `${names.structures[structure]}${good === undefined ? '' : ` (${card(good)})`}: ${price(structurePrice(view, me, structure))}.`;
+          return `${names.structures[structure]}${good === undefined ? '' : ` (${card(good)})`}: ${price(priceNow(view, me, structure))}.`;
         }),
         ...(next === undefined ? [] : [`Next fleet: ${price(next)}.`]),
         ...mine.wonders.flatMap(w => {
@@ -59,7 +59,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
           if (due === undefined) return [];
           const where = due.land === null ? '' : `, paid from a fleet at ${names.lands[due.land as keyof typeof names.lands]}`;
           return [
-            `${nameIn(names.wonders, w.wonder)}: ${price(due.price)}${where}${due.phase === 'islandTradeStart' ? ', at the start of Island Trade' : ''}.`,
+            `${nameIn(names.wonders, w.wonder)}: ${price([...due.price, ...addedFor(view, 'wonder')])}${where}${due.phase === 'islandTradeStart' ? ', at the start of Island Trade' : ''}.`,
           ];
         }),
       ],

@@ -4,6 +4,7 @@ import type { PaView } from '../../view-types.ts';
 import { asked, eventOptions, lessened } from '../asked.ts';
 import { struckSeat } from '../in-turn.ts';
 import {
+  addedFor,
   type Bargain,
   bargainOf,
   fleetPrice,
@@ -11,9 +12,9 @@ import {
   myFleetLand,
   planPrice,
   powerBargain,
+  priceNow,
   soldToFleet,
   stageDue,
-  structurePrice,
   villageGood,
   yieldOf,
 } from '../prices.ts';
@@ -79,7 +80,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
       const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
       const from = a.fleet === 'none' ? '' : ` dalla flotta ${a.fleet}`;
-      return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price(due.price)}${from}`;
+      return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${from}`;
     },
     'use-power': (a, view) =>
       `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere ${one(a.good)}`}`,
@@ -141,7 +142,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-aboard': a => `Lasciare ${one(a.card)} a bordo della flotta ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
-      return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(structurePrice(view, view.me, a.structure))}`;
+      return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(priceNow(view, view.me, a.structure))}`;
     },
     'buy-fleet': (_a, view) =>
       `Acquistare la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,

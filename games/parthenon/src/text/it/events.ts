@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { FleetId } from '../../cards.ts';
 import { type EventWords, nameIn, type PaNames } from '../words.ts';
-import { and, card, cards, count, one, who } from './say.ts';
+import { and, card, cards, count, inLand, isNone, one, theLand, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const eventsWith = (names: PaNames): EventWords => {
@@ -45,7 +45,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     gained: e => `${who(e.seat)} prende ${cards(e.cards)}.`,
     paid: e => `${who(e.seat)} paga ${cards(e.cards)}.`,
     lost: e => `${who(e.seat)} perde ${cards(e.cards)}.`,
-    'villages-blocked': e => `${who(e.seat)}: in questa stagione il villaggio ${and(e.villages.map(String))} non produce.`,
+    'villages-blocked': e =>
+      `${who(e.seat)}: in questa stagione ${e.villages.length === 1 ? `il villaggio ${e.villages[0]} non produce` : `i villaggi ${and(e.villages.map(String))} non producono`}.`,
     'fleet-grounded': e => `In questa stagione la flotta ${e.fleet} di ${who(e.seat)} non può partire.`,
     'acropolis-shut': e => `In questa stagione ${who(e.seat)} non può usare l’Acropoli.`,
     'season-effect': e =>
@@ -74,8 +75,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     looked: e =>
       e.harbor === null
         ? `${who(e.seat)} guarda il porto: ${names.lands[e.land]}.`
-        : `${who(e.seat)} vede in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-    sailed: (e, me) => `${Flotta(e, me)} salpa per ${names.lands[e.land]} con ${cards(e.cards)}.`,
+        : `${who(e.seat)} vede ${inLand(names.lands[e.land])}: ${nameIn(names.harbors, e.harbor)}.`,
+    sailed: (e, me) => `${Flotta(e, me)} salpa per ${theLand(names.lands[e.land])} con ${cards(e.cards)}.`,
     'hazard-drawn': (e, me) =>
       e.seat === null || e.fleet === null
         ? `Rischio per le Terre ${e.region === 0 ? 'Vicine' : 'Straniere'}: ${nameIn(names.hazards, e.hazard)}.`
@@ -92,14 +93,14 @@ export const eventsWith = (names: PaNames): EventWords => {
     'gift-used': (e, me) => `${Flotta(e, me)} usa un Dono di Poseidone.`,
     'card-kept': (e, me) => `${Flotta(e, me)} tiene ${one(e.card)}.`,
     'turned-back': (e, me) => `${Flotta(e, me)} torna indietro.`,
-    diverted: (e, me) => `${Flotta(e, me)} viene dirottata verso ${names.lands[e.land]}.`,
+    diverted: (e, me) => `${Flotta(e, me)} viene dirottata verso ${theLand(names.lands[e.land])}.`,
     'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'rivela' : 'passa'}: ${names.lands[e.land]}.`,
     'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
     'harbor-closed': e => `${names.lands[e.land]}: la carta resta coperta, nessuno commercia.`,
     'duty-refused': (e, me) => `${Flotta(e, me)} rifiuta le tasse.`,
     exchanged: (e, me) => `${Flotta(e, me)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
     bought: (e, me) => `${Flotta(e, me)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
-    returned: e => `${who(e.seat)} porta a casa ${cards(e.cards)}.`,
+    returned: e => (isNone(e.cards) ? `${who(e.seat)} non porta a casa nulla.` : `${who(e.seat)} porta a casa ${cards(e.cards)}.`),
     built: e => `${who(e.seat)} costruisce: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
     'fleet-bought': e => `${who(e.seat)} acquista la flotta ${e.fleet} per ${cards(e.paid)}.`,
     made: e => `${who(e.seat)} ricava ${one(e.got)} da ${cards(e.paid)}.`,

@@ -1,8 +1,8 @@
 /** The acropolis: six structures, one of two a second time; what each makes, and its use this season. PA-12.5 to PA-12.8. */
 import { ACROPOLIS, type AcropolisId, type StructureId } from '@stoa/parthenon/cards';
-import { bargainOf, islandData, structurePrice } from '@stoa/parthenon/text';
+import { bargainOf, islandData, priceNow } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { addedFor, savingFor } from '../cost.ts';
+import { savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
@@ -39,7 +39,7 @@ export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => 
             <span className="pa-gives">{words.power[structure as 'academy' | 'treasury']}</span>
           )
         }
-        price={[...structurePrice(view, me, structure), ...addedFor(view, 'acropolis')]}
+        price={priceNow(view, me, structure)}
         have={have}
         saving={savingFor(view, me, 'acropolis')}
         action={offersBuild ? build : undefined}

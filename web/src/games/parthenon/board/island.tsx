@@ -4,8 +4,8 @@
  */
 import type { PaAction } from '@stoa/parthenon';
 import { ACROPOLIS, FLEETS, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
-import { bargainOf, fleetPrice, islandData, type Price, stageDue, structurePrice, yieldOf } from '@stoa/parthenon/text';
-import { addedFor, type Building, savingFor } from '../cost.ts';
+import { bargainOf, fleetPrice, islandData, type Price, priceNow, stageDue, yieldOf } from '@stoa/parthenon/text';
+import { savingFor } from '../cost.ts';
 import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -23,8 +23,6 @@ import { type MyProps, Tile } from './tile.tsx';
 import { Wonders } from './wonders.tsx';
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-const kindOf = (structure: StructureId): Building =>
-  structure.startsWith('village') ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis';
 
 export const Island = (props: PanelProps & { words: ScreenWords }) => {
   const { view, me, text, actions, words } = props;
@@ -33,7 +31,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
   const mineProps: MyProps = { ...props, me };
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
   const buildOf = (structure: StructureId): PaAction | undefined => actions.find(a => a.do === 'build' && a.structure === structure);
-  const priceOf = (structure: StructureId): Price => [...structurePrice(view, me, structure), ...addedFor(view, kindOf(structure))];
+  const priceOf = (structure: StructureId): Price => priceNow(view, me, structure);
   const next = fleetPrice(view, mine.fleets.length);
   const buyFleet = actions.find(a => a.do === 'buy-fleet');
   const pair = (

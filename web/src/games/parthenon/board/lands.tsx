@@ -95,7 +95,13 @@ export const Lands = ({
         )}
         {plan !== undefined && (
           <p className="pa-only">
-            {words.nextPlan} {plan.length === 0 ? words.free : <PriceRow price={plan} text={text} />}
+            {plan.length === 0 ? (
+              words.freePlan
+            ) : (
+              <>
+                {words.nextPlan} <PriceRow price={plan} text={text} />
+              </>
+            )}
           </p>
         )}
         <p className="pa-danger">

@@ -33,9 +33,16 @@ export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWo
               <progress max={16} value={i.structures} aria-label={words.structures(i.structures)} /> <b>{words.structures(i.structures)}</b>
             </p>
             <Skyline island={i} text={text} words={words} />
-            <p>
-              {words.villages} {words.of(i.villages.length, 6)} · {words.workshops} {words.of(i.workshops, 2)} · {words.fleets}{' '}
-              {words.of(i.fleets.length, 3)}
+            <p className="pa-counts">
+              <span>
+                {words.villages} {words.of(i.villages.length, 6)}
+              </span>
+              <span>
+                {words.workshops} {words.of(i.workshops, 2)}
+              </span>
+              <span>
+                {words.fleets} {words.of(i.fleets.length, 3)}
+              </span>
             </p>
             {i.wonders.map(w => (
               <p key={w.wonder} className="pa-other-wonder">

@@ -1,6 +1,6 @@
 /** My wonders in their three stages: what the next one costs, when and where it is paid; and where a plan comes from. PA-14. */
-import { planPrice, stageDue } from '@stoa/parthenon/text';
-import { addedFor, savingFor } from '../cost.ts';
+import { addedFor, planPrice, stageDue } from '@stoa/parthenon/text';
+import { savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';
@@ -55,7 +55,13 @@ export const Wonders = ({ props, have }: { props: MyProps; have: Counts }) => {
                 <b>{words.noWonder}</b>
                 {i === 0 && price !== undefined && (
                   <span>
-                    {words.planFrom(text.names.lands.athens)} {price.length === 0 ? words.free : <PriceRow price={price} text={text} />}
+                    {price.length === 0 ? (
+                      words.freePlanFrom(text.names.lands.athens)
+                    ) : (
+                      <>
+                        {words.planFrom(text.names.lands.athens)} <PriceRow price={price} text={text} />
+                      </>
+                    )}
                   </span>
                 )}
               </span>

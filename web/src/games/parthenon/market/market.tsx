@@ -7,6 +7,7 @@ import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
 import { Builder, GiftBuilder } from './builder.tsx';
 import './market.css';
 import { countsOf } from '../counts.ts';
+import { Nearly } from './nearly.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Endings, Offers } from './offers.tsx';
 import { Promises } from './promises.tsx';
@@ -56,6 +57,7 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
               <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
               <Endings log={log} me={me} text={text} words={words} />
               <Neighbours view={view} me={me} text={text} words={words} />
+              <Nearly view={view} me={me} have={have} text={text} words={words} />
               {promises}
             </div>
             {open && (

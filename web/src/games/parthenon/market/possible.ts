@@ -4,8 +4,8 @@
  */
 import type { PaView } from '@stoa/parthenon';
 import { ACROPOLIS, type StructureId } from '@stoa/parthenon/cards';
-import { fleetPrice, islandData, type Price, packOf, stageDue, structurePrice } from '@stoa/parthenon/text';
-import { addedFor, type Building, NO_SAVING, pays, type Saving, savingFor } from '../cost.ts';
+import { addedFor, fleetPrice, islandData, type Price, packOf, priceNow, stageDue } from '@stoa/parthenon/text';
+import { type Building, missingOf, NO_SAVING, pays, type Saving, savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 
 export type Goal =
@@ -21,6 +21,8 @@ interface Aim {
 const VILLAGES: readonly StructureId[] = ['village-1', 'village-2', 'village-3', 'village-4', 'village-5', 'village-6'];
 const MOST_ACROPOLIS = 6;
 const MOST_WORKSHOPS = 2;
+const NEARLY = 2;
+const SHOWN = 6;
 
 /** Everything this island could still build and what it asks for. */
 const aims = (view: PaView, me: number): readonly Aim[] => {
@@ -31,7 +33,7 @@ const aims = (view: PaView, me: number): readonly Aim[] => {
   const structure = (id: StructureId, kind: Building): void => {
     list.push({
       goal: { kind: 'structure', structure: id },
-      price: [...structurePrice(view, me, id), ...addedFor(view, kind)],
+      price: priceNow(view, me, id),
       saving: savingFor(view, me, kind),
     });
   };
@@ -65,6 +67,20 @@ export const possible = (view: PaView, me: number, have: Counts): readonly Goal[
   return aims(view, me)
     .filter(({ price, saving }) => pays(have, price, produced, saving))
     .map(({ goal }) => goal);
+};
+
+/** What these cards nearly pay for: so few are missing, and which; the nearest first. */
+export const nearly = (view: PaView, me: number, have: Counts): readonly { readonly goal: Goal; readonly missing: Price }[] => {
+  const produced = islandData(view, me)?.basics ?? [];
+  return aims(view, me)
+    .map(({ goal, price, saving }) => {
+      const missing = missingOf(have, price, produced, saving);
+      return { goal, missing: price.flatMap((item, i) => ((missing[i] ?? 0) > 0 ? [{ ...item, n: missing[i] ?? 0 }] : [])) };
+    })
+    .map(aim => ({ ...aim, lacks: aim.missing.reduce((sum, { n }) => sum + n, 0) }))
+    .filter(({ lacks }) => lacks > 0 && lacks <= NEARLY)
+    .sort((a, b) => a.lacks - b.lacks)
+    .slice(0, SHOWN);
 };
 
 /** What `after` could build and `before` could not. */

@@ -8,6 +8,7 @@ export interface MarketWords {
   readonly noOffers: string;
   readonly newOffer: string;
   readonly neighbours: string;
+  readonly nearly: string;
   readonly makesThese: string;
   readonly needsThese: string;
   readonly counterTo: (seat: string) => string;
@@ -70,6 +71,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     noOffers: 'Nobody offers anything yet.',
     newOffer: 'New offer',
     neighbours: 'Whom to ask',
+    nearly: 'One or two cards more would build',
     makesThese: 'makes',
     needsThese: 'needs',
     counterTo: seat => `Counter-offer to ${seat}`,
@@ -135,6 +137,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     noOffers: 'Per ora nessuno offre niente.',
     newOffer: 'Nuova offerta',
     neighbours: 'A chi chiedere',
+    nearly: 'Con una o due carte in più costruiresti',
     makesThese: 'produce',
     needsThese: 'non produce',
     counterTo: seat => `Controfferta a ${seat}`,

@@ -1,0 +1,25 @@
+/** What to ask for: buildings that one or two more cards would pay for, and which cards those are. */
+import type { PaView } from '@stoa/parthenon';
+import type { PaText } from '@stoa/parthenon/text';
+import type { Counts } from '../counts.ts';
+import { PriceRow } from '../pieces/cards.tsx';
+import { goalName } from './goal-name.ts';
+import { nearly } from './possible.ts';
+import type { MarketWords } from './words.ts';
+
+export const Nearly = ({ view, me, have, text, words }: { view: PaView; me: number; have: Counts; text: PaText; words: MarketWords }) => {
+  const near = nearly(view, me, have);
+  if (near.length === 0) return null;
+  return (
+    <section className="pm-nearly" aria-labelledby="pm-nearly">
+      <h3 id="pm-nearly">{words.nearly}</h3>
+      <ul>
+        {near.map(({ goal, missing }) => (
+          <li key={JSON.stringify(goal)}>
+            <span>{goalName(goal, view, me, text, words)}</span> <PriceRow price={missing} text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
