@@ -1,6 +1,8 @@
 /**
  * `search:GAME`: transitions a second inside the bots' search, and their ratio to the bare game's, measured in turn in the same run.
  * In: a game and a bot that says how many transitions a thought made; bots are handed in. Out: the median of three runs.
+ * Both sides count the same: decisions of seats carried out, in a thought those of its walks, play-outs and looks. Chance is counted on
+ * neither side, though its time is in both; a thought's time is all of it: dealing tables, lists, tree, habits, evaluation.
  */
 import { type Action, type AnyGame, CHANCE, type FastRng, type Seat, sfc32 } from '@stoa/engine';
 import { cpuMillis } from './calibration.ts';

@@ -21,6 +21,8 @@ export interface Mind<S, A> {
    * legal on every table that can be dealt from the chair; never leaves the list empty.
    */
   choices?(s: S, seat: Seat, legal: A[]): void;
+  /** `choices` and `order` read nothing that the seat does not know, so that one list serves every table dealt from a chair. */
+  readonly isSure?: boolean;
   /**
    * Deals the hidden things of an evenly dealt table anew, by what this seat has reason to suspect. Rests on what the seat sees and
    * the generator alone, and leaves a table that the seat cannot tell from the real one.

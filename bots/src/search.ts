@@ -66,6 +66,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const choices = choicesOf(mind, chair, rng);
     const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
+    const known = mind.isSure ? choices : chair.legal;
     /** The walk so far: nodes, the edges taken there, who decided. */
     const passed: Node<A>[] = [];
     const taken: Edge<A>[] = [];
@@ -188,7 +189,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       depth = 0;
       let node = root;
       let fell = ''; // how chance fell since the last decision in the tree
-      for (;;) {
+      for (let isHere = true; ; isHere = false) {
         const actors = game.actors(s);
         const actor = actors[0];
         if (actor === undefined) break;
@@ -206,13 +207,15 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         // Several decide at once in secret: the others must not answer to my choice, so the policy decides for them.
         const seat = actors.length > 1 && actors.includes(me) ? me : actor;
         legal.length = 0;
-        game.actions(s, seat, legal);
+        // The chair knows its own list: every table dealt for it has the same.
+        if (!isHere || seat !== me) game.actions(s, seat, legal);
+        else for (let i = 0; i < known.length; i++) legal.push(known[i] as A);
         if (legal.length === 1 || (seat !== me && (mind.byHabit?.(s) || game.rooms[game.room(s)]?.mode === 'sealed'))) {
           game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng, me) ?? rng.int(legal.length))] as A);
           transitions++;
           continue;
         }
-        mind.choices?.(s, seat, legal);
+        if (!isHere || !mind.isSure) mind.choices?.(s, seat, legal);
         if (legal.length === 1) {
           game.apply(s, seat, legal[0] as A);
           transitions++;

@@ -43,6 +43,7 @@ export const parthenonMind: Mind<PaState, PaAction> = {
   depth: 0,
   terms: writeTerms,
   choices,
+  isSure: true,
   byHabit: () => true,
   // Up to the departure of the fleets, then up to the vote.
   chapter: s => 2 * (4 * s.year + s.season) + (s.step >= VOYAGE ? 1 : 0) + (s.step >= VOTE ? 1 : 0),

@@ -106,7 +106,7 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   let n = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
-    if (!ASIDES.has(a.do)) legal[n++] = a;
+    if (a.do === 'place' || !ASIDES.has(a.do)) legal[n++] = a;
   }
   if (n > 0) legal.length = n;
   kept.length = 0;

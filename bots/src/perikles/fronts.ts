@@ -86,7 +86,7 @@ export const statuesAt = (s: PkState, city: number, seat: Seat): number => statu
 /** What two cubes for a defence that nobody attacks are worth, while somebody may still come. */
 const UNDISTURBED = 1.5;
 
-/** One location as it was surveyed: everything that a counter more does not change, and what the place is worth as it is. */
+/** One location as a player surveyed it: everything that a counter more does not change, and what the place is worth as it is. */
 interface Front {
   readonly strengths: number[];
   rounds: readonly number[];
@@ -97,27 +97,37 @@ interface Front {
   drop: number;
   loss: number;
   before: number;
+  /** Another number whenever anything of this changes: answers given before hold as long as it is the same. */
+  edition: number;
 }
-const fronts: readonly Front[] = Array.from({ length: SLOT_COUNT }, () => ({
-  strengths: [0, 0, 0, 0],
-  rounds: [],
-  vp: 0,
-  attacker: -1,
-  defender: -1,
-  isAttacked: false,
-  drop: 0,
-  loss: 0,
-  before: 0,
-}));
+let editions = 0;
+/** By player (the coalition last) and slot: mostly the next survey finds the most of them unchanged. */
+const PLAYERS = 6;
+const allFronts: readonly (readonly Front[])[] = Array.from({ length: PLAYERS }, () =>
+  Array.from({ length: SLOT_COUNT }, () => ({
+    strengths: [-1, -1, -1, -1],
+    rounds: [],
+    vp: 0,
+    attacker: -1,
+    defender: -1,
+    isAttacked: false,
+    drop: 0,
+    loss: 0,
+    before: 0,
+    edition: 0,
+  })),
+);
+let fronts = allFronts[0] as readonly Front[];
 let me = -1;
 /** By location: where it lies now. */
 const slots: number[] = LOCATIONS.map(() => -1);
 /** By power and unit: the mean strength of what is in hand. */
 const means: number[] = new Array<number>(2 * POWER_COUNT).fill(0);
-/** Answers given since the survey of this number, by slot, side, power and unit. */
-let surveys = 0;
-const given: number[] = new Array<number>(SLOT_COUNT * 4 * POWER_COUNT).fill(0);
+/** Answers given, by player, slot, side, power and unit: about which edition of the front, and about which strength. */
+const ANSWERS = SLOT_COUNT * 4 * POWER_COUNT;
+const given: number[] = new Array<number>(PLAYERS * ANSWERS).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
+const givenFor: number[] = new Array<number>(given.length).fill(0);
 
 const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 
@@ -134,7 +144,7 @@ const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, 
 /** Looks at all locations for a seat, once for many questions about the same table. */
 export const survey = (s: PkState, seat: Seat): void => {
   me = playerOf(s, seat);
-  surveys++;
+  fronts = allFronts[me] as readonly Front[];
   for (let i = 0; i < means.length; i++) {
     const stack = s.hand[i] as number;
     means[i] = stack === 0 ? 0 : strengthOf(stack) / sizeOf(stack);
@@ -145,16 +155,36 @@ export const survey = (s: PkState, seat: Seat): void => {
     const f = fronts[slot] as Front;
     const { rounds, vp, city } = locationAt(s, slot);
     load(s, slot);
-    for (let i = 0; i < 4; i++) f.strengths[i] = here[i] as number;
+    const isAttacked = powersOn(s, slot, ATTACK) !== 0;
+    const attacker = main(s, slot, ATTACK);
+    const defender = main(s, slot, DEFEND);
+    const drop = dropOf(s, city);
+    let loss = 0;
+    for (let other = 0; other < s.seats; other++) loss += (other === seat ? 1 : -RIVALRY) * statuesAt(s, city, other);
+    const { strengths } = f;
+    const isSame =
+      f.rounds === rounds &&
+      f.vp === vp &&
+      f.isAttacked === isAttacked &&
+      f.attacker === attacker &&
+      f.defender === defender &&
+      f.drop === drop &&
+      f.loss === loss &&
+      strengths[0] === here[0] &&
+      strengths[1] === here[1] &&
+      strengths[2] === here[2] &&
+      strengths[3] === here[3];
+    if (isSame) continue;
+    for (let i = 0; i < 4; i++) strengths[i] = here[i] as number;
     f.rounds = rounds;
     f.vp = vp;
-    f.isAttacked = powersOn(s, slot, ATTACK) !== 0;
-    f.attacker = main(s, slot, ATTACK);
-    f.defender = main(s, slot, DEFEND);
-    f.drop = dropOf(s, city);
-    f.loss = 0;
-    for (let other = 0; other < s.seats; other++) f.loss += (other === seat ? 1 : -RIVALRY) * statuesAt(s, city, other);
-    f.before = worth(f, f.isAttacked, f.isAttacked ? chanceHere(rounds) : 0, f.attacker, f.defender);
+    f.isAttacked = isAttacked;
+    f.attacker = attacker;
+    f.defender = defender;
+    f.drop = drop;
+    f.loss = loss;
+    f.before = worth(f, isAttacked, isAttacked ? chanceHere(rounds) : 0, attacker, defender);
+    f.edition = ++editions;
   }
 };
 
@@ -173,10 +203,13 @@ export const gainAt = (slot: number, side: number, unit: number, strength: numbe
 /** The same for a counter of middling strength from the hand of a power. */
 export const sendGain = (power: number, unit: number, location: number, side: number): number => {
   const slot = slots[location] as number;
-  const i = (2 * slot + side) * means.length + 2 * power + unit;
-  if (givenIn[i] !== surveys) {
-    givenIn[i] = surveys;
-    given[i] = gainAt(slot, side, unit, means[2 * power + unit] as number);
+  const { edition } = fronts[slot] as Front;
+  const strength = means[2 * power + unit] as number;
+  const i = me * ANSWERS + (2 * slot + side) * means.length + 2 * power + unit;
+  if (givenIn[i] !== edition || givenFor[i] !== strength) {
+    givenIn[i] = edition;
+    givenFor[i] = strength;
+    given[i] = gainAt(slot, side, unit, strength);
   }
   return given[i] as number;
 };

@@ -31,7 +31,7 @@ const BATTLE: ReadonlySet<string> = new Set(['battle-special', 'dice', 'casualty
 /** A thought sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
 const chapter = (s: PkState): number => {
   const room = top(s)?.room ?? '';
-  if (!INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' ? 40 : BATTLE.has(room) ? 60 : 50);
+  if (room === 'commit' || !INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' ? 40 : BATTLE.has(room) ? 60 : 50);
   let tiles = 0;
   for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
   return 100 * s.turn + Math.floor(tiles / s.seats);

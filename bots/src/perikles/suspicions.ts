@@ -29,16 +29,17 @@ const drawStrong = (pool: number, n: number, rng: Rng): number => {
 
 const suspectCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const index = 2 * power + unit;
-  const isHidden = (slot: number): boolean => slot !== s.battle || !has(s.revealed, unit);
   let pool = s.hand[index] as number;
   if (pool === 0) return;
+  /** The one location where this unit lies open, if any. */
+  const open = has(s.revealed, unit) ? s.battle : -1;
   let sent = 0;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (isHidden(slot)) sent += s.at[slot * STACKS + index] as number;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (slot !== open) sent += s.at[slot * STACKS + index] as number;
   if (sent === 0) return;
   pool += sent;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const there = s.at[slot * STACKS + index] as number;
-    if (there === 0 || !isHidden(slot)) continue;
+    if (there === 0 || slot === open) continue;
     const stack = drawStrong(pool, sizeOf(there), rng);
     s.at[slot * STACKS + index] = stack;
     pool -= stack;

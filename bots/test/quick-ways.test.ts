@@ -1,0 +1,78 @@
+/** Where a mind has a quicker way to the same number, both ways must agree to the last digit: sums of terms, remembered reckonings. */
+import { earthWater } from '@stoa/earth-and-water';
+import { type Action, CHANCE, type Game, type GameEvent, sfc32 } from '@stoa/engine';
+import { parthenon } from '@stoa/parthenon';
+import { perikles } from '@stoa/perikles';
+import { expect, test } from 'vitest';
+import { earthWaterMind } from '../src/earth-and-water/mind.ts';
+import type { Mind } from '../src/mind.ts';
+import { holdings, KINDS } from '../src/parthenon/island.ts';
+import { type Ledger, newLedger, reckon } from '../src/parthenon/ledger.ts';
+import { forget } from '../src/parthenon/memory.ts';
+import { parthenonMind } from '../src/parthenon/mind.ts';
+import { periklesMind } from '../src/perikles/mind.ts';
+
+/** A game by habit, with a look at every decision. */
+const watch = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  mind: Mind<S, A>,
+  seats: number,
+  look: (s: S) => void,
+): void => {
+  const rng = sfc32(`quick ways ${game.id}`);
+  const s = game.setup(seats, game.parseOptions({}) as O, game.rules);
+  const legal: A[] = [];
+  for (let n = 0; n < 400 && game.outcome(s) === undefined; n++) {
+    const actor = game.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      game.apply(s, CHANCE, game.sample(s, rng));
+      continue;
+    }
+    look(s);
+    legal.length = 0;
+    game.actions(s, actor, legal);
+    game.apply(s, actor, legal[mind.playOut?.(s, actor, legal, rng, actor) ?? 0] as A);
+  }
+};
+
+const sumsAgree = <S, A>(mind: Mind<S, A>) => {
+  const weights = Object.values(mind.weights);
+  return (s: S): void => {
+    const quick: number[] = [];
+    mind.scores?.(s, weights, quick);
+    const slow = Array.from({ length: mind.seats(s) }, (_, seat) => {
+      const terms: number[] = [];
+      mind.terms(s, seat, terms);
+      return weights.reduce((sum, weight, i) => sum + weight * (terms[i] as number), 0);
+    });
+    expect(quick).toEqual(slow);
+  };
+};
+
+test('Earth & Water: all seats at once add up to the same as term by term', () => {
+  watch(earthWater, earthWaterMind, 2, sumsAgree(earthWaterMind));
+});
+
+test('Perikles: all seats at once add up to the same as term by term', () => {
+  watch(perikles, periklesMind, 4, sumsAgree(periklesMind));
+});
+
+test('Parthenon: what is remembered is what would be reckoned', () => {
+  const hold = new Array<number>(KINDS).fill(0);
+  const ledgersOf = (before: () => void): Ledger[] => {
+    const ledgers: Ledger[] = [];
+    watch(parthenon, parthenonMind, 4, s => {
+      for (let seat = 0; seat < s.seats; seat++) {
+        before();
+        const ledger = newLedger();
+        holdings(s, seat, hold);
+        reckon(s, seat, hold, ledger);
+        ledgers.push(ledger);
+      }
+    });
+    return ledgers;
+  };
+  const remembered = ledgersOf(() => undefined);
+  expect(remembered.length).toBeGreaterThan(1000);
+  expect(ledgersOf(forget)).toEqual(remembered);
+});
