@@ -25,7 +25,7 @@ export interface BotPool {
   think(table: AnyTable, seat: Seat, bot: string, payer: Payer, report: (bot: string, error: unknown) => void): Promise<Action>;
   /** Those who wait for a thread or for their time to come back. */
   readonly waiting: number;
-  refold(folding: Folding, signal: AbortSignal): Promise<Folded>;
+  refold(foldings: readonly Folding[], signal: AbortSignal): Promise<readonly Folded[]>;
   /** What is wrong with options that hold data. */
   checkOptions(game: string, options: unknown): Promise<Illegal | undefined>;
   verify(record: string): Promise<Verdict>;
@@ -38,6 +38,21 @@ const FOLDING = 60_000;
 const UPLOAD = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
 const MEMORY = 512;
+
+/** Until `signal`, and no longer than `millis`. `AbortSignal.any` would keep something of every call for as long as `signal` lives. */
+const within = async <T>(millis: number, signal: AbortSignal, run: (both: AbortSignal) => Promise<T>): Promise<T> => {
+  const both = new AbortController();
+  const stop = (): void => both.abort();
+  const timer = setTimeout(stop, millis);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await run(both.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+};
 
 const isSource = import.meta.url.endsWith('.ts');
 
@@ -85,7 +100,7 @@ export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): Bot
     get waiting() {
       return queue.waiting;
     },
-    refold: (folding, signal) => errands.run(folding, { name: 'refold', signal: AbortSignal.any([signal, AbortSignal.timeout(FOLDING)]) }),
+    refold: (foldings, signal) => within(FOLDING, signal, both => errands.run(foldings, { name: 'refold', signal: both })),
     checkOptions: (game, options) => errands.run({ game, options }, { name: 'checkOptions', signal: AbortSignal.timeout(UPLOAD) }),
     verify: record => errands.run(record, { name: 'verify', signal: AbortSignal.timeout(UPLOAD) }),
     async close() {

@@ -62,7 +62,7 @@ const digest = ({ game, state, header }: AnyTable): string => {
   return fairness.hash(canonical({ room: game.room(state), actors: game.actors(state), views, actions }));
 };
 
-export const refold = ({ game: id, header, bodies, notedAt }: Folding): Folded => {
+const foldAgain = ({ game: id, header, bodies, notedAt }: Folding): Folded => {
   const game = GAMES.get(id);
   if (!game) return {};
   try {
@@ -77,6 +77,9 @@ export const refold = ({ game: id, header, bodies, notedAt }: Folding): Folded =
     return { reason: (error as Error).message };
   }
 };
+
+/** Many tables in one message. */
+export const refold = (foldings: readonly Folding[]): Folded[] => foldings.map(foldAgain);
 
 /** The game's own door for options, data packs among them. Undefined: they may be played with. */
 export const checkOptions = ({ game: id, options }: { readonly game: string; readonly options: unknown }): Illegal | undefined => {

@@ -3,11 +3,14 @@
  * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, none is kept in memory for it.
  * Where a whole round under the very same rules has found nothing, the next one takes only the tables that were played at since.
  */
+import type { Folding } from '../bots/worker.ts';
 import type { House } from '../house.ts';
 import { readEntries } from '../store/entries.ts';
 import { TOUCH } from './commit.ts';
 
 const PAGE = 50;
+/** Entries that go to the worker at once: one message for many idle tables, not one for each. */
+const BATCH = 1_000;
 /** Where the store keeps which rules the last whole round was made under, and when it began. */
 const ROUND = 'folded';
 
@@ -38,6 +41,37 @@ export interface Differs {
   readonly reason: string;
 }
 
+interface Live {
+  readonly id: string;
+  readonly game: string;
+  readonly digest: string | null;
+  readonly folding: Folding;
+}
+
+/** Folds these; gives those that differ, and notes of the others what they mean now. */
+const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
+  if (batch.length === 0) return [];
+  const foldings = batch.map(({ folding }) => folding);
+  const all = await house.bots.refold(foldings, signal);
+  const differing: Differs[] = [];
+  const meanings: { id: string; digest: string }[] = [];
+  for (const [i, { id, game, digest, folding }] of batch.entries()) {
+    const folded = all[i] ?? {};
+    const [noted, meant] = digest?.split(':') ?? [];
+    const reason =
+      folded.reason ?? (meant !== undefined && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
+    const now = `${folding.bodies.length}:${folded.now}`;
+    if (reason !== undefined) differing.push({ table: id, game, reason });
+    // What it means now is what it must mean after the next update; a table that differs keeps what it meant.
+    else if (folded.now !== undefined && digest !== now) meanings.push({ id, digest: now });
+  }
+  if (meanings.length > 0)
+    await house.store.db.transaction().execute(async tx => {
+      for (const { id, digest } of meanings) await tx.updateTable('tables').set({ digest }).where('id', '=', id).execute();
+    });
+  return differing;
+};
+
 /** `mark`: the rules as they are now; without it every live table is folded, and nothing is noted of the round. */
 export const refoldAll = async (
   house: House,
@@ -61,25 +95,21 @@ export const refoldAll = async (
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    const meanings: { id: string; digest: string }[] = [];
+    let batch: Live[] = [];
+    let entries = 0;
     for (const { id, game, header, digest, updated_at } of rows) {
       if (signal.aborted) return found;
       after = { at: updated_at, id };
       if (header === null) continue;
       const bodies = (await readEntries(db, id, 0)).map(row => row.body);
-      const [noted = '0', meant] = digest?.split(':') ?? [];
-      const folded = await house.bots.refold({ game, header, bodies, notedAt: Number(noted) }, signal);
-      const reason =
-        folded.reason ?? (meant !== undefined && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
-      if (reason !== undefined) found.push({ table: id, game, reason });
-      // What it means now is what it must mean after the next update; a table that differs keeps what it meant.
-      else if (folded.now !== undefined && digest !== `${bodies.length}:${folded.now}`)
-        meanings.push({ id, digest: `${bodies.length}:${folded.now}` });
+      batch.push({ id, game, digest, folding: { game, header, bodies, notedAt: Number(digest?.split(':')[0] ?? 0) } });
+      entries += bodies.length;
+      if (entries < BATCH) continue;
+      found.push(...(await foldBatch(house, batch, signal)));
+      batch = [];
+      entries = 0;
     }
-    if (meanings.length > 0)
-      await db.transaction().execute(async tx => {
-        for (const { id, digest } of meanings) await tx.updateTable('tables').set({ digest }).where('id', '=', id).execute();
-      });
+    found.push(...(await foldBatch(house, batch, signal)));
     if (rows.length < PAGE) break;
   }
   // While some differ the operator is told at every start.
