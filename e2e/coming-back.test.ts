@@ -1,8 +1,8 @@
-/** A game that was left: what happened since, what was done to me first, skipped or gone with the next decision. Taking back past the dice. */
+/** A game that was left: what happened since, what was done to me first, skipped or gone with the next decision. Taking back past the dice; the same again. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
+import { awake, isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,21 +11,26 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const url = inject('url');
 
-const entries = (page: Page): Promise<{ takeBack: string; kinds: string[] }> =>
+interface Kept {
+  readonly header: { readonly takeBack: string; readonly options: { readonly persianFleetCost?: number } };
+  readonly entries: readonly { readonly kind: string }[];
+}
+/** The games kept in this browser. */
+const kept = (page: Page): Promise<readonly Kept[]> =>
   page.evaluate(
     () =>
       new Promise(resolve => {
         const open = indexedDB.open('stoa', 1);
         open.onsuccess = () => {
           const all = open.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () =>
-            resolve({
-              takeBack: all.result[0].header.takeBack,
-              kinds: all.result[0].entries.map((e: { kind: string }) => e.kind),
-            });
+          all.onsuccess = () => resolve(all.result);
         };
       }),
   );
+const entries = async (page: Page): Promise<{ takeBack: string | undefined; kinds: readonly string[] }> => {
+  const [first] = await kept(page);
+  return { takeBack: first?.header.takeBack, kinds: first?.entries.map(({ kind }) => kind) ?? [] };
+};
 
 test('a game opened again says what happened since; skipped, it stays away until the next visit', async () => {
   const { context, page, errors } = await visit(browser, url);
@@ -81,6 +86,30 @@ test('where the table allows it, a decision is taken back past the dice, and the
   await page.keyboard.press('Escape');
   await page.goto(url);
   await page.getByText('with take-backs').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a variant chosen here is played, and the same again plays it too, whatever is chosen by then', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  const cost = async (name: string): Promise<void> => {
+    await page.getByText('Table options').first().click();
+    await page.getByRole('group', { name: 'Cost of a Persian fleet' }).getByRole('radio', { name }).check();
+  };
+  await cost('1 talent');
+  await playNow(page, '300: Earth & Water', 'Persia');
+  const table = page.url();
+  await page.goto(url);
+  await awake(page);
+  await cost('2 talents');
+  await page.goto(table);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Same again' }).click();
+  await page.waitForURL(other => other.href !== table);
+  await page.locator('.dock').waitFor();
+  expect((await kept(page)).map(({ header }) => header.options.persianFleetCost)).toEqual([1, 1]);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -144,7 +144,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Argos, Red'],
       ['Athens, trireme, strength 4', '.pk-side-box.open', 'Athens, hoplite, strength 3', '.pk-side-box.open', 'Finish and show'],
       ['Argos, hoplite, strength 3', '.pk-ask-button', '.pk-side-box.open', 'Finish and show'],
-      ['.choices button:has-text("Phormio")'],
+      ['Phormio'],
       [],
       ['Sparta, hoplite, strength 4', '.pk-side-box.open', 'Finish and show'],
     ],

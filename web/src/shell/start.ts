@@ -3,11 +3,12 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { loadScreen } from '../games/index.ts';
-import { askToKeep } from '../kept/games-db.ts';
+import { askToKeep, keptGame } from '../kept/games-db.ts';
 import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
+import type { NewTable } from '../worker/protocol.ts';
 import { variantsOf } from './table-options.tsx';
 
 const begun = new Map<string, TableClient>();
@@ -33,7 +34,15 @@ export interface Start {
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
   readonly level: Level;
+  /** A table kept here whose options and take-back this one has, whatever is chosen now. */
+  readonly like?: string;
 }
+
+const setOf = async ({ game, like }: Start): Promise<Pick<NewTable, 'options' | 'takeBack'>> => {
+  const before = like === undefined ? undefined : await keptGame(like);
+  if (before) return { options: before.header.options, takeBack: before.header.takeBack };
+  return { options: { ...variantsOf(game), ...(await optionsFor(game)) }, takeBack: useSettings.getState().takeBack };
+};
 
 export const useStart = (): { start: (wish: Start) => void; starting: boolean } => {
   const [, go] = useLocation();
@@ -43,12 +52,8 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       setStarting(true);
       void loadScreen(wish.game);
       void import('../table/table-page.tsx');
-      const begin = async (): Promise<TableClient> =>
-        beginLocal({
-          ...wish,
-          options: { ...variantsOf(wish.game), ...(await optionsFor(wish.game)) },
-          takeBack: useSettings.getState().takeBack,
-        });
+      const { game, mode, seats, level } = wish;
+      const begin = async (): Promise<TableClient> => beginLocal({ game, mode, seats, level, ...(await setOf(wish)) });
       begin().then(
         client => {
           begun.set(client.info.id, client);

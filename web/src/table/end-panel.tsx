@@ -39,7 +39,7 @@ export const EndPanel = ({
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
     if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
-      start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level });
+      start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level, like: info.id });
   };
   return (
     <section className="end-panel" aria-labelledby="the-end">

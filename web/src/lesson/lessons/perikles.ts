@@ -89,7 +89,7 @@ const STEPS: readonly Step<PeriklesStep, PkAction>[] = [
     position: `seats 3 | ${AFTER_ELECTIONS} | ${LEADERS} | ${LOCATIONS} | attack pylos athens t3 h2 | defend pylos sparta t3 h2 | attack delium sparta h2 t1 | main delium attack B | defend delium argos h3 | main delium defend A | special A phormio | full-hands | start A | room commit C`,
     lines: [
       rival({ do: 'end-commit' }),
-      red({ do: 'play-special', tile: 'phormio' }),
+      red({ do: 'play-special', tile: 'phormio' }, { wide: true }),
       chance({ do: 'roll', attack: [3, 5], defence: [2, 3] }),
       chance({ do: 'roll', attack: [3, 4], defence: [4, 5] }),
       chance({ do: 'roll', attack: [4, 5], defence: [1, 4] }),

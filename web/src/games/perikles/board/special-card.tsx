@@ -29,9 +29,13 @@ export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps
     <section className={`pk-special${first === undefined && !told ? ' idle' : ''}`} aria-label={words.special}>
       <Sparkles aria-hidden />
       <p>
-        <button type="button" className="pk-special-name" aria-expanded={told || first !== undefined} onClick={() => setTold(!told)}>
+        {first === undefined ? (
+          <button type="button" className="pk-special-name" aria-expanded={told} onClick={() => setTold(!told)}>
+            <b>{text.specials[tile].name}</b>
+          </button>
+        ) : (
           <b>{text.specials[tile].name}</b>
-        </button>{' '}
+        )}{' '}
         <span className="muted pk-special-text">{text.specials[tile].text}</span>
         {aiming && aimed && <strong> {tile === 'plague' ? words.aimCity : words.aimRevolt}</strong>}
       </p>
