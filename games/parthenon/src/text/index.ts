@@ -8,6 +8,7 @@ export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it:
 export { eventOptions } from './asked.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
 export {
+  actsMore,
   addedFor,
   type Bargain,
   bargainOf,

@@ -39,6 +39,10 @@ export const structurePrice = (view: PaView, seat: Seat | null, structure: Struc
   if (structure === 'workshop') return islandData(view, seat)?.workshops[0]?.cost ?? NOTHING;
   return packOf(view).structures.find(s => s.id === structure)?.cost ?? NOTHING;
 };
+const SEASONS = 4;
+/** How often an open event will still strike this year, after this time if it has begun. */
+export const actsMore = (view: PaView, { event, isDone }: PaView['row'][number]): number =>
+  SEASONS + 1 - view.season - (isDone || view.event?.event === event ? 1 : 0);
 /** What events of this season add to the price of this kind of building (PA-5.10). */
 export const addedFor = (view: PaView, kind: 'village' | 'workshop' | 'acropolis' | 'wonder'): Price =>
   packOf(view)

@@ -2,13 +2,13 @@
 import type { PaNames } from '../words.ts';
 
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
-const shortage = (good: string) => ({
+const shortage = (good: string, unit = good) => ({
   name: `Shortage: ${good}`,
-  text: `One ${good} card sells for 1 gold and costs 1 gold here; no table row takes or gives it.`,
+  text: `One ${unit} card sells for 1 gold and costs 1 gold here; no table row takes or gives it.`,
 });
-const surplus = (good: string) => ({
+const surplus = (good: string, unit = good) => ({
   name: `Surplus: ${good}`,
-  text: `Here 4 ${good} cards buy 1 other basic and 1 other basic buys 2 of them; no table row takes or gives ${good}.`,
+  text: `Here 4 ${unit} cards buy 1 other basic and 1 other basic buys 2 of them; no table row takes or gives ${good}.`,
 });
 
 export const names: PaNames = {
@@ -144,14 +144,14 @@ export const names: PaNames = {
   },
   harbors: {
     shortage_grain: shortage('grain'),
-    shortage_grapes: shortage('grapes'),
-    shortage_olives: shortage('olives'),
+    shortage_grapes: shortage('grapes', 'grape'),
+    shortage_olives: shortage('olives', 'olive'),
     shortage_ore: shortage('ore'),
     shortage_timber: shortage('timber'),
     shortage_wool: shortage('wool'),
     surplus_grain: surplus('grain'),
-    surplus_grapes: surplus('grapes'),
-    surplus_olives: surplus('olives'),
+    surplus_grapes: surplus('grapes', 'grape'),
+    surplus_olives: surplus('olives', 'olive'),
     surplus_ore: surplus('ore'),
     surplus_timber: surplus('timber'),
     surplus_wool: surplus('wool'),

@@ -2,7 +2,19 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
-import { addedFor, fleetPrice, landData, planPrice, priceNow, ratesAt, soldAt, stageDue, villageGood, yieldOf } from '../prices.ts';
+import {
+  actsMore,
+  addedFor,
+  fleetPrice,
+  landData,
+  planPrice,
+  priceNow,
+  ratesAt,
+  soldAt,
+  stageDue,
+  villageGood,
+  yieldOf,
+} from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
@@ -65,13 +77,15 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
       ],
     };
   };
+  const timesMore = (n: number): string =>
+    n === 0 ? 'will not act again.' : `acts ${count(n, { one: 'time', other: 'times' })} more this year.`;
   return (view, me) => [
     {
       title: `Year ${view.year}, season ${view.season}, phase ${view.phase}`,
       lines: view.row.map((place, n) => {
         if (place.event === null) return `Event ${n + 1}: face down.`;
         const text = names.events[place.event]?.text ?? '';
-        return `Event ${n + 1}: ${nameIn(names.events, place.event)}, acts ${count(5 - view.season, { one: 'time', other: 'times' })} more this year. ${text}`;
+        return `Event ${n + 1}: ${nameIn(names.events, place.event)}, ${timesMore(actsMore(view, place))} ${text}`;
       }),
     },
     {

@@ -2,9 +2,9 @@
 import type { PaNames } from '../words.ts';
 
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
-const shortage = (good: string) => ({
+const shortage = (good: string, unit = good) => ({
   name: `Carenza: ${good}`,
-  text: `Qui 1 ${good} si vende per 1 Oro e costa 1 Oro; nessuna riga della tabella la tratta.`,
+  text: `Qui 1 ${unit} si vende per 1 Oro e costa 1 Oro; nessuna riga della tabella la tratta.`,
 });
 const surplus = (good: string) => ({
   name: `Surplus: ${good}`,
@@ -157,8 +157,8 @@ export const names: PaNames = {
   harbors: {
     shortage_grain: shortage('Grano'),
     shortage_grapes: shortage('Uva'),
-    shortage_olives: shortage('Olive'),
-    shortage_ore: shortage('Minerali'),
+    shortage_olives: shortage('Olive', 'Oliva'),
+    shortage_ore: shortage('Minerali', 'Minerale'),
     shortage_timber: shortage('Legname'),
     shortage_wool: shortage('Lana'),
     surplus_grain: surplus('Grano'),

@@ -2,7 +2,19 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
-import { addedFor, fleetPrice, landData, planPrice, priceNow, ratesAt, soldAt, stageDue, villageGood, yieldOf } from '../prices.ts';
+import {
+  actsMore,
+  addedFor,
+  fleetPrice,
+  landData,
+  planPrice,
+  priceNow,
+  ratesAt,
+  soldAt,
+  stageDue,
+  villageGood,
+  yieldOf,
+} from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
@@ -65,13 +77,15 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
       ],
     };
   };
+  const timesMore = (n: number): string =>
+    n === 0 ? 'non agirà più.' : `agirà ancora ${count(n, { one: 'volta', other: 'volte' })} quest’anno.`;
   return (view, me) => [
     {
       title: `Anno ${view.year}, stagione ${view.season}, fase ${view.phase}`,
       lines: view.row.map((place, n) => {
         if (place.event === null) return `Evento ${n + 1}: coperto.`;
         const text = names.events[place.event]?.text ?? '';
-        return `Evento ${n + 1}: ${nameIn(names.events, place.event)}, agirà ancora ${count(5 - view.season, { one: 'volta', other: 'volte' })} quest’anno. ${text}`;
+        return `Evento ${n + 1}: ${nameIn(names.events, place.event)}, ${timesMore(actsMore(view, place))} ${text}`;
       }),
     },
     {

@@ -1,5 +1,6 @@
 /** The events of the year: what is in force, what it means for me, how often it still acts; the Archon touches the next one. */
 
+import { actsMore } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
@@ -54,7 +55,7 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
             </p>
           ))}
           <p className="pa-times">
-            {isNow ? words.carriedOut : place.isDone ? words.doneThisSeason : ''} {words.actsMore(5 - view.season - (place.isDone ? 1 : 0))}
+            {isNow ? words.carriedOut : place.isDone ? words.doneThisSeason : ''} {words.actsMore(actsMore(view, place))}
           </p>
           {view.room === 'events' && !place.isDone && (
             <Spot
