@@ -29,7 +29,7 @@ const EARLY = 3;
 
 const root = new URL('../../', import.meta.url);
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf'].map(name => `${name}.ts`);
+const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf', 'tree'].map(name => `${name}.ts`);
 const versions = new Map<string, string>();
 /** Changes with what the bots of this game are made of; remarks and line breaks do not count. */
 const versionOf = ({ id }: AnyGame): string => {
