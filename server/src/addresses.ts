@@ -1,4 +1,22 @@
-/** Where accounts were last seen, in memory only: what their bots think is charged to the address too. */
+/** Addresses as limits count them, and where accounts were last seen (in memory only): what their bots think is charged there too. */
+import type { FastifyRequest } from 'fastify';
+
+/** Of IPv6 the network of 64 bits: whoever has one address of it has them all. An IPv4 address by whatever name is itself. */
+export const networkOf = (ip: string): string => {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = [], tail] = ip.split('::').map(half => half.split(':').filter(group => group !== ''));
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+  return `${groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+/** Where a request comes from, as limits count it. */
+export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
 export interface Addresses {
   note(accountId: string, address: string): void;

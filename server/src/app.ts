@@ -6,6 +6,7 @@ import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { addressOf } from './addresses.ts';
 import type { House } from './house.ts';
 import { makePasskeys } from './passkeys.ts';
 import { Refused, STATUS } from './refused.ts';
@@ -20,7 +21,7 @@ import { recordRoutes } from './routes/records.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { knownToken } from './sessions.ts';
-import { SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
+import { SOCKET, SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
 import { isStoreAway } from './store/conflict.ts';
 
 export interface AppOptions {
@@ -117,6 +118,8 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
   });
   app.addHook('onRequest', async request => {
     const { origin, host, upgrade } = request.headers;
+    // Elsewhere a socket would be opened first and closed at leisure, for anybody.
+    if (upgrade !== undefined && !request.is404 && request.routeOptions.url !== SOCKET) throw new Refused({ code: 'malformed' });
     if (origin === undefined || (SAFE.has(request.method) && upgrade === undefined)) return;
     const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];
     if (!own.includes(origin)) throw new Refused({ code: 'forbidden' });
@@ -151,7 +154,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       max: house.limits.requestsPerMinute,
       timeWindow: 60_000,
       ...(house.redis ? { redis: house.redis, nameSpace: 'stoa:http:', skipOnError: true } : {}),
-      keyGenerator: async request => (await knownToken(house, request)) ?? request.ip,
+      keyGenerator: async request => (await knownToken(house, request)) ?? addressOf(request),
       errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
     });
     const routes = routesOf(api, house);

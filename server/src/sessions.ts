@@ -1,5 +1,6 @@
 /** Who is asking: a session cookie or an API token. The token itself is never stored or logged, only its hash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './addresses.ts';
 import type { House } from './house.ts';
 import { hashToken, newId, newToken } from './ids.ts';
 import { refuse } from './refused.ts';
@@ -16,6 +17,9 @@ export interface Caller {
   readonly account: AccountRow;
   readonly session: SessionRow;
 }
+
+/** The person, not a program with an API token: whoever steals one can neither make himself at home nor shut anybody out. */
+export const personOf = ({ account, session }: Caller): AccountRow => (session.kind === 'cookie' ? account : refuse('forbidden'));
 
 const tokenOf = (request: FastifyRequest): { readonly token: string; readonly kind: SessionRow['kind'] } | undefined => {
   const bearer = request.headers.authorization;
@@ -42,7 +46,7 @@ export const callerOf = async (house: House, request: FastifyRequest): Promise<C
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
   if (account.banned_at !== null) return refuse('forbidden');
-  house.addresses.note(account.id, request.ip);
+  house.addresses.note(account.id, addressOf(request));
   // Used once an hour is often enough to know that it is alive.
   if (now - session.used_at > DAY / 24)
     await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));

@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal, type ServerMessage } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { addressOf } from './addresses.ts';
 import type { House } from './house.ts';
 import { bucket } from './limits.ts';
 import { filePlan, readPlan } from './plans/keep.ts';
@@ -236,13 +237,13 @@ export const socketDoor = (house: () => House): SocketDoor => {
         const caller = (await callerOf(house(), request)) ?? refuse('unauthenticated');
         const { socketsPerAccount, socketsPerAddress } = house().limits;
         if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
-        if (count(c => c.address === request.ip) >= socketsPerAddress) refuse('too-many');
+        if (count(c => c.address === addressOf(request)) >= socketsPerAddress) refuse('too-many');
         callers.set(request, caller);
       };
-      app.get('/api/socket', { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
+      app.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
         const caller = callers.get(request);
         if (!caller) return socket.close(1008);
-        const connection: Connection = { socket, caller, address: request.ip, attached: new Map(), last: Promise.resolve() };
+        const connection: Connection = { socket, caller, address: addressOf(request), attached: new Map(), last: Promise.resolve() };
         connections.add(connection);
         streams.set(socket, request.raw.socket);
         socket.on('close', () => connections.delete(connection));
@@ -252,4 +253,6 @@ export const socketDoor = (house: () => House): SocketDoor => {
   };
 };
 
+/** The one address that leads to a socket. */
+export const SOCKET = '/api/socket';
 export const SOCKET_OPTIONS = { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } as const;

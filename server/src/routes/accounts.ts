@@ -2,13 +2,14 @@
 import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
 import type { Account } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../addresses.ts';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { shownPlan } from '../plans/shown.ts';
 import { refuse } from '../refused.ts';
-import { closeEverywhere, closeSession, renewSession, signIn, signOut } from '../sessions.ts';
+import { closeEverywhere, closeSession, personOf, renewSession, signIn, signOut } from '../sessions.ts';
 import {
   accountById,
   accountByLogin,
@@ -51,7 +52,8 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   const tries = house.buckets('secrets', secretsPerMinute, 60_000);
   const trying = async (request: FastifyRequest, login: string): Promise<void> => {
     const now = house.now();
-    if (!(await tries.take(`ip ${request.ip}`, now)) || !(await tries.take(`login ${login.toLowerCase()}`, now))) refuse('too-many');
+    if (!(await tries.take(`ip ${addressOf(request)}`, now)) || !(await tries.take(`login ${login.toLowerCase()}`, now)))
+      refuse('too-many');
   };
   // Checked when the name is unknown, so that the time taken does not tell. Made with the first password that is checked, whoever's.
   let nobody: Promise<string> | undefined;
@@ -63,7 +65,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
 
   open('POST /api/guest', async ({ caller, request, reply }) => {
     if (caller) return { account: shownAccount(caller.account) };
-    if (!(await guests.take(request.ip, house.now()))) return refuse('too-many');
+    if (!(await guests.take(addressOf(request), house.now()))) return refuse('too-many');
     const account = await insertGuest(db, house.now());
     await signIn(house, reply, account.id, secure);
     return { account: shownAccount(account) };
@@ -114,8 +116,9 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
-    await endSessions(db, caller.account.id);
-    await closeEverywhere(house, caller.account.id);
+    const { id } = personOf(caller);
+    await endSessions(db, id);
+    await closeEverywhere(house, id);
     await signOut(house, reply, caller.session);
     return DONE;
   });
@@ -144,7 +147,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
-    const { account } = caller;
+    const account = personOf(caller);
     if (account.kind === 'member') {
       await trying(request, account.login ?? '');
       const isProved =

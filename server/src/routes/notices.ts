@@ -1,6 +1,7 @@
 /** Notices: what is told, by which ways, and the ways themselves. A way that somebody names is a door out of the house: see notices/outgoing.ts. */
 import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
+import { addressOf } from '../addresses.ts';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { Forbidden } from '../notices/outgoing.ts';
@@ -107,7 +108,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
     const { email } = await waysOf(db, id);
     if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
     // Of the account, of the caller's address, and of the mail address: nobody's mailbox is filled from here.
-    for (const key of [id, `ip ${request.ip}`, `to ${body.address.toLowerCase()}`])
+    for (const key of [id, `ip ${addressOf(request)}`, `to ${body.address.toLowerCase()}`])
       if (!(await mails.take(key, house.now()))) return refuse('too-many');
     const code = String(randomInt(10 ** 8)).padStart(8, '0');
     const row = {

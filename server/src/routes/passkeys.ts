@@ -1,14 +1,15 @@
 /** Passkeys: adding one (a guest becomes a member by it), signing in with one, removing one that is not the last way in. */
 import type { Passkey } from '@stoa/protocol';
+import { addressOf } from '../addresses.ts';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
-import { type Caller, renewSession, signIn } from '../sessions.ts';
+import { personOf, renewSession, signIn } from '../sessions.ts';
 import { accountById, makeMember } from '../store/accounts.ts';
 import { isConflict } from '../store/conflict.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from '../store/passkeys.ts';
-import type { AccountRow, PasskeyRow } from '../store/schema.ts';
+import type { PasskeyRow } from '../store/schema.ts';
 import { shownAccount } from './accounts.ts';
 import { DONE, type Routes } from './on.ts';
 
@@ -16,22 +17,19 @@ const MOST = 10;
 
 const shown = ({ id, label, created_at, used_at }: PasskeyRow): Passkey => ({ id, label, createdAt: created_at, usedAt: used_at });
 
-/** A stolen API token must not be able to make itself at home. */
-const person = (caller: Caller): AccountRow => (caller.session.kind === 'cookie' ? caller.account : refuse('forbidden'));
-
 export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
   const tries = house.buckets('passkeys', secretsPerMinute, 60_000);
 
-  signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, person(caller).id)).map(shown) }));
+  signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, personOf(caller).id)).map(shown) }));
 
   signedIn('POST /api/me/passkeys/options', async ({ caller, body, request }) => ({
-    options: await passkeys.askToRegister(request, person(caller), body.login),
+    options: await passkeys.askToRegister(request, personOf(caller), body.login),
   }));
 
   signedIn('POST /api/me/passkeys', async ({ caller, body, request, reply }) => {
-    const account = person(caller);
+    const account = personOf(caller);
     const isGuest = account.kind === 'guest';
     if (isGuest !== (body.login !== undefined)) return refuse('malformed');
     if ((await passkeysOf(db, account.id)).length >= MOST) return refuse('too-many');
@@ -51,7 +49,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   signedIn('DELETE /api/me/passkeys/:id', async ({ caller, param }) => {
-    const account = person(caller);
+    const account = personOf(caller);
     const mine = await passkeysOf(db, account.id);
     if (mine.every(({ id }) => id !== param('id'))) return refuse('unknown');
     if (mine.length === 1 && account.password === null) return refuse('forbidden');
@@ -60,12 +58,12 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   open('POST /api/session/passkey/options', async ({ request }) => {
-    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
     return { options: await passkeys.askToSignIn(request) };
   });
 
   open('POST /api/session/passkey', async ({ body, request, reply }) => {
-    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
     const account = (await accountById(db, await passkeys.proved(request, body.response))) ?? refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
     await signIn(house, reply, account.id, secure);

@@ -1,6 +1,7 @@
 /** Tables: what can be played, making one, the lists, sitting down, invitations, playing again. */
 import type { OptionSpec } from '@stoa/engine';
 import type { Transaction } from 'kysely';
+import { addressOf } from '../addresses.ts';
 import { botLevels } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
@@ -114,9 +115,10 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
 
   /** Who has blocked the one who asks is not there for him; nor are those he has asked too often. */
   const addressee = async (asks: string, login: string): Promise<string> => {
+    // Counted before it is looked up: asking is also a way to find out which names there are.
+    if (!(await asked.take(asks, house.now()))) return refuse('too-many');
     const other = await accountByLogin(db, login);
     if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
-    if (!(await asked.take(asks, house.now()))) return refuse('too-many');
     return (await blockedBy(db, other.id)).has(asks) ? refuse('unknown') : other.id;
   };
   const tell = (tx: Transaction<Schema>, { id, table }: Hosted, accountId: string, byId: string): Promise<void> => {
@@ -202,7 +204,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
 
   /** Whoever holds the link may know where it leads; looking uses nothing up. */
   open('POST /api/invitations/read', async ({ caller, body, request }) => {
-    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     if (!invitation) return refuse('gone');
     const { row, seats } = await house.hosts.open(invitation.table_id);
@@ -214,7 +216,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   });
 
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
-    if (!(await tries.take(request.ip, house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
   });

@@ -18,14 +18,16 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Away: not listening, and not heard of for ten minutes; three days where moves take days. */
-const isAway = (hosted: Hosted, present: ReadonlySet<string>, accountId: string, now: number): boolean => {
+const isAway = (hosted: Hosted, present: ReadonlySet<string>, accountId: string, seat: Seat, now: number): boolean => {
   if (present.has(accountId)) return false;
   const patience = hosted.settings.clock.kind === 'turn' ? 3 * DAY : 10 * MINUTE;
-  return now - (hosted.heard.get(accountId) ?? hosted.loadedAt) > patience;
+  // A move that came in at another process was not heard here, but it is among the entries.
+  const moved = hosted.table?.entries.findLast(entry => entry.kind === 'action' && entry.by === seat)?.at ?? 0;
+  return now - Math.max(moved, hosted.heard.get(accountId) ?? hosted.loadedAt) > patience;
 };
 
-const blocks = (hosted: Hosted, present: ReadonlySet<string>, seat: SeatRow, now: number): boolean =>
-  seat.kind === 'human' && seat.wants_end === 0 && seat.account_id !== null && !isAway(hosted, present, seat.account_id, now);
+const blocks = (hosted: Hosted, present: ReadonlySet<string>, { seat, kind, wants_end, account_id }: SeatRow, now: number): boolean =>
+  kind === 'human' && wants_end === 0 && account_id !== null && !isAway(hosted, present, account_id, seat, now);
 
 export const agreeEnd = async (
   house: House,

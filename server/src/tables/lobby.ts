@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
 import { writeNotices } from '../store/notices.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeSeat, insertTable, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
+import { changeSeat, insertTable, namesOf, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
 import { commit } from './commit.ts';
 import { type Hosted, maySee, seatOf } from './hosted.ts';
@@ -234,8 +234,14 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
     if (hosted.row.rematch_id !== null) return hosted.row.rematch_id;
     const id = newId();
     const n = hosted.seats.length;
+    const people = await namesOf(
+      house.store.db,
+      hosted.seats.flatMap(({ account_id }) => account_id ?? []),
+    );
     const seats = hosted.seats.map((_, seat): SeatRow => {
       const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
+      // Whoever deleted the account is not there to play again: the seat is open.
+      if (before.kind === 'human' && !people.has(before.account_id ?? '')) return emptySeat(id, seat);
       return { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0, conceded: 0 };
     });
     const game = house.games.get(hosted.row.game);
