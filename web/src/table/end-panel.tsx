@@ -1,7 +1,7 @@
 /** The end: who won and why, the points by source, and what to do next. */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
@@ -31,6 +31,8 @@ export const EndPanel = ({
   const outcomeWords = useOutcomeWords();
   const format = useFormatter();
   const { start, starting } = useStart();
+  // On a phone the page may stand far down, where the last battle was: the result is at the top.
+  useEffect(() => scrollTo(0, 0), []);
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');

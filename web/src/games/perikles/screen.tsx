@@ -112,9 +112,16 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
   return `${words.won(names(winners), best, others.length === 0 ? 0 : best - second, names(next))} ${ended}`;
 };
 
-/** What the board shows anyway, and what the lines before have said, is left out of the log. */
+/** Special tiles of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
+const OF_INFLUENCE: ReadonlySet<PkView['special']['mine']> = new Set(['alkibiades', 'perikles', 'plague'] as const);
+
+/** What the board shows anyway, and what the lines before have said, is left out of the log; nobody is offered a tile that does not fit. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
+  prompt: (view, seat) =>
+    view.room === 'after-tile' && seat !== undefined && view.waiting.includes(seat) && !OF_INFLUENCE.has(view.special.mine)
+      ? words.endTurn
+      : text.prompt(view, seat),
   outcome: outcome => outcomeWords(text, words, outcome),
   event: (e, seat) =>
     e.e === 'influence-drawn' ||

@@ -4,6 +4,7 @@ import type { CityId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -34,6 +35,7 @@ export const Budget = ({
   const canPay = view.cities.some(c => (c.leader === turn.seat || isPersian) && (c.cubes[turn.seat] ?? 0) > 0);
   return (
     <p className="pk-budget">
+      <SeatMark seat={turn.seat} label={text.seat(turn.seat)} />
       <span>{words.budget}</span>
       <Pips n={turn.baseLeft} of={2} />
       {turn.extra === null && canPay && (
