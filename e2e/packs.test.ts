@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
-import { game, playNow, visit } from './player.ts';
+import { awake, game, playNow, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,6 +50,7 @@ test('a mistake is named with its place and shown there; put right, the pack is 
   await clean(page, 'kept');
 
   await page.goto(url);
+  await awake(page);
   expect(await game(page, PARTHENON).getByLabel('Cards').locator('option:checked').innerText()).toBe('Dear shrines');
   await playNow(page, PARTHENON);
   const kept = await page.evaluate(
