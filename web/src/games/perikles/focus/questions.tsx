@@ -5,6 +5,7 @@ import { Check, MessageCircleQuestion, X } from 'lucide-react';
 import { controllerOf } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { questionOf } from '../questions.ts';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -32,7 +33,7 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
               <SeatMark seat={r.asked} /> {words.waitingAnswer(text.seat(r.asked), text.powers[r.power], text.locations[r.location])}
             </p>
           );
-        const question = words.mayHelp(text.seat(turn.seat), text.powers[r.power], text.locations[r.location]);
+        const question = questionOf(turn.seat, r, text);
         return (
           <article key={key} className="pk-question" aria-label={question}>
             <p>
@@ -40,9 +41,11 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
               <PowerShield power={r.power} />
               <b>{question}</b>
             </p>
-            <p className="muted pk-means">
-              {words.grantMeans(text.powers[r.power], text.locations[r.location], text.powers[controllerOf(r.location)])}
-            </p>
+            {r.kind === 'defend' && (
+              <p className="muted pk-means">
+                {words.grantMeans(text.powers[r.power], text.locations[r.location], text.powers[controllerOf(r.location)])}
+              </p>
+            )}
             <div className="dock-row">
               {mine.map(a => (
                 <button

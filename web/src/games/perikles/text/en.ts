@@ -76,7 +76,6 @@ export const en: ScreenWords = {
   costsCube: '−1 cube',
   withCube: 'and 2 more for one cube of yours',
   payFrom: 'Cube from',
-  mayHelp: (asker, power, place) => `${asker} asks: may ${power} defend ${place}?`,
   grant: 'Grant',
   deny: 'Deny',
   waitingAnswer: (seat, power, place) => `${seat} is asked: ${power} at ${place}`,

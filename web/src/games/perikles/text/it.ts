@@ -76,7 +76,6 @@ export const it: ScreenWords = {
   costsCube: '−1 cubo',
   withCube: 'e altre 2 pagando un tuo cubo',
   payFrom: 'Cubo da',
-  mayHelp: (asker, power, place) => `${asker} chiede: ${power} può difendere ${place}?`,
   grant: 'Concedi',
   deny: 'Nega',
   waitingAnswer: (seat, power, place) => `Richiesta a ${seat}: ${power}, ${place}`,

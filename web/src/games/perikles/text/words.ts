@@ -71,7 +71,6 @@ export interface ScreenWords {
   readonly withCube: string;
   readonly costsCube: string;
   readonly payFrom: string;
-  readonly mayHelp: (asker: string, power: string, place: string) => string;
   readonly grant: string;
   readonly deny: string;
   readonly waitingAnswer: (seat: string, power: string, place: string) => string;
