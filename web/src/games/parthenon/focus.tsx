@@ -87,8 +87,8 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
   'use-service': 'power',
   'pay-duty': 'duty',
   exchange: 'cargo',
-  buy: 'cargo',
-  'take-plan': 'cargo',
+  buy: 'harbor',
+  'take-plan': 'harbor',
 };
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
 const Hint = ({ view, me, text, actions, draft, words }: Props) => {
@@ -101,7 +101,8 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
     return null;
   const end = inDock[0] === undefined ? null : text.action(inDock[0], view);
   const laid = view.room === 'fleet-trade' && give.length > 0;
-  const what = view.room === 'trade-open' ? 'offer' : actions.map(a => TOUCHED[a.do]).find(touched => touched !== undefined);
+  const touched = actions.flatMap(a => TOUCHED[a.do] ?? []);
+  const what = view.room === 'trade-open' ? 'offer' : (touched.find(one => one === 'cargo') ?? touched[0]);
   // Fleets at sea are answered for in the dock alone.
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (

@@ -10,7 +10,19 @@ import { IT } from './text/it.ts';
 type Naming = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';
 type Stage = 'plan' | 'partial' | 'complete';
 /** What a touch on the board goes to. */
-export type Touched = 'event' | 'island' | 'fleet' | 'answer' | 'card' | 'land' | 'building' | 'power' | 'duty' | 'cargo' | 'offer';
+export type Touched =
+  | 'event'
+  | 'island'
+  | 'fleet'
+  | 'answer'
+  | 'card'
+  | 'land'
+  | 'building'
+  | 'power'
+  | 'duty'
+  | 'cargo'
+  | 'harbor'
+  | 'offer';
 type HarborState = 'down' | 'seen' | 'up';
 
 export interface ScreenWords {

@@ -25,7 +25,7 @@ export const isNone = (list: HiddenCards): boolean => (typeof list === 'number' 
 /** Countries take the article, cities do not; a pack's own lands are named as they are. */
 const ARTICLES: Readonly<Record<string, string>> = { Ionia: 'la ', Egitto: 'l’', Italia: 'l’' };
 export const theLand = (name: string): string => `${ARTICLES[name] ?? ''}${name}`;
-export const inLand = (name: string): string => `${name in ARTICLES ? 'in' : 'a'} ${name}`;
+export const inLand = (name: string): string => `${name in ARTICLES ? 'in' : name.startsWith('A') ? 'ad' : 'a'} ${name}`;
 /** What a price asks for: cards by name, or a kind of card. */
 export const price = (items: Price): string =>
   items.length === 0

@@ -51,6 +51,7 @@ const touchEn: Readonly<Record<Touched, string>> = {
   power: 'Touch a power with a golden rim',
   duty: 'Touch the card you pay as duty, beside the fleet',
   cargo: 'Touch cards of the fleet to exchange them',
+  harbor: 'Touch what the harbor offers, beside the fleet',
   offer: 'Put an offer together in the market',
 };
 

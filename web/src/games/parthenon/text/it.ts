@@ -51,6 +51,7 @@ const touchIt: Readonly<Record<Touched, string>> = {
   power: 'Tocca un’abilità bordata d’oro',
   duty: 'Tocca la carta che paghi come tassa, accanto alla flotta',
   cargo: 'Tocca le carte della flotta da scambiare',
+  harbor: 'Tocca ciò che il porto offre, accanto alla flotta',
   offer: 'Componi un’offerta nel mercato',
 };
 
