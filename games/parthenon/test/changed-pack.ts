@@ -4,7 +4,8 @@ import { BUILTIN, parthenon } from '@stoa/parthenon';
 import { expect } from 'vitest';
 
 type Json = Record<string, unknown>;
-const SECTIONS = [
+/** The parts of a pack that are lists of entries, each with its provenance. */
+export const ENTRIES = [
   'islands',
   'structures',
   'fleets',
@@ -14,8 +15,8 @@ const SECTIONS = [
   'hazards',
   'harborStatus',
   'lands',
-  'tradeTables',
-];
+] as const;
+const SECTIONS = [...ENTRIES, 'tradeTables'] as const;
 const WORDS = [
   'grain',
   'gold',
