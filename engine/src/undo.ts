@@ -76,11 +76,21 @@ export const tells = <S, A extends Action, E extends GameEvent, V, O>(
   const after = game.clone(before);
   const events = eventsOf(game, after, by, action);
   const rng = sfc32(seed);
+  let drew = false;
+  const drawing = {
+    int(n: number): number {
+      drew = true;
+      return rng.int(n);
+    },
+  };
   for (const seat of seats) {
     const shown = noticed(game, after, events, seat);
     if (seat !== by && shown === noticed(game, before, [], seat)) continue;
-    for (let i = 0; i < samples; i++) {
-      const other = game.determinize(before, seat, rng);
+    drew = true;
+    // Where nothing had to be drawn, nothing is hidden from this seat, and the next table would be the same one.
+    for (let i = 0; i < samples && drew; i++) {
+      drew = false;
+      const other = game.determinize(before, seat, drawing);
       if (game.why(other, by, action) !== undefined) return true;
       const otherEvents = eventsOf(game, other, by, action);
       if (noticed(game, other, otherEvents, seat) !== shown) return true;

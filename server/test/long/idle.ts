@@ -91,13 +91,13 @@ const start = (folder: string, round: boolean): Promise<Figures> =>
         await fetch(`${url}/readyz`);
         end(figures());
       } else if (round && line.includes('live tables folded again')) {
-        // The thread that folded goes when it has had nothing to do for a while.
+        // The thread that folded goes when it has had nothing to do for half a minute; then the rest of the heap shrinks.
         setTimeout(() => end(figures()), LINGERS);
       }
     });
   });
 
-const LINGERS = 35_000;
+const LINGERS = 60_000;
 
 const median = async (folder: string): Promise<Figures> => {
   const starts = [await start(folder, false), await start(folder, false), await start(folder, false)];

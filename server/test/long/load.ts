@@ -1,6 +1,6 @@
 /**
- * Load on the embedded store, everything on this machine: TABLES tables with two scripted players and two sockets each. First as fast as the
- * answers come, for the moves a second that are sustained; then at a steady rate below that, for the times from sending a move until
+ * Load on the embedded store, everything on this machine: TABLES tables with two scripted players and two sockets each, their games at
+ * different points, so that they do not all end (and two people each sit down again) in the same second. First as fast as the answers come, for the moves a second that are sustained; then at a steady rate below that, for the times from sending a move until
  * everybody at the table has it. Prints one JSON line with these, memory per active table, and the plain durable commits a second of the
  * same store on the same disk, measured in the same run before and after.
  * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game]`
@@ -36,9 +36,14 @@ const plainCommits = (folder: string): number => {
 
 const rng = sfc32('load');
 const times: number[] = [];
+/** Of moves that were sent and heard while nobody was sitting down at a new table. */
+const calm: number[] = [];
 let isOn = false;
 let played = 0;
 let serial = 0;
+/** Tables made in place of those whose game ended, and those of them that are being made now. */
+let begun = 0;
+let sitting = 0;
 
 /** One table seen from outside: sends a move for whoever is to decide, and knows when both have heard of it. */
 interface Game {
@@ -68,6 +73,7 @@ const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game
     .table;
   await call(cookies[1] ?? '', `/api/tables/${table}/join`, {});
   let sentAt = 0;
+  let sentIn = 0;
   let missing = 0;
   let isOver = false;
   const wires = await Promise.all(
@@ -92,7 +98,9 @@ const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game
               wire.last = message.message;
               if (message.message?.outcome) isOver = true;
               if (--missing === 0) {
-                if (isOn) times.push(performance.now() - sentAt);
+                const took = performance.now() - sentAt;
+                if (isOn) times.push(took);
+                if (isOn && sitting === 0 && sentIn === begun) calm.push(took);
                 played++;
                 onHeard(self);
               }
@@ -108,6 +116,7 @@ const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game
       const { decision, actions } = wire.last;
       missing = wires.length;
       sentAt = performance.now();
+      sentIn = sitting === 0 ? begun : -1;
       const intent = { id: `load-id-${++serial}`, do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
       wire.socket.send(JSON.stringify({ t: 'intent', n: serial, table, intent }));
     },
@@ -119,7 +128,7 @@ const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game
   return self;
 };
 
-const at = (share: number): number => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+const at = (share: number, of = times): number => Number((of[Math.floor(of.length * share)] ?? 0).toFixed(1));
 const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
 const data = await mkdtemp(join(tmpdir(), 'stoa-load-'));
@@ -128,23 +137,39 @@ const server = await startProcess(data);
 const heapBefore = await server.memory();
 const games: Game[] = [];
 let isSaturating = false;
+/** Moves that each game is ahead of the others when it is measured: about as many as a game of random moves has. */
+const LENGTH = 115;
+const ahead = new Map<Game, number>();
 const people: string[][] = [];
 
 /** A game that ended makes room for another of the same two people. */
 const again = async (i: number): Promise<void> => {
   games[i]?.close();
+  begun++;
+  sitting++;
   games[i] = await sit(server.url, people[i] as string[], onHeard);
+  sitting--;
   if (isSaturating) games[i]?.move();
 };
 const onHeard = (one: Game): void => {
-  if (one.over()) void again(games.indexOf(one));
-  else if (isSaturating) one.move();
+  const left = ahead.get(one) ?? 0;
+  if (left > 0) ahead.set(one, left - 1);
+  else ahead.delete(one);
+  if (one.over()) {
+    ahead.delete(one);
+    void again(games.indexOf(one));
+  } else if (isSaturating || left > 0) one.move();
 };
 for (let i = 0; i < TABLES; i++) {
   people.push([(await guest(server.url)).cookie, (await guest(server.url)).cookie]);
   games.push(await sit(server.url, people[i] as string[], onHeard));
 }
 const heapAfter = await server.memory();
+for (const [i, one] of games.entries()) {
+  ahead.set(one, Math.floor((i * LENGTH) / TABLES));
+  one.move();
+}
+while (ahead.size > 0) await pause(100);
 
 // As fast as the answers come: one move on its way at every table.
 isSaturating = true;
@@ -175,23 +200,27 @@ await pause(2000);
 // At a steady rate: whoever is next in the round, if his last move has been heard.
 const steadily = async (perSecond: number): Promise<object> => {
   times.length = 0;
+  calm.length = 0;
   isOn = true;
   from = performance.now();
   let sent = 0;
   const start = played;
+  const tablesBefore = begun;
   while (performance.now() - from < MILLIS) {
     for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) games[sent % TABLES]?.move();
     await pause(2);
   }
   await pause(1000);
   isOn = false;
-  times.sort((a, b) => a - b);
+  for (const list of [times, calm]) list.sort((a, b) => a - b);
   return {
     asked: Math.round(perSecond),
+    begun: begun - tablesBefore,
     movesPerSecond: Math.round((played - start) / (MILLIS / 1000 + 1)),
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
+    whileNobodySitsDown: { moves: calm.length, p95: at(0.95, calm), p99: at(0.99, calm) },
   };
 };
 const half = await steadily(rate / 2);
