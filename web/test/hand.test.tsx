@@ -11,6 +11,7 @@ const isUse = (a: EwAction): boolean => a.do === 'play-move' || a.do === 'play-e
 
 const propsOf = (view: unknown, me: number, offered: readonly EwAction[], draft: readonly EwAction[]): BoardProps => ({
   view,
+  before: view,
   me,
   text: texts.en as unknown as AnyText,
   lang: 'en',

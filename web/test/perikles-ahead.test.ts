@@ -4,7 +4,8 @@ import { type PkAction, type PkEvent, type PkState, perikles } from '@stoa/perik
 import { locationOdds } from '@stoa/perikles/odds';
 import { texts } from '@stoa/perikles/text';
 import { expect, test } from 'vitest';
-import { cubesToLead, electionAfter, electionOf, withCubes } from '../src/games/perikles/election.ts';
+import { cubesToLead, electionOf, withCubes } from '../src/games/perikles/election.ts';
+import { foreseen } from '../src/games/perikles/foreseen.ts';
 import { questions } from '../src/games/perikles/questions.ts';
 import type { AnyText } from '../src/games/types.ts';
 
@@ -13,7 +14,7 @@ const en = texts.en as unknown as AnyText;
 /** Random play; `look` sees every step with the state before it, and what came of it. */
 const play = (
   games: number,
-  look: (before: PkState, seat: number, action: PkAction, legal: PkAction[], events: PkEvent[]) => void,
+  look: (before: PkState, seat: number, action: PkAction, legal: PkAction[], events: PkEvent[], after: PkState) => void,
 ): void => {
   const options = perikles.parseOptions({});
   if ('rule' in options) throw new Error('no options');
@@ -32,7 +33,7 @@ const play = (
       const before = perikles.clone(state);
       const events: PkEvent[] = [];
       perikles.apply(state, actor, action, e => events.push(e));
-      look(before, actor, action, legal, events);
+      look(before, actor, action, legal, events, state);
     }
   }
 };
@@ -43,10 +44,9 @@ test('elections end as foretold, questions carry all their answers, and odds sta
     const view = perikles.view(before, seat);
     for (const e of events) {
       if (e.e !== 'elected' && e.e !== 'no-leader') continue;
-      const city = view.cities.find(c => c.city === e.city);
+      const city = foreseen(view, seat, [action]).cities.find(c => c.city === e.city);
       if (city === undefined) throw new Error('no such city');
-      const after = electionAfter(view, seat, action);
-      const result = after?.city === e.city ? after.result : electionOf(city);
+      const result = electionOf(city);
       expect(result.leader).toBe(e.e === 'elected' ? e.seat : null);
       if (e.e === 'elected') expect(result.cost).toBe(e.cubes);
       elected++;
@@ -65,6 +65,27 @@ test('elections end as foretold, questions carry all their answers, and odds sta
   expect(elected).toBeGreaterThan(30);
   expect(asked).toBeGreaterThan(0);
   expect(sealed).toBeGreaterThan(0);
+});
+
+/** What is drafted shows on cities, row, seats and score alike: all from one view, and it is the table's own. */
+test('what a drafted step is shown to make of the table is what the table makes of it', () => {
+  const seen = new Map<string, number>();
+  play(3, (before, seat, action, _legal, events, state) => {
+    const shown = foreseen(perikles.view(before, seat), seat, [action]);
+    if (!['place-cube', 'take-influence-tile', 'propose', 'assassinate', 'move-cube'].includes(action.do)) return;
+    // The last candidate is followed by the elections themselves.
+    if (events.some(e => e.e === 'elected')) return;
+    const { cities, supply, scores, held, display } = perikles.view(state, seat);
+    expect({ cities: shown.cities, supply: shown.supply, scores: shown.scores, held: shown.held, display: shown.display }).toEqual({
+      cities,
+      supply,
+      scores,
+      held,
+      display,
+    });
+    seen.set(action.do, (seen.get(action.do) ?? 0) + 1);
+  });
+  for (const kind of ['place-cube', 'take-influence-tile', 'propose', 'assassinate']) expect(seen.get(kind), kind).toBeGreaterThan(5);
 });
 
 test('what it takes to lead: α wins a tie, β needs one more; the price is what the rival has', () => {

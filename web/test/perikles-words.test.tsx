@@ -11,6 +11,7 @@ import type { BoardProps } from '../src/games/types.ts';
 const nothing = (): void => undefined;
 const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): BoardProps => ({
   view,
+  before: view,
   me: 0,
   text: screen.texts[lang],
   lang,

@@ -7,7 +7,10 @@ import type { How } from '../table/store.ts';
 export type AnyText = GameText<Action, GameEvent, unknown>;
 
 export interface BoardProps {
+  /** The table after what is drafted, as far as it can be foreseen. */
   readonly view: unknown;
+  /** The table as it stands. */
+  readonly before: unknown;
   readonly me: Seat | undefined;
   readonly text: AnyText;
   readonly lang: Language;
@@ -56,6 +59,8 @@ export interface GameScreen {
   readonly Cards?: ComponentType<Pick<BoardProps, 'view' | 'me' | 'text' | 'lang'>>;
   /** Whether an action may be only the beginning of a move, or needs no confirmation because undo takes it back. */
   readonly how?: (action: Action) => How;
+  /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
+  readonly foreseen?: (view: unknown, me: Seat, steps: readonly Action[]) => unknown;
   /** Actions the board or its neighbours already offer; the choices show the rest. */
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */

@@ -147,6 +147,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const props: BoardProps = {
     ...IDLE,
     view: frame.view,
+    before: frame.view,
     me: viewer,
     text,
     lang,

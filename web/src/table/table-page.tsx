@@ -113,8 +113,10 @@ export const TablePage = ({
 
   const { info } = client;
   const { screen, text, lang } = words;
+  const seen = ahead?.view ?? message.view;
   const props: BoardProps = {
-    view: ahead?.view ?? message.view,
+    view: viewer === undefined || screen.foreseen === undefined ? seen : screen.foreseen(seen, viewer, draft.slice(table.aheadOf)),
+    before: message.view,
     me: viewer,
     text,
     lang,
@@ -183,7 +185,7 @@ export const TablePage = ({
             seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
             me={viewer}
             waiting={message.waiting}
-            view={message.view}
+            view={props.view}
             text={text}
             screen={screen}
             lang={lang}

@@ -1,7 +1,5 @@
-/** How the elections would end if they were held now, and with a cube or a candidate more. A look at the table for the player; the table decides (PK-7). */
-import type { PkAction, PkView } from '@stoa/perikles';
-import { type CityId, TILE, tileShards } from '@stoa/perikles/box';
-import { cityOfTile } from './board/influence.tsx';
+/** How the elections would end if they were held now, and with a cube more. A look at the table for the player; the table decides (PK-7). */
+import type { PkView } from '@stoa/perikles';
 
 export interface Result {
   /** Null: nobody stands for it. */
@@ -23,12 +21,6 @@ export const withCubes = (city: City, seat: number, n: number): City => ({
   ...city,
   cubes: city.cubes.map((cubes, s) => (s === seat ? cubes + n : cubes)),
 });
-/** A candidate is one of the cubes, set on the first free space. */
-const withCandidate = (city: City, owner: number): City => ({
-  ...withCubes(city, owner, -1),
-  alpha: city.alpha ?? owner,
-  beta: city.alpha === null ? city.beta : (city.beta ?? owner),
-});
 
 /** How many cubes more a candidate needs to lead; undefined for who leads already or does not stand. */
 export const cubesToLead = (city: City, seat: number): number | undefined => {
@@ -37,17 +29,4 @@ export const cubesToLead = (city: City, seat: number): number | undefined => {
   let n = 1;
   while (electionOf(withCubes(city, seat, n)).leader !== seat) n++;
   return n;
-};
-
-/** What a drafted step would make of a city's election; undefined where it changes no city. */
-export const electionAfter = (view: PkView, me: number, action: PkAction | undefined): { city: CityId; result: Result } | undefined => {
-  const after = (id: CityId, change: (city: City) => City): { city: CityId; result: Result } | undefined => {
-    const city = view.cities.find(c => c.city === id);
-    return city && { city: id, result: electionOf(change(city)) };
-  };
-  if (action?.do === 'place-cube') return after(action.city, city => withCubes(city, me, 1));
-  if (action?.do === 'propose') return after(action.city, city => withCandidate(city, action.owner));
-  const city = action?.do === 'take-influence-tile' ? cityOfTile(action.tile) : undefined;
-  if (action?.do !== 'take-influence-tile' || city === undefined) return undefined;
-  return after(city, before => withCubes(before, me, tileShards(TILE[action.tile])));
 };

@@ -9,6 +9,7 @@ import { totalOf } from './board/scores.tsx';
 import { ElectionDraft } from './focus/election-preview.tsx';
 import { Focus } from './focus/focus.tsx';
 import { Foretold } from './focus/foretold.tsx';
+import { foreseen } from './foreseen.ts';
 import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
@@ -141,6 +142,7 @@ export const screen: GameScreen = {
   questions,
   Cards: Overview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
+  foreseen: (view, me, steps) => foreseen(view as PkView, me, steps as readonly PkAction[]),
   onBoard: (action: Action) => isOnBoard(action as PkAction),
   places: (event: GameEvent) => placesOf(event as PkEvent),
   doneTo,

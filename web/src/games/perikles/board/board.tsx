@@ -54,6 +54,7 @@ const POLITICS: ReadonlySet<string> = new Set([
 
 export const Board = ({
   view: anyView,
+  before: anyBefore,
   me,
   text: anyText,
   lang,
@@ -70,6 +71,7 @@ export const Board = ({
   showOdds,
 }: BoardProps) => {
   const view = anyView as PkView;
+  const before = anyBefore as PkView;
   const text = anyText as unknown as PkText;
   const actions = anyActions as readonly PkAction[];
   const draft = anyDraft as readonly PkAction[];
@@ -215,7 +217,8 @@ export const Board = ({
           text={text}
           words={words}
           openTile={tile => tileAction(reach, tile) !== undefined}
-          pressed={taken?.do === 'take-influence-tile' ? taken.tile : undefined}
+          before={before.display}
+          taken={taken?.do === 'take-influence-tile' ? taken.tile : undefined}
           onTile={touchTile}
         />
       )}
@@ -227,7 +230,7 @@ export const Board = ({
             me={me}
             verdict={politics ? electionOf(city) : undefined}
             struck={struck?.do === 'assassinate' && struck.city === city.city ? struck : undefined}
-            ghost={proposed?.do === 'propose' && proposed.city === city.city ? proposed.owner : undefined}
+            proposed={proposed?.do === 'propose' && proposed.city === city.city}
             forces={view.powers.find(p => p.power === city.city)}
             text={text}
             words={words}

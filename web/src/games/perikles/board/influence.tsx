@@ -69,31 +69,37 @@ export const Influence = ({
   text,
   words,
   openTile,
-  pressed,
+  before,
+  taken,
   onTile,
 }: {
   view: PkView;
   text: PkText;
   words: ScreenWords;
   openTile: (tile: TileId) => boolean;
-  pressed: TileId | undefined;
+  /** The row without what is drafted, and the tile drafted from it: its place is kept. */
+  before: PkView['display'];
+  taken: TileId | undefined;
   onTile: (tile: TileId) => void;
 }) => {
-  const shown = view.display.flatMap((tile, slot) => (tile === null ? [] : [{ tile, key: `${slot}-${tile}` }]));
+  const from = view.display.findIndex((tile, slot) => tile === null && taken !== undefined && before[slot] === taken);
+  const shown = view.display.flatMap((now, slot) => {
+    const tile = slot === from ? taken : now;
+    return tile == null ? [] : [{ tile, key: `${slot}-${tile}`, pressed: slot === from }];
+  });
   if (shown.length === 0) return null;
-  const first = shown.findIndex(({ tile }) => tile === pressed);
   return (
     <section className="pk-influence" aria-labelledby="pk-influence">
       <h2 id="pk-influence">
         {words.tiles} <small className="pk-aside">{words.pile(view.pile)}</small>
       </h2>
       <div className="pk-tiles">
-        {shown.map(({ tile, key }, i) => (
+        {shown.map(({ tile, key, pressed }) => (
           <Spot
             key={key}
             label={text.tile(tile)}
             open={openTile(tile)}
-            pressed={i === first}
+            pressed={pressed}
             className={`pk-tile ${symbolOf(tile)}`}
             onTouch={() => onTile(tile)}
           >

@@ -37,7 +37,7 @@ const Column = ({ seat, cubes, x, width, struck }: { seat: number; cubes: number
       {NTH.slice(0, cubes).map((name, i) => (
         <SeatShape key={name} seat={seat} x={x} y={BASE - 7 - i * step} size={0.92} />
       ))}
-      {struck && cubes > 0 && <path className="pk-struck" d={STRUCK} transform={`translate(${x} ${BASE - 7 - (cubes - 1) * step})`} />}
+      {struck && <path className="pk-struck" d={STRUCK} transform={`translate(${x} ${BASE - 7 - cubes * step})`} />}
       <rect className="pk-capital" x={x - width / 2 + 1} y={TOP} width={width - 2} height={14} rx="2" />
       <text className={`pk-count${cubes === 0 ? ' zero' : ''}`} x={x} y={TOP + 11.5}>
         {cubes}
@@ -78,7 +78,7 @@ export const Temple = ({
   city,
   me,
   verdict,
-  ghost,
+  proposed,
   struck,
   forces,
   text,
@@ -97,8 +97,8 @@ export const Temple = ({
   me: number | undefined;
   /** How the election would end now, while it is not held. */
   verdict: Result | undefined;
-  /** A drafted candidate, shown where it would stand. */
-  ghost: number | undefined;
+  /** The last candidate is drafted. */
+  proposed: boolean;
   /** A cube that is drafted to be removed. */
   struck: { readonly owner: number; readonly space: SpaceId } | undefined;
   forces: PkView['powers'][number] | undefined;
@@ -145,14 +145,14 @@ export const Temple = ({
     `${inHand ? words.inHand : words.atHome}: ${words.unit.hoplite((inHand ? hand : home)[0])}, ${words.unit.trireme((inHand ? hand : home)[1])}`,
   ].join('. ');
   const height = verdict === undefined ? HEIGHT : HEIGHT + VERDICT;
-  const ghostAt = ghost === undefined ? undefined : alpha === null ? 'alpha' : 'beta';
+  const ghostAt = proposed ? (beta === null ? 'alpha' : 'beta') : undefined;
   const candidate = (space: 'alpha' | 'beta', owner: number | null, x: number) => {
     const letter = space === 'alpha' ? words.alpha : words.beta;
-    if (owner === null && ghost !== undefined && space === ghostAt)
+    if (owner !== null && space === ghostAt)
       return (
         <g className="pk-ghost">
           <circle className="pk-space filled" cx={x} cy={50} r="11" />
-          <SeatShape seat={ghost} x={x} y={50} size={1.15} />
+          <SeatShape seat={owner} x={x} y={50} size={1.15} />
         </g>
       );
     const drawn = (
@@ -165,7 +165,7 @@ export const Temple = ({
         ) : (
           <SeatShape seat={owner} x={x} y={50} size={1.15} />
         )}
-        {struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
+        {owner === null && struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
       </>
     );
     if (owner === null) return drawn;

@@ -3,9 +3,10 @@ import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { ChevronDown } from 'lucide-react';
 import type { BoardProps } from '../../types.ts';
-import { cubesToLead, electionAfter, electionOf, type Result, withCubes } from '../election.ts';
+import { cubesToLead, electionOf, type Result, withCubes } from '../election.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { draftedCity } from '../touch.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 
 const POLITICS: ReadonlySet<string> = new Set([
@@ -56,15 +57,17 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
   );
 };
 
-/** Beside a drafted cube, tile or candidate: what it would make of that election. */
+/** Beside a drafted cube, tile or candidate: what it would make of that election. The view has it already. */
 export const ElectionDraft = ({ view, me, text: anyText, lang, draft }: BoardProps) => {
   const words = WORDS[lang];
   const text = anyText as unknown as PkText;
-  const after = me === undefined ? undefined : electionAfter(view as PkView, me, draft.at(-1) as PkAction | undefined);
-  if (after === undefined || after.result.leader === null) return null;
+  const meant = draftedCity((draft as readonly PkAction[]).findLast(a => a.do !== 'end-turn'));
+  const city = (view as PkView).cities.find(c => c.city === meant);
+  const result = city && electionOf(city);
+  if (city === undefined || result === undefined || result.leader === null) return null;
   return (
     <p className="pk-after muted" role="status">
-      {words.ifHeldThen(text.cities[after.city])} {resultWords(after.result, me, text, words)}
+      {words.ifHeldThen(text.cities[city.city], resultWords(result, me, text, words))}
     </p>
   );
 };

@@ -123,7 +123,7 @@ export const en: ScreenWords = {
   cubeLeads: cost => `A cube here would make you leader, at a cost of ${plural(cost, 'cube', 'cubes')}.`,
   cubeCosts: cost => `A cube of yours more: the price becomes ${plural(cost, 'cube', 'cubes')}.`,
   cubesToLead: n => `You need ${plural(n, 'more cube', 'more cubes')} to lead.`,
-  ifHeldThen: city => `${city}, if the election were held then:`,
+  ifHeldThen: (city, result) => `${city}, if the election were held then: ${result}`,
   fast: 'Only the results',
   verdict: cost => (cost === 0 ? 'would lead' : `would lead, pays ${cost}`),
   noCandidate: 'no candidate',

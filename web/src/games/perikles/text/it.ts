@@ -123,7 +123,7 @@ export const it: ScreenWords = {
   cubeLeads: cost => `Un cubo qui ti farebbe guidare, al prezzo di ${plural(cost, 'cubo', 'cubi')}.`,
   cubeCosts: cost => `Con un tuo cubo in più il prezzo diventa ${plural(cost, 'cubo', 'cubi')}.`,
   cubesToLead: n => `Per guidare ti servono ancora ${plural(n, 'cubo', 'cubi')}.`,
-  ifHeldThen: city => `${city}, se si votasse allora:`,
+  ifHeldThen: (city, result) => `${city}, se si votasse allora: ${result.charAt(0).toLowerCase()}${result.slice(1)}`,
   fast: 'Solo i risultati',
   verdict: cost => (cost === 0 ? 'guiderebbe' : `guiderebbe, paga ${cost}`),
   noCandidate: 'nessun candidato',

@@ -117,7 +117,7 @@ export interface ScreenWords {
   readonly cubeLeads: (cost: number) => string;
   readonly cubeCosts: (cost: number) => string;
   readonly cubesToLead: (n: number) => string;
-  readonly ifHeldThen: (city: string) => string;
+  readonly ifHeldThen: (city: string, result: string) => string;
   readonly fast: string;
   readonly verdict: (cost: number) => string;
   readonly noCandidate: string;
