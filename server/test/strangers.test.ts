@@ -34,11 +34,13 @@ describe('a socket is opened at its own address only, and not first opened and t
   });
 });
 
-test('playing again with one whose account is gone: the table waits for somebody else', async () => {
+test('one whose account is gone can be neither blocked nor played with again: the next table waits for somebody else', async () => {
   const { table, clients } = await twoAtATable(server.url);
   const [stays, goes] = clients;
   await goes.call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'concede' });
   await goes.call('DELETE /api/me', {}, {});
+  for (const [verb, body] of Object.entries({ block: { blocked: true }, mute: { muted: true } }))
+    expect((await stays.raw('PUT', `/api/tables/${table}/seats/1/${verb}`, body)).status).toBe(404);
   const again = (await stays.call('POST /api/tables/:table/rematch', { table })).table;
   expect(again).toMatchObject({ state: 'waiting', me: 1, seats: [{ kind: 'empty' }, { kind: 'human' }] });
   const { token } = await stays.call('POST /api/tables/:table/invitations', { table: again.table }, {});

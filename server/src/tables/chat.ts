@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { ChatLine } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
+import { accountById } from '../store/accounts.ts';
 import { blockedBy, deafTo, insertLine, insertReport, lastLines, lineAt, mutedBy, setBlock, setMute } from '../store/chat.ts';
 import type { AccountRow, ChatRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
@@ -61,18 +62,23 @@ export const refreshChat = async (house: House, tableId: string, n: number): Pro
   if (row) await publishRow(house, hosted, row);
 };
 
+/** Whoever sits there, if it is somebody else; memory may still name one whose account is gone. */
+const neighbour = async (house: House, hosted: Hosted, accountId: string, seat: Seat): Promise<string> => {
+  const other = hosted.seats[seat]?.account_id;
+  if (other == null || other === accountId || !(await accountById(house.store.db, other))) return refuse('unknown');
+  return other;
+};
+
 /** The reader does not want to read whoever sits there, at this table and any other; or does again. */
 export const block = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isBlocked: boolean): Promise<void> => {
-  const other = hosted.seats[seat]?.account_id;
-  if (other == null || other === accountId) return refuse('unknown');
-  await setBlock(house.store.db, { account_id: accountId, blocked_id: other }, isBlocked);
+  const blocked_id = await neighbour(house, hosted, accountId, seat);
+  await setBlock(house.store.db, { account_id: accountId, blocked_id }, isBlocked);
 };
 
 /** The same for this table only. */
 export const mute = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isMuted: boolean): Promise<void> => {
-  const other = hosted.seats[seat]?.account_id;
-  if (other == null || other === accountId) return refuse('unknown');
-  await setMute(house.store.db, { table_id: hosted.id, account_id: accountId, muted_id: other }, isMuted);
+  const muted_id = await neighbour(house, hosted, accountId, seat);
+  await setMute(house.store.db, { table_id: hosted.id, account_id: accountId, muted_id }, isMuted);
 };
 
 /** The seats whose words the reader does not get, and for how far. */
