@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
-import { game, visit } from './player.ts';
+import { answered, game, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const touch = async (page: Page, what: string): Promise<void> => {
   const place = /^([@~])(.+)$/.exec(what);
   const name = place === null ? what : new RegExp(`^${place[2]}, ${place[1] === '~' ? 'port' : 'held'}`);
   await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
-  await page.waitForTimeout(150);
+  await answered(page);
 };
 
 for (const [width, height, dark] of [
@@ -144,7 +144,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Argos, Red'],
       ['Athens, trireme, strength 4', '.pk-side-box.open', 'Athens, hoplite, strength 3', '.pk-side-box.open', 'Finish and show'],
       ['Argos, hoplite, strength 3', '.pk-ask-button', '.pk-side-box.open', 'Finish and show'],
-      ['Phormio'],
+      ['.choices button:has-text("Phormio")'],
       [],
       ['Sparta, hoplite, strength 4', '.pk-side-box.open', 'Finish and show'],
     ],
@@ -178,9 +178,10 @@ for (const [id, name, steps] of ON_BOARDS)
       for (const what of touches) {
         const place = what.startsWith('.') ? page.locator(what) : page.getByRole('button', { name: new RegExp(`^${what}`) });
         await place.first().dispatchEvent('click');
-        await page.waitForTimeout(200);
+        await answered(page);
         const confirm = page.locator('.confirm:enabled');
         if ((await confirm.count()) > 0) await confirm.click();
+        await answered(page);
       }
       await next(page).waitFor();
       if (n === 3) await clean(page, `${id}, ${await heading(page)}`);

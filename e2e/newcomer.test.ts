@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test('a reload in mid-game brings back the same table', async () => {
   await playNow(page, '300: Earth & Water', 'Persia');
   let steps = 0;
   await playOn(page, seeded(5), async () => ++steps > 25);
-  await page.waitForTimeout(400);
+  await answered(page);
   const log = await page.locator('.log li').allInnerTexts();
   await page.reload();
   await page.locator('.dock').waitFor();

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { LOOKS, launch } from './browser.ts';
-import { arrive, game, isOver, playNow, playOn, seeded, unfold, visit } from './player.ts';
+import { answered, arrive, game, isOver, playNow, playOn, seeded, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ test('on one screen nobody sees what another holds', async () => {
       for (const line of log.split('\n').filter(l => / produces /.test(l)))
         if (!line.startsWith(seat)) expect(line).toMatch(/produces \d cards?\.$/);
       await page.getByRole('button', { name: 'Ready', exact: true }).click();
-      await page.waitForTimeout(50);
+      await answered(page);
     } else await playOn(page, random, async () => (await ready.count()) > 0 || (await isIn(page, 'trade-open')()));
   }
   expect(hands.size).toBe(3);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
-import { arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('on one screen nobody sees what another holds', async () => {
     const seat = await page.locator('.seat.awaited .seat-name').innerText();
     tiles.set(seat, await page.locator('.pk-special b').innerText());
     await page.locator('.spot.open').first().dispatchEvent('click');
-    await page.waitForTimeout(60);
+    await answered(page);
   }
   expect(new Set(tiles.values()).size).toBe(3);
   await page.locator('.hand-over button').click();

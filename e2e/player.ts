@@ -72,6 +72,9 @@ export const playNow = async (page: Page, name: string, side?: string): Promise<
   await page.locator('.dock').waitFor();
 };
 
+/** The table has answered the last touch: what could follow is known, what was sent is played. */
+export const answered = (page: Page): Promise<void> => page.locator('.dock[aria-busy=true]').waitFor({ state: 'detached' });
+
 /** A small generator, so that a failing run can be run again. */
 export const seeded = (seed: number): (() => number) => {
   let a = seed >>> 0;
@@ -124,7 +127,7 @@ export const playOn = async (page: Page, random: () => number, enough: () => Pro
 export const arrive = async (page: Page, random: () => number, there: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 40; tries++) {
     await playOn(page, random, there);
-    await page.waitForTimeout(300);
+    await answered(page);
     if ((await isOver(page)) || (await there())) return;
   }
 };

@@ -38,7 +38,7 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
     </button>
   );
   return (
-    <div className={`dock${inWords ? '' : ' compact'}${drafting || shown.length > 0 ? '' : ' low'}`}>
+    <div className={`dock${inWords ? '' : ' compact'}${drafting || shown.length > 0 ? '' : ' low'}`} aria-busy={looking || sending}>
       {drafting && (
         <div className="draft" role="group" aria-label={t('chosen')}>
           <p>

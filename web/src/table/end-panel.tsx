@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
+import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { TableInfo } from './wire.ts';
@@ -30,14 +31,20 @@ export const EndPanel = ({
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
   const format = useFormatter();
+  const lang = useSettings(s => s.language);
   const { start, starting } = useStart();
   // On a phone the page may stand far down, where the last battle was: the result is at the top.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const { places, scores } = outcome;
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const worth = (score: Outcome['scores'][number], source: string): number => score[source] ?? 0;
   const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
+  const decidedBy = screen.decidedBy?.(outcome, lang);
+  /** Whose column it is; on one screen it is nobody's. */
+  const own = (seat: Seat): string | undefined => (info.mode !== 'hot-seat' && seat === me ? 'mine' : undefined);
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
   const again = (): void => {
     if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
@@ -71,8 +78,9 @@ export const EndPanel = ({
                 <span className="unseen">{t('score')}</span>
               </th>
               {scores.map((_, seat) => (
-                <th scope="col" key={text.seat(seat)}>
+                <th scope="col" key={text.seat(seat)} className={own(seat)}>
                   {text.seat(seat)}
+                  {own(seat) && <small>{t('you')}</small>}
                 </th>
               ))}
             </tr>
@@ -82,7 +90,9 @@ export const EndPanel = ({
               <tr key={source}>
                 <th scope="row">{text.scoreSource(source)}</th>
                 {scores.map((score, seat) => (
-                  <td key={text.seat(seat)}>{format.number(worth(score, source))}</td>
+                  <td key={text.seat(seat)} className={own(seat)}>
+                    {format.number(worth(score, source))}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -91,15 +101,18 @@ export const EndPanel = ({
             <tr>
               <th scope="row">{t('total')}</th>
               {scores.map((score, seat) => (
-                <td key={text.seat(seat)}>{format.number(sources.reduce((sum, source) => sum + worth(score, source), 0))}</td>
+                <td key={text.seat(seat)} className={own(seat)}>
+                  {format.number(sources.reduce((sum, source) => sum + worth(score, source), 0))}
+                </td>
               ))}
             </tr>
           </tfoot>
         </table>
       )}
-      {turning.length > 0 && (
+      {(turning.length > 0 || decidedBy !== undefined) && (
         <section className="turning">
           <h3>{t('turning')}</h3>
+          {decidedBy !== undefined && <p>{decidedBy}</p>}
           <ol>
             {[...new Set(turning)].map(line => (
               <li key={line}>{line}</li>

@@ -1,4 +1,5 @@
 /** Rules in our own words, by id: the ones that apply now, or the one a refusal names. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -18,11 +19,14 @@ export const RuleDialog = ({
   rules,
   withKeys,
   onClose,
+  children,
 }: {
   text: AnyText;
   rules: readonly string[];
   withKeys: boolean;
   onClose: () => void;
+  /** What else helps to read the table. */
+  children?: ReactNode;
 }) => {
   const t = useTranslations('table');
   return (
@@ -39,6 +43,7 @@ export const RuleDialog = ({
           </section>
         );
       })}
+      {children}
       {withKeys && (
         <section className="rule">
           <h3>{t('keys')}</h3>

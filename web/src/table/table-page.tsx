@@ -136,7 +136,7 @@ export const TablePage = ({
   };
   // Where a lesson only tells, nobody is asked: the line says whose decision it is.
   const asked = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
-  const { Board, Beside, Focus, WithWords } = screen;
+  const { Board, Beside, Focus, Legend, WithWords } = screen;
   const { Top, Beneath } = slots;
 
   if (handOver !== null && message.outcome === null)
@@ -200,7 +200,11 @@ export const TablePage = ({
           .map(line => line.words)
           .join(' ')}
       </div>
-      {help && <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={() => setHelp(false)} />}
+      {help && (
+        <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={() => setHelp(false)}>
+          {Legend && <Legend lang={lang} />}
+        </RuleDialog>
+      )}
       {rules && <RuleDialog text={text} rules={rules} withKeys={false} onClose={() => setRules(null)} />}
       {cards && <CardsDialog words={words} view={message.view} me={viewer} onClose={() => setCards(false)} />}
     </div>

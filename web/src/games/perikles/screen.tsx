@@ -10,10 +10,11 @@ import { ElectionDraft } from './focus/election-preview.tsx';
 import { Focus } from './focus/focus.tsx';
 import { Foretold } from './focus/foretold.tsx';
 import { foreseen } from './foreseen.ts';
+import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
-import { SOURCES, SourceMark } from './pieces/source-mark.tsx';
+import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard } from './touch.ts';
@@ -113,6 +114,20 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
   return `${words.won(names(winners), best, others.length === 0 ? 0 : best - second, names(next))} ${ended}`;
 };
 
+/** The first two, and what most of their points are from; nothing where the game was given up. */
+const decidedBy: NonNullable<GameScreen['decidedBy']> = ({ scores, places, reason }, lang) => {
+  if (WORDS[lang].ended[reason] === undefined) return undefined;
+  const [winner, second] = scores
+    .map((score, seat) => {
+      const worth = (source: Source): number => score[source] ?? 0;
+      const from = SOURCES.reduce((best, source) => (worth(source) > worth(best) ? source : best));
+      const total = SOURCES.reduce((sum, source) => sum + worth(source), 0);
+      return { name: texts[lang].seat(seat), total, from, most: worth(from), place: places[seat] ?? 0 };
+    })
+    .sort((a, b) => a.place - b.place || b.total - a.total);
+  return winner && second && WORDS[lang].decidedBy(winner, second);
+};
+
 /** Special tiles of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
 const OF_INFLUENCE: ReadonlySet<PkView['special']['mine']> = new Set(['alkibiades', 'perikles', 'plague'] as const);
 
@@ -147,6 +162,8 @@ export const screen: GameScreen = {
   places: (event: GameEvent) => placesOf(event as PkEvent),
   doneTo,
   isTurning,
+  decidedBy,
+  Legend,
   // A tile that does not fit: in solo games the table need not ask.
   isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
   sound: event => SOUNDS.get(event.e),

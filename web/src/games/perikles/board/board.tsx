@@ -15,6 +15,7 @@ import {
   cityAction,
   cubeAction,
   draftedCity,
+  mayAsk,
   meantCity,
   meantCube,
   meantSide,
@@ -159,6 +160,7 @@ export const Board = ({
       open: places.length > 0 || spartans,
       costs: places.length > 0 && places.every(p => p.pay !== 'none') && view.commit?.extra === null,
       ask: ask && (() => act(ask)),
+      askLater: !aiming && mayAsk(reach, location, side),
       onTouch: () => touchSide(location, side),
     };
   };
@@ -182,7 +184,7 @@ export const Board = ({
       id: `pk-at-${location}`,
       name: placeName(text.locations[location]),
       power: controllerOf(location),
-      open: sides.some(side => side.open || side.ask !== undefined),
+      open: sides.some(side => side.open),
     };
   });
   /** Battles go by slot: those before the first location that is left are over. */
@@ -206,7 +208,7 @@ export const Board = ({
         {DECKS.map(name => (
           <button key={name} type="button" className="button" aria-pressed={name === deck} onClick={() => pick({ deck: name })}>
             {words.decks[name]}
-            {attention[name] && <span className="pk-dot" role="img" aria-label={words.attention} />}
+            {attention[name] && name !== deck && <span className="pk-dot" role="img" aria-label={words.attention} />}
           </button>
         ))}
         {deck !== 'relations' && <DeckMap stops={deck === 'cities' ? cityStops : locationStops} attention={words.attention} />}

@@ -42,7 +42,7 @@ export const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; wo
         </svg>
       </span>
       <span className="pk-tile-name">{city === undefined ? words.anyCity : text.cities[city]}</span>
-      <small className="pk-tile-does">{symbol === 'plain' ? words.cubes(tileShards(TILE[tile])) : words.tileDoes[symbol]}</small>
+      <small className="pk-tile-does">{symbol === 'plain' ? words.shards(tileShards(TILE[tile])) : words.tileDoes[symbol]}</small>
     </>
   );
 };

@@ -50,6 +50,8 @@ export interface SideTouch {
   /** Going there spends a cube first. */
   readonly costs: boolean;
   readonly ask: (() => void) | undefined;
+  /** There is somebody to ask, but nothing is picked yet. */
+  readonly askLater: boolean;
   readonly onTouch: () => void;
 }
 
@@ -84,9 +86,19 @@ export const LocationCard = ({
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const granted = view.granted.filter(g => g.location === id);
   const draft = view.commit?.draft ?? [];
+  /** Refusals stand until the commit turn ends: who said no to whom. A location is its leader's, a side its main player's. */
+  const refusals = (which: SideId): readonly string[] =>
+    view.denied
+      .filter(d => d.location === id && (d.kind === 'join-attack') === (which === 'attack'))
+      .map(d => {
+        const by = d.kind === 'defend' ? [view.cities.find(c => c.city === city)?.leader ?? null] : location[which].main;
+        const names = by.flatMap(seat => (seat === null ? [] : [text.seat(seat)]));
+        return words.refused(names.join(', '), text.powers[d.power]);
+      });
   const side = (which: SideId) => {
     const { main, forces } = location[which];
     const touch = sides[which];
+    const noes = refusals(which);
     const label = `${name}, ${words.side[which]}${touch.costs ? `, ${words.costsCube}` : ''}: ${
       forces.length === 0
         ? words.nobodyThere
@@ -99,10 +111,10 @@ export const LocationCard = ({
               ].join(' '),
             )
             .join('; ')
-    }`;
+    }${noes.map(no => `. ${no}`).join('')}`;
     const inDraft = (power: string): boolean => draft.some(p => p.location === id && p.side === which && p.power === power);
     return (
-      <div className={`pk-side ${which}${touch.ask ? ' asks' : ''}`}>
+      <div className={`pk-side ${which}${touch.ask || touch.askLater ? ' asks' : ''}`}>
         <Spot label={label} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
           <span className="pk-side-head">
             <span>{words.side[which]}</span>
@@ -124,10 +136,27 @@ export const LocationCard = ({
               </span>
             );
           })}
+          {noes.map(no => (
+            <span key={no} className="pk-refused">
+              {no}
+            </span>
+          ))}
           {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
         </Spot>
         {touch.ask && (
           <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>
+            <MessageCircleQuestion aria-hidden />
+            {words.ask}
+          </button>
+        )}
+        {touch.askLater && (
+          <button
+            type="button"
+            className="button pk-ask-button"
+            disabled
+            title={words.askLater}
+            aria-label={`${words.ask}: ${name}. ${words.askLater}`}
+          >
             <MessageCircleQuestion aria-hidden />
             {words.ask}
           </button>
@@ -143,7 +172,7 @@ export const LocationCard = ({
       aria-label={`${slot}. ${name}`}
     >
       <header>
-        <h3>
+        <h3 className={placeName(name).length > 9 ? 'long' : ''}>
           <small title={words.battleOrder(slot)}>{slot}</small> {placeName(name)}
         </h3>
         <span className="pk-vp" role="img" aria-label={words.points(data.vp)} title={words.points(data.vp)}>
@@ -167,13 +196,19 @@ export const LocationCard = ({
       {odds?.attacked && (
         <p className="pk-odds-line" title={`${words.odds}: ${words.side.attack} – ${words.side.defend}`}>
           <span className="unseen">{words.odds}</span>
-          {odds.nobody > 0.995 ? <b>{words.oddsNobody}</b> : <b>{percent.format(odds.attack)}</b>}
-          <span className="pk-odds" aria-hidden="true">
-            <span className="attack" style={{ flexGrow: odds.attack }} />
-            <span className="nobody" style={{ flexGrow: odds.nobody }} />
-            <span className="defend" style={{ flexGrow: odds.defence }} />
-          </span>
-          {odds.nobody <= 0.995 && <b>{percent.format(odds.defence)}</b>}
+          {odds.nobody > 0.995 ? (
+            <b>{words.oddsNone}</b>
+          ) : (
+            <>
+              <b>{percent.format(odds.attack)}</b>
+              <span className="pk-odds" aria-hidden="true">
+                <span className="attack" style={{ flexGrow: odds.attack }} />
+                <span className="nobody" style={{ flexGrow: odds.nobody }} />
+                <span className="defend" style={{ flexGrow: odds.defence }} />
+              </span>
+              <b>{percent.format(odds.defence)}</b>
+            </>
+          )}
         </p>
       )}
       {granted.length > 0 && (

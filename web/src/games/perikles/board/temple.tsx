@@ -183,7 +183,7 @@ export const Temple = ({
   return (
     <svg
       id={`pk-${id}`}
-      className={`pk-temple${zoomed ? ' zoomed' : ''}${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}`}
+      className={`pk-temple${zoomed ? ' zoomed' : ''}${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${chosen ? ' chosen' : ''}`}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
       aria-label={where}
@@ -273,7 +273,6 @@ export const Temple = ({
       )}
       {chosen && (
         <g className="pk-chosen">
-          <rect x="2.500" y="2.500" width={WIDTH - 5} height={height - 5} rx="7" />
           <circle cx={WIDTH - 17} cy="17" r="12" />
           <path d={`M${WIDTH - 23} 17L${WIDTH - 19} 22L${WIDTH - 11} 12`} />
         </g>

@@ -19,10 +19,16 @@ export const Won = ({ view, text, words }: { view: PkView; text: PkText; words: 
         {rows.map(({ seat, tiles }) => (
           <li key={seat}>
             <SeatMark seat={seat} label={text.seat(seat)} />
-            {tiles.map(({ location }) => (
+            {tiles.map(({ location, seats }) => (
               <span key={location} className="pk-won-tile">
                 <PowerShield power={controllerOf(location)} />
                 {text.locations[location]} <b>{dataOf(location).vp}</b>
+                {seats.length > 1 && (
+                  <small>
+                    {words.shared}
+                    {seats.map(other => (other === seat ? null : <SeatMark key={other} seat={other} label={text.seat(other)} />))}
+                  </small>
+                )}
               </span>
             ))}
           </li>

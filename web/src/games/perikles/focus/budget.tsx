@@ -35,7 +35,9 @@ export const Budget = ({
   const canPay = view.cities.some(c => (c.leader === turn.seat || isPersian) && (c.cubes[turn.seat] ?? 0) > 0);
   return (
     <p className="pk-budget">
-      <SeatMark seat={turn.seat} label={text.seat(turn.seat)} />
+      <span className="pk-mine">
+        <SeatMark seat={turn.seat} /> {text.seat(turn.seat)}
+      </span>
       <span>{words.budget}</span>
       <Pips n={turn.baseLeft} of={2} />
       {turn.extra === null && canPay && (

@@ -3,6 +3,7 @@ import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import type { BoardProps } from '../../types.ts';
 import { WORDS } from '../words.ts';
+import { Aim } from './aim.tsx';
 import { BattlePanel } from './battle-panel.tsx';
 import { ElectionPreview } from './election-preview.tsx';
 import { Hand } from './hand.tsx';
@@ -36,6 +37,7 @@ export const Focus = ({
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
       {me !== undefined && <ElectionPreview view={view} me={me} text={text} words={words} />}
+      {me !== undefined && <Aim view={view} text={text} words={words} />}
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
       <StoryPanel
         events={fresh as readonly PkEvent[]}

@@ -9,6 +9,7 @@ import { Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
@@ -72,7 +73,14 @@ export const Hand = ({
   };
   return (
     <section className={`pk-hand${turn && counter !== null ? ' holding' : ''}`} aria-labelledby="pk-hand">
-      <h2 id="pk-hand">{words.hand}</h2>
+      <h2 id="pk-hand">
+        {words.hand}{' '}
+        {!turn && (
+          <span className="pk-mine">
+            <SeatMark seat={me} /> {text.seat(me)}
+          </span>
+        )}
+      </h2>
       {turn && (
         <div className="pk-budget-row">
           <Budget view={view} text={text} words={words} actions={actions} />

@@ -123,6 +123,31 @@ export const en: ScreenWords = {
   cubeLeads: cost => `A cube here would make you leader, at a cost of ${plural(cost, 'cube', 'cubes')}.`,
   cubeCosts: cost => `A cube of yours more: the price becomes ${plural(cost, 'cube', 'cubes')}.`,
   cubesToLead: n => `You need ${plural(n, 'more cube', 'more cubes')} to lead.`,
+  refused: (seat, power) => `${seat}: no to ${power}`,
+  askLater: 'Pick a counter first.',
+  shards: n => plural(n, 'shard', 'shards'),
+  oddsNone: 'as it stands nobody takes it',
+  shared: 'shared with',
+  signs: 'Signs',
+  signOf: {
+    rebels: 'Rebels: one more strength for the attack in that round',
+    locals: 'Local defenders: one more strength for the defence in that round',
+    two: 'A tile with two shards: used before those with one',
+    first: 'Start player, later first to send forces',
+    drafted: 'Sent in this turn, seen by nobody else yet',
+    shut: 'Cannot go anywhere now; touch it to learn why',
+    down: 'Face down: how many, not how strong',
+    tokens: 'Battle tokens: two win the round',
+    spaces: 'Spaces for two candidates; α wins a tie',
+    track: 'What a statue is worth there; each defeat strikes the highest',
+    dead: 'Counters lost for the game',
+  },
+  decidedBy: (winner, second) => {
+    const from = { cubes: 'cubes', locations: 'Location tiles', statues: 'statues' } as const;
+    return winner.total === second.total
+      ? `${winner.name} and ${second.name} have ${winner.total} each.`
+      : `${winner.name}: ${winner.most} from ${from[winner.from]}, ${winner.total} in all; ${second.name}: ${second.most} from ${from[second.from]}, ${second.total} in all.`;
+  },
   ifHeldThen: (city, result) => `${city}, if the election were held then: ${result}`,
   fast: 'Only the results',
   verdict: cost => (cost === 0 ? 'would lead' : `would lead, pays ${cost}`),

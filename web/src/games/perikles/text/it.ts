@@ -9,7 +9,7 @@ export const it: ScreenWords = {
   tiles: 'Tessere influenza',
   pile: n => `${n} nella pila`,
   anyCity: 'Città a scelta',
-  tileDoes: { candidate: 'Candidato', assassin: 'Assassino' },
+  tileDoes: { candidate: 'Candidato', assassin: 'Assassinio' },
   cubes: n => plural(n, 'cubo', 'cubi'),
   fewLeft: n => (n === 1 ? 'ne resta 1' : `ne restano ${n}`),
   inSupply: n => `${n} di riserva`,
@@ -123,6 +123,31 @@ export const it: ScreenWords = {
   cubeLeads: cost => `Un cubo qui ti farebbe guidare, al prezzo di ${plural(cost, 'cubo', 'cubi')}.`,
   cubeCosts: cost => `Con un tuo cubo in più il prezzo diventa ${plural(cost, 'cubo', 'cubi')}.`,
   cubesToLead: n => `Per guidare ti servono ancora ${plural(n, 'cubo', 'cubi')}.`,
+  refused: (seat, power) => `${seat}: no a ${power}`,
+  askLater: 'Prima scegli una pedina.',
+  shards: n => plural(n, 'ostrakon', 'ostraka'),
+  oddsNone: 'così non la prende nessuno',
+  shared: 'in comune con',
+  signs: 'Segni',
+  signOf: {
+    rebels: 'Ribelli: 1 di forza in più all’attacco in quel round',
+    locals: 'Difensori del posto: 1 di forza in più alla difesa in quel round',
+    two: 'Tessera da due ostraka: si usa prima di quelle da uno',
+    first: 'Comincia il turno; più tardi invia per primo',
+    drafted: 'Inviata in questa mossa, nessun altro la vede ancora',
+    shut: 'Ora non può andare da nessuna parte; toccala per sapere perché',
+    down: 'Coperte: si sa quante, non quanto forti',
+    tokens: 'Gettoni battaglia: con due si vince il round',
+    spaces: 'Spazi per due candidati; in parità vince α',
+    track: 'Quanto vale lì una statua; ogni sconfitta cancella il numero più alto',
+    dead: 'Pedine perse per tutta la partita',
+  },
+  decidedBy: (winner, second) => {
+    const from = { cubes: 'dai cubi', locations: 'dalle tessere Località', statues: 'dalle statue' } as const;
+    return winner.total === second.total
+      ? `${winner.name} e ${second.name} hanno ${winner.total} punti a testa.`
+      : `${winner.name}: ${winner.most} ${from[winner.from]}, ${winner.total} in tutto; ${second.name}: ${second.most} ${from[second.from]}, ${second.total} in tutto.`;
+  },
   ifHeldThen: (city, result) => `${city}, se si votasse allora: ${result.charAt(0).toLowerCase()}${result.slice(1)}`,
   fast: 'Solo i risultati',
   verdict: cost => (cost === 0 ? 'guiderebbe' : `guiderebbe, paga ${cost}`),

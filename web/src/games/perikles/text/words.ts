@@ -2,6 +2,14 @@
 import type { SideId, UnitId } from '@stoa/perikles/box';
 import type { Deck } from '../picked.ts';
 
+/** A player at the end, with the source most of the points are from. */
+export interface Ranked {
+  readonly name: string;
+  readonly total: number;
+  readonly from: 'cubes' | 'locations' | 'statues';
+  readonly most: number;
+}
+
 export interface ScreenWords {
   readonly turnOf: (n: number) => string;
   readonly decks: Readonly<Record<Deck, string>>;
@@ -117,6 +125,19 @@ export interface ScreenWords {
   readonly cubeLeads: (cost: number) => string;
   readonly cubeCosts: (cost: number) => string;
   readonly cubesToLead: (n: number) => string;
+  /** Who said no, and to which power. */
+  readonly refused: (seat: string, power: string) => string;
+  readonly askLater: string;
+  readonly shards: (n: number) => string;
+  /** In the place of the chances where neither side can take it. */
+  readonly oddsNone: string;
+  readonly shared: string;
+  readonly signs: string;
+  readonly signOf: Readonly<
+    Record<'rebels' | 'locals' | 'two' | 'first' | 'drafted' | 'shut' | 'down' | 'tokens' | 'spaces' | 'track' | 'dead', string>
+  >;
+  /** By how much and from what the game was won. */
+  readonly decidedBy: (winner: Ranked, second: Ranked) => string;
   readonly ifHeldThen: (city: string, result: string) => string;
   readonly fast: string;
   readonly verdict: (cost: number) => string;
