@@ -77,7 +77,7 @@ describe.concurrent('at one server', () => {
 
     await play(clients[0], table, first);
     const since = performance.now();
-    const { message } = await line.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.decision !== null, 12_000);
+    const { message } = await line.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.decision !== null, 40_000);
     expect(performance.now() - since).toBeGreaterThan(1500);
     expect(message.waiting).toEqual([0]);
     // The seat that was away does not pay for the time it did not need.
@@ -98,7 +98,7 @@ describe.concurrent('at one server', () => {
     const filed = await lines[1].ask({ t: 'plan', table, plan: { replaces: null, steps: [move(first)] } });
     expect(filed).toMatchObject({ t: 'planned', plan: { steps: [move(first)] } });
     await play(clients[0], table, first);
-    const told = await lines[1].until((m): m is Told => isPlan(m) && m.plan.fallen.length > 0, 12_000);
+    const told = await lines[1].until((m): m is Told => isPlan(m) && m.plan.fallen.length > 0, 40_000);
     expect(told.plan).toMatchObject({ steps: [], fallen: [{ room: 'move', illegal: { rule: 'PT-2' } }] });
     expect((await look(clients[1], table)).decision).not.toBeNull();
     await lines[0].ask({ t: 'ping' });
@@ -175,7 +175,7 @@ describe.concurrent('at one server', () => {
     expect((await look(host, table)).room).toBe('bid');
     for (const line of lines) await line.ask({ t: 'ping' });
     const heard = lines.map(line => line.inbox.length);
-    await eventually(async () => (await look(away, table)).decision === null, 12_000);
+    await eventually(async () => (await look(away, table)).decision === null, 40_000);
     expect(await planOf(away, table)).toEqual(NOTHING);
     for (const [i, line] of lines.entries()) {
       await line.ask({ t: 'ping' });

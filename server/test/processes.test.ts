@@ -108,7 +108,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
     }
   });
 
-  test('a plan filed here is played when its room opens there, and by another if that process dies', { timeout: 60_000 }, async () => {
+  test('a plan filed here is played when its room opens there, and by another if that process dies', { timeout: 150_000 }, async () => {
     const { table, clients } = await twoAtATable(at(0));
     const [mine, theirs] = clients;
     const opening = ((await mine.call('GET /api/tables/:table/look', { table })).message as SeatMessage).actions;
@@ -131,7 +131,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
     await eventually(async () => {
       const looked = await elsewhere(theirs, 0).call('GET /api/tables/:table/look', { table });
       return (looked.message as SeatMessage).waiting[0] === 1;
-    }, 40_000);
+    }, 90_000);
     await told.close();
     servers[1] = await startProcess('', port, database.url);
   });
