@@ -13,7 +13,7 @@ const url = inject('url');
 
 for (const [locale, name, play, again] of [
   ['en-GB', '300: Earth & Water', 'Play now', 'Same again'],
-  ['it-IT', '300: Terra e Acqua', 'Gioca subito', 'Un’altra uguale'],
+  ['it-IT', '300: Terra e Acqua', 'Gioca subito', 'Rigioca'],
 ] as const)
   test(`Earth & Water in words, ${locale}`, async () => {
     const { context, page, errors } = await visit(browser, url, { locale, settings: { form: 'words', confirm: 'never' } });

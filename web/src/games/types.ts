@@ -1,5 +1,5 @@
 /** What a game brings to the screen. Without a board it is played in words: every game can be. */
-import type { Action, GameEvent, GameText, Language, Seat } from '@stoa/engine';
+import type { Action, GameEvent, GameText, Language, Outcome, Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
 import type { Sound } from '../table/sounds.ts';
 import type { How } from '../table/store.ts';
@@ -57,6 +57,10 @@ export interface GameScreen {
   readonly DraftTools?: ComponentType<BoardProps>;
   /** Everything in the box: out, used, still unknown. */
   readonly Cards?: ComponentType<Pick<BoardProps, 'view' | 'me' | 'text' | 'lang'>>;
+  /** The signs of the board, told beside the rules that apply now. */
+  readonly Legend?: ComponentType<Pick<BoardProps, 'lang'>>;
+  /** The end, before the happenings that decided it: by how much and from what. */
+  readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
   /** Whether an action may be only the beginning of a move, or needs no confirmation because undo takes it back. */
   readonly how?: (action: Action) => How;
   /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */

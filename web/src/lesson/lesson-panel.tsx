@@ -12,7 +12,7 @@ import type { Taught } from './index.ts';
 import { LESSONS } from './lessons/index.ts';
 import { useLesson } from './store.ts';
 import { LESSON_WORDS, stepWords } from './text/index.ts';
-import type { LessonMark } from './types.ts';
+import { type LessonMark, type Line, linesAfter } from './types.ts';
 
 /** Milliseconds without progress after which a hint comes by itself. */
 const PATIENCE = 25_000;
@@ -25,6 +25,12 @@ const TIPS = 2;
 const labelOf = (text: AnyText, action: Action, view: unknown): string => {
   const [group, label] = [text.actionGroup(action), text.action(action, view)];
   return group === label ? label : `${group}: ${label}`;
+};
+
+/** Where everything legal stays open: what is chosen is not what the step asks for. Said before it is confirmed. */
+const isBeside = (lines: readonly Line[], wanted: Action | undefined, chosen: Action | undefined): boolean => {
+  const line = lines.find(l => l.by === 'learner' && l.wide && JSON.stringify(l.action) === JSON.stringify(wanted));
+  return line !== undefined && chosen !== undefined && linesAfter([line], chosen) === undefined;
 };
 
 const useHint = (mark: LessonMark): { readonly shown: boolean; readonly ask: () => void } => {
@@ -76,7 +82,7 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
   const words = LESSON_WORDS[lang];
   const gameWords = useWords(game);
   const view = useTable(s => s.message?.view);
-  const drafted = useTable(s => s.draft.length);
+  const draft = useTable(s => s.draft);
   const go = useLesson(s => s.go);
   const { start, starting } = useStart();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,13 +96,15 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
   const now = steps[step];
   const last = step === steps.length - 1;
   if (now === undefined) return null;
-  const { title, ask, after } = stepWords(game, now.id, lang);
+  const { title, ask, after, instead } = stepWords(game, now.id, lang);
   const playNow = (): void =>
     start({ game, mode: 'solo', level, seats: Array.from({ length: seats }, (_, seat) => (seat === learner ? 'human' : 'bot')) });
+  const beside = !done && isBeside(now.lines, mark.hint[0], draft[0]);
+  const from = beside ? 0 : draft.length;
   const tip =
     gameWords && view
       ? mark.hint
-          .slice(drafted, drafted + TIPS)
+          .slice(from, from + TIPS)
           .map(a => labelOf(gameWords.text, a, view))
           .join(' → ')
       : '';
@@ -108,8 +116,12 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
       </h2>
       <div className="lesson-words" role="status" aria-atomic="true">
         <p className={done && after ? 'lesson-after' : undefined}>{done && after ? after : ask}</p>
-        {!done && astray > 0 && <p className="lesson-note">{words.astray}</p>}
-        {!done && hint.shown && tip !== '' && <p className="lesson-note">{words.tip(tip)}</p>}
+        {!done && (beside || astray > 0) && (
+          <p className="lesson-note">
+            {words.astray} {instead}
+          </p>
+        )}
+        {!done && (beside || hint.shown) && tip !== '' && <p className="lesson-note">{words.tip(tip)}</p>}
       </div>
       <div className="lesson-acts">
         <button type="button" className="button quiet icon" disabled={step === 0} aria-label={words.back} onClick={() => go(step - 1)}>

@@ -10,6 +10,8 @@ export interface StepWords {
   readonly ask: string;
   /** What happened; steps that are only read have none. */
   readonly after?: string;
+  /** Why nothing else will do, for steps in which everything legal stays open. */
+  readonly instead?: string;
 }
 
 export interface LessonWords {

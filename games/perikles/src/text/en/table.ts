@@ -103,7 +103,7 @@ const forces = (view: PkView): TextSection => ({
 const diplomacy = (view: PkView): TextSection => {
   const pairs = (word: string, list: PkView['diplomacy']['hostile']): string[] =>
     list.length === 0 ? [] : [`${word}: ${list.map(([a, b]) => `${power(a)} and ${power(b)}`).join('; ')}`];
-  const verbs = { defend: 'may defend', 'join-attack': 'may join the attack on', 'join-defend': 'may join the defence of' } as const;
+  const verbs = { defend: 'defend', 'join-attack': 'join the attack on', 'join-defend': 'join the defence of' } as const;
   return {
     title: 'War, alliance, permission',
     lines: [
@@ -111,7 +111,8 @@ const diplomacy = (view: PkView): TextSection => {
       ...pairs('Allied', view.diplomacy.friendly),
       ...pairs('Defended a location of the other', view.diplomacy.hosted),
       ...pairs('On opposite sides', view.diplomacy.opposed),
-      ...view.granted.map(g => `${power(g.power)} ${verbs[g.kind]} ${place(g.location)}${g.always ? ', always granted' : ''}`),
+      ...view.granted.map(g => `${power(g.power)} may ${verbs[g.kind]} ${place(g.location)}${g.always ? ', always granted' : ''}`),
+      ...view.denied.map(d => `Refused: ${power(d.power)} may not ${verbs[d.kind]} ${place(d.location)}`),
       ...view.standing.map(
         s => `Your standing answer to ${power(s.power)} at ${place(s.location)}: ${s.answer === 'grant' ? 'always grant' : 'always deny'}`,
       ),

@@ -121,6 +121,7 @@ const diplomacy = (view: PkView): TextSection => {
       ...pairs('Una ha difeso una località dell’altra', view.diplomacy.hosted),
       ...pairs('Su lati opposti', view.diplomacy.opposed),
       ...view.granted.map(g => `${powers[g.power]} ${verbs[g.kind](g.location)}${g.always ? ', sempre' : ''}`),
+      ...view.denied.map(d => `Negato: ${powers[d.power]} non ${verbs[d.kind](d.location)}`),
       ...view.standing.map(
         s =>
           `La tua risposta fissa a ${powers[s.power]} ${atPlace(s.location)}: ${s.answer === 'grant' ? 'concedi sempre' : 'nega sempre'}`,

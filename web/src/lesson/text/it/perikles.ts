@@ -43,6 +43,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   battle: {
     title: 'Una battaglia',
     ask: 'Tutte le forze sono in campo. A Pilo la tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la sua unica tessera speciale: tu hai Formione, che raddoppia le triremi ateniesi. Giocala.',
+    instead: 'Tre contro tre all’attacco serve 8 e alla difesa 7: senza Formione è in vantaggio Sparta.',
     after:
       'Sei contro tre: a te serviva 6, a Sparta 9. Due tiri riusciti vincono un round, e chi lo vince ne ha già uno nel successivo. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta.',
   },
