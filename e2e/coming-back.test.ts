@@ -42,7 +42,7 @@ test('a game opened again says what happened since; skipped, it stays away until
   const fresh = await page.locator('.log li.fresh').allTextContents();
   expect(await page.locator('.recap').count()).toBe(0);
   await page.reload();
-  const recap = page.getByRole('region', { name: 'Since you left' });
+  const recap = page.getByRole('region', { name: 'Since your last move' });
   await recap.waitFor();
   const told = await recap.locator('li').allTextContents();
   expect([...told].sort()).toEqual([...fresh].sort());

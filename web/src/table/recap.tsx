@@ -1,6 +1,7 @@
 /** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
 import type { GameEvent, Seat } from '@stoa/engine';
 import { History, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { GameScreen } from '../games/types.ts';
@@ -54,6 +55,9 @@ export const Recap = ({
   onClose: () => void;
 }) => {
   const t = useTranslations('table');
+  // On a narrow screen one line, so that the board comes first.
+  const [folds] = useState(() => matchMedia('(max-width: 999px)').matches);
+  const [open, setOpen] = useState(!folds);
   const shut = (): void => {
     onLight([]);
     onClose();
@@ -61,30 +65,42 @@ export const Recap = ({
   return (
     <section className="recap" aria-labelledby="recap">
       <header>
-        <h2 id="recap">{t('recap')}</h2>
-        <Link href={replay} className="button quiet">
-          <History aria-hidden />
-          {t('recapWatch')}
-        </Link>
+        {folds ? (
+          <h2>
+            <button type="button" id="recap" className="recap-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t('recapCount', { n: toMe.length + others.length })}
+            </button>
+          </h2>
+        ) : (
+          <h2 id="recap">{t('recap')}</h2>
+        )}
+        {open && (
+          <Link href={replay} className="button quiet">
+            <History aria-hidden />
+            {t('recapWatch')}
+          </Link>
+        )}
         <button type="button" className="button quiet" onClick={shut}>
           <X aria-hidden />
-          {t('recapSkip')}
+          <span className={folds ? 'unseen' : undefined}>{t('recapSkip')}</span>
         </button>
       </header>
-      <div className="recap-lines" tabIndex={0} role="group" aria-labelledby="recap">
-        {toMe.length > 0 && (
-          <>
-            <h3>{t('recapToMe')}</h3>
-            <Lines lines={toMe} onLight={onLight} />
-          </>
-        )}
-        {others.length > 0 && (
-          <>
-            {toMe.length > 0 && <h3>{t('recapRest')}</h3>}
-            <Lines lines={others} onLight={onLight} />
-          </>
-        )}
-      </div>
+      {open && (
+        <div className="recap-lines" tabIndex={0} role="group" aria-labelledby="recap">
+          {toMe.length > 0 && (
+            <>
+              <h3>{t('recapToMe')}</h3>
+              <Lines lines={toMe} onLight={onLight} />
+            </>
+          )}
+          {others.length > 0 && (
+            <>
+              {toMe.length > 0 && <h3>{t('recapRest')}</h3>}
+              <Lines lines={others} onLight={onLight} />
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 };

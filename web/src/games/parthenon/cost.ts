@@ -82,6 +82,15 @@ export const savingFor = (view: PaView, me: Seat, kind: Building, inBuild = true
   };
 };
 
+/** The events that make this kind of building dearer this season (PA-5.10), with what each adds. */
+export const raisedBy = (view: PaView, kind: Building): readonly { readonly id: string; readonly added: Price }[] =>
+  packOf(view)
+    .events.filter(({ id }) => view.added.includes(id))
+    .flatMap(({ id, effects }) => {
+      const added = effects.flatMap(effect => (effect.op === 'modifyCost' && effect.applies?.includes(kind) ? (effect.add ?? []) : []));
+      return added.length === 0 ? [] : [{ id, added }];
+    });
+
 /** For each item of the price how many units the holding does not pay; the narrowest are served first, then what is saved. */
 export const missingOf = (have: Counts, price: Price, produced: readonly string[], saving: Saving = NO_SAVING): readonly number[] => {
   const left: Partial<Record<CardId, number>> = { ...have };

@@ -72,6 +72,8 @@ export interface ScreenWords {
   readonly lacks: (n: number) => string;
   readonly costs: (price: string) => string;
   readonly cost: string;
+  /** Beside a price that an event raises. */
+  readonly raised: (added: string, event: string) => string;
   readonly makesIt: string;
   readonly blocked: string;
   readonly workedBy: string;
@@ -183,10 +185,11 @@ export interface ScreenWords {
   readonly keepCard: (card: string, n: number) => string;
   readonly dontKeep: (card: string) => string;
   readonly inHand: string;
-  readonly keepHint: string;
+  readonly keepHint: (limit: number) => string;
   readonly optionA: (n: number) => string;
   readonly optionB: string;
-  readonly optionASure: (n: number) => string;
+  readonly optionASure: (lost: string, more: number) => string;
+  readonly stayUnloaded: (n: number) => string;
   readonly wouldLose: (option: string) => string;
   readonly paying: string;
   readonly payNow: string;

@@ -2,7 +2,6 @@
 import { ACROPOLIS, type AcropolisId, type StructureId } from '@stoa/parthenon/cards';
 import { bargainOf, islandData, priceNow } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
@@ -41,7 +40,7 @@ export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => 
         }
         price={priceNow(view, me, structure)}
         have={have}
-        saving={savingFor(view, me, 'acropolis')}
+        kind="acropolis"
         action={offersBuild ? build : undefined}
         meant={{ do: built ? 'use' : 'build', structure }}
         built={built}

@@ -5,7 +5,6 @@
 import type { PaAction } from '@stoa/parthenon';
 import { ACROPOLIS, FLEETS, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
 import { bargainOf, fleetPrice, islandData, type Price, priceNow, stageDue, yieldOf } from '@stoa/parthenon/text';
-import { savingFor } from '../cost.ts';
 import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -111,7 +110,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
               }
               price={priceOf(structure)}
               have={have}
-              saving={savingFor(view, me, 'village')}
+              kind="village"
               action={built ? (mark ?? assign) : buildOf(structure)}
               meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
               built={built}
@@ -134,7 +133,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
               badge={good !== undefined && <CardMark card={good} />}
               price={priceOf('workshop')}
               have={have}
-              saving={savingFor(view, me, 'workshop')}
+              kind="workshop"
               action={built || mine.workshops < i ? undefined : buildOf('workshop')}
               meant={{ do: 'build', structure: 'workshop' }}
               built={built}
@@ -145,29 +144,38 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
       </ul>
     </section>
   );
+  const signs = (
+    <Signs
+      prices={[
+        ...STRUCTURES.map(priceOf),
+        ...ACROPOLIS.flatMap(structure => {
+          const bargain = bargainOf(view, structure);
+          return bargain === undefined ? [] : [bargain.give, bargain.get];
+        }),
+        ...mine.wonders.flatMap(({ wonder, stage }) => (stage === 'complete' ? [] : [stageDue(view, wonder, stage)?.price ?? []])),
+      ]}
+      words={words}
+    />
+  );
   return (
     <div className="pa-island">
-      {villagesFirst && villages}
+      {villagesFirst && (
+        <>
+          {signs}
+          {villages}
+        </>
+      )}
       <Portrait props={mineProps} have={have} />
       <PowerUses {...mineProps} />
       <NowPossible {...mineProps} />
+      {!villagesFirst && signs}
       {/* What is paid at the start of trade are wonders. */}
       {view.room === 'trade-start' && pair}
       {!villagesFirst && villages}
       <Acropolis props={mineProps} have={have} />
       {view.room !== 'trade-start' && pair}
       <Philosophies props={mineProps} />
-      <Signs
-        prices={[
-          ...STRUCTURES.map(priceOf),
-          ...ACROPOLIS.flatMap(structure => {
-            const bargain = bargainOf(view, structure);
-            return bargain === undefined ? [] : [bargain.give, bargain.get];
-          }),
-          ...mine.wonders.flatMap(({ wonder, stage }) => (stage === 'complete' ? [] : [stageDue(view, wonder, stage)?.price ?? []])),
-        ]}
-        words={words}
-      />
+      <p className="pa-footnote">◊ {words.reconstructed}</p>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 /** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
 import type { PaAction } from '@stoa/parthenon';
 import { type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
-import { landData, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
+import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -112,7 +112,7 @@ export const Lands = ({
             {ships.map(f => (
               <span key={`${f.seat} ${f.fleet}`}>
                 <SeatMark seat={f.seat} label={words.fleetOf(text.seat(f.seat), f.fleet)} />
-                {f.fleet} {f.size !== null && words.cardsAboard(f.size)}
+                {f.size === null ? words.fleet(f.fleet) : words.fleetAt(f.fleet, words.cardsAboard(f.size))}
               </span>
             ))}
           </p>
@@ -143,10 +143,13 @@ export const Lands = ({
     lands: inOrder.filter(land => landData(view, land)?.region === which),
   }));
   const best = (lands: readonly LandId[]): number => Math.min(...lands.map(rank));
+  const prices = (rates: readonly (Bargain | undefined)[]): readonly Price[] =>
+    rates.flatMap(rate => (rate === undefined ? [] : [rate.give, rate.get]));
   const region = (which: 'neighbouring' | 'foreign', lands: readonly LandId[]) => (
     <section key={which} className="pa-region">
       <h3>{words.region[which]}</h3>
       <ul>{lands.map(card)}</ul>
+      <Signs prices={prices(lands.flatMap(land => [rowAt(view, land, 'sell'), rowAt(view, land, 'buy')]))} words={words} />
       <details className="pa-table-rates" open={view.phase === 6}>
         <summary>{words.rates}</summary>
         <ul>
@@ -158,23 +161,16 @@ export const Lands = ({
             </li>
           ))}
         </ul>
+        <Signs prices={prices(ratesAt(view, which === 'foreign' ? 'egypt' : 'sparta'))} words={words} />
       </details>
     </section>
   );
-  // The key of the signs stands after the first region, not past all the rates.
   const [near, far] = regions.toSorted((a, b) => best(a.lands) - best(b.lands)) as [Region, Region];
   return (
     <div className="pa-regions">
       {region(near.which, near.lands)}
-      <Signs
-        prices={LANDS.flatMap(land =>
-          [...ratesAt(view, land), rowAt(view, land, 'sell'), rowAt(view, land, 'buy')].flatMap(rate =>
-            rate === undefined ? [] : [rate.give, rate.get],
-          ),
-        )}
-        words={words}
-      />
       {region(far.which, far.lands)}
+      <p className="pa-footnote">◊ {words.reconstructed}</p>
     </div>
   );
 };

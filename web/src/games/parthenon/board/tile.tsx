@@ -2,7 +2,7 @@
 import type { PaAction } from '@stoa/parthenon';
 import { islandData, type Price } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { missingOf, NO_SAVING, type Saving } from '../cost.ts';
+import { type Building, missingOf, NO_SAVING, raisedBy, savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';
@@ -23,7 +23,8 @@ export const Tile = ({
   gives,
   price,
   have,
-  saving = NO_SAVING,
+  kind,
+  inBuild = true,
   action,
   meant,
   built,
@@ -41,7 +42,10 @@ export const Tile = ({
   gives?: React.ReactNode;
   price: Price;
   have: Counts;
-  saving?: Saving;
+  /** As what events and powers change its price. */
+  kind?: Building;
+  /** It is paid in the building phase. */
+  inBuild?: boolean;
   action: PaAction | undefined;
   /** What touching it would mean, to ask why not. */
   meant: PaAction;
@@ -55,16 +59,21 @@ export const Tile = ({
   const { view, me, text, draft, words, choose, askWhy } = props;
   const { close, set } = usePlan();
   const produced = islandData(view, me)?.basics ?? [];
+  const saving = kind === undefined ? NO_SAVING : savingFor(view, me, kind, inBuild);
   const missing = built ? [] : missingOf(have, price, produced, saving);
   const lacks = missing.reduce((sum, n) => sum + n, 0);
   const pressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
   const state = built ? words.stands : action !== undefined ? words.canNow : lacks === 0 ? words.haveAll : words.lacks(lacks);
+  const raised =
+    built || kind === undefined
+      ? []
+      : raisedBy(view, kind).map(by => words.raised(text.price(by.added), text.names.events[by.id]?.name ?? by.id.replaceAll('_', ' ')));
   const isClose = close === id;
   return (
     <li className={`pa-tile${built ? ' built' : ''}${action !== undefined ? ' can' : ''}${isClose ? ' close' : ''}`}>
       <Spot
         className="pa-tile-spot"
-        label={`${name}: ${state}${built || price.length === 0 ? '' : `; ${words.costs(text.price(price))}`}`}
+        label={`${name}: ${state}${built || price.length === 0 ? '' : `; ${words.costs(text.price(price))}`}${raised.length === 0 ? '' : `; ${raised.join('; ')}`}`}
         open={action !== undefined}
         pressed={pressed}
         onTouch={() => {
@@ -87,6 +96,11 @@ export const Tile = ({
               <small>{words.cost}</small> <PriceRow price={price} missing={missing} text={text} />
             </span>
           )}
+          {raised.map(line => (
+            <small key={line} className="pa-raised">
+              {line}
+            </small>
+          ))}
           {gives}
           <small className={isBad ? 'bad' : built ? 'good' : action !== undefined ? 'can' : ''}>{note ?? state}</small>
         </span>

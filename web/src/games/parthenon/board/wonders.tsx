@@ -1,6 +1,5 @@
 /** My wonders in their three stages: what the next one costs, when and where it is paid; and where a plan comes from. PA-14. */
 import { addedFor, planPrice, stageDue } from '@stoa/parthenon/text';
-import { savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';
@@ -38,7 +37,8 @@ export const Wonders = ({ props, have }: { props: MyProps; have: Counts }) => {
               }
               price={due === undefined ? [] : [...due.price, ...addedFor(view, 'wonder')]}
               have={have}
-              saving={savingFor(view, me, 'wonder', due?.phase === 'build')}
+              kind="wonder"
+              inBuild={due?.phase === 'build'}
               action={pay}
               meant={{ do: 'pay-wonder', wonder, fleet: 'none' }}
               built={stage === 'complete'}

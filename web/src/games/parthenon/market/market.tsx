@@ -57,7 +57,7 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
               <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
               <Endings log={log} me={me} text={text} words={words} />
               <Neighbours view={view} me={me} text={text} words={words} />
-              <Nearly view={view} me={me} have={have} text={text} words={words} />
+              <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />
               {promises}
             </div>
             {open && (

@@ -1,13 +1,29 @@
 /** What to ask for: buildings that one or two more cards would pay for, and which cards those are. */
+import type { Language } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import type { PaText } from '@stoa/parthenon/text';
 import type { Counts } from '../counts.ts';
-import { PriceRow } from '../pieces/cards.tsx';
+import { PriceRow, Signs } from '../pieces/cards.tsx';
+import { WORDS as BOARD_WORDS } from '../words.ts';
 import { goalName } from './goal-name.ts';
 import { nearly } from './possible.ts';
 import type { MarketWords } from './words.ts';
 
-export const Nearly = ({ view, me, have, text, words }: { view: PaView; me: number; have: Counts; text: PaText; words: MarketWords }) => {
+export const Nearly = ({
+  view,
+  me,
+  have,
+  text,
+  lang,
+  words,
+}: {
+  view: PaView;
+  me: number;
+  have: Counts;
+  text: PaText;
+  lang: Language;
+  words: MarketWords;
+}) => {
   const near = nearly(view, me, have);
   if (near.length === 0) return null;
   return (
@@ -20,6 +36,7 @@ export const Nearly = ({ view, me, have, text, words }: { view: PaView; me: numb
           </li>
         ))}
       </ul>
+      <Signs prices={near.map(({ missing }) => missing)} words={BOARD_WORDS[lang]} />
     </section>
   );
 };

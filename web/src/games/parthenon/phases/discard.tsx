@@ -27,13 +27,14 @@ export const Discard = (props: PanelProps & { words: ScreenWords }) => {
   return (
     <section className="pa-discard">
       <h3>{words.keepHeading(laid.length + keep.length, limit)}</h3>
+      <p>{words.keepHint(limit)}</p>
       {laid.length > 0 && <CardRow cards={laid} text={text} />}
       {keep.length > 0 && (
         <CardButtons
           cards={keep}
           open={() => true}
           label={card => words.dontKeep(text.names.cards[card].one)}
-          onTouch={card => set({ keep: without(keep, card) })}
+          onTouch={card => set({ keep: without(keep, card), sure: false })}
         />
       )}
       <h3>{words.inHand}</h3>
@@ -47,10 +48,9 @@ export const Discard = (props: PanelProps & { words: ScreenWords }) => {
                 { do: 'keep', card },
                 keep.map((c): PaAction => ({ do: 'keep', card: c })),
               )
-            : set({ keep: [...keep, card] })
+            : set({ keep: [...keep, card], sure: false })
         }
       />
-      <p className="muted">{words.keepHint}</p>
       <dl className="pa-fates">
         <div>
           <dt>{words.wouldLose('A')}</dt>

@@ -10,7 +10,7 @@ import { kindsFor } from '../cost.ts';
 import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { CardButtons, PriceRow } from '../pieces/cards.tsx';
+import { CardButtons, PriceRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
@@ -174,6 +174,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
               </button>
             ))}
           </div>
+          <Signs prices={rates.flatMap(rate => [rate.bargain.give, rate.bargain.get])} words={words} />
         </div>
       )}
       {give.length > 0 && (

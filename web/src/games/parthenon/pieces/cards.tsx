@@ -79,17 +79,16 @@ export const PriceRow = ({ price, missing, text }: { price: Price; missing?: rea
   </span>
 );
 
-/** What the signs of these prices mean, and the mark of what is our own design. */
-export const Signs = ({ prices, words }: { prices: readonly Price[]; words: Pick<ScreenWords, 'sign' | 'reconstructed'> }) => {
+/** What the signs of these prices mean, in one line beside them. */
+export const Signs = ({ prices, words }: { prices: readonly Price[]; words: Pick<ScreenWords, 'sign'> }) => {
   const kinds = new Set(prices.flatMap(price => price.map(({ of }) => of)).filter(of => !isCard(of)));
-  return (
+  return kinds.size === 0 ? null : (
     <ul className="pa-signs pa-footnote">
       {[...kinds].map(of => (
         <li key={of}>
           <KindMark of={of} /> {words.sign[of]}
         </li>
       ))}
-      <li>◊ {words.reconstructed}</li>
     </ul>
   );
 };
