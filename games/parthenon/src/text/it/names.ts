@@ -4,11 +4,11 @@ import type { PaNames } from '../words.ts';
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
 const shortage = (good: string, unit = good) => ({
   name: `Carenza: ${good}`,
-  text: `Qui 1 ${unit} si vende per 1 Oro e costa 1 Oro; nessuna riga della tabella la tratta.`,
+  text: `Qui 1 ${unit} si vende per 1 Oro e costa 1 Oro; le righe della tabella non valgono per questa risorsa.`,
 });
 const surplus = (good: string) => ({
   name: `Surplus: ${good}`,
-  text: `Qui 4 ${good} valgono 1 altra Risorsa Base e 1 altra Risorsa Base vale 2 ${good}; nessuna riga della tabella la tratta.`,
+  text: `Qui 4 ${good} valgono 1 altra Risorsa Base e 1 altra Risorsa Base vale 2 ${good}; le righe della tabella non valgono per questa risorsa.`,
 });
 
 export const names: PaNames = {
@@ -138,15 +138,18 @@ export const names: PaNames = {
   hazards: {
     safe_journey: { name: 'Viaggio Tranquillo', text: 'Non accade nulla.' },
     storm_gale: { name: 'Tempesta (burrasca)', text: 'Le flotte con più di 3 carte ne perdono una a caso.' },
-    storm_wreck: { name: 'Tempesta (naufragio)', text: 'Le flotte con più carte le perdono tutte.' },
-    storm_turn_back: { name: 'Tempesta (ritorno)', text: 'Le flotte con più carte tornano a casa con il carico.' },
+    storm_wreck: { name: 'Tempesta (naufragio)', text: 'Le flotte con il maggior numero di carte le perdono tutte.' },
+    storm_turn_back: { name: 'Tempesta (ritorno)', text: 'Le flotte con il maggior numero di carte tornano a casa con il carico.' },
     storm_heavy_seas: { name: 'Tempesta (mare grosso)', text: 'Ogni flotta perde una risorsa a caso.' },
     storm_headwind: { name: 'Tempesta (vento contrario)', text: 'Le flotte con più di 3 carte tornano a casa con il carico.' },
-    storm_off_course: { name: 'Tempesta (fuori rotta)', text: 'L’Arconte manda le flotte con più carte in un’altra terra della regione.' },
-    pirates_treasure: { name: 'Pirati (tesori)', text: 'Le flotte con più Risorse Rare le perdono tutte.' },
+    storm_off_course: {
+      name: 'Tempesta (fuori rotta)',
+      text: 'L’Arconte manda le flotte con il maggior numero di carte in un’altra terra della regione.',
+    },
+    pirates_treasure: { name: 'Pirati (tesori)', text: 'Le flotte con il maggior numero di Risorse Rare le perdono tutte.' },
     pirates_gold: { name: 'Pirati (oro)', text: 'Le flotte con più Oro lo perdono tutto.' },
     pirates_toll: { name: 'Pirati (pedaggio)', text: 'Le flotte con Risorse Rare o Oro ne perdono una a scelta di chi le possiede.' },
-    pirates_plunder: { name: 'Pirati (saccheggio)', text: 'Le flotte con più risorse ne perdono due a caso.' },
+    pirates_plunder: { name: 'Pirati (saccheggio)', text: 'Le flotte con il maggior numero di risorse ne perdono due a caso.' },
     pirates_ambush: {
       name: 'Pirati (agguato)',
       text: 'Una flotta con più di 3 carte, indicata dall’Arconte, perde metà delle risorse a caso.',

@@ -3,7 +3,7 @@ import type { Illegal } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import { CARDS, type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, X } from 'lucide-react';
 import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { useTable } from '../../../table/store.ts';
 import type { PlanKeeper } from '../../../table/wire.ts';
@@ -39,6 +39,12 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: B
   const open = (what: Planned): boolean => !(busy && view.room === ROOM_OF[what]);
   const have = countsOf(holdings(view, me));
   const loaded = countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
+  // What is aboard when somebody takes the offer is gone before it sails.
+  const promised = countsOf(view.offers.filter(o => o.seat === me).flatMap(o => o.give));
+  const twice = CARDS.filter(card => {
+    const [offered, aboard] = [promised[card] ?? 0, loaded[card] ?? 0];
+    return offered > 0 && aboard > 0 && offered + aboard > (have[card] ?? 0);
+  });
   const hand = countsOf(view.islands[me]?.hand ?? []);
   return (
     <>
@@ -59,6 +65,10 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: B
         <summary>
           <CalendarClock aria-hidden />
           <span>{planned.length === 0 ? words.title : words.planned(words.and(planned.map(what => words.what[what])))}</span>
+          <span className="pa-ahead-close">
+            <X aria-hidden />
+            {words.close}
+          </span>
         </summary>
         <p className="muted">{words.hint}</p>
         <p className="pa-ahead-state" role="status">
@@ -76,6 +86,7 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: B
         {open('voyage') && (
           <section>
             <h3>{words.what.voyage}</h3>
+            {twice.length > 0 && <p className="pa-ahead-warn">{words.alsoOffered(words.and(twice.map(card => names.cards[card].one)))}</p>}
             {view.islands[me]?.fleets.map(({ fleet }) => {
               const sails = ahead.voyage[fleet];
               const { [fleet]: _, ...others } = ahead.voyage;

@@ -20,6 +20,8 @@ export interface AheadWords {
   readonly fell: (what: string) => string;
   readonly refused: (what: string, why: string, rule: string) => string;
   readonly understood: string;
+  readonly close: string;
+  readonly alsoOffered: (cards: string) => string;
   readonly and: (list: readonly string[]) => string;
 }
 const and =
@@ -46,6 +48,8 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     fell: what => `Your plan no longer fits what has happened: ${what}. Decide anew.`,
     refused: (what, why, rule) => `Your plan was not played: ${what}. ${why} (${rule})`,
     understood: 'Understood',
+    close: 'Close',
+    alsoOffered: cards => `Also in your open offer: ${cards}. If somebody takes it, this plan falls.`,
     and: and('en'),
   },
   it: {
@@ -66,6 +70,8 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     refused: (what, why, rule) => `Il tuo piano non è stato giocato: ${what}. ${why} (${rule})`,
     fell: what => `Il tuo piano non va più d’accordo con quanto è successo: ${what}. Decidi di nuovo.`,
     understood: 'Ho capito',
+    close: 'Chiudi',
+    alsoOffered: cards => `Anche nella tua offerta aperta: ${cards}. Se qualcuno la accetta, questo piano decade.`,
     and: and('it'),
   },
 };

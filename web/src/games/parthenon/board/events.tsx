@@ -21,6 +21,8 @@ const Drawing = ({ tone }: { tone: 'good' | 'bad' | 'down' }) => (
     )}
   </svg>
 );
+/** Neither good nor bad: what I decide, and what I could do if I held the cards. */
+const isPlain = (m: Meaning): boolean => m.code === 'names-gain' || m.code === 'names-harm' || (m.code === 'may' && !m.able);
 const BAD: ReadonlySet<Meaning['code']> = new Set(['cannot-pay', 'named-harm', 'dearer', 'more-hazards']);
 
 export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => (
@@ -50,7 +52,7 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
           </h3>
           <p>{card?.text}</p>
           {meanings.map(meaning => (
-            <p key={meaning.code} className={`pa-meaning ${BAD.has(meaning.code) ? 'bad' : 'good'}`}>
+            <p key={meaning.code} className={`pa-meaning ${isPlain(meaning) ? 'plain' : BAD.has(meaning.code) ? 'bad' : 'good'}`}>
               {words.meaning(meaning, text)}
             </p>
           ))}

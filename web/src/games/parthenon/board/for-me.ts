@@ -16,6 +16,8 @@ export type Meaning =
   | {
       readonly code:
         | 'named-gain'
+        | 'names-gain'
+        | 'names-harm'
         | 'named-harm'
         | 'dearer'
         | 'cheaper'
@@ -64,7 +66,9 @@ export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Mea
           if (e.who !== 'archon' || view.archon === me) found.push({ code: 'gain', price: [{ n: Number(e.n), of: e.what ?? '' }] });
           break;
         case 'chooseTargets':
-          if (!(e.exclude?.includes('archon') && view.archon === me)) found.push({ code: e.beneficial ? 'named-gain' : 'named-harm' });
+          // The Archon names; nobody names the Archon.
+          if (view.archon === me) found.push({ code: e.beneficial ? 'names-gain' : 'names-harm' });
+          else found.push({ code: e.beneficial ? 'named-gain' : 'named-harm' });
           break;
         case 'modifyCost':
           found.push({ code: e.add === undefined ? 'cheaper' : 'dearer' });

@@ -3,6 +3,7 @@ import type { PaAction, PaView } from '@stoa/parthenon';
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { islandData, type PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -48,6 +49,13 @@ export const Builder = ({
     return seats.length === 0 ? undefined : words.makes(words.and(seats.map(text.seat)));
   };
   const empty = give.length + get.length === 0;
+  /** PA-7.2: nothing for something is lawful, and seldom meant. */
+  const gift = !empty && (give.length === 0 || get.length === 0);
+  const section = useRef<HTMLElement>(null);
+  // Whoever answers an offer further up is led to the answer.
+  useEffect(() => {
+    if (deal.counter !== null && matchMedia('(max-width: 999px)').matches) section.current?.scrollIntoView();
+  }, [deal.counter]);
   const sending = useTable(s => s.sending);
   const offer = async (): Promise<void> => {
     const taken = await send(
@@ -56,7 +64,7 @@ export const Builder = ({
     if (taken) onDeal(NO_DEAL);
   };
   return (
-    <section className="pm-builder" aria-labelledby="pm-builder">
+    <section ref={section} className="pm-builder" aria-labelledby="pm-builder">
       <h3 id="pm-builder">{deal.counter === null ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
       {deal.counter === null && (
         <fieldset className="pm-to">
@@ -132,9 +140,9 @@ export const Builder = ({
         </div>
       )}
       <div className="dock-row">
-        <button type="button" className="button main" disabled={empty || sending} onClick={() => void offer()}>
+        <button type="button" className={`button${gift ? '' : ' main'}`} disabled={empty || sending} onClick={() => void offer()}>
           <Send aria-hidden />
-          {deal.counter === null ? words.send : words.sendCounter}
+          {gift ? (get.length === 0 ? words.sendFree : words.askFree) : deal.counter === null ? words.send : words.sendCounter}
         </button>
         {(!empty || deal.counter !== null) && (
           <button type="button" className="button quiet" onClick={() => onDeal(NO_DEAL)}>

@@ -72,7 +72,9 @@ export const Offers = ({
                 {words.youGive} <CardLine cards={give} names={names} words={words} />
               </p>
               {lacking.length > 0 ? (
-                <p className="pm-what-if loss">{words.missing(sayCards(lacking, names, words))}</p>
+                <p className="pm-what-if loss" id={`pm-lacks-${o.offer}`}>
+                  {words.missing(sayCards(lacking, names, words))}
+                </p>
               ) : (
                 <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
               )}
@@ -88,6 +90,8 @@ export const Offers = ({
                       <button
                         type="button"
                         className={`button use${accepts ? ' main' : ' shut'}`}
+                        disabled={!accepts && !mine && lacking.length > 0}
+                        aria-describedby={lacking.length > 0 ? `pm-lacks-${o.offer}` : undefined}
                         onClick={() => {
                           const accept: PaAction = { do: 'accept', offer: o.offer };
                           if (accepts) choose(accept);

@@ -36,6 +36,8 @@ export interface MarketWords {
   readonly withdraw: string;
   readonly send: string;
   readonly sendCounter: string;
+  readonly sendFree: string;
+  readonly askFree: string;
   readonly clear: string;
   readonly stopCounter: string;
   readonly ideas: string;
@@ -99,6 +101,8 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     withdraw: 'Withdraw',
     send: 'Offer',
     sendCounter: 'Send the counter-offer',
+    sendFree: 'Offer it as a gift',
+    askFree: 'Ask for it as a gift',
     clear: 'Clear',
     stopCounter: 'No counter-offer',
     ideas: 'Begin with',
@@ -160,26 +164,28 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     asks: (seat, give, want) => `${seat} ti offre ${give} e chiede ${want}.`,
     notHeld: 'Non le hai.',
     accept: 'Accetta',
-    counter: 'Rilancia',
+    counter: 'Controproponi',
     decline: 'Rifiuta',
     withdraw: 'Ritira',
     send: 'Offri',
     sendCounter: 'Invia la controfferta',
+    sendFree: 'Offri in dono',
+    askFree: 'Chiedi in dono',
     clear: 'Svuota',
     stopCounter: 'Niente controfferta',
     ideas: 'Parti da',
     idea: (give, get) => `${give} per ${get}`,
-    couldBuild: list => `Poi potresti costruire: ${list}.`,
-    wouldBlock: list => `Poi non potresti più costruire: ${list}.`,
+    couldBuild: list => `Dopo potresti costruire: ${list}.`,
+    wouldBlock: list => `Dopo non potresti più costruire: ${list}.`,
     missing: list => `Non hai: ${list}.`,
     village: good => `villaggio (${good})`,
     fleet: letter => `flotta ${letter}`,
     stage: wonder => `la prossima fase: ${wonder}`,
-    happened: 'Che fine hanno fatto le offerte',
+    happened: 'Come sono andate le offerte',
     gone: {
       declined: (seat, what) => `${seat ?? 'Qualcuno'} ha rifiutato: ${what}.`,
       lapsed: (_seat, what) => `Decaduta, perché non hai più le carte: ${what}.`,
-      countered: (seat, what) => `${seat ?? 'Qualcuno'} ha fatto una controfferta a: ${what}.`,
+      countered: (seat, what) => `${seat ?? 'Qualcuno'} ha risposto con un’altra offerta a: ${what}.`,
       expired: (_seat, what) => `Il commercio è finito, nessuno ha preso: ${what}.`,
     },
     mine: (give, get) => `${give} per ${get}`,

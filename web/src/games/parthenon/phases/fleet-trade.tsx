@@ -5,6 +5,7 @@
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
 import { type Bargain, islandData, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
 import { kindsFor } from '../cost.ts';
 import { countsOf } from '../counts.ts';
@@ -76,6 +77,12 @@ export const swapsFor = (
 
 export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
   const plan = usePlan();
+  const exchange = useRef<HTMLDivElement>(null);
+  // What is given for the cards laid down comes out from under the dock.
+  const laying = plan.give.length > 0;
+  useEffect(() => {
+    if (laying) exchange.current?.scrollIntoView({ block: 'nearest' });
+  }, [laying]);
   if (view.room !== 'fleet-trade' || me === undefined || !view.acting.includes(me) || view.draft?.begun) return null;
   const fleets = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
   const fleet = fleets.find(f => f.fleet === plan.fleet) ?? fleets[0];
@@ -178,7 +185,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
         </div>
       )}
       {give.length > 0 && (
-        <div className="pa-exchange">
+        <div ref={exchange} className="pa-exchange">
           <div>
             <h4>{words.laidDown}</h4>
             <CardButtons

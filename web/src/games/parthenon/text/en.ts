@@ -25,6 +25,10 @@ const meaningEn = (m: Meaning, text: PaText): string => {
       return 'The Archon may name you to gain.';
     case 'named-harm':
       return 'The Archon may name you to suffer.';
+    case 'names-gain':
+      return 'You are Archon: you name who gains.';
+    case 'names-harm':
+      return 'You are Archon: you name who suffers.';
     case 'dearer':
       return 'Building costs you more this season.';
     case 'cheaper':

@@ -25,6 +25,10 @@ const meaningIt = (m: Meaning, text: PaText): string => {
       return 'L’Arconte può indicarti per un guadagno.';
     case 'named-harm':
       return 'L’Arconte può indicarti per un danno.';
+    case 'names-gain':
+      return 'Sei Arconte: indichi tu chi ci guadagna.';
+    case 'names-harm':
+      return 'Sei Arconte: indichi tu chi subisce il danno.';
     case 'dearer':
       return 'In questa stagione costruire ti costa di più.';
     case 'cheaper':
