@@ -14,7 +14,7 @@ import { LessonHost } from '../src/lesson/host.ts';
 import { TAUGHT, type Taught } from '../src/lesson/index.ts';
 import { LESSONS } from '../src/lesson/lessons/index.ts';
 import { stepWords } from '../src/lesson/text/index.ts';
-import type { LessonMark } from '../src/lesson/types.ts';
+import { isBeside, type LessonMark } from '../src/lesson/types.ts';
 import type { Update } from '../src/table/wire.ts';
 import { loadGame } from '../src/worker/games.ts';
 
@@ -240,4 +240,19 @@ test('what the words say of a season of Parthenon is what the engine does', asyn
   expect(await toldIn('build')).toContainEqual(expect.objectContaining({ e: 'built', structure: 'village-4', paid: ['grapes', 'grapes'] }));
   expect(await toldIn('keep')).toContainEqual(expect.objectContaining({ e: 'discarded', seat: 0, cards: ['grapes', 'grapes'] }));
   expect(await toldIn('win')).toContainEqual(expect.objectContaining({ e: 'game-won', seat: 0, ending: 'complete' }));
+});
+
+test('an answer beside the point is known before it is confirmed, and only where everything stays open', () => {
+  const linesOf = (game: Taught, id: string) => LESSONS[game].steps.find(step => step.id === id)?.lines ?? [];
+  const phormio: Action & { tile: string } = { do: 'play-special', tile: 'phormio' };
+  const battle = linesOf('perikles', 'battle');
+  expect(isBeside(battle, phormio, { do: 'pass' })).toBe(true);
+  expect(isBeside(battle, phormio, phormio)).toBe(false);
+  expect(isBeside(battle, phormio, undefined)).toBe(false);
+  const three: Action & { n: number } = { do: 'buy-cards', n: 3 };
+  const one: Action & { n: number } = { do: 'buy-cards', n: 1 };
+  expect(isBeside(linesOf('earth-and-water', 'cards'), three, one)).toBe(false);
+  expect(isBeside(linesOf('earth-and-water', 'cards'), three, { do: 'end-preparation' })).toBe(true);
+  // Nothing else could have been chosen there.
+  expect(isBeside(linesOf('perikles', 'send'), { do: 'end-commit' }, { do: 'pass' })).toBe(false);
 });

@@ -2,10 +2,14 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkView, perikles } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
+import { texts } from '@stoa/perikles/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
+import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
 import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
+import { WORDS } from '../src/games/perikles/words.ts';
 import type { BoardProps } from '../src/games/types.ts';
 
 const nothing = (): void => undefined;
@@ -53,4 +57,57 @@ test('the option decides whether chances are told', () => {
     const told = screen.texts[lang].table(view, 0).flatMap(section => section.lines);
     expect(told.filter(line => line.includes('%'))).toEqual([]);
   }
+});
+
+test('a refusal stays at the location it is about, on the board and in words', () => {
+  const view = attacked();
+  const at = view.locations.find(l => view.cities.find(c => c.city === controllerOf(l.location))?.leader != null);
+  if (at === undefined) throw new Error('no location with a leader');
+  const leader = view.cities.find(c => c.city === controllerOf(at.location))?.leader ?? 0;
+  const denied: PkView = { ...view, denied: [{ power: 'persia', location: at.location, kind: 'defend' }] };
+  const shut: SideTouch = { open: false, costs: false, ask: undefined, askLater: false, onTouch: nothing };
+  for (const lang of ['en', 'it'] as const) {
+    const words = WORDS[lang];
+    const drawn = (seen: PkView): string =>
+      renderToStaticMarkup(
+        <LocationCard
+          view={seen}
+          location={at}
+          text={texts[lang]}
+          words={words}
+          lang={lang}
+          lit={false}
+          stirred={false}
+          showOdds={false}
+          sides={{ attack: shut, defend: shut }}
+        />,
+      );
+    const no = words.refused(texts[lang].seat(leader), texts[lang].powers.persia);
+    expect(drawn(denied)).toContain(`<span class="pk-refused">${no}</span>`);
+    expect(drawn(view)).not.toContain('pk-refused');
+    const lines = (seen: PkView): number => screen.texts[lang].table(seen, 0).flatMap(section => section.lines).length;
+    expect(lines(denied)).toBe(lines(view) + 1);
+  }
+});
+
+test('marks stand where they tell something, and names are whole', () => {
+  const stops = (['athens', 'sparta'] as const).map(power => ({ id: power, name: 'Spartolus', power, open: true }));
+  const drawn = (open: boolean): string =>
+    renderToStaticMarkup(<DeckMap stops={stops.map((stop, i) => (i === 0 ? { ...stop, open } : stop))} attention="!" />);
+  expect(drawn(true).split('pk-dot').length - 1).toBe(0);
+  expect(drawn(false).split('pk-dot').length - 1).toBe(1);
+  expect(drawn(true)).toContain('Sparto\u00adlus');
+});
+
+test('the end says by how much and from what', () => {
+  const outcome = {
+    places: [2, 1],
+    scores: [
+      { cubes: 4, locations: 15, statues: 24 },
+      { cubes: 16, locations: 11, statues: 17 },
+    ],
+    reason: 'three-turns',
+  };
+  expect(screen.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
+  expect(screen.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { Taught } from './index.ts';
 import { LESSONS } from './lessons/index.ts';
 import { useLesson } from './store.ts';
 import { LESSON_WORDS, stepWords } from './text/index.ts';
-import { type LessonMark, type Line, linesAfter } from './types.ts';
+import { isBeside, type LessonMark } from './types.ts';
 
 /** Milliseconds without progress after which a hint comes by itself. */
 const PATIENCE = 25_000;
@@ -25,12 +25,6 @@ const TIPS = 2;
 const labelOf = (text: AnyText, action: Action, view: unknown): string => {
   const [group, label] = [text.actionGroup(action), text.action(action, view)];
   return group === label ? label : `${group}: ${label}`;
-};
-
-/** Where everything legal stays open: what is chosen is not what the step asks for. Said before it is confirmed. */
-const isBeside = (lines: readonly Line[], wanted: Action | undefined, chosen: Action | undefined): boolean => {
-  const line = lines.find(l => l.by === 'learner' && l.wide && JSON.stringify(l.action) === JSON.stringify(wanted));
-  return line !== undefined && chosen !== undefined && linesAfter([line], chosen) === undefined;
 };
 
 const useHint = (mark: LessonMark): { readonly shown: boolean; readonly ask: () => void } => {
@@ -132,7 +126,7 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
             <RotateCcw aria-hidden />
           </button>
         )}
-        {!done && !busy && !hint.shown && (
+        {!done && !busy && !hint.shown && !beside && (
           <button type="button" className="button" onClick={hint.ask}>
             <Lightbulb aria-hidden />
             {words.hint}

@@ -70,3 +70,10 @@ export const linesAfter = (lines: readonly Line[], action: Action): readonly Lin
   }
   return undefined;
 };
+
+/** Where everything legal stays open: what is chosen is not what the step asks for. How many can still be changed in the draft. */
+export const isBeside = (lines: readonly Line[], wanted: Action | undefined, chosen: Action | undefined): boolean => {
+  const line = lines.find(l => l.by === 'learner' && l.wide && same(l.action, wanted));
+  if (line?.by !== 'learner' || chosen === undefined) return false;
+  return !isDone({ ...line, any: [...(line.any ?? []), 'n'] }, chosen);
+};

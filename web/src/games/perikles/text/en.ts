@@ -140,7 +140,7 @@ export const en: ScreenWords = {
     tokens: 'Battle tokens: two win the round',
     spaces: 'Spaces for two candidates; α wins a tie',
     track: 'What a statue is worth there; each defeat strikes the highest',
-    dead: 'Counters lost for the game',
+    dead: 'Counters lost in battle',
   },
   decidedBy: (winner, second) => {
     const from = { cubes: 'cubes', locations: 'Location tiles', statues: 'statues' } as const;
@@ -148,7 +148,7 @@ export const en: ScreenWords = {
       ? `${winner.name} and ${second.name} have ${winner.total} each.`
       : `${winner.name}: ${winner.most} from ${from[winner.from]}, ${winner.total} in all; ${second.name}: ${second.most} from ${from[second.from]}, ${second.total} in all.`;
   },
-  ifHeldThen: (city, result) => `${city}, if the election were held then: ${result}`,
+  ifHeldThen: (city, result) => `${city}, if the election were held then: ${result.replace(/^You/, 'you')}`,
   fast: 'Only the results',
   verdict: cost => (cost === 0 ? 'would lead' : `would lead, pays ${cost}`),
   noCandidate: 'no candidate',

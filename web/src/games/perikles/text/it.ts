@@ -140,7 +140,7 @@ export const it: ScreenWords = {
     tokens: 'Gettoni battaglia: con due si vince il round',
     spaces: 'Spazi per due candidati; in parità vince α',
     track: 'Quanto vale lì una statua; ogni sconfitta cancella il numero più alto',
-    dead: 'Pedine perse per tutta la partita',
+    dead: 'Pedine perse in battaglia',
   },
   decidedBy: (winner, second) => {
     const from = { cubes: 'dai cubi', locations: 'dalle tessere Località', statues: 'dalle statue' } as const;
