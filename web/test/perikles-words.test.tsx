@@ -107,6 +107,7 @@ test('the end says by how much and from what', () => {
       { cubes: 16, locations: 11, statues: 17 },
     ],
     reason: 'three-turns',
+    rule: 'PK-19.2',
   };
   expect(screen.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
   expect(screen.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
