@@ -9,7 +9,7 @@ import { hasPrivateOffer } from './offers.ts';
 import { PLAIN_TERMS, TERMS, writePlain, writeTerms } from './terms.ts';
 
 /** How much of a thought goes to what habit would do, unless told. */
-const LEAN = 1.3;
+const LEAN = 1;
 
 const VOYAGE = 4;
 const VOTE = 12;
