@@ -52,7 +52,7 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
       </small>
       <SeatMark seat={seat} />
       {(view.first ?? view.start) === seat && (
-        <span className="pk-first" role="img" aria-label={view.first === null ? words.starts : words.first}>
+        <span className="pk-first" role="img" aria-label={view.first === null ? words.starts : words.first} title={words.signOf.first}>
           1
         </span>
       )}

@@ -21,7 +21,7 @@ export const placeName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** One power there: open strengths, or how many lie face down. */
 const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boolean; text: PkText; words: ScreenWords }) => (
-  <span className={`pk-force ${force.box}${drafted ? ' drafted' : ''}`}>
+  <span className={`pk-force ${force.box}${drafted ? ' drafted' : ''}`} title={drafted ? words.signOf.drafted : undefined}>
     <PowerShield power={force.power} label={`${text.powers[force.power]}, ${words[force.box]}`} />
     {UNITS.map(unit => {
       const { counters, strengths } = unit === 'hoplite' ? force.hoplites : force.triremes;

@@ -58,6 +58,7 @@ export const Hand = ({
         className={`pk-counter ${unit}${turn && open ? ' use' : ' use shut'}`}
         aria-pressed={picked}
         aria-disabled={!open}
+        title={open ? undefined : words.signOf.shut}
         aria-label={`${text.powers[power]}, ${words.units[unit]}, ${words.strengthOf(strength)}, ×${n}`}
         onClick={() => {
           if (picked) pick({ counter: null });
