@@ -38,7 +38,7 @@ test('a mistake is named with its place and shown there; put right, the pack is 
   // A pack with mistakes may be kept, to go on with it, and cannot be chosen.
   await page.getByLabel('Name', { exact: true }).fill('Dear shrines');
   await page.getByRole('heading', { name: 'The pack: Dear shrines' }).waitFor();
-  await page.getByRole('button', { name: 'Keep in this browser' }).click();
+  await page.getByRole('button', { name: 'Keep as it is, with its mistakes' }).click();
   expect(await page.getByRole('radio', { name: 'Use Dear shrines in new games' }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: 'Cards' }).check();
   await page.locator('.pack-sections summary').filter({ hasText: 'Structures' }).click();

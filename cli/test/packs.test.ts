@@ -52,8 +52,8 @@ describe('simulate --pack', () => {
   });
   test.each([
     ['not json', 'x{', /--pack .*JSON/],
-    ['no pack', '[]', /refused at/],
-    ['a mistake', JSON.stringify({ ...pack, wonders: pack.wonders.slice(1) }), /PA-22\.9: .*“wonders”: the number of entries is wrong/],
+    ['no pack', '[]', /refused: it is not a pack/],
+    ['a mistake', JSON.stringify({ ...pack, wonders: pack.wonders.slice(1) }), /PA-22\.9: .*the number of entries is wrong, at “wonders”/],
     ['too large', JSON.stringify({ ...pack, title: 'x'.repeat(262_144) }), /has \d+ bytes; a pack has at most 262144/],
   ])('%s is refused in one line', async (_title, content, says) => {
     const { code, out, err } = await call(['simulate', 'parthenon', '--games', '1', '--pack', file('bad.json', content)]);

@@ -61,6 +61,8 @@ export interface GameScreen {
   readonly Legend?: ComponentType<Pick<BoardProps, 'lang'>>;
   /** The end, before the happenings that decided it: by how much and from what. */
   readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
+  /** Seats have no roles: online, people are called by their names. */
+  readonly byName?: true;
   /** Whether an action may be only the beginning of a move, or needs no confirmation because undo takes it back. */
   readonly how?: (action: Action) => How;
   /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */

@@ -11,10 +11,10 @@ import { More } from './more.tsx';
 import './online.css';
 import { Top } from './top.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import { Who } from './who.tsx';
+import { usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
 
-const SLOTS: TableSlots = { Top, Who, Beneath: Chat, More, AfterEnd };
+const SLOTS: TableSlots = { Top, Who, usePeople, Beneath: Chat, More, AfterEnd };
 
 /** A tab in the background says in its title that it is awaited. */
 const useTitleCall = (): void => {

@@ -1,10 +1,17 @@
 /** On a seat's line: who sits there, whether that person is here, and the clock. */
 import type { Seat } from '@stoa/engine';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLive } from './live.ts';
 import { Countdown, useWho } from './people.tsx';
 
-export const Who = ({ seat }: { seat: Seat }) => {
+/** The names of those who have one, by seat. */
+export const usePeople = (): readonly (string | null)[] => {
+  const key = useLive(s => JSON.stringify(s.table?.seats.map(({ kind, name }) => (kind === 'human' ? name : null)) ?? []));
+  return useMemo(() => JSON.parse(key) as (string | null)[], [key]);
+};
+
+export const Who = ({ seat, called }: { seat: Seat; called: string }) => {
   const t = useTranslations('online.live');
   const who = useWho();
   const { table, clocks, clocksAt, link } = useLive();
@@ -23,7 +30,8 @@ export const Who = ({ seat }: { seat: Seat }) => {
             title={here ? t('here') : t('away')}
           />
         )}
-        {who(info)}
+        {/* The line begins with the name where seats are called by it. */}
+        {called !== info.name ? who(info) : info.me && who({ ...info, name: null })}
       </span>
       {clock && info.kind === 'human' && table?.state === 'playing' && (
         <Countdown left={clock.left} at={clocksAt} running={clock.running} />

@@ -149,12 +149,12 @@ export const Editor = ({ id, written, onClose }: { id: string; written: string; 
       <div className="pack-acts">
         <button
           type="button"
-          className="button main"
+          className={`button${ok ? ' main' : ''}`}
           disabled={!current || report.state !== 'read'}
           onClick={() => void keep({ id, title, ok }, text).then(() => setKept(true))}
         >
           <Save aria-hidden />
-          {words.keep}
+          {!current || ok ? words.keep : words.keepAsDraft}
         </button>
         <button type="button" className="button" disabled={text === ''} onClick={() => saveFile(title, text)}>
           <Download aria-hidden />

@@ -25,6 +25,8 @@ export interface PackWords {
   readonly text: string;
   readonly textHint: string;
   readonly keep: string;
+  /** Kept to go on with, not to play. */
+  readonly keepAsDraft: string;
   readonly keptNow: string;
   readonly downloadThis: string;
   readonly close: string;
@@ -76,6 +78,7 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
     text: 'The pack as text (JSON)',
     textHint: 'Type here, or paste a whole pack.',
     keep: 'Keep in this browser',
+    keepAsDraft: 'Keep as it is, with its mistakes',
     keptNow: 'Kept.',
     downloadThis: 'Download',
     close: 'Close the editor',
@@ -131,6 +134,20 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
       plus: 'more',
       villages: 'village',
       workshops: 'workshop',
+      maxAlternativesBuilt: 'second copies at most',
+      maxAcropolis: 'acropolis structures at most',
+      wonderPlanCosts: 'price of wonder plans',
+      startVillages: 'villages at the start',
+      capacity: 'cards aboard at most',
+      limit: 'limit',
+      perSeason: 'times a season',
+      perIslandPerSeason: 'times a season for each island',
+      maxPerIsland: 'on each island at most',
+      archonPicks: 'named by the Archon',
+      year: 'year',
+      basic: 'basics',
+      rare: 'rares',
+      gold: 'gold',
     },
     marks: { reconstruction: 'reconstructed', rulebook: 'rulebook', published: 'published' },
     nameIn: { en: 'Name in English', it: 'Name in Italian' },
@@ -163,6 +180,7 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
     text: 'Il pacchetto come testo (JSON)',
     textHint: 'Scrivi qui, o incolla un pacchetto intero.',
     keep: 'Conserva in questo browser',
+    keepAsDraft: 'Conserva così, con gli errori',
     keptNow: 'Conservato.',
     downloadThis: 'Scarica',
     close: 'Chiudi',
@@ -218,6 +236,20 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
       plus: 'in più',
       villages: 'villaggio',
       workshops: 'officina',
+      maxAlternativesBuilt: 'seconde copie al massimo',
+      maxAcropolis: 'strutture dell’Acropoli al massimo',
+      wonderPlanCosts: 'prezzo dei progetti di Meraviglia',
+      startVillages: 'villaggi all’inizio',
+      capacity: 'carte a bordo al massimo',
+      limit: 'limite',
+      perSeason: 'volte per stagione',
+      perIslandPerSeason: 'volte per stagione per isola',
+      maxPerIsland: 'su ogni isola al massimo',
+      archonPicks: 'indicate dall’Arconte',
+      year: 'anno',
+      basic: 'Risorse Base',
+      rare: 'Risorse Rare',
+      gold: 'Oro',
     },
     marks: { reconstruction: 'ricostruito', rulebook: 'regolamento', published: 'pubblicato' },
     nameIn: { en: 'Nome in inglese', it: 'Nome in italiano' },

@@ -23,7 +23,7 @@ export const Seats = ({
   text: AnyText;
   screen: GameScreen;
   lang: Language;
-  Who: ComponentType<{ seat: Seat }> | undefined;
+  Who: ComponentType<{ seat: Seat; called: string }> | undefined;
 }) => {
   const t = useTranslations('table');
   const { SeatFact } = screen;
@@ -34,7 +34,11 @@ export const Seats = ({
           <li key={text.seat(seat)} className={`seat side-${seat}${waiting.includes(seat) ? ' awaited' : ''}`}>
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
             <span className="seat-name">{text.seat(seat)}</span>
-            {Who ? <Who seat={seat} /> : <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>}
+            {Who ? (
+              <Who seat={seat} called={text.seat(seat)} />
+            ) : (
+              <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>
+            )}
             {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}
           </li>
         ))}

@@ -6,7 +6,9 @@ export interface TableSlots {
   /** Under the bar: the connection, proposals of others, what a lesson says. */
   readonly Top?: ComponentType;
   /** Who sits there, in place of "you" and "bot". */
-  readonly Who?: ComponentType<{ seat: Seat }>;
+  readonly Who?: ComponentType<{ seat: Seat; called: string }>;
+  /** By what names people sit there; the same array while they stay. */
+  readonly usePeople?: () => readonly (string | null)[];
   /** Under the log. */
   readonly Beneath?: ComponentType;
   /** In the dialog of what is needed rarely. */

@@ -38,6 +38,8 @@ const openLocal = (id: string): Promise<TableClient | null> => {
   return begun ? Promise.resolve(begun) : resumeLocal(id);
 };
 const NO_SLOTS: TableSlots = {};
+const NOBODY: readonly null[] = [];
+const useNobody = (): readonly null[] => NOBODY;
 
 export const TablePage = ({
   id,
@@ -53,7 +55,8 @@ export const TablePage = ({
   const table = useTable();
   const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver, missed } = table;
   const { form, odds, change } = useSettings();
-  const words = useWords(client?.info.game, client?.info.pack);
+  const { usePeople = useNobody } = slots;
+  const words = useWords(client?.info.game, client?.info.pack, usePeople());
   const [lit, setLit] = useState<readonly string[]>([]);
   const [rules, setRules] = useState<readonly string[] | null>(null);
   const [help, setHelp] = useState(false);

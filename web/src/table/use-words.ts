@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
+import { called } from './called.ts';
 
 export interface Words {
   readonly screen: GameScreen;
@@ -11,8 +12,14 @@ export interface Words {
   readonly lang: Language;
 }
 
-/** `pack`: the table's own, from its options; views say only its name. */
-export const useWords = (game: string | undefined, pack: unknown = null): Words | undefined => {
+const NOBODY: readonly null[] = [];
+
+/** `pack`: the table's own, from its options; views say only its name. `people`: who sits where, the same array while they stay. */
+export const useWords = (
+  game: string | undefined,
+  pack: unknown = null,
+  people: readonly (string | null)[] = NOBODY,
+): Words | undefined => {
   const lang = useSettings(s => s.language);
   const [screen, setScreen] = useState<GameScreen>();
   useEffect(() => {
@@ -21,6 +28,8 @@ export const useWords = (game: string | undefined, pack: unknown = null): Words 
   // The same object while nothing changes: the whole log is put into words again when it does.
   return useMemo(() => {
     const usual = screen?.texts[lang];
-    return screen && usual && { screen, text: usual.forOptions?.({ pack }) ?? usual, lang };
-  }, [screen, lang, pack]);
+    if (screen === undefined || usual === undefined) return undefined;
+    const text = usual.forOptions?.({ pack }) ?? usual;
+    return { screen, text: screen.byName ? called(text, people) : text, lang };
+  }, [screen, lang, pack, people]);
 };

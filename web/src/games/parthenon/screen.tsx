@@ -56,6 +56,7 @@ export const screen: GameScreen = {
   places: (event: GameEvent) => placesOf(event as PaEvent),
   isTurning: (event: GameEvent) => event.e === 'wonder-paid' && (event as Extract<PaEvent, { e: 'wonder-paid' }>).stage === 'complete',
   questions,
+  byName: true,
   rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],
   SeatFact,
 };

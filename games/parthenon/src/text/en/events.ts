@@ -28,13 +28,14 @@ export const eventsWith = (names: PaNames): EventWords => {
   } as const;
   const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
     seat === me ? `your fleet ${letter}` : `fleet ${letter} of ${who(seat)}`;
+  const You = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'You are' : `${who(seat)} is`);
   const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
     e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
 
   return {
     'island-drawn': e => `${names.islands[e.island]} is in play.`,
     'island-dealt': e => `${who(e.seat)} rules ${names.islands[e.island]}.`,
-    'archon-chosen': e => (e.how === 'drawn' ? `${who(e.seat)} is drawn as the first Archon.` : `${who(e.seat)} is Archon.`),
+    'archon-chosen': (e, me) => (e.how === 'drawn' ? `${You(e.seat, me)} drawn as the first Archon.` : `${You(e.seat, me)} Archon.`),
     'plan-drawn': e => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
     'season-began': e => `Year ${e.year}, season ${e.season}.`,
     'event-revealed': e => `A new event: ${nameIn(names.events, e.event)}.`,
@@ -57,7 +58,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     // A wish changes often and stands on the table: no line for each change.
     'wish-set': () => undefined,
     'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
-    promised: e => `${who(e.seat)} promises ${who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
+    promised: (e, me) =>
+      `${e.seat === me ? 'You promise' : `${who(e.seat)} promises`} ${e.to === me ? 'you' : who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
     donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
     'power-used': e => `${who(e.seat)} uses ${power(e.power)}.`,
     'service-bought': e => `${who(e.seat)} pays ${one(e.card)} to ${who(e.to)} for ${nameIn(names.wonders, e.wonder)}.`,
@@ -109,7 +111,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
     discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} discards ${cards(e.cards)}.`),
     'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
-    voted: e => `${who(e.seat)} votes for ${who(e.target)}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
+    voted: (e, me) =>
+      `${e.seat === me ? 'You vote' : `${who(e.seat)} votes`} for ${e.target !== me ? who(e.target) : e.seat === me ? 'yourself' : 'you'}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
     'year-ended': e => `Year ${e.year} is over.`,
     'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} with ${x.n}`))}.`,
     'game-won': e => `${who(e.seat)} wins the game.`,

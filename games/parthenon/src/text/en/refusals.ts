@@ -35,7 +35,7 @@ const isReason = (x: string): x is keyof typeof packReasons => Object.hasOwn(pac
 
 export const refusals: RefusalWords = {
   'unknown-option': ({ option }) => `Parthenon has no such option${option === undefined ? '' : `: ${option}`}.`,
-  'bad-pack': ({ place, reason }) => `The pack is refused at “${place}”: ${isReason(reason) ? packReasons[reason] : reason}.`,
+  'bad-pack': ({ place, reason }) => `The pack is refused: ${isReason(reason) ? packReasons[reason] : reason}, at “${place}”.`,
   'bad-position': ({ token }) => `This position cannot be read at “${token}”.`,
   impossible: () => 'This cannot be drawn.',
   'unknown-card': () => 'There is no such card in this pack.',

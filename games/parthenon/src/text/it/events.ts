@@ -34,7 +34,12 @@ export const eventsWith = (names: PaNames): EventWords => {
   return {
     'island-drawn': e => `${names.islands[e.island]} è in gioco.`,
     'island-dealt': e => `${who(e.seat)} governa ${names.islands[e.island]}.`,
-    'archon-chosen': e => (e.how === 'drawn' ? `Primo Arconte per sorteggio: ${who(e.seat)}.` : `Arconte: ${who(e.seat)}.`),
+    'archon-chosen': (e, me) =>
+      e.how === 'drawn'
+        ? `Primo Arconte per sorteggio: ${e.seat === me ? 'tu' : who(e.seat)}.`
+        : e.seat === me
+          ? 'Sei Arconte.'
+          : `Arconte: ${who(e.seat)}.`,
     'plan-drawn': e => `${who(e.seat)} riceve il progetto: ${nameIn(names.wonders, e.wonder)}.`,
     'season-began': e => `Anno ${e.year}, stagione ${e.season}.`,
     'event-revealed': e => `Un nuovo evento: ${nameIn(names.events, e.event)}.`,
@@ -57,7 +62,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     // A wish changes often and stands on the table: no line for each change.
     'wish-set': () => undefined,
     'order-placed': e => `L’Arconte mette ${who(e.seat)} in posizione ${e.place}.`,
-    promised: e => `${who(e.seat)} promette a ${who(e.to)} ${names.promises[e.what]}. Non vincola nessuno.`,
+    promised: (e, me) =>
+      `${e.seat === me ? `Prometti a ${who(e.to)}` : e.to === me ? `${who(e.seat)} ti promette` : `${who(e.seat)} promette a ${who(e.to)}`} ${names.promises[e.what]}. Non vincola nessuno.`,
     donated: e => `${who(e.seat)} dona ${cards(e.cards)} all’Arconte, ${who(e.to)}.`,
     'power-used': e => `${who(e.seat)} usa: ${power(e.power)}.`,
     'service-bought': e => `${who(e.seat)} paga ${one(e.card)} a ${who(e.to)} per: ${nameIn(names.wonders, e.wonder)}.`,
@@ -110,7 +116,8 @@ export const eventsWith = (names: PaNames): EventWords => {
     'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} non è più disponibile per ${who(e.seat)}.`,
     discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} scarta ${cards(e.cards)}.`),
     'kept-open': e => `${who(e.seat)} tiene, scoperte, ${cards(e.cards)}.`,
-    voted: e => `${who(e.seat)} vota per ${who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
+    voted: (e, me) =>
+      `${e.seat === me ? 'Voti' : `${who(e.seat)} vota`} per ${e.target === me ? 'te' : who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
     'year-ended': e => `L’anno ${e.year} è finito.`,
     'tie-break': e => `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} con ${x.n}`))}.`,
     'game-won': e => `Vince ${who(e.seat)}.`,

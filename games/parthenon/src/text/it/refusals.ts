@@ -35,7 +35,7 @@ const isReason = (x: string): x is keyof typeof packReasons => Object.hasOwn(pac
 
 export const refusals: RefusalWords = {
   'unknown-option': ({ option }) => `Parthenon non ha questa opzione${option === undefined ? '' : `: ${option}`}.`,
-  'bad-pack': ({ place, reason }) => `Il pacchetto è rifiutato in “${place}”: ${isReason(reason) ? packReasons[reason] : reason}.`,
+  'bad-pack': ({ place, reason }) => `Il pacchetto è rifiutato: ${isReason(reason) ? packReasons[reason] : reason}, in “${place}”.`,
   'bad-position': ({ token }) => `La posizione non si legge in “${token}”.`,
   impossible: () => 'Questo non si può pescare.',
   'unknown-card': () => 'In questo pacchetto la carta non c’è.',

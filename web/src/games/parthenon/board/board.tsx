@@ -85,7 +85,7 @@ export const Board = (board: BoardProps) => {
   };
   return (
     <section ref={table} className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
-      <YearStrip view={view} text={text} words={words} />
+      <YearStrip view={view} me={me} text={text} words={words} />
       <Stores view={view} me={me} text={text} words={words} />
       <div ref={anchor} className="pa-anchor" />
       <div className="pa-tabs">

@@ -7,8 +7,9 @@ const YEARS = [1, 2, 3] as const;
 const SEASONS = [1, 2, 3, 4] as const;
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-export const YearStrip = ({ view, text, words }: Pick<PanelProps, 'view' | 'text'> & { words: ScreenWords }) => {
+export const YearStrip = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
   const { year, season, phase, archon } = view;
+  const who = words.archon(archon === me ? words.you : text.seat(archon));
   const when = words.when(year, season);
   const first = view.options.tournament ? 2 : 1;
   return (
@@ -31,12 +32,12 @@ export const YearStrip = ({ view, text, words }: Pick<PanelProps, 'view' | 'text
           </li>
         ))}
       </ol>
-      <span className="pa-archon" title={words.archon(text.seat(archon))}>
+      <span className="pa-archon" title={who}>
         <svg className="pa-mark laurel" viewBox="-13 -13 26 26" aria-hidden="true">
           <path d="M-2 11Q-11 8-10-2L-8-1Q-8 7-1 9.500zM2 11Q11 8 10-2L8-1Q8 7 1 9.500zM-10-2Q-13-6-9-10Q-6-6-10-2zM10-2Q13-6 9-10Q6-6 10-2zM-9 3Q-13 2-13-3Q-8-2-9 3zM9 3Q13 2 13-3Q8-2 9 3zM-6 8Q-11 9-12 4Q-7 3-6 8zM6 8Q11 9 12 4Q7 3 6 8zM-7 2Q-6-3-2-3Q-2 2-7 2zM7 2Q6-3 2-3Q2 2 7 2z" />
         </svg>
         <SeatMark seat={archon} />
-        <span>{words.archon(text.seat(archon))}</span>
+        <span>{who}</span>
       </span>
     </div>
   );

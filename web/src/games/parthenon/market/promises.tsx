@@ -28,6 +28,7 @@ export const Promises = ({
   const [to, setTo] = useState(view.archon === me ? (others[0] ?? 0) : view.archon);
   const [what, setWhat] = useState<PromiseKind>('vote');
   const { promises } = text.names;
+  const name = (seat: number): string | null => (seat === me ? null : text.seat(seat));
   const ledger = ledgerOf(log, view.archon);
   if (!open && ledger.length === 0) return null;
   const records = view.islands
@@ -89,7 +90,7 @@ export const Promises = ({
             .map(entry => (
               <li key={entry.key} className={entry.fate}>
                 <SeatMark seat={entry.seat} />
-                <span>{words.promised(text.seat(entry.seat), text.seat(entry.to), promises[entry.what])}</span>
+                <span>{words.promised(name(entry.seat), name(entry.to), promises[entry.what])}</span>
                 <b>{words.fate[entry.fate]}</b>
               </li>
             ))}

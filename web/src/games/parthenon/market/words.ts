@@ -60,7 +60,7 @@ export interface MarketWords {
   readonly promise: string;
   readonly promiseHint: string;
   readonly fate: Readonly<Record<LedgerEntry['fate'], string>>;
-  readonly promised: (from: string, to: string, what: string) => string;
+  readonly promised: (from: string | null, to: string | null, what: string) => string;
   readonly record: (seat: string, kept: number, broken: number) => string;
   readonly ready: (list: string) => string;
   readonly and: (list: readonly string[]) => string;
@@ -130,7 +130,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     promise: 'Promise',
     promiseHint: 'A promise is shown to everybody and binds nobody.',
     fate: { open: 'open', kept: 'kept', broken: 'broken' },
-    promised: (from, to, what) => `${from} promised ${to} ${what}`,
+    promised: (from, to, what) => `${from ?? 'You'} promised ${to ?? 'you'} ${what}`,
     record: (seat, kept, broken) => `${seat}: ${kept} kept, ${broken} broken`,
     ready: list => `Ready: ${list}.`,
     and: textTools('en').and,
@@ -198,7 +198,12 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     promise: 'Prometti',
     promiseHint: 'Una promessa la vedono tutti e non vincola nessuno.',
     fate: { open: 'in sospeso', kept: 'mantenuta', broken: 'infranta' },
-    promised: (from, to, what) => `${from} ha promesso a ${to}: ${what}`,
+    promised: (from, to, what) =>
+      from === null
+        ? `Hai promesso a ${to}: ${what}`
+        : to === null
+          ? `${from} ti ha promesso: ${what}`
+          : `${from} ha promesso a ${to}: ${what}`,
     record: (seat, kept, broken) => `${seat}: ${kept} mantenute, ${broken} infrante`,
     ready: list => `Pronti: ${list}.`,
     and: textTools('it').and,
