@@ -17,7 +17,10 @@ const sideways = (page: Page): Promise<readonly string[]> =>
   );
 
 export const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .analyze();
   const found = violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, 3).map(node => node.target.join(' '));
     return `${id}: ${places.join(' | ')} ${nodes[0]?.failureSummary ?? ''}`;
