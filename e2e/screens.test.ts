@@ -24,8 +24,8 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+// Both widths, both themes, both languages; every pair of them in the long run.
 for (const [width, height] of SIZES)
-  // Both widths, both themes, both languages; every pair of them in the long run.
   for (const [dark, locale] of LOOKS)
     test.runIf(process.env.STOA_LONG === '1' || dark === (width === 390))(
       `${width} pixels, ${dark ? 'dark' : 'light'}, ${locale}`,
