@@ -9,6 +9,7 @@ import '../src/style/base.css';
 
 /** Every sheet the pictures' modules asked for: see run-at-build.ts. */
 const STYLES = (globalThis as unknown as { readonly stoaStyles: readonly string[] }).stoaStyles.join('');
+if (STYLES.includes('@import')) throw new Error('a picture names each sheet it needs: what a sheet imports is not read here');
 const DARK = ':root[data-theme="dark"]';
 
 interface Rule {

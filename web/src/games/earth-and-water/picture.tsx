@@ -4,7 +4,8 @@ import type { CityId } from '@stoa/earth-and-water/map';
 import { Land, Roads } from './board/drawing.tsx';
 import { Stack } from './board/pieces.tsx';
 import { PLACES } from './board/places.ts';
-import './earth-and-water.css';
+import './style/map.css';
+import './style/pieces.css';
 
 type Pieces = readonly [persia: number, greece: number];
 const MOMENT: readonly (readonly [CityId, armies: Pieces, fleets: Pieces])[] = [
