@@ -93,7 +93,9 @@ export const PARTS = [
     does: 'the web app builds',
     when: () => existsSync(join(ROOT, 'web/index.html')),
     run: async () =>
-      (await buildWeb(() => {})) ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output: 'vite build failed' },
+      (await buildPackages(() => {})) && (await buildWeb(() => {}))
+        ? { passed: 1, failed: 0, output: '' }
+        : { passed: 0, failed: 1, output: 'vite build failed' },
   },
   { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/']) },
   {
@@ -106,6 +108,9 @@ export const PARTS = [
     name: 'browser',
     does: 'whole games in a browser',
     when: () => existsSync(join(ROOT, 'e2e/vitest.config.ts')),
-    run: () => withPostgres(env => tests('browser', ['--config', 'e2e/vitest.config.ts'], { ...env, STOA_CHROMIUM: findChromium() ?? '' })),
+    run: async () =>
+      (await buildPackages(() => {}))
+        ? withPostgres(env => tests('browser', ['--config', 'e2e/vitest.config.ts'], { ...env, STOA_CHROMIUM: findChromium() ?? '' }))
+        : { passed: 0, failed: 1, output: 'the packages do not compile' },
   },
 ];
