@@ -16,15 +16,30 @@ const sideways = (page: Page): Promise<readonly string[]> =>
           .slice(0, 6),
   );
 
+/** A target cut off by the bar at the edge is judged again where a person would have scrolled it. */
+const stillSmall = async (page: Page, target: string): Promise<boolean> => {
+  const isThere = await page.evaluate(selector => {
+    const element = document.querySelector(selector);
+    element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return element !== null;
+  }, target);
+  if (!isThere) return false;
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules('target-size').analyze();
+  return violations.length > 0;
+};
+
 export const clean = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .analyze();
-  const found = violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 3).map(node => node.target.join(' '));
-    return `${id}: ${places.join(' | ')} ${nodes[0]?.failureSummary ?? ''}`;
-  });
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    const wrong: typeof nodes = [];
+    for (const node of nodes) if (id !== 'target-size' || (await stillSmall(page, node.target.join(' ')))) wrong.push(node);
+    const places = wrong.slice(0, 3).map(node => node.target.join(' '));
+    if (wrong.length > 0) found.push(`${id}: ${places.join(' | ')} ${wrong[0]?.failureSummary ?? ''}`);
+  }
   expect(found, where).toEqual([]);
   expect(await sideways(page), `${where} scrolls sideways`).toEqual([]);
 };
