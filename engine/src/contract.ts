@@ -70,6 +70,24 @@ export interface RoomInfo {
   readonly leadsTo: readonly string[];
 }
 
+/** A decision made before its room asks, as a table keeps it. */
+export interface Planned {
+  readonly room: string;
+  /** What the game said it rests on when it was made. */
+  readonly rests: string;
+  /** All its actions one after another, or the first that is legal. */
+  readonly take: 'all' | 'first';
+  /** How many of them were played: long ones go in parts. */
+  readonly played: number;
+}
+/** `falls`: what it rested on has changed. `late`: its time has passed. */
+export type PlanFits = 'goes' | 'waits' | 'falls' | 'late';
+/** Read from the seat's own view only: a plan knows no more than its seat. */
+export interface Ahead<V> {
+  rests(view: V, seat: Seat, room: string): string;
+  fits(step: Planned, view: V, seat: Seat): PlanFits;
+}
+
 /** S state · A action · E event · V view · O options. Only S is mutable; all of it is JSON. */
 export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   readonly id: string;
@@ -114,6 +132,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   outcome(s: S): Outcome | undefined;
   /** What the seat of an absent player does. */
   absent(s: S, seat: Seat): A | 'bot';
+  /** What plans made ahead rest on. Without it a step goes whenever its room asks. */
+  readonly ahead?: Ahead<V>;
 
   /** What a seat may see, built up from nothing; undefined is a spectator. */
   view(s: S, seat: Seat | undefined): V;

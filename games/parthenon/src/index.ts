@@ -2,6 +2,7 @@
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PaAction, parseAction } from './actions.ts';
+import { ahead } from './ahead.ts';
 import { setup } from './blank.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PaEvent } from './events.ts';
@@ -27,6 +28,7 @@ export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   clone,
   outcome: outcomeOf,
   absent,
+  ahead,
   view,
   seen,
   knowledge,

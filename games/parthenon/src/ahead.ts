@@ -2,13 +2,12 @@
  * When a step planned ahead in Parthenon goes. In: the seat's own view. Out: for which season a step is meant and what it rests on, when
  * it is filed; whether it goes, waits or falls, when its room asks. A trade falls with an offer to the seat, a voyage with the sea it was planned for.
  */
-import type { Seat } from '@stoa/engine';
-import type { PaView } from '@stoa/parthenon';
-import type { KeptStep } from '../store/plans.ts';
-import type { Fits } from './fits.ts';
+import type { Ahead, PlanFits, Planned, Seat } from '@stoa/engine';
+import type { PaRoomName } from './frames.ts';
+import type { PaView } from './view-types.ts';
 
 /** The phase of each room that can be planned for, and the rooms of that phase which come before it. */
-const ROOMS: Readonly<Record<string, { readonly phase: number; readonly before: readonly string[] }>> = {
+const ROOMS: Readonly<Partial<Record<PaRoomName, { readonly phase: number; readonly before: readonly string[] }>>> = {
   'trade-open': { phase: 3, before: ['trade-start'] },
   'voyage-plan': { phase: 4, before: ['voyage-start'] },
   // One vote after another: the rest of them too.
@@ -21,7 +20,7 @@ const isAsked = (view: PaView, me: Seat, room: string): boolean => view.room ===
 
 /** This season while the room is still to come or asks now, else the next. */
 const dueIn = (view: PaView, me: Seat, room: string): number => {
-  const known = ROOMS[room];
+  const known = ROOMS[room as PaRoomName];
   const isToCome =
     known === undefined ||
     view.phase < known.phase ||
@@ -38,9 +37,9 @@ const seaOf = (view: PaView, me: Seat): string =>
   ]);
 const factsOf = (view: PaView, me: Seat, room: string): string => (room === 'voyage-plan' ? seaOf(view, me) : '');
 
-export const parthenonRests = (view: PaView, me: Seat, room: string): string => `${dueIn(view, me, room)} ${factsOf(view, me, room)}`;
+const rests = (view: PaView, me: Seat, room: string): string => `${dueIn(view, me, room)} ${factsOf(view, me, room)}`;
 
-export const parthenonFits = ({ room, rests, played, take }: KeptStep, view: PaView, me: Seat): Fits => {
+const fits = ({ room, rests, played, take }: Planned, view: PaView, me: Seat): PlanFits => {
   const season = Number(rests.slice(0, rests.indexOf(' ')));
   if (season !== seasonOf(view)) return season > seasonOf(view) ? 'waits' : 'late';
   // What was begun by hand is finished by hand.
@@ -48,3 +47,5 @@ export const parthenonFits = ({ room, rests, played, take }: KeptStep, view: PaV
   if (room === 'trade-open' && view.offers.some(offer => offer.to === me)) return 'falls';
   return rests === `${season} ${factsOf(view, me, room)}` ? 'goes' : 'falls';
 };
+
+export const ahead: Ahead<PaView> = { rests, fits };
