@@ -1,8 +1,8 @@
 /** Bots at Parthenon: they beat random play, trade with each other, never repeat a refused offer, and see only what their chair sees. */
-import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaEvent, type PaOptions, type PaState, parthenon } from '@stoa/parthenon';
 import { describe, expect, test } from 'vitest';
-import { type BotName, chairAt, greedyBot, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
+import { type BotName, chairAt, greedyBot, judgeOf, lookOf, type Mover, moveValues, playMatch, searchBot } from '../src/index.ts';
 import { parthenonMind, parthenonPlain } from '../src/parthenon/mind.ts';
 import { shelf } from '../src/parthenon/shelf.ts';
 import { TERMS, type Term } from '../src/parthenon/terms.ts';
@@ -19,7 +19,15 @@ interface Bargains {
   years: number;
 }
 
-const play = async (names: readonly BotName[], seed: string, bargains: Bargains) => {
+/** Thoughts a move where a test only needs bots that play. */
+const FEW = 8;
+/** A bot that thinks so many thoughts, or as many as its level has. */
+const botOf = (name: BotName, nodes: number | 'all'): Mover<unknown, Action, unknown> => {
+  const bot = shelf.bot(name);
+  return { name, choose: (chair, budget, rng) => bot.choose(chair, nodes === 'all' ? budget : { ...budget, nodes }, rng) };
+};
+
+const play = async (names: readonly BotName[], seed: string, bargains: Bargains, nodes: number | 'all' = FEW) => {
   const open = new Map<number, string>();
   const refused = new Set<string>();
   const listen = (e: PaEvent): void => {
@@ -43,8 +51,8 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains)
   const { outcome } = await playMatch(
     heard as unknown as AnyGame,
     parthenon.setup(names.length, options, 1),
-    names.map(name => shelf.bot(name)),
-    { nodes: 8 },
+    names.map(name => botOf(name, nodes)),
+    {},
     sfc32(`${seed}/dice`),
     names.map((_, seat) => sfc32(`${seed}/${seat}`)),
     {
@@ -90,17 +98,25 @@ describe('Parthenon bots', () => {
 
   test('four bots trade three times a year and more, and no refused offer is made again in its phase', async () => {
     const bargains = { traded: 0, refused: 0, repeated: 0, years: 0 };
-    const tables: BotName[][] = isLong
-      ? [
-          ...new Array<BotName[]>(40).fill(['greedy', 'greedy', 'greedy', 'greedy']),
-          ...new Array<BotName[]>(10).fill(['citizen', 'citizen', 'strategos', 'strategos']),
-        ]
-      : [['greedy', 'greedy', 'greedy', 'citizen']];
-    for (const [g, names] of tables.entries()) await play(names, `bargains ${g}`, bargains);
-    if (isLong)
-      process.stdout.write(
-        `${tables.length} games: ${(bargains.traded / bargains.years).toFixed(1)} trades a year, ${bargains.refused} refused\n`,
-      );
+    const table = (name: BotName): BotName[] => new Array<BotName>(4).fill(name);
+    // The weaker levels as they are, the strategos at a tenth of his thoughts.
+    const long = [
+      { games: 12, names: table('greedy'), nodes: 'all' as const },
+      { games: 12, names: table('novice'), nodes: 'all' as const },
+      { games: 12, names: table('citizen'), nodes: 'all' as const },
+      { games: 14, names: table('strategos'), nodes: shelf.nodes.strategos / 10 },
+    ];
+    const short = [{ games: 1, names: ['greedy', 'greedy', 'greedy', 'citizen'] as const, nodes: FEW }];
+    for (const { games, names, nodes } of isLong ? long : short) {
+      const before = { ...bargains };
+      for (let g = 0; g < games; g++) await play(names, `bargains ${names[0]} ${g}`, bargains, nodes);
+      const [traded, years, refused] = (['traded', 'years', 'refused'] as const).map(of => bargains[of] - before[of]) as [
+        number,
+        number,
+        number,
+      ];
+      if (isLong) process.stdout.write(`${games} games of ${names[0]}: ${(traded / years).toFixed(1)} trades a year, ${refused} refused\n`);
+    }
     expect(bargains.traded / bargains.years).toBeGreaterThanOrEqual(3);
     expect(bargains.refused).toBeGreaterThan(0);
     expect(bargains.repeated).toBe(0);
