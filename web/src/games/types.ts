@@ -71,7 +71,7 @@ export interface GameScreen {
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */
   readonly places?: (event: GameEvent) => readonly string[];
-  /** Happenings that were done to this seat by others or by fate: the recap tells them first. */
+  /** Happenings that were done to this seat by others or by fate: the recap tells them first. Absent: whatever speaks of the seat. */
   readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
   /** What a happening sounds like, for those who want sounds. */
   readonly sound?: (event: GameEvent) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;

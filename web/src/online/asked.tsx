@@ -8,6 +8,7 @@ import { Link, useLocation } from 'wouter';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
+import { called } from '../table/called.ts';
 import { call } from './api.ts';
 import { newId } from './client.ts';
 import './online.css';
@@ -63,6 +64,7 @@ const Card = ({ asked, onDone }: { asked: Asked; onDone: () => void }) => {
 
 const Cards = () => {
   const t = useTranslations('online.asked');
+  const you = useTranslations('table')('you');
   const lang = useSettings(s => s.language);
   const [path] = useLocation();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
@@ -70,17 +72,18 @@ const Cards = () => {
     if (document.hidden) return;
     const { tables } = await call('GET /api/me/tables');
     const found = await Promise.all(
-      tables.filter(isMine).map(async ({ table, game, me }) => {
+      tables.filter(isMine).map(async ({ table, game, me, seats }) => {
         const { message } = await call('GET /api/tables/:table/look', { table });
         if (message === null || me === null || !isGameId(game)) return [];
         const screen = await loadScreen(game);
-        const text = screen.texts[lang];
+        const people = screen.byName ? seats.map(({ kind, name }) => (kind === 'human' ? name : null)) : [];
+        const text = called(screen.texts[lang], people, you);
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         return questions.length === 0 ? [] : [{ table, game: text.name, decision: message.decision, questions }];
       }),
     );
     setAsked(found.flat());
-  }, [lang]);
+  }, [lang, you]);
   useEffect(() => {
     const again = (): void => void load().catch(() => undefined);
     again();

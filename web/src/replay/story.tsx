@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
+import { lineClass } from '../table/log.tsx';
 import type { Happened } from './sources.ts';
 
 export const Story = ({
@@ -24,7 +25,7 @@ export const Story = ({
       story.flatMap(({ n: at, events }) =>
         events.flatMap((event, i) => {
           const words = text.event(event, me);
-          return words === undefined ? [] : [{ at, key: `${at} ${i}`, words }];
+          return words === undefined ? [] : [{ at, key: `${at} ${i}`, words, own: words !== text.event(event, undefined) }];
         }),
       ),
     [story, text, me],
@@ -39,8 +40,8 @@ export const Story = ({
     <section className="log-box" aria-label={t('lines')}>
       <h2>{t('lines')}</h2>
       <ol className="log replay-log" ref={box} tabIndex={0} aria-label={t('lines')}>
-        {lines.map(({ at, key, words }) => (
-          <li key={key} data-at={at} className={at === n ? 'fresh' : undefined}>
+        {lines.map(({ at, key, words, own }) => (
+          <li key={key} data-at={at} className={lineClass(at === n, own)}>
             <button type="button" aria-current={at === n ? 'step' : undefined} onClick={() => onGo(at)}>
               {words}
             </button>

@@ -8,12 +8,18 @@ export interface LogLine {
   readonly at: number;
   readonly words: string;
   readonly places: readonly string[];
+  /** It speaks of the reader: told to somebody else it would be another sentence. */
+  readonly own: boolean;
 }
+
+/** The class of a line: what is new, what is about the reader. */
+export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
+  `${isFresh ? 'fresh' : ''}${own ? ' own' : ''}`.trim() || undefined;
 
 export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
   log.flatMap((event, at) => {
     const words = text.event(event, me);
-    return words === undefined ? [] : [{ at, words, places: screen.places?.(event) ?? [] }];
+    return words === undefined ? [] : [{ at, words, places: screen.places?.(event) ?? [], own: words !== text.event(event, undefined) }];
   });
 
 export const Log = ({
@@ -51,10 +57,10 @@ export const Log = ({
         <p className="muted">{t('logEmpty')}</p>
       ) : (
         <ol className="log" ref={box} tabIndex={0} aria-label={t('log')}>
-          {lines.map(({ at, words, places }) => (
+          {lines.map(({ at, words, places, own }) => (
             <li
               key={at}
-              className={at >= freshFrom ? 'fresh' : undefined}
+              className={lineClass(at >= freshFrom, own)}
               onPointerEnter={() => onLight(places)}
               onPointerLeave={() => onLight([])}
             >

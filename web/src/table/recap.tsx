@@ -25,9 +25,9 @@ export const recapOf = (
 ): RecapLines | undefined => {
   const missed = lines.filter(({ at }) => at >= from && at < to);
   if (missed.length < WORTH) return undefined;
-  const isToMe = ({ at }: LogLine): boolean => {
+  const isToMe = ({ at, own }: LogLine): boolean => {
     const event = log[at];
-    return event !== undefined && me !== undefined && (screen.doneTo?.(event, me) ?? false);
+    return event !== undefined && me !== undefined && (screen.doneTo?.(event, me) ?? own);
   };
   return { toMe: missed.filter(isToMe), others: missed.filter(line => !isToMe(line)) };
 };

@@ -1,6 +1,7 @@
 /** The game's screen and its text in the reader's language, once they are here; with the cards of the table's own data pack, if any. */
 import type { Language } from '@stoa/engine';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
@@ -21,6 +22,7 @@ export const useWords = (
   people: readonly (string | null)[] = NOBODY,
 ): Words | undefined => {
   const lang = useSettings(s => s.language);
+  const you = useTranslations('table')('you');
   const [screen, setScreen] = useState<GameScreen>();
   useEffect(() => {
     if (game !== undefined && isGameId(game)) void loadScreen(game).then(setScreen);
@@ -30,6 +32,6 @@ export const useWords = (
     const usual = screen?.texts[lang];
     if (screen === undefined || usual === undefined) return undefined;
     const text = usual.forOptions?.({ pack }) ?? usual;
-    return { screen, text: screen.byName ? called(text, people) : text, lang };
-  }, [screen, lang, pack, people]);
+    return { screen, text: called(text, screen.byName ? people : NOBODY, you), lang };
+  }, [screen, lang, pack, people, you]);
 };

@@ -61,6 +61,7 @@ export interface ScreenWords {
   readonly of: (n: number, all: number) => string;
   readonly village: (good: string) => string;
   readonly fleet: (letter: string) => string;
+  readonly yourFleet: (letter: string) => string;
   readonly home: string;
   readonly goal: string;
   readonly couldBuild: (names: readonly string[]) => string;

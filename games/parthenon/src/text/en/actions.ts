@@ -54,7 +54,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     suffer: (a, view) => {
       const now = asked(view);
       if (now.do !== 'suffer') return 'Suffer the effect';
-      return a.reduce ? `With your power: you ${yours(lessened(now.or))}` : `You ${yours(now.or)}`;
+      const unpaid = now.options.length === 0 ? 'You' : 'Do not pay: you';
+      return a.reduce ? `With your power: you ${yours(lessened(now.or))}` : `${unpaid} ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
       const now = asked(view);
@@ -109,7 +110,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-fleet': a => `Fleet ${a.fleet} of ${who(a.seat)}`,
     'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
     'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Answer like this'),
+    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Confirm this answer'),
     'pick-loss': a => `Lose ${one(a.card)}`,
     'keep-card': a => `Keep ${one(a.card)}`,
     'keep-none': () => 'Keep nothing',

@@ -5,7 +5,7 @@ import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
-import { cards, or, price, who, whoAll } from './say.ts';
+import { cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -66,9 +66,17 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'hazard-redraw': (view, mine) =>
       mine ? `${hazard(view)}: keep it, or have another drawn?` : waiting(view, 'may have another hazard drawn'),
     'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: name the fleet it strikes.` : waiting(view, 'names the fleet that is struck')),
-    'hazard-respond': (view, mine) => (mine ? `${hazard(view)} hits you: use a Gift, or accept.` : waiting(view, `answer ${hazard(view)}`)),
+    'hazard-respond': (view, mine) =>
+      mine
+        ? (view.draft?.marked ?? 0) === 0
+          ? `${hazard(view)} hits you: use a Gift, or accept.`
+          : `${hazard(view)}: a Gift is laid down. Confirm your answer.`
+        : waiting(view, `answer ${hazard(view)}`),
     'hazard-loss': drawing('The sea takes a card at random.'),
-    'hazard-choose': (view, mine) => (mine ? `Choose what you lose: ${view.hazard.left} to go.` : waiting(view, 'chooses what is lost')),
+    'hazard-choose': (view, mine) =>
+      mine
+        ? `${hazard(view)}: choose what your fleet ${fleetInTurn(view).fleet} loses, ${count(view.hazard.left, { one: 'card', other: 'cards' })} to go.`
+        : waiting(view, 'chooses what is lost'),
     'hazard-keep': (view, mine) => (mine ? `You would lose ${cards(view.hazard.lost)}: keep one card?` : waiting(view, 'may keep a card')),
     'hazard-divert': (view, mine) => {
       const { seat, fleet } = fleetInTurn(view);

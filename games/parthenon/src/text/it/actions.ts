@@ -56,7 +56,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     suffer: (a, view) => {
       const now = asked(view);
       if (now.do !== 'suffer') return 'Subire l’effetto';
-      return a.reduce ? `Con la tua abilità: ${yours(lessened(now.or), true)}` : capital(yours(now.or, true));
+      if (a.reduce) return `Con la tua abilità: ${yours(lessened(now.or), true)}`;
+      return now.options.length === 0 ? capital(yours(now.or, true)) : `Non pagare: ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
       const now = asked(view);
@@ -112,7 +113,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
     'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
     'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accettare il Rischio' : 'Rispondere così'),
+    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accettare il Rischio' : 'Confermare la risposta'),
     'pick-loss': a => `Perdere ${one(a.card)}`,
     'keep-card': a => `Tenere ${one(a.card)}`,
     'keep-none': () => 'Non tenere nulla',

@@ -5,7 +5,7 @@ import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
-import { cards, or, price, who, whoAll } from './say.ts';
+import { cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -67,9 +67,16 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       mine ? `${hazard(view)}: lo tieni o fai pescare ancora?` : waiting(view, 'può far pescare un altro Rischio'),
     'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
     'hazard-respond': (view, mine) =>
-      mine ? `${hazard(view)} ti colpisce: usa un Dono o accetta.` : waiting(view, `risposta a ${hazard(view)}`),
+      mine
+        ? (view.draft?.marked ?? 0) === 0
+          ? `${hazard(view)} ti colpisce: usa un Dono o accetta.`
+          : `${hazard(view)}: un Dono è pronto. Conferma la risposta.`
+        : waiting(view, `risposta a ${hazard(view)}`),
     'hazard-loss': drawing('Il mare prende una carta a caso.'),
-    'hazard-choose': (view, mine) => (mine ? `Scegli che cosa perdi: ancora ${view.hazard.left}.` : waiting(view, 'scelta della perdita')),
+    'hazard-choose': (view, mine) =>
+      mine
+        ? `${hazard(view)}: scegli che cosa perde la tua flotta ${fleetInTurn(view).fleet}, ancora ${count(view.hazard.left, { one: 'carta', other: 'carte' })}.`
+        : waiting(view, 'scelta della perdita'),
     'hazard-keep': (view, mine) =>
       mine ? `Perderesti ${cards(view.hazard.lost)}: tieni una carta?` : waiting(view, 'può tenere una carta'),
     'hazard-divert': (view, mine) => {

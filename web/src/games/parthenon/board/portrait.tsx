@@ -17,7 +17,8 @@ export const Portrait = ({ props, have }: { props: MyProps; have: Counts }) => {
   const { view, me, text, lang, words } = props;
   const mine = view.islands[me];
   if (mine === undefined || mine.island === null) return null;
-  const could = possible(view, me, have).map(goal => goalName(goal, view, me, text, MARKET_WORDS[lang]));
+  // Two villages of the same good have one name.
+  const could = [...new Set(possible(view, me, have).map(goal => goalName(goal, view, me, text, MARKET_WORDS[lang])))];
   const saved = [...new Set(BUILDINGS.flatMap(kind => savingFor(view, me, kind).by))].map(
     id => text.names.events[id] ?? text.names.philosophies[id] ?? text.names.wonders[id],
   );

@@ -1,18 +1,25 @@
 /** What can be done on my island now, in one place above the long list: powers with something to give, and all that can be built or used. */
+import type { PaAction } from '@stoa/parthenon';
 import { Answer } from '../pieces/answer.tsx';
 import type { MyProps } from './tile.tsx';
 
+/** Under each power what it does: its button names only what is given for it. */
 export const PowerUses = (props: MyProps) => {
-  const uses = props.actions.filter(a => a.do === 'use-power' || a.do === 'use-service');
-  if (uses.length === 0) return null;
+  const { names } = props.text;
+  const sourceOf = (a: PaAction): string | null => (a.do === 'use-power' ? a.power : a.do === 'use-service' ? a.wonder : null);
+  const sources = new Set(props.actions.flatMap(a => sourceOf(a) ?? []));
+  if (sources.size === 0) return null;
   return (
-    <section>
+    <section className="pa-powers">
       <h3>{props.words.powers}</h3>
-      <div className="pa-answers">
-        {uses.map(a => (
-          <Answer key={JSON.stringify(a)} action={a} props={props} />
-        ))}
-      </div>
+      {[...sources].map(id => (
+        <div key={id}>
+          <p>{(names.wonders[id] ?? names.philosophies[id])?.text}</p>
+          <div className="pa-answers">
+            {props.actions.flatMap(a => (sourceOf(a) === id ? [<Answer key={JSON.stringify(a)} action={a} props={props} />] : []))}
+          </div>
+        </div>
+      ))}
     </section>
   );
 };

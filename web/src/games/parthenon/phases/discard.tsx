@@ -33,6 +33,7 @@ export const Discard = (props: PanelProps & { words: ScreenWords }) => {
         <CardButtons
           cards={keep}
           open={() => true}
+          names={text.names.cards}
           label={card => words.dontKeep(text.names.cards[card].one)}
           onTouch={card => set({ keep: without(keep, card), sure: false })}
         />
@@ -41,6 +42,7 @@ export const Discard = (props: PanelProps & { words: ScreenWords }) => {
       <CardButtons
         cards={rest}
         open={() => !full}
+        names={text.names.cards}
         label={(card, n) => words.keepCard(text.names.cards[card].one, n)}
         onTouch={card =>
           full

@@ -142,10 +142,11 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
             <p className="muted">{words.emptyAbroad}</p>
           )}
           {duties.length > 0 ? (
-            <>
+            <div className="pa-answers">
               <CardButtons
                 cards={duties.map(a => a.card)}
                 open={() => true}
+                names={text.names.cards}
                 label={card => words.payDuty(text.names.cards[card].one)}
                 onTouch={card => choose({ do: 'pay-duty', fleet: fleet.fleet, card })}
               />
@@ -154,11 +155,12 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
                   {words.refuseDuty}
                 </Spot>
               )}
-            </>
+            </div>
           ) : (
             <CardButtons
               cards={rest}
               open={() => mayTrade}
+              names={text.names.cards}
               label={(card, n) => words.layDown(text.names.cards[card].one, n)}
               onTouch={card => (mayTrade ? plan.set({ give: [...give, card] }) : askWhy({ do: 'exchange', fleet: fleet.fleet, row: 'N1' }))}
             />
@@ -191,6 +193,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
             <CardButtons
               cards={give}
               open={() => true}
+              names={text.names.cards}
               label={card => words.takeBack(text.names.cards[card].one)}
               onTouch={card => plan.set({ give: without(give, card) })}
             />
@@ -209,7 +212,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
                   return (
                     <Spot
                       key={`${row} ${get}`}
-                      className="pa-card"
+                      className="pa-card named"
                       label={words.exchangeFor(text.cards(give), text.cards(Array.from({ length: n }, () => get)))}
                       open
                       onTouch={() => {
@@ -219,6 +222,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
                     >
                       <CardMark card={get} />
                       {n > 1 && <b>{n}</b>}
+                      <small>{text.names.cards[get].one}</small>
                     </Spot>
                   );
                 })}

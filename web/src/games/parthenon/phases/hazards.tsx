@@ -136,6 +136,7 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
           <CardButtons
             cards={losses.map(a => a.card)}
             open={() => true}
+            names={text.names.cards}
             label={card => text.action(losses.find(a => a.card === card) ?? { do: 'keep-none' }, view)}
             pressed={card => draft.some(a => (a.do === 'pick-loss' || a.do === 'keep-card') && a.card === card)}
             onTouch={card => {
@@ -150,7 +151,7 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
 };
 
 export const Hazard = (props: Props) => {
-  const { view, text, actions, draft, words, choose } = props;
+  const { view, me, text, actions, draft, words, choose } = props;
   if (!view.room.startsWith('hazard') || view.hazard.hazard === null) return null;
   const { hazard, hit, lost, region } = view.hazard;
   const isHit = (seat: number, fleet: FleetId): boolean => hit.some(h => h.seat === seat && h.fleet === fleet);
@@ -163,8 +164,9 @@ export const Hazard = (props: Props) => {
           const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
           const inside = (
             <>
-              <SeatMark seat={f.seat} />
-              <b>{f.fleet}</b> {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
+              <SeatMark seat={f.seat} label={text.seat(f.seat)} />
+              <b>{f.seat === me ? words.yourFleet(f.fleet) : f.fleet}</b> {f.land !== null && text.names.lands[f.land]} ·{' '}
+              {words.cardsAboard(f.size ?? 0)}
               {!aiming && (
                 <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>{isHit(f.seat, f.fleet) ? words.hit : words.spared}</span>
               )}

@@ -114,6 +114,7 @@ export const Voyage = (props: Props) => {
           <CardButtons
             cards={loose}
             open={card => mayLoad(card, chosen)}
+            names={text.names.cards}
             label={(card, n) => words.loadOn(text.names.cards[card].one, n, chosen)}
             drag={card => `card ${card}`}
             onTouch={card => load(card, chosen)}

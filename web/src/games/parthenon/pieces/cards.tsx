@@ -108,15 +108,15 @@ export const CardButtons = ({
   label: (card: CardId, n: number) => string;
   pressed?: (card: CardId) => boolean;
   drag?: (card: CardId) => string;
-  /** Where the names stand under the cards. */
-  names?: PaText['names']['cards'];
+  /** They stand under the cards. */
+  names: PaText['names']['cards'];
   onTouch: (card: CardId) => void;
 }) => (
   <span className="pa-buttons">
     {kindsIn(cards).map(([card, n]) => (
       <span key={card} className="pa-take" data-drag={drag?.(card)}>
         <Spot
-          className={`pa-card${names ? ' named' : ''}`}
+          className="pa-card named"
           label={label(card, n)}
           open={open(card)}
           pressed={pressed?.(card) ?? false}
@@ -124,7 +124,7 @@ export const CardButtons = ({
         >
           <CardMark card={card} />
           {n > 1 && <b>{n}</b>}
-          {names && <small>{names[card].one}</small>}
+          <small>{names[card].one}</small>
         </Spot>
       </span>
     ))}
