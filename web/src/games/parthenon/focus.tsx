@@ -98,6 +98,7 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
   const placing = view.room === 'production' && actions.some(a => a.do === 'assign-army');
   if (placing) return <p className="pa-hint">{words.placeWorkers(workersLeft(view, me))}</p>;
+  if (actions.some(a => a.do === 'boost-village')) return <p className="pa-hint">{words.boostHint}</p>;
   if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
     return null;
   const end = inDock[0] === undefined ? null : text.action(inDock[0], view);

@@ -16,6 +16,8 @@ const PLACED: ReadonlySet<string> = new Set([
   'name-village',
   'name-fleet',
   'assign-army',
+  'boost-village',
+  'substitute',
   'place-next',
   'pay-wonder',
   'use-power',

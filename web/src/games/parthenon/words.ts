@@ -77,9 +77,12 @@ export interface ScreenWords {
   readonly raised: (added: string, event: string) => string;
   readonly makesIt: string;
   readonly blocked: string;
-  readonly workedBy: string;
+  readonly workedBy: (n: number) => string;
   readonly putArmy: string;
   readonly markVillage: string;
+  readonly boostHere: string;
+  readonly boostHint: string;
+  readonly substitute: string;
   readonly second: (name: string) => string;
   readonly shut: string;
   readonly use: string;
@@ -179,6 +182,8 @@ export interface ScreenWords {
   readonly toFleet: (letter: string) => string;
   readonly stayAboard: string;
   readonly throwAway: string;
+  /** More aboard than a fleet brings home. */
+  readonly tooMany: (n: number, limit: number) => string;
   readonly pay: (price: string) => string;
   readonly payVerb: string;
   readonly chosenCards: string;

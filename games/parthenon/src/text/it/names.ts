@@ -105,7 +105,7 @@ export const names: PaNames = {
     drought: { name: 'Siccità', text: 'Paga 1 Uva o l’Arconte indica un tuo villaggio che non produce.' },
     pirate_raids: {
       name: 'Incursioni dei pirati',
-      text: 'Paga 1 Minerali o perdi una risorsa a caso; un Esercito o una Nave da Guerra ti protegge.',
+      text: 'Paga 1 Minerale o perdi una risorsa a caso; un Esercito o una Nave da Guerra ti protegge.',
     },
     bountiful_harvest: { name: 'Raccolto abbondante', text: 'Ogni isola prende una Risorsa Base che può produrre.' },
     fair_winds: { name: 'Venti favorevoli', text: 'Una volta l’Arconte può far ripescare il Rischio delle Terre Vicine.' },

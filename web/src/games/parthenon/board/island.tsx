@@ -17,7 +17,7 @@ import { workersLeft } from '../workers.ts';
 import { Acropolis } from './acropolis.tsx';
 import { Philosophies } from './philosophies.tsx';
 import { Portrait } from './portrait.tsx';
-import { NowPossible, PowerUses } from './powers.tsx';
+import { NowPossible, PowerUses, Substitutes } from './powers.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 import { Wonders } from './wonders.tsx';
 
@@ -82,7 +82,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
     <section>
       <h3>
         {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops} <small>{words.of(mine.workshops, 2)}</small>
-        {view.room === 'production' && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
+        {view.room === 'production' && workersLeft(view, me) > 0 && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
       </h3>
       <ul className="pa-tiles">
         {([1, 2, 3, 4, 5, 6] as const).map(n => {
@@ -91,7 +91,8 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
           const built = mine.villages.includes(n);
           const assign = actions.find(a => a.do === 'assign-army' && a.village === n);
           const mark = actions.find(a => a.do === 'pick-village' && a.village === n);
-          const works = (view.draft?.armies.includes(n) ?? false) || (view.draft?.boosted.includes(n) ?? false);
+          const boost = actions.find(a => a.do === 'boost-village' && a.village === n);
+          const more = [view.draft?.armies, view.draft?.boosted].filter(list => list?.includes(n)).length;
           const blocked = mine.blocked.includes(n);
           return (
             <Tile
@@ -104,19 +105,31 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
                 good !== undefined && (
                   <span className="pa-badge">
                     <CardMark card={good} />
-                    {works && <b>×2</b>}
+                    {more > 0 && <b>×{1 + more}</b>}
                   </span>
                 )
               }
               price={priceOf(structure)}
               have={have}
               kind="village"
-              action={built ? (mark ?? assign) : buildOf(structure)}
+              action={built ? (mark ?? assign ?? boost) : buildOf(structure)}
               meant={built ? { do: 'assign-army', village: n } : { do: 'build', structure }}
               built={built}
               isOurs={isDesigned(islandData(view, me)?.villages[n - 1])}
               isBad={blocked}
-              note={blocked ? words.blocked : works ? words.workedBy : mark ? words.markVillage : assign ? words.putArmy : undefined}
+              note={
+                blocked
+                  ? words.blocked
+                  : mark
+                    ? words.markVillage
+                    : assign
+                      ? words.putArmy
+                      : boost
+                        ? words.boostHere
+                        : more > 0
+                          ? words.workedBy(1 + more)
+                          : undefined
+              }
             />
           );
         })}
@@ -161,6 +174,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
     <div className="pa-island">
       {villagesFirst && (
         <>
+          <Substitutes {...mineProps} />
           {signs}
           {villages}
         </>

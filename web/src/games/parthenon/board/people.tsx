@@ -27,14 +27,14 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
       </h3>
       {disputed !== undefined && <p>{disputed}</p>}
       <ul>
-        {view.islands.map(({ seat, island, structures }) => {
+        {view.islands.map(({ seat, island, structures, wish }) => {
           const action = actions.find(a => a.do === kind && a.seat === seat);
           const name = `${text.seat(seat)}${island === null ? '' : `, ${text.names.islands[island]}`}`;
           return (
             <li key={seat}>
               <Spot
                 className="pa-person"
-                label={`${words.point[kind](name)}; ${words.structures(structures)}`}
+                label={`${words.point[kind](name)}; ${kind === 'place-next' ? text.names.wishes[wish] : words.structures(structures)}`}
                 open={action !== undefined}
                 pressed={draft.some(a => a.do === kind && a.seat === seat)}
                 onTouch={() => (action ? choose(action) : askWhy({ do: kind, seat } as PaAction))}
@@ -42,7 +42,8 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
                 <SeatMark seat={seat} />
                 <span>
                   <b>{text.seat(seat)}</b> {island !== null && text.names.islands[island]}
-                  <small>{words.structures(structures)}</small>
+                  {/* Who comes next is a matter of what each wishes. */}
+                  <small>{kind === 'place-next' ? text.names.wishes[wish] : words.structures(structures)}</small>
                 </span>
                 {seat === view.archon && <span className="pa-tag">{words.archonTag}</span>}
                 {seat === me && <span className="pa-tag">{words.you}</span>}

@@ -1,5 +1,6 @@
 /** Phase 7: what is too much goes to another fleet or to the bank; aegis cards may stay aboard. */
 import { FLEETS } from '@stoa/parthenon/cards';
+import { packOf } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -9,6 +10,7 @@ import type { ScreenWords } from '../words.ts';
 export const Return = ({ view, me, text, actions, words, choose }: PanelProps & { words: ScreenWords }) => {
   if (view.room !== 'return' || me === undefined || view.draft?.decided) return null;
   const fleets = view.islands[me]?.fleets ?? [];
+  const limit = Number(packOf(view).limits.fleetCapacity?.value ?? 6);
   return (
     <section className="pa-return">
       <h3>{words.comingHome}</h3>
@@ -22,6 +24,7 @@ export const Return = ({ view, me, text, actions, words, choose }: PanelProps & 
             <p>
               <b>{words.fleet(f.fleet)}</b> <CardRow cards={aboard} text={text} />
             </p>
+            {aboard.length > limit && <p className="bad">{words.tooMany(aboard.length - limit, limit)}</p>}
             <div className="pa-answers">
               {steps.map(a => (
                 <Spot key={text.action(a, view)} className="pa-act" label={text.action(a, view)} open onTouch={() => choose(a)}>

@@ -60,7 +60,7 @@ const touchIt: Readonly<Record<Touched, string>> = {
 };
 
 export const IT: ScreenWords = {
-  tabs: { year: 'Anno', market: 'Mercato', sea: 'Mare', island: 'La mia isola', others: 'Gli altri' },
+  tabs: { year: 'Anno', market: 'Mercato', sea: 'Mare', island: 'Isola', others: 'Gli altri' },
   attention: 'qui si può fare qualcosa',
   when: (year, season) => `Anno ${year}, stagione ${season}`,
   phases: 'Fasi della stagione',
@@ -124,9 +124,12 @@ export const IT: ScreenWords = {
   raised: (added, event) => `+${added}: ${event}`,
   makesIt: 'poi',
   blocked: 'non produce in questa stagione',
-  workedBy: 'produce due carte',
+  workedBy: n => `produce ${n} carte`,
   putArmy: 'assegna qui un lavorante',
   markVillage: 'scegli questo',
+  boostHere: 'qui una carta in più',
+  boostHint: 'Tocca il villaggio che darà una carta in più, oppure conferma.',
+  substitute: 'Un’altra risorsa base da un villaggio',
   second: name => `Altra ${name}`,
   shut: 'chiusa in questa stagione',
   use: 'Usa',
@@ -231,6 +234,8 @@ export const IT: ScreenWords = {
   toFleet: letter => `alla flotta ${letter}`,
   stayAboard: 'resta a bordo',
   throwAway: 'scarta',
+  tooMany: (n, limit) =>
+    `${it.count(n, { one: 'carta', other: 'carte' })} di troppo: una flotta ne riporta al massimo ${limit}. Tocca ciò a cui rinunci.`,
   pay: price => `Paga ${price}`,
   payVerb: 'Paga',
   chosenCards: 'Scelte:',
