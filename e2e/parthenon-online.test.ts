@@ -82,7 +82,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   for (const page of pages) {
     await page
       .locator('.log')
-      .getByText(new RegExp(`^${friends} gives .+ to ${hosts} for `))
+      .getByText(new RegExp(`^${friends}( \\(you\\))? gives .+ to ${hosts}( \\(you\\))? for `))
       .first()
       .waitFor();
   }

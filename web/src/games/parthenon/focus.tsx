@@ -1,6 +1,4 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
-import type { PaAction } from '@stoa/parthenon';
-import type { CardId } from '@stoa/parthenon/cards';
 import { landData, packOf } from '@stoa/parthenon/text';
 import { useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
@@ -10,10 +8,10 @@ import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { isInMarket } from './market/touch.ts';
 import { type PanelProps, panelOf } from './panel.ts';
-import { limitOf } from './phases/discard.tsx';
+import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
-import { usePlan, without } from './plan.ts';
+import { usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
 import { workersLeft } from './workers.ts';
@@ -139,26 +137,21 @@ const Acts = (props: Props) => {
     </Spot>
   );
   if (isPlanning(props)) {
+    const { fleets, cargo, does } = voyageEnd(view, plan);
     const steps = voyageSteps(plan);
-    const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
-    const stranded = (['A', 'B', 'C'] as const).some(
-      f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !['army', 'warship', 'gift'].includes(card)),
-    );
-    /** Loaded and sent nowhere: whoever stays at home is told that it comes off again. */
-    const cargo = stranded && fleets === 0 ? Object.values(plan.loads).flat().length : 0;
     return (
       <div className="pa-acts">
         {act(
           fleets > 0 ? words.setSail(fleets) : cargo > 0 ? words.stayUnloaded(cargo) : words.stayHome,
-          cargo > 0 || (!stranded && (confirm !== undefined || steps.length > 0)),
+          does === 'unload' || (does !== 'refuse' && (confirm !== undefined || steps.length > 0)),
           () => {
-            if (cargo > 0) {
-              plan.set({ loads: {} });
+            if (does === 'refuse') askWhy({ do: 'confirm' }, steps);
+            else if (does === 'send') sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set);
+            else {
+              // Nobody stays at home by one careless touch.
+              if (does === 'unload') plan.set({ loads: {} });
               void useTable.getState().choose({ do: 'confirm' }, 'whole');
-            } else if (stranded) askWhy({ do: 'confirm' }, steps);
-            // Nobody stays at home by one careless touch.
-            else if (steps.length === 0) void useTable.getState().choose({ do: 'confirm' }, 'whole');
-            else sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set);
+            }
           },
           fleets === 0 ? 'quiet' : 'main',
         )}
@@ -167,23 +160,18 @@ const Acts = (props: Props) => {
     );
   }
   if (view.room === 'discard' && optionB !== undefined) {
-    const kept = plan.keep.length + (view.draft?.laid.length ?? 0);
-    const hand = view.islands[me]?.hand ?? [];
-    const missed = Math.min(limitOf(props), hand.length) - kept;
-    let lost: readonly CardId[] = hand;
-    for (const card of [...plan.keep, ...(view.draft?.laid ?? [])]) lost = without(lost, card);
+    const { kept, missed, lost, asks, steps } = discardEnd(view, me, plan);
     return (
       <div className="pa-acts">
         {act(
           missed > 0 && plan.sure ? words.optionASure(text.cards(lost), missed) : words.optionA(kept),
           true,
           () => {
-            // Fewer than one could keep: asked again, for what is given up is gone.
-            if (missed > 0 && !plan.sure) {
+            if (asks) {
               plan.set({ sure: true });
               return;
             }
-            const [first, ...then] = [...plan.keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' } as const];
+            const [first, ...then] = steps;
             plan.set({ keep: [], sure: false });
             if (first) choose(first, ...then);
           },

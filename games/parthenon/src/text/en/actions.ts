@@ -68,7 +68,12 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     'pick-village': (a, view) => `Nothing from ${village(view, a.village)}`,
     pay: a => `Pay ${one(a.card)}`,
-    confirm: () => 'Confirm',
+    confirm: (_a, view) =>
+      view.room !== 'voyage-plan'
+        ? 'Confirm'
+        : view.draft?.goals.some(goal => goal !== null)
+          ? 'Set sail'
+          : 'Stay at home with every fleet',
     'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Name fleet ${a.fleet}`,
     'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,

@@ -70,7 +70,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     'pick-village': (a, view) => `Nulla da: ${village(view, a.village)}`,
     pay: a => `Pagare ${one(a.card)}`,
-    confirm: () => 'Confermare',
+    confirm: (_a, view) =>
+      view.room !== 'voyage-plan' ? 'Confermare' : view.draft?.goals.some(goal => goal !== null) ? 'Salpare' : 'Tenere a casa ogni flotta',
     'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Indicare la flotta ${a.fleet}`,
     'assign-army': (a, view) => `Un lavorante in più: ${village(view, a.village)}`,

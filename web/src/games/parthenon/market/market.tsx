@@ -30,7 +30,8 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
   const promising = actions.some(a => a.do === 'promise');
   const giving = actions.some(a => a.do === 'donate');
-  const open = trading && props.draft.length === 0;
+  // Nothing is offered to those who look at a game that was.
+  const open = trading && props.draft.length === 0 && actions.length > 0;
   // An offer that is answered may be gone before the answer is written.
   const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
   const ready = view.islands.map(island => island.seat).filter(seat => (view.done & (1 << seat)) !== 0);

@@ -1,0 +1,53 @@
+/** The one touch that ends loading or discarding: whether it does what is planned, and when it is asked again because something would be lost. */
+import type { PaAction, PaView } from '@stoa/parthenon';
+import type { CardId, FleetId } from '@stoa/parthenon/cards';
+import { type Plan, without } from '../plan.ts';
+import { limitOf } from './discard.tsx';
+import { voyageSteps } from './loading.ts';
+
+const FLEETS: readonly FleetId[] = ['A', 'B', 'C'];
+/** PA-11.4: these may lie aboard a ship in port. */
+const STAYS: ReadonlySet<CardId> = new Set<CardId>(['army', 'warship', 'gift']);
+
+export interface VoyageEnd {
+  /** How many fleets would leave. */
+  readonly fleets: number;
+  /** Loaded, and no fleet leaves: so many cards come off again. */
+  readonly cargo: number;
+  /** unload, stay: asked again · refuse: a loaded fleet has no goal while another leaves · send: as planned */
+  readonly does: 'unload' | 'refuse' | 'stay' | 'send';
+}
+
+export const voyageEnd = (view: PaView, plan: Pick<Plan, 'loads' | 'goals'>): VoyageEnd => {
+  const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
+  const stranded = FLEETS.some(f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !STAYS.has(card)));
+  const cargo = stranded && fleets === 0 ? Object.values(plan.loads).flat().length : 0;
+  const does = cargo > 0 ? 'unload' : stranded ? 'refuse' : voyageSteps(plan).length === 0 ? 'stay' : 'send';
+  return { fleets, cargo, does };
+};
+
+export interface DiscardEnd {
+  readonly kept: number;
+  /** So many more could be kept. */
+  readonly missed: number;
+  readonly lost: readonly CardId[];
+  /** Fewer than one could keep: asked again, for what is given up is gone. */
+  readonly asks: boolean;
+  readonly steps: readonly PaAction[];
+}
+
+export const discardEnd = (view: PaView, me: number, { keep, sure }: Pick<Plan, 'keep' | 'sure'>): DiscardEnd => {
+  const hand = view.islands[me]?.hand ?? [];
+  const laid = view.draft?.laid ?? [];
+  const kept = keep.length + laid.length;
+  const missed = Math.min(limitOf({ view, me }), hand.length) - kept;
+  let lost: readonly CardId[] = hand;
+  for (const card of [...keep, ...laid]) lost = without(lost, card);
+  return {
+    kept,
+    missed,
+    lost,
+    asks: missed > 0 && !sure,
+    steps: [...keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' }],
+  };
+};

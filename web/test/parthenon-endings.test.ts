@@ -1,0 +1,39 @@
+/** What would be lost is asked about before it is gone: the hand in phase 9, the cargo of fleets that stay at home. */
+import { isIllegal } from '@stoa/engine';
+import { type PaView, parthenon } from '@stoa/parthenon';
+import { expect, test } from 'vitest';
+import { discardEnd, voyageEnd } from '../src/games/parthenon/phases/endings.ts';
+
+const SEASON = '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262139 eventsDone=3 ';
+const viewOf = (rest: string): PaView => {
+  const s = parthenon.parsePosition(SEASON + rest);
+  if (isIllegal(s)) throw new Error(`${s.rule} ${s.why}`);
+  expect(parthenon.invariants(s)).toEqual([]);
+  return parthenon.view(s, 0);
+};
+
+test('fewer cards than could be kept: asked once more, with what goes; the full number goes through', () => {
+  const view = viewOf('room=season/discard step=11 asked=7 done=6 hand0=grapes*2+wool*2');
+  const none = discardEnd(view, 0, { keep: [], sure: false });
+  expect(none).toMatchObject({ kept: 0, missed: 3, asks: true, lost: ['grapes', 'grapes', 'wool', 'wool'] });
+  const sure = discardEnd(view, 0, { keep: ['wool'], sure: true });
+  expect(sure).toMatchObject({ kept: 1, missed: 2, asks: false, lost: ['grapes', 'grapes', 'wool'] });
+  expect(sure.steps).toEqual([{ do: 'keep', card: 'wool' }, { do: 'option-a' }]);
+  expect(discardEnd(view, 0, { keep: ['wool', 'wool', 'grapes'], sure: false })).toMatchObject({ missed: 0, asks: false });
+});
+
+test('a hand of two is kept whole without a question', () => {
+  const view = viewOf('room=season/discard step=11 asked=7 done=6 hand0=grapes+wool');
+  expect(discardEnd(view, 0, { keep: ['wool', 'grapes'], sure: false })).toMatchObject({ missed: 0, asks: false, lost: [] });
+  expect(discardEnd(view, 0, { keep: ['wool'], sure: false })).toMatchObject({ missed: 1, asks: true });
+});
+
+test('cargo that goes nowhere: said how much comes off, and asked; beside another fleet it is refused', () => {
+  const view = viewOf('room=season/voyage-plan step=5 asked=7 done=6 hand0=grapes*2+wool*2+gift');
+  expect(voyageEnd(view, { loads: {}, goals: {} })).toEqual({ fleets: 0, cargo: 0, does: 'stay' });
+  expect(voyageEnd(view, { loads: { A: ['wool', 'grapes'] }, goals: {} })).toEqual({ fleets: 0, cargo: 2, does: 'unload' });
+  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { A: 'athens' } })).toEqual({ fleets: 1, cargo: 0, does: 'send' });
+  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { B: 'athens' } })).toEqual({ fleets: 1, cargo: 0, does: 'refuse' });
+  // PA-11.4: a Gift may lie aboard in port.
+  expect(voyageEnd(view, { loads: { A: ['gift'] }, goals: {} })).toEqual({ fleets: 0, cargo: 0, does: 'send' });
+});
