@@ -63,8 +63,8 @@ export interface GameScreen {
   readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
   /** Seats have no roles: online, people are called by their names. */
   readonly byName?: true;
-  /** Whether an action may be only the beginning of a move, or needs no confirmation because undo takes it back. */
-  readonly how?: (action: Action) => How;
+  /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all` nothing else is left. */
+  readonly how?: (action: Action, all: readonly Action[]) => How;
   /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
   readonly foreseen?: (view: unknown, me: Seat, steps: readonly Action[]) => unknown;
   /** Actions the board or its neighbours already offer; the choices show the rest. */
@@ -76,7 +76,7 @@ export interface GameScreen {
   /** What a happening sounds like, for those who want sounds. */
   readonly sound?: (event: GameEvent) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
   /** Happenings that decided the game, for the end. */
-  readonly isTurning?: (event: GameEvent) => boolean;
+  readonly isTurning?: (event: GameEvent, outcome: Outcome) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
   readonly isDecline?: (action: Action) => boolean;
   /** What others ask of this seat now, for a card on whatever page. */

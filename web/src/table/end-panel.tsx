@@ -41,7 +41,7 @@ export const EndPanel = ({
   const drawn = places.every(place => place === places[0]);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const worth = (score: Outcome['scores'][number], source: string): number => score[source] ?? 0;
-  const turning = screen.isTurning ? log.filter(screen.isTurning).flatMap(event => text.event(event, me) ?? []) : [];
+  const turning = log.filter(event => screen.isTurning?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
   const decidedBy = screen.decidedBy?.(outcome, lang);
   /** Whose column it is; on one screen it is nobody's. */
   const own = (seat: Seat): string | undefined => (info.mode !== 'hot-seat' && seat === me ? 'mine' : undefined);

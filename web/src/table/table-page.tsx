@@ -131,7 +131,9 @@ export const TablePage = ({
     fresh: log.slice(table.decidedAt),
     complete,
     choose: (action, ...then) =>
-      void (then.length > 0 ? table.send([...draft, action, ...then]) : table.choose(action, screen.how?.(action) ?? 'whole')),
+      void (then.length > 0
+        ? table.send([...draft, action, ...then])
+        : table.choose(action, screen.how?.(action, message.actions) ?? 'whole')),
     replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
     askWhy: (action, after) => void table.askWhy(action, after),

@@ -16,7 +16,7 @@ import './pieces.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
-import { isOnBoard, stepsAtOnce } from './touch.ts';
+import { isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import { WORDS } from './words.ts';
 
 const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text: anyText, lang }) => {
@@ -51,10 +51,15 @@ export const screen: GameScreen = {
   Focus,
   WithWords,
   Cards: Overview,
-  how: (action: Action) => howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) ? 'at-once' : 'whole'),
+  how: (action: Action, all: readonly Action[]) =>
+    howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) || isSole(all as readonly PaAction[]) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),
   places: (event: GameEvent) => placesOf(event as PaEvent),
-  isTurning: (event: GameEvent) => event.e === 'wonder-paid' && (event as Extract<PaEvent, { e: 'wonder-paid' }>).stage === 'complete',
+  // The wonders of whoever won: those of others decided nothing.
+  isTurning: (event: GameEvent, { places }) => {
+    const paid = event as PaEvent;
+    return paid.e === 'wonder-paid' && paid.stage === 'complete' && places[paid.seat] === 1;
+  },
   questions,
   byName: true,
   rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],

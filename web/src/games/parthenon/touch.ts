@@ -3,6 +3,7 @@
  * (pay or suffer, reveal or pass, Gift or accept) are not here: they stand together beside the prompt.
  */
 import type { PaAction } from '@stoa/parthenon';
+import { isInMarket } from './market/touch.ts';
 
 const PLACED: ReadonlySet<string> = new Set([
   'set-order-wish',
@@ -73,3 +74,5 @@ const STEPS: ReadonlySet<string> = new Set([
   'unready',
 ]);
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
+/** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */
+export const isSole = (all: readonly PaAction[]): boolean => all.filter(a => a.do !== 'set-order-wish' && !isInMarket(a)).length === 1;

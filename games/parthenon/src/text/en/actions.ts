@@ -46,7 +46,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'set-order-wish': a => `Act ${names.wishes[a.wish]}`,
     promise: a => `Promise ${who(a.to)} ${names.promises[a.what]}`,
     donate: a => `Give the Archon ${cards(a.cards)}`,
-    'resolve-event': a => nameIn(names.events, a.event),
+    'resolve-event': a => `Carry out ${nameIn(names.events, a.event)}`,
     'choose-target': a => `Name ${who(a.seat)}`,
     'decline-target': a => `Decline${paying(a.pay)}`,
     'accept-target': () => 'Accept the naming',

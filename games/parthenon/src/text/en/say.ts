@@ -29,6 +29,6 @@ export const price = (items: Price): string =>
     : and(
         items.map(({ n, of, distinct }) => {
           const name = of in names.cards ? names.cards[of as CardId] : names.selectors[of as keyof typeof names.selectors];
-          return `${number(n, name)}${distinct === true && n > 1 ? ' of different kinds' : ''}`;
+          return distinct === true && n > 1 ? `${n} different ${name.other}` : number(n, name);
         }),
       );

@@ -48,7 +48,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'set-order-wish': a => `Agire: ${names.wishes[a.wish]}`,
     promise: a => `Promettere a ${who(a.to)} ${names.promises[a.what]}`,
     donate: a => `Donare all’Arconte ${cards(a.cards)}`,
-    'resolve-event': a => nameIn(names.events, a.event),
+    'resolve-event': a => `Risolvere: ${nameIn(names.events, a.event)}`,
     'choose-target': a => `Indicare ${who(a.seat)}`,
     'decline-target': a => `Respingere${paying(a.pay)}`,
     'accept-target': () => 'Accettare la scelta',

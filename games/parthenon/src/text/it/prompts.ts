@@ -46,7 +46,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'deal-plans': drawing('Ogni isola riceve un progetto.'),
     season: drawing('La stagione continua.'),
     'event-reveal': drawing('Si gira la prossima carta Evento.'),
-    events: ask('L’Arconte decide: scegli il prossimo evento.', 'scelta del prossimo evento'),
+    events: ask('Sei Arconte: scegli il prossimo evento.', 'scelta del prossimo evento'),
     'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
     'event-decline': (view, mine) =>
       mine ? `${event(view)}: la tua isola è indicata. Accetti o respingi?` : waiting(view, 'può respingere la scelta'),

@@ -33,6 +33,6 @@ export const price = (items: Price): string =>
     : and(
         items.map(({ n, of, distinct }) => {
           const name = of in names.cards ? names.cards[of as CardId] : names.selectors[of as keyof typeof names.selectors];
-          return `${number(n, name)}${distinct === true && n > 1 ? ' di tipi diversi' : ''}`;
+          return `${number(n, name)}${distinct === true && n > 1 ? ' (tipi diversi)' : ''}`;
         }),
       );

@@ -28,7 +28,8 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
       <p>{card?.text}</p>
       {struck !== null && (
         <p className="pa-who">
-          <SeatMark seat={struck} /> <b>{text.seat(struck)}</b> {island && text.names.islands[island]}
+          <SeatMark seat={struck} /> <b>{text.seat(struck)}</b> {island && text.names.islands[island]}{' '}
+          {struck === me && <span className="pa-tag">{words.you}</span>}
         </p>
       )}
       <div className="pa-answers">

@@ -48,7 +48,7 @@ const touchEn: Readonly<Record<Touched, string>> = {
   event: 'Choose “Carry out” under the event that comes first: what it gives or takes counts for the next',
   island: 'Touch an island of the list with a golden rim',
   fleet: 'Touch a fleet with a golden rim',
-  answer: 'Touch what is struck, beside the event',
+  answer: 'Touch one of the answers under the event',
   card: 'Touch a card with a golden rim',
   land: 'Touch a land with a golden rim',
   building: 'Touch a building with a golden rim',

@@ -48,7 +48,7 @@ const touchIt: Readonly<Record<Touched, string>> = {
   event: 'Scegli «Esegui» sotto l’evento che viene prima: quel che dà o toglie conta per il successivo',
   island: 'Tocca un’isola dell’elenco bordata d’oro',
   fleet: 'Tocca una flotta bordata d’oro',
-  answer: 'Tocca che cosa viene colpito, accanto all’evento',
+  answer: 'Tocca una delle risposte sotto l’evento',
   card: 'Tocca una carta bordata d’oro',
   land: 'Tocca una terra bordata d’oro',
   building: 'Tocca una costruzione bordata d’oro',
