@@ -39,6 +39,8 @@ test('a bot that breaks or overruns is stopped, reported and replaced by the nex
     50,
   );
   const table = openTable(game, makeHeader(game, 2, {}), seededDraws('x'));
+  // The first one fetches the game's bots, which may take longer than a thought.
+  await makeBot(game, 'citizen');
   const action = await move(table, 0, 'archon', 'seed');
   expect(game.why(table.state, 0, action)).toBeUndefined();
   expect(reported).toEqual([

@@ -19,7 +19,13 @@ const KINDS: Readonly<Record<string, string>> = {
   raiders: 'M14 44L46 8M50 44L18 8M10 40L20 46M44 46L54 40M14 12L20 6M44 6L50 12',
 };
 
-const HazardCard = ({ view, hazard, text, words }: Pick<Props, 'view' | 'text' | 'words'> & { hazard: string }) => {
+const HazardCard = ({
+  view,
+  hazard,
+  text,
+  words,
+  under: Heading,
+}: Pick<Props, 'view' | 'text' | 'words'> & { hazard: string; under: 'h3' | 'h4' }) => {
   const data = packOf(view).hazards.find(h => h.id === hazard);
   const card = text.names.hazards[hazard];
   return (
@@ -28,10 +34,10 @@ const HazardCard = ({ view, hazard, text, words }: Pick<Props, 'view' | 'text' |
         <path d={KINDS[data?.kind ?? 'storm'] ?? KINDS.storm} />
       </svg>
       <div>
-        <h4>
+        <Heading>
           {card?.name ?? hazard.replaceAll('_', ' ')}
           <Reconstructed is={isReconstructed(view, 'hazards', hazard)} label={words.reconstructed} />
-        </h4>
+        </Heading>
         <p>{card?.text}</p>
         {data !== undefined && data.wardedBy.length > 0 && (
           <p className="pa-wards">
@@ -158,7 +164,7 @@ export const Hazard = (props: Props) => {
   const aiming = AIMING.has(view.room);
   return (
     <section className="pa-hazard" aria-label={words.atSea}>
-      <HazardCard view={view} hazard={hazard} text={text} words={words} />
+      <HazardCard view={view} hazard={hazard} text={text} words={words} under="h3" />
       <ul className="pa-at-sea">
         {fleetsAt(props, region).map(f => {
           const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
@@ -230,7 +236,7 @@ export const Crossing = ({ view, me, fresh, text, words }: Props) => {
         {scenes.map(({ drawn, lines }, i) => (
           <li key={`${drawn.hazard} ${scenes.slice(0, i).filter(s => s.drawn.hazard === drawn.hazard).length}`}>
             <p className="muted">{words.region[drawn.region === 0 ? 'neighbouring' : 'foreign']}</p>
-            <HazardCard view={view} hazard={drawn.hazard} text={text} words={words} />
+            <HazardCard view={view} hazard={drawn.hazard} text={text} words={words} under="h4" />
             <ul>
               {lines.length === 0 && <li>{words.nobodyHit}</li>}
               {lines.map((line, k) => (
