@@ -47,6 +47,22 @@ export interface SearchBot<S, A, V> extends Bot<S, A, V> {
   search(chair: Chair<S, A, V>, budget: Budget, rng: Rng): Searched<A>;
 }
 
+/** One thought: from which chair, which tree it grows, and how far it has got. */
+interface Thought<S, A, V> {
+  readonly chair: Chair<S, A, V>;
+  readonly rng: Rng;
+  readonly me: Seat;
+  readonly root: Node<A>;
+  /** The moves to choose from here, as every table dealt from the chair lists them. */
+  readonly known: A[];
+  /** The chapter of this decision. */
+  readonly chapter: number | undefined;
+  /** Decisions of the present walk that are in the tree. */
+  depth: number;
+  iterations: number;
+  transitions: number;
+}
+
 export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
@@ -54,9 +70,183 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 ): SearchBot<S, A, V> => {
   const keyOf = keys(mind.interned);
   const look = lookOf(game, mind);
+  const { openKinds } = game;
+  const sealed = Object.keys(game.rooms).filter(room => game.rooms[room]?.mode === 'sealed');
   const ends = mind.playOutEnds ?? mind.quiet;
+  /** Used again and again while a list is made. */
+  const orders: number[] = [];
+  const weights: number[] = [];
+  const found: (Edge<A> | undefined)[] = [];
+  const share: number[] = [];
+  /** The walk so far: nodes, the edges taken there, who decided. */
+  const passed: Node<A>[] = [];
+  const taken: Edge<A>[] = [];
+  const deciders: Seat[] = [];
   /** The tree below the last move, kept while the same seat decides next with the same choices. */
   let kept: { readonly node: Node<A>; readonly seat: Seat } | undefined;
+
+  /** Lists the moves legal on this table, each with its edge if it was tried before; the others keep their counts. */
+  const relist = (node: Node<A>, s: S, seat: Seat, legal: readonly A[], rng: Rng): void => {
+    const looks = mind.order === undefined && node.visits >= style.ripe;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      const a = legal[i] as A;
+      const order = looks ? SHARPNESS * look.after(s, seat, a, rng) : (mind.order?.(s, seat, a) ?? 0);
+      orders[i] = order;
+      if (order > most) most = order;
+    }
+    let whole = 0;
+    for (let i = 0; i < legal.length; i++) {
+      const weight = Math.exp((orders[i] as number) - most);
+      weights[i] = weight;
+      whole += weight;
+    }
+    const isNew = node.edges.length === 0;
+    for (let i = 0; i < legal.length; i++) {
+      weights[i] = (weights[i] as number) / whole;
+      found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i] as A));
+      if (looks) orders[i] = (orders[i] as number) / SHARPNESS;
+    }
+    // Copies are just as long as they must be; lists that grow are not, and trees are made of them.
+    node.moves = legal.slice();
+    node.priors = weights.slice(0, legal.length);
+    node.tried = found.slice(0, legal.length);
+    if (looks) node.looks = orders.slice(0, legal.length);
+    else if (node.looks.length > 0) node.looks = [];
+    node.ordered = 0;
+    // A node that is not ripe for looking forgets its list, so that it looks when it is.
+    node.listed = mind.order !== undefined || looks ? legal : [];
+    node.isFree = !mind.interned && legal.some(a => openKinds.includes(a.do));
+  };
+
+  /** Widening and selection among the moves legal on this table. */
+  const select = (t: Thought<S, A, V>, node: Node<A>, s: S, seat: Seat, legal: readonly A[]): Edge<A> => {
+    if (!isListed(node, legal)) relist(node, s, seat, legal, t.rng);
+    const { moves, priors, tried, looks } = node;
+    const fresh = Math.sqrt(node.visits + 1);
+    const room = Math.min(moves.length, Math.ceil(style.widen * fresh) + FIRST_ROOM);
+    while (node.ordered < room) orderOne(node);
+    const hasLooks = looks.length > 0;
+    const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
+    let best = 0;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < room; i++) {
+      const edge = tried[i];
+      const prior = priors[i] as number;
+      let score: number;
+      if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + style.exploration * prior * fresh;
+      else {
+        edge.available++;
+        const value = edge.visits > 0 ? edge.value / edge.visits : untried;
+        score = value + (style.exploration * prior * Math.sqrt(edge.available)) / (1 + edge.tries);
+      }
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    let edge = tried[best];
+    if (edge === undefined) {
+      const action = moves[best] as A;
+      edge = addEdge(node, keyOf(action), action, node.visits + 1, hasLooks ? (looks[best] as number) : -1);
+      tried[best] = edge;
+    }
+    passed[t.depth] = node;
+    taken[t.depth] = edge;
+    deciders[t.depth++] = seat;
+    return edge;
+  };
+
+  /** A walk ends where a later chapter is quiet. */
+  const isLater = (t: Thought<S, A, V>, s: S): boolean => t.chapter !== undefined && (mind.chapter as (s: S) => number)(s) > t.chapter;
+  const isOver = (t: Thought<S, A, V>, s: S): boolean => isLater(t, s) && ((mind.quiet?.(s) ?? true) || mind.weighed?.(s) === true);
+  /** Before a throw of the dice. */
+  const isWeighed = (t: Thought<S, A, V>, s: S): boolean => mind.weighed?.(s) === true && isLater(t, s);
+
+  /** From a new leaf: the play-out policy for a while, then the evaluation. */
+  const playOut = (t: Thought<S, A, V>, s: S): void => {
+    const { rng, me } = t;
+    for (let n = 0; n < mind.horizon; ) {
+      const actor = game.actors(s)[0];
+      if (actor === undefined) break;
+      if (actor === CHANCE) {
+        if (isWeighed(t, s)) return;
+        game.apply(s, CHANCE, game.sample(s, rng));
+        continue;
+      }
+      if (t.chapter === undefined ? n > 0 && ends?.(s, n) : isOver(t, s)) break;
+      const legal: A[] = [];
+      game.actions(s, actor, legal);
+      const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng, me) ?? rng.int(legal.length));
+      game.apply(s, actor, legal[i] as A);
+      n++;
+      t.transitions++;
+    }
+    while (game.actors(s)[0] === CHANCE && !isWeighed(t, s)) game.apply(s, CHANCE, game.sample(s, rng));
+  };
+
+  /** One walk down the tree on one table. */
+  const iterate = (t: Thought<S, A, V>): void => {
+    const { rng, me, known } = t;
+    const s = look.deal(t.chair, rng);
+    t.depth = 0;
+    let node = t.root;
+    let fell = ''; // how chance fell since the last decision in the tree
+    for (let isHere = true; ; isHere = false) {
+      const actors = game.actors(s);
+      const actor = actors[0];
+      if (actor === undefined) break;
+      if (actor === CHANCE) {
+        if (isWeighed(t, s)) break;
+        const a = game.sample(s, rng);
+        const key = mind.chanceKey?.(s, a);
+        game.apply(s, CHANCE, a);
+        if (key === undefined || t.depth === 0) continue;
+        fell += `${key};`;
+        node = step(taken[t.depth - 1] as Edge<A>, fell);
+        continue;
+      }
+      if (isOver(t, s)) break;
+      // Several decide at once in secret: the others must not answer to my choice, so the policy decides for them.
+      const seat = actors.length > 1 && actors.includes(me) ? me : actor;
+      // The chair knows its own list: every table dealt for it has the same.
+      const isKnown = isHere && seat === me;
+      const legal: A[] = isKnown ? (mind.isSure ? known : known.slice()) : [];
+      if (!isKnown) game.actions(s, seat, legal);
+      if (legal.length === 1 || (seat !== me && (mind.byHabit?.(s) || sealed.includes(game.room(s))))) {
+        game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng, me) ?? rng.int(legal.length))] as A);
+        t.transitions++;
+        continue;
+      }
+      if (!isHere || !mind.isSure) mind.choices?.(s, seat, legal);
+      if (legal.length === 1) {
+        game.apply(s, seat, legal[0] as A);
+        t.transitions++;
+        continue;
+      }
+      const edge = select(t, node, s, seat, legal);
+      game.apply(s, seat, edge.action);
+      t.transitions++;
+      if (edge.tries === 0) {
+        playOut(t, s);
+        break;
+      }
+      fell = '';
+      node = step(edge, fell);
+    }
+    look.shares(s, share);
+    for (let i = 0; i < t.depth; i++) {
+      const mine = share[deciders[i] as Seat] as number;
+      const at = passed[i] as Node<A>;
+      at.visits++;
+      at.worth += mine;
+      const edge = taken[i] as Edge<A>;
+      edge.tries++;
+      edge.visits++;
+      edge.value += mine;
+    }
+    t.iterations++;
+  };
 
   const search = (chair: Chair<S, A, V>, budget: Budget, rng: Rng): Searched<A> => {
     const me = chair.seat;
@@ -66,188 +256,21 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const choices = choicesOf(mind, chair, rng);
     const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
-    const known = mind.isSure ? choices : chair.legal;
-    /** The walk so far: nodes, the edges taken there, who decided. */
-    const passed: Node<A>[] = [];
-    const taken: Edge<A>[] = [];
-    const deciders: Seat[] = [];
-    let depth = 0;
-    const legal: A[] = [];
-    const orders: number[] = [];
-    const weights: number[] = [];
-    const share: number[] = [];
-    let iterations = 0;
-    let transitions = 0;
     const lookedBefore = look.counted.transitions;
-
-    /** Lists the moves legal on this table, each with its edge if it was tried before; the others keep their counts. */
-    const relist = (node: Node<A>, s: S, seat: Seat): void => {
-      const looks = mind.order === undefined && node.visits >= style.ripe;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < legal.length; i++) {
-        const a = legal[i] as A;
-        const order = looks ? SHARPNESS * look.after(s, seat, a, rng) : (mind.order?.(s, seat, a) ?? 0);
-        orders[i] = order;
-        if (order > most) most = order;
-      }
-      let whole = 0;
-      for (let i = 0; i < legal.length; i++) {
-        const weight = Math.exp((orders[i] as number) - most);
-        weights[i] = weight;
-        whole += weight;
-      }
-      const { moves, priors, tried, looks: said, listed } = node;
-      moves.length = 0;
-      priors.length = 0;
-      tried.length = 0;
-      said.length = 0;
-      for (let i = 0; i < legal.length; i++) {
-        const action = legal[i] as A;
-        moves.push(action);
-        priors.push((weights[i] as number) / whole);
-        tried.push(node.edges.length === 0 ? undefined : edgeOf(node, keyOf(action)));
-        if (looks) said.push((orders[i] as number) / SHARPNESS);
-      }
-      node.ordered = 0;
-      // A node that is not ripe for looking forgets its list, so that it looks when it is.
-      listed.length = 0;
-      if (mind.order !== undefined || looks) for (let i = 0; i < legal.length; i++) listed.push(legal[i] as A);
+    const t: Thought<S, A, V> = {
+      chair,
+      rng,
+      me,
+      root,
+      known: (mind.isSure ? choices : chair.legal).slice(),
+      chapter: mind.chapter?.(chair.sample(rng)),
+      depth: 0,
+      iterations: 0,
+      transitions: 0,
     };
-
-    /** Widening and selection among the moves legal on this table. */
-    const select = (node: Node<A>, s: S, seat: Seat): Edge<A> => {
-      const { listed } = node;
-      let same = listed.length === legal.length;
-      for (let i = 0; same && i < legal.length; i++) same = listed[i] === legal[i];
-      if (!same) relist(node, s, seat);
-      const { moves, priors, tried, looks } = node;
-      const fresh = Math.sqrt(node.visits + 1);
-      const room = Math.min(moves.length, Math.ceil(style.widen * fresh) + FIRST_ROOM);
-      while (node.ordered < room) orderOne(node);
-      const hasLooks = looks.length > 0;
-      const untried = (node.visits > 0 ? node.worth / node.visits : 0.5) - DOUBT;
-      let best = 0;
-      let bestScore = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < room; i++) {
-        const edge = tried[i];
-        const prior = priors[i] as number;
-        let score: number;
-        if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + style.exploration * prior * fresh;
-        else {
-          edge.available++;
-          const value = edge.visits > 0 ? edge.value / edge.visits : untried;
-          score = value + (style.exploration * prior * Math.sqrt(edge.available)) / (1 + edge.tries);
-        }
-        if (score > bestScore) {
-          bestScore = score;
-          best = i;
-        }
-      }
-      let edge = tried[best];
-      if (edge === undefined) {
-        const action = moves[best] as A;
-        edge = addEdge(node, keyOf(action), action, node.visits + 1, hasLooks ? (looks[best] as number) : -1);
-        tried[best] = edge;
-      }
-      passed[depth] = node;
-      taken[depth] = edge;
-      deciders[depth++] = seat;
-      return edge;
-    };
-
-    /** The chapter of this decision; a walk ends where a later one is quiet. */
-    const chapter = mind.chapter?.(chair.sample(rng));
-    const isLater = (s: S): boolean => chapter !== undefined && (mind.chapter as (s: S) => number)(s) > chapter;
-    const isOver = (s: S): boolean => isLater(s) && ((mind.quiet?.(s) ?? true) || mind.weighed?.(s) === true);
-    /** Before a throw of the dice. */
-    const isWeighed = (s: S): boolean => mind.weighed?.(s) === true && isLater(s);
-
-    /** From a new leaf: the play-out policy for a while, then the evaluation. */
-    const playOut = (s: S): void => {
-      for (let n = 0; n < mind.horizon; ) {
-        const actor = game.actors(s)[0];
-        if (actor === undefined) break;
-        if (actor === CHANCE) {
-          if (isWeighed(s)) return;
-          game.apply(s, CHANCE, game.sample(s, rng));
-          continue;
-        }
-        if (chapter === undefined ? n > 0 && ends?.(s, n) : isOver(s)) break;
-        legal.length = 0;
-        game.actions(s, actor, legal);
-        const i = legal.length === 1 ? 0 : (mind.playOut?.(s, actor, legal, rng, me) ?? rng.int(legal.length));
-        game.apply(s, actor, legal[i] as A);
-        n++;
-        transitions++;
-      }
-      while (game.actors(s)[0] === CHANCE && !isWeighed(s)) game.apply(s, CHANCE, game.sample(s, rng));
-    };
-
-    /** One walk down the tree on one table. */
-    const iterate = (): void => {
-      const s = look.deal(chair, rng);
-      depth = 0;
-      let node = root;
-      let fell = ''; // how chance fell since the last decision in the tree
-      for (let isHere = true; ; isHere = false) {
-        const actors = game.actors(s);
-        const actor = actors[0];
-        if (actor === undefined) break;
-        if (actor === CHANCE) {
-          if (isWeighed(s)) break;
-          const a = game.sample(s, rng);
-          const key = mind.chanceKey?.(s, a);
-          game.apply(s, CHANCE, a);
-          if (key === undefined || depth === 0) continue;
-          fell += `${key};`;
-          node = step(taken[depth - 1] as Edge<A>, fell);
-          continue;
-        }
-        if (isOver(s)) break;
-        // Several decide at once in secret: the others must not answer to my choice, so the policy decides for them.
-        const seat = actors.length > 1 && actors.includes(me) ? me : actor;
-        legal.length = 0;
-        // The chair knows its own list: every table dealt for it has the same.
-        if (!isHere || seat !== me) game.actions(s, seat, legal);
-        else for (let i = 0; i < known.length; i++) legal.push(known[i] as A);
-        if (legal.length === 1 || (seat !== me && (mind.byHabit?.(s) || game.rooms[game.room(s)]?.mode === 'sealed'))) {
-          game.apply(s, seat, legal[legal.length === 1 ? 0 : (mind.playOut?.(s, seat, legal, rng, me) ?? rng.int(legal.length))] as A);
-          transitions++;
-          continue;
-        }
-        if (!isHere || !mind.isSure) mind.choices?.(s, seat, legal);
-        if (legal.length === 1) {
-          game.apply(s, seat, legal[0] as A);
-          transitions++;
-          continue;
-        }
-        const edge = select(node, s, seat);
-        game.apply(s, seat, edge.action);
-        transitions++;
-        if (edge.tries === 0) {
-          playOut(s);
-          break;
-        }
-        fell = '';
-        node = step(edge, fell);
-      }
-      look.shares(s, share);
-      for (let i = 0; i < depth; i++) {
-        const mine = share[deciders[i] as Seat] as number;
-        const at = passed[i] as Node<A>;
-        at.visits++;
-        at.worth += mine;
-        const edge = taken[i] as Edge<A>;
-        edge.tries++;
-        edge.visits++;
-        edge.value += mine;
-      }
-      iterations++;
-    };
-
     if (choices.length > 1)
-      while (iterations < nodes) {
-        iterate();
+      while (t.iterations < nodes) {
+        iterate(t);
         if (budget.cancelled?.()) break;
         if (deadline !== Number.POSITIVE_INFINITY && (budget.now as () => number)() >= deadline) break;
       }
@@ -263,10 +286,18 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const { action } = good[style.steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A };
     const next = edgeOf(root, keyOf(action))?.next;
     if (next !== undefined) kept = { node: next, seat: me };
-    return { action, iterations, transitions: transitions + look.counted.transitions - lookedBefore, moves };
+    return { action, iterations: t.iterations, transitions: t.transitions + look.counted.transitions - lookedBefore, moves };
   };
 
   return { name: style.name, search, choose: (chair, budget, rng) => search(chair, budget, rng).action };
+};
+
+/** Mostly a node meets the list it met last. One with offers in it is weighed anew on every table. */
+const isListed = <A>({ listed, isFree }: Node<A>, legal: readonly A[]): boolean => {
+  if (listed === legal) return true;
+  if (isFree || listed.length !== legal.length) return false;
+  for (let i = 0; i < legal.length; i++) if (listed[i] !== legal[i]) return false;
+  return true;
 };
 
 /** The kept tree fits if the same seat decides again and has exactly the choices seen there. */

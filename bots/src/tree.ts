@@ -28,31 +28,36 @@ export interface Node<A> {
   visits: number;
   /** Sum of the deciding seat's share of the win. */
   worth: number;
-  readonly edges: Edge<A>[];
+  edges: Edge<A>[];
   /** The same by key, once there are many. */
   byKey: Map<Key, Edge<A>> | undefined;
   /** The list this node met last: mostly the next one is the same. */
-  readonly listed: A[];
+  listed: readonly A[];
+  /** It has moves of the game's open kinds. */
+  isFree: boolean;
   /** Its moves; the first `ordered` of them are the most promising ones, best first. */
-  readonly moves: A[];
+  moves: A[];
   ordered: number;
   /** By move: habit's share of attention; its edge once it was tried; what a look said, empty where nobody looked. */
-  readonly priors: number[];
-  readonly tried: (Edge<A> | undefined)[];
-  readonly looks: number[];
+  priors: number[];
+  tried: (Edge<A> | undefined)[];
+  looks: number[];
 }
 
+/** Shared by all nodes that have nothing there yet; never written to. */
+const NONE: never[] = [];
 export const newNode = <A>(): Node<A> => ({
   visits: 0,
   worth: 0,
-  edges: [],
+  edges: NONE,
   byKey: undefined,
-  listed: [],
-  moves: [],
+  listed: NONE,
+  isFree: false,
+  moves: NONE,
   ordered: 0,
-  priors: [],
-  tried: [],
-  looks: [],
+  priors: NONE,
+  tried: NONE,
+  looks: NONE,
 });
 export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
   if (node.byKey !== undefined) return node.byKey.get(key);
@@ -75,7 +80,8 @@ export const addEdge = <A>(node: Node<A>, key: Key, action: A, available: number
     next: undefined,
     after: undefined,
   };
-  node.edges.push(edge);
+  if (node.edges.length === 0) node.edges = [edge];
+  else node.edges.push(edge);
   if (node.byKey !== undefined) node.byKey.set(key, edge);
   else if (node.edges.length > FEW_EDGES) node.byKey = new Map(node.edges.map(e => [e.key, e]));
   return edge;

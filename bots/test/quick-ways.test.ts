@@ -1,15 +1,16 @@
 /** Where a mind has a quicker way to the same number, both ways must agree to the last digit: sums of terms, remembered reckonings. */
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, CHANCE, type Game, type GameEvent, sfc32 } from '@stoa/engine';
-import { parthenon } from '@stoa/parthenon';
+import { type PaAction, parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import type { Mind } from '../src/mind.ts';
 import { holdings, KINDS } from '../src/parthenon/island.ts';
-import { type Ledger, newLedger, reckon } from '../src/parthenon/ledger.ts';
+import { goodsWorth, type Ledger, newLedger, reckon } from '../src/parthenon/ledger.ts';
 import { forget } from '../src/parthenon/memory.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
+import { offersFor } from '../src/parthenon/offers.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
 
 /** A game by habit, with a look at every decision. */
@@ -67,6 +68,7 @@ test('Parthenon: what is remembered is what would be reckoned', () => {
         const ledger = newLedger();
         holdings(s, seat, hold);
         reckon(s, seat, hold, ledger);
+        expect(goodsWorth(s, seat, hold)).toBe(ledger.value);
         ledgers.push(ledger);
       }
     });
@@ -75,4 +77,24 @@ test('Parthenon: what is remembered is what would be reckoned', () => {
   const remembered = ledgersOf(() => undefined);
   expect(remembered.length).toBeGreaterThan(1000);
   expect(ledgersOf(forget)).toEqual(remembered);
+});
+
+test('Parthenon: the same offer is the same object, and says who gives what', () => {
+  const made = new Map<string, PaAction>();
+  let again = 0;
+  watch(parthenon, parthenonMind, 4, s => {
+    if (parthenon.room(s) !== 'trade-open') return;
+    const actor = parthenon.actors(s)[0] as number;
+    const offers: PaAction[] = [];
+    offersFor(s, actor, offers);
+    for (const offer of offers) {
+      expect(parthenon.why(s, actor, offer)).toBeUndefined();
+      const text = JSON.stringify(offer);
+      if (made.has(text)) again++;
+      expect(made.get(text) ?? offer).toBe(offer);
+      made.set(text, offer);
+    }
+  });
+  expect(made.size).toBeGreaterThan(3);
+  expect(again).toBeGreaterThan(0);
 });

@@ -4,14 +4,16 @@
  */
 import { type Seat, top } from '@stoa/engine';
 import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
-import { ASIDES, favour, favourInstead } from './habits.ts';
+import { favour, favourInstead, isAside } from './habits.ts';
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
-import { buildMark, costOf, keepMark, tradeMark } from './marks.ts';
+import { buildMark, costOf, find, keepMark, tradeMark } from './marks.ts';
 import { counterTo, offersFor, offerTo } from './offers.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
 type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
+/** Rooms where the ledger has nothing to say. */
+type PlainChoices = (s: PaState, seat: Seat, legal: PaAction[]) => void;
 
 const ledger = newLedger();
 const hold = new Array<number>(KINDS).fill(0);
@@ -19,18 +21,38 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 const keepOnly = (legal: PaAction[], is: (a: PaAction) => boolean): void => {
   let n = 0;
-  for (const a of legal) if (is(a)) legal[n++] = a;
-  if (n > 0) legal.length = n;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PaAction;
+    if (is(a)) legal[n++] = a;
+  }
+  if (n > 0 && n < legal.length) legal.length = n;
 };
-/** The n moves with the highest marks; those marked −Infinity go. */
+const MOST_KEPT = 6;
+const kept: PaAction[] = [];
+const keptMarks = new Array<number>(MOST_KEPT).fill(0);
+/** The n moves with the highest marks, of equals the first; those marked −Infinity go. */
 const keepBest = (legal: PaAction[], n: number, mark: (a: PaAction) => number): void => {
-  const marked = legal.map((a, i) => ({ a, i, mark: mark(a) })).filter(m => m.mark > NEVER);
-  if (marked.length === 0) return;
-  marked.sort((x, y) => y.mark - x.mark || x.i - y.i);
-  legal.length = 0;
-  for (const { a } of marked.slice(0, n)) legal.push(a);
+  let count = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const a = legal[i] as PaAction;
+    const m = mark(a);
+    if (!(m > NEVER)) continue;
+    let at = count;
+    while (at > 0 && (keptMarks[at - 1] as number) < m) at--;
+    if (at === n) continue;
+    if (count < n) count++;
+    for (let k = count - 1; k > at; k--) {
+      kept[k] = kept[k - 1] as PaAction;
+      keptMarks[k] = keptMarks[k - 1] as number;
+    }
+    kept[at] = a;
+    keptMarks[at] = m;
+  }
+  if (count === 0) return;
+  for (let i = 0; i < count; i++) legal[i] = kept[i] as PaAction;
+  if (legal.length > count) legal.length = count;
 };
-const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => legal.some(a => a.do === kind);
+const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => find(legal, kind) >= 0;
 
 /** The steps of a payment: close it when it is paid, otherwise the cards missed least and the goods wanted most. */
 const payment: Choices = (s, seat, legal, l) => {
@@ -55,7 +77,7 @@ const production: Choices = (s, seat, legal, l) => {
     });
 };
 
-const tradeOpen: Choices = (s, seat, legal) => {
+const tradeOpen: PlainChoices = (s, seat, legal) => {
   const waiting = offerTo(s, seat);
   if (waiting >= 0) {
     const counter = counterTo(s, seat, waiting);
@@ -64,7 +86,7 @@ const tradeOpen: Choices = (s, seat, legal) => {
     return;
   }
   keepOnly(legal, a => a.do === 'accept' || a.do === 'ready');
-  legal.push(...offersFor(s, seat));
+  offersFor(s, seat, legal);
 };
 
 const SMALL_CARGO = 3;
@@ -128,7 +150,7 @@ const discard: Choices = (s, seat, legal, l) => {
 };
 
 /** Only the first land in question; the others come next. */
-const harborVote: Choices = (_s, _seat, legal) => {
+const harborVote: PlainChoices = (_s, _seat, legal) => {
   const first = legal[0];
   if (first?.do === 'reveal') keepOnly(legal, a => (a.do === 'reveal' || a.do === 'pass-harbor') && a.land === first.land);
 };
@@ -155,17 +177,19 @@ const tradeStart: Choices = (s, seat, legal, l) => {
     return a.do === 'use-power' && a.good !== 'none' ? 1 + (l.want[cardOf(a.good)] as number) : a.do === 'pass' ? 1 : NEVER;
   });
 };
-const voyageStart: Choices = (_s, _seat, legal) =>
+const voyageStart: PlainChoices = (_s, _seat, legal) =>
   keepBest(legal, 4, a => (a.do === 'pass' ? 1 : a.do === 'peek' && a.pay === 'none' ? 2 : NEVER));
 
+const PLAIN_CHOICES: Readonly<Record<string, PlainChoices>> = {
+  'trade-open': tradeOpen,
+  'voyage-start': voyageStart,
+  'harbor-vote': harborVote,
+};
 const CHOICES: Readonly<Record<string, Choices>> = {
   'event-decide': decide,
   production,
   'trade-start': tradeStart,
-  'trade-open': tradeOpen,
-  'voyage-start': voyageStart,
   'voyage-plan': voyagePlan,
-  'harbor-vote': harborVote,
   'fleet-trade': fleetTrade,
   return: returning,
   build,
@@ -173,14 +197,18 @@ const CHOICES: Readonly<Record<string, Choices>> = {
 };
 
 export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
-  keepOnly(legal, a => !ASIDES.has(a.do));
+  keepOnly(legal, a => !isAside(a));
   if (legal.length < 2) return;
   const habitual = favour(s, seat, legal);
-  const narrow = CHOICES[top(s)?.room ?? ''];
-  if (narrow === undefined) return;
-  holdings(s, seat, hold);
-  reckon(s, seat, hold, ledger);
-  narrow(s, seat, legal, ledger);
+  const room = top(s)?.room ?? '';
+  const narrow = CHOICES[room];
+  const narrowPlainly = PLAIN_CHOICES[room];
+  if (narrow !== undefined) {
+    holdings(s, seat, hold);
+    reckon(s, seat, hold, ledger);
+    narrow(s, seat, legal, ledger);
+  } else if (narrowPlainly !== undefined) narrowPlainly(s, seat, legal);
+  else return;
   const offer = habitual.do === 'ready' ? legal.find(a => a.do === 'offer') : undefined;
   if (offer !== undefined) favourInstead(offer);
   else if (!legal.includes(habitual)) legal.push(habitual);

@@ -17,7 +17,7 @@ import {
 } from './habits-home.ts';
 import { fleetTradeHabit, harborHabit, lossHabit, pickFleetHabit, respondHabit, returnHabit, voyageHabit } from './habits-sea.ts';
 import { cardOf } from './island.ts';
-import { best, buildMark, costOf, type Habit, hold, type Kind, keepMark, laidOut, reckonFor, tradeMark } from './marks.ts';
+import { best, buildMark, costOf, type Habit, hold, keepMark, laidOut, reckonFor, tradeMark } from './marks.ts';
 import { answerHabit } from './offers.ts';
 import { promise } from './voyage.ts';
 
@@ -49,8 +49,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
 };
 
 /** What may be done at any time and is never done by habit. */
-export const ASIDES: ReadonlySet<Kind> = new Set(['set-order-wish', 'promise', 'donate', 'unready', 'withdraw']);
-const anyMove: Habit = (_s, _seat, legal, rng) => best(legal, a => (ASIDES.has(a.do) ? -1 : rng.int(1000)));
+export const isAside = ({ do: kind }: PaAction): boolean =>
+  kind === 'set-order-wish' || kind === 'promise' || kind === 'donate' || kind === 'unready' || kind === 'withdraw';
+const anyMove: Habit = (_s, _seat, legal, rng) => best(legal, a => (isAside(a) ? -1 : rng.int(1000)));
 
 export const habit: Habit = (s, seat, legal, rng) => {
   const i = HABITS[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;

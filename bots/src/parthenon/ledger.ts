@@ -27,7 +27,7 @@ import {
   WORKSHOP,
   WORKSHOPS,
 } from './island.ts';
-import { recall, remember } from './memory.ts';
+import { isKnown, recall, recallValue, remember } from './memory.ts';
 import { TUNED } from './weights.ts';
 
 /** A structure, and what it brings until the end. */
@@ -104,10 +104,22 @@ const ELSEWHERE = -1;
 
 /** What these goods are worth to the seat. `hold` is not changed. */
 export const reckon = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
-  if ((s.islandOf[seat] as number) >= 0 && recall(s, seat, hold, out)) return;
+  if (isSettled(s, seat) && isKnown(s, seat, hold)) {
+    recall(out);
+    return;
+  }
   workOut(s, seat, hold, out);
-  if ((s.islandOf[seat] as number) >= 0) remember(out);
+  if (isSettled(s, seat)) remember(out);
 };
+/** The same, of it only the value. */
+export const goodsWorth = (s: PaState, seat: Seat, hold: readonly number[]): number => {
+  if (isSettled(s, seat) && isKnown(s, seat, hold)) return recallValue();
+  workOut(s, seat, hold, scratch);
+  if (isSettled(s, seat)) remember(scratch);
+  return scratch.value;
+};
+const scratch = newLedger();
+const isSettled = (s: PaState, seat: Seat): boolean => (s.islandOf[seat] as number) >= 0;
 const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
   const pack = box(s);
   const island = s.islandOf[seat] as number;

@@ -7,7 +7,7 @@ import { type Box, box, type PaState } from '@stoa/parthenon';
 import { FLEET_COUNT, FLEET_TRADE, GOODS, KINDS, seasonsLeft, TYPES } from './island.ts';
 import type { Ledger } from './ledger.ts';
 
-const PLACES = 1 << 12;
+const PLACES = 1 << 13;
 /** Words of a question: goods twice, those aboard twice, what stands, wonders, the moment, events. */
 const WORDS = 8;
 /** Numbers of an answer: spare and want by kind, and the four sums. */
@@ -47,10 +47,11 @@ const lookAboard = (s: PaState, seat: Seat): void => {
   }
 };
 
-/** Is the answer known? Then it is written into `out`; otherwise `remember` takes it once it is worked out. */
-export const recall = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): boolean => {
+/** Is the answer known? Then `recall` has it; otherwise `remember` takes it once it is worked out. */
+export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolean => {
   place = -1;
-  const [low, high] = [packed(hold, 0, HALF), packed(hold, HALF, KINDS)];
+  const low = packed(hold, 0, HALF);
+  const high = packed(hold, HALF, KINDS);
   if (low < 0 || high < 0) return false;
   if (box(s) !== pack) {
     pack = box(s);
@@ -82,6 +83,11 @@ export const recall = (s: PaState, seat: Seat, hold: readonly number[], out: Led
   place = (hash ^ (hash >>> 16)) & (PLACES - 1);
   const from = place * WORDS;
   for (let i = 0; i < WORDS; i++) if (questions[from + i] !== asked[i]) return false;
+  return true;
+};
+
+/** Writes the answer that was just found known. */
+export const recall = (out: Ledger): void => {
   let at = place * NUMBERS;
   out.value = answers[at++] as number;
   out.ready = answers[at++] as number;
@@ -91,8 +97,9 @@ export const recall = (s: PaState, seat: Seat, hold: readonly number[], out: Led
     out.spare[card] = answers[at++] as number;
     out.want[card] = answers[at++] as number;
   }
-  return true;
 };
+/** The same, of it only the value. */
+export const recallValue = (): number => answers[place * NUMBERS] as number;
 
 /** The answer to what was just not recalled. */
 export const remember = (from: Ledger): void => {

@@ -5,14 +5,13 @@
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
 import { ARMY, GOAL, GOODS, holdings, KINDS, structuresOf, VILLAGES } from './island.ts';
-import { type Ledger, newLedger, reckon } from './ledger.ts';
+import { goodsWorth, type Ledger, newLedger, reckon } from './ledger.ts';
 import { TUNED } from './weights.ts';
 
 const TO_ALL = -1;
 
 const mine = newLedger();
 const theirs = newLedger();
-const scratch = newLedger();
 const hold = new Array<number>(KINDS).fill(0);
 const guess = new Array<number>(KINDS).fill(0);
 const after = new Array<number>(KINDS).fill(0);
@@ -20,16 +19,14 @@ const after = new Array<number>(KINDS).fill(0);
 /** What taking offer `i` would bring the seat, in structures. */
 export const gainOf = (s: PaState, seat: Seat, i: number): number => {
   holdings(s, seat, hold);
-  reckon(s, seat, hold, scratch);
-  const before = scratch.value;
+  const before = goodsWorth(s, seat, hold);
   let aegis = 0;
   for (let card = 0; card < KINDS; card++) {
     const change = given(s, i, card) - asked(s, i, card);
     after[card] = (hold[card] as number) + change;
     if (card >= ARMY) aegis += (card === ARMY ? 0.5 : 0.25) * change;
   }
-  reckon(s, seat, after, scratch);
-  return scratch.value - before + aegis;
+  return goodsWorth(s, seat, after) - before + aegis;
 };
 /** Nobody feeds an island that is about to win. */
 const isDangerous = (s: PaState, seat: Seat, other: Seat): boolean => {
@@ -84,12 +81,29 @@ const bump = (card: number): void => {
 const price = (l: Ledger, card: number, n: number): number =>
   ((l.spare[card] as number) > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
+/** One or two cards each way; the second is −1 where there is one only. */
 interface Draft {
+  readonly to: Seat;
   readonly mark: number;
-  readonly give: readonly CardId[];
-  readonly want: readonly CardId[];
+  readonly give: number;
+  readonly give2: number;
+  readonly want: number;
+  readonly want2: number;
 }
-const cards = (...list: readonly number[]): CardId[] => [...list].sort((a, b) => a - b).map(card => CARDS[card] as CardId);
+const cards = (one: number, two: number): readonly CardId[] =>
+  (two < 0 ? [one] : [Math.min(one, two), Math.max(one, two)]).map(card => CARDS[card] as CardId);
+const keyOf = ({ give, give2, want, want2 }: Draft): number => give | ((give2 + 1) << 5) | (want << 10) | ((want2 + 1) << 15);
+/** Offers made before: the same one is the same object, so that the tree knows it again without reading it. */
+const offersMade = new Map<number, PaAction>();
+const offerOf = (draft: Draft): PaAction => {
+  const key = keyOf(draft) | (draft.to << 20);
+  let offer = offersMade.get(key);
+  if (offer === undefined) {
+    offer = { do: 'offer', to: draft.to, give: cards(draft.give, draft.give2), want: cards(draft.want, draft.want2) };
+    offersMade.set(key, offer);
+  }
+  return offer;
+};
 
 /** The best offer of the shape that is due for this seat: it must please both. */
 const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
@@ -98,10 +112,10 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   guessHand(s, to);
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
-  const consider = (gain: number, other: number, give: readonly number[], want: readonly number[]): void => {
+  const consider = (gain: number, other: number, give: number, give2: number, want: number, want2: number): void => {
     if (gain < TUNED.offer || other < TUNED.offered) return;
     const mark = gain + 0.3 * Math.min(gain, other);
-    if (best === undefined || mark > best.mark) best = { mark, give: cards(...give), want: cards(...want) };
+    if (best === undefined || mark > best.mark) best = { to, mark, give, give2, want, want2 };
   };
   for (let w = 0; w < GOODS; w++) {
     if ((guess[w] as number) === 0) continue;
@@ -111,18 +125,18 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
       if (g === w || (hold[g] as number) === 0) continue;
       const cost = price(mine, g, 0);
       const theyGet = theirs.want[g] as number;
-      if (shape === 0) consider(isWanted - cost, theyGet - theirCost, [g], [w]);
+      if (shape === 0) consider(isWanted - cost, theyGet - theirCost, g, -1, w, -1);
       if (shape === 1)
         for (let h = g; h < GOODS; h++) {
           if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
           const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
-          consider(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost, [g, h], [w]);
+          consider(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost, g, h, w, -1);
         }
       if (shape === 2)
         for (let v = w; v < GOODS; v++) {
           if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
           const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
-          consider(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0), [g], [w, v]);
+          consider(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0), g, -1, w, v);
         }
     }
   }
@@ -134,18 +148,18 @@ const isAsked = (s: PaState, seat: Seat, to: Seat): boolean => {
 };
 
 const MANY_OFFERS = 3;
-/** A few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
-export const offersFor = (s: PaState, seat: Seat): PaAction[] => {
+/** Appends a few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
+export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
-  const drafts: { readonly to: Seat; readonly draft: Draft }[] = [];
+  const drafts: Draft[] = [];
   for (let to = 0; to < s.seats; to++) {
     if (to === seat || isAsked(s, seat, to) || isDangerous(s, seat, to)) continue;
     const draft = draftFor(s, seat, to);
-    if (draft !== undefined) drafts.push({ to, draft });
+    if (draft !== undefined) drafts.push(draft);
   }
-  drafts.sort((a, b) => b.draft.mark - a.draft.mark);
-  return drafts.slice(0, MANY_OFFERS).map(({ to, draft }) => ({ do: 'offer', to, give: draft.give, want: draft.want }));
+  if (drafts.length > 1) drafts.sort((a, b) => b.mark - a.mark);
+  for (let i = 0; i < drafts.length && i < MANY_OFFERS; i++) out.push(offerOf(drafts[i] as Draft));
 };
 /** Another proposal in place of the one on the table; only where none was made to that island yet. */
 export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefined => {
@@ -154,5 +168,6 @@ export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefin
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
   const draft = draftFor(s, seat, to);
-  return draft === undefined ? undefined : { do: 'counter', offer: offerId(s, i), give: draft.give, want: draft.want };
+  if (draft === undefined) return undefined;
+  return { do: 'counter', offer: offerId(s, i), give: cards(draft.give, draft.give2), want: cards(draft.want, draft.want2) };
 };

@@ -24,7 +24,7 @@ import {
   TYPES,
   VILLAGES,
 } from './island.ts';
-import { newLedger, reckon } from './ledger.ts';
+import { goodsWorth } from './ledger.ts';
 import { DECIDES, SPENDING, SPENT } from './value.ts';
 
 /** The names, in the order they are written. */
@@ -58,7 +58,6 @@ const CROWN = 4;
 /** The first tie-breaker, after the last harvest. */
 const TIE = 0.12;
 
-const ledger = newLedger();
 const hold = new Array<number>(KINDS).fill(0);
 
 /** Structures that the harvests to come will pay for: much at first, ever less the more is built. */
@@ -71,7 +70,7 @@ const future = (s: PaState, missing: number, need: number, income: number): numb
 /** The counts themselves, in the order of TERMS. */
 export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   holdings(s, seat, hold);
-  reckon(s, seat, hold, ledger);
+  const goods = goodsWorth(s, seat, hold);
   let complete = 0;
   let partial = 0;
   let plans = 0;
@@ -95,14 +94,14 @@ export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
     COSTS.workshop * (2 - workshops) +
     COSTS.acropolis * (6 - acropolis) +
     COSTS.wonder * (2 - complete - 0.5 * partial) -
-    3 * ledger.value;
+    3 * goods;
   out[0] = villages;
   out[1] = workshops;
   out[2] = acropolis;
   out[3] = complete;
   out[4] = partial;
   out[5] = plans;
-  out[6] = ledger.value;
+  out[6] = goods;
   out[7] = Math.min(basics, 12);
   out[8] = Math.min(rares, 6);
   out[9] = Math.min(hold[GOLD] as number, 6);
@@ -112,14 +111,25 @@ export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   out[13] = (s.fleets[seat] as number) - 1;
   out[14] = count(s.philosophies[seat] as number);
   out[15] = s.acropolis[seat * TYPES + TREASURY] as number;
-  out[16] = future(s, GOAL - villages - workshops - acropolis - complete - ledger.value, need, villages + 1.8 * workshops + armies);
+  out[16] = future(s, GOAL - villages - workshops - acropolis - complete - goods, need, villages + 1.8 * workshops + armies);
   out[17] = s.archon === seat ? 1 : 0;
 };
 
 /** Two moments of a season have values of their own: with goods to be spent, and with all spent. */
 export const isSpending = (s: PaState): boolean => s.step > PRODUCTION && s.step <= BUILD;
 /** How much of the game is left, from 1 down to 0. */
-export const timeLeft = (s: PaState): number => (isSpending(s) ? buildsLeft(s) : harvestsLeft(s)) / 12;
+export const timeLeft = (s: PaState): number => seasonsToCome(s) / SEASONS;
+const seasonsToCome = (s: PaState): number => (isSpending(s) ? buildsLeft(s) : harvestsLeft(s));
+const SEASONS = 12;
+/** What one of each count is worth with so many seasons to come. */
+const worthsIn = (table: typeof SPENDING, seasons: number): readonly number[] => {
+  const time = seasons / SEASONS;
+  return table.map(([a, b, c]) => a + time * (b + time * c));
+};
+const bySeasons = (table: typeof SPENDING): readonly (readonly number[])[] =>
+  Array.from({ length: SEASONS + 1 }, (_, seasons) => worthsIn(table, seasons));
+const WORTHS_SPENDING = bySeasons(SPENDING);
+const WORTHS_SPENT = bySeasons(SPENT);
 
 /** A lead decides more the less time is left to make it up. */
 const decides = (time: number): number => 1 / (DECIDES[0] + DECIDES[1] * time);
@@ -134,11 +144,8 @@ export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
     out[3] = (out[3] as number) * (1 + TIE) + (isComplete ? CROWN * sharp : 0);
     return;
   }
-  const table = isSpending(s) ? SPENDING : SPENT;
-  for (let i = 0; i < TERMS.length; i++) {
-    const [a, b, c] = table[i] as (typeof table)[number];
-    out[i] = (out[i] as number) * (a + time * (b + time * c)) * sharp;
-  }
+  const worths = (isSpending(s) ? WORTHS_SPENDING : WORTHS_SPENT)[seasonsToCome(s)] as readonly number[];
+  for (let i = 0; i < TERMS.length; i++) out[i] = (out[i] as number) * (worths[i] as number) * sharp;
   if (isComplete) out[3] = (out[3] as number) + CROWN * sharp;
 };
 
@@ -146,9 +153,9 @@ export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
 export const PLAIN_TERMS = ['structures', 'goods', 'fleets'] as const;
 export const writePlain = (s: PaState, seat: Seat, out: number[]): void => {
   holdings(s, seat, hold);
-  reckon(s, seat, hold, ledger);
+  const goods = goodsWorth(s, seat, hold);
   const sharp = 1 / (0.55 + 0.17 * seasonsLeft(s));
   out[0] = structuresOf(s, seat) * sharp;
-  out[1] = ledger.value * sharp;
+  out[1] = goods * sharp;
   out[2] = ((s.fleets[seat] as number) - 1) * 0.025 * harvestsLeft(s) * sharp;
 };

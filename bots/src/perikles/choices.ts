@@ -9,7 +9,8 @@ import { canvass, influenceMark } from './elections.ts';
 import { gainAt, leaveGain, sendGain, slotOf, survey } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
-const ASIDES: ReadonlySet<PkAction['do']> = new Set(['take-back', 'cancel-ask', 'set-standing', 'revoke']);
+const isAside = (kind: PkAction['do']): boolean =>
+  kind === 'take-back' || kind === 'cancel-ask' || kind === 'set-standing' || kind === 'revoke';
 /** A cube paid is a point and a vote. */
 const CUBE = 1.3;
 /** A counter sent is not there for a better place. */
@@ -25,6 +26,29 @@ const SENDINGS: ReadonlyMap<PkAction, number> = new Map(
       : [],
   ),
 );
+/** Before the first placement of a list: there are only seven powers. */
+const NONE_YET = 2 * CUBE_PAYS - 1;
+/**
+ * By seat and placement: the two that stood after it last, and their numbers. Lists go by one order, so mostly one of them stands there
+ * again, and is known without asking what kind of action it is.
+ */
+const SEATS = 5;
+const followers: (PkAction | undefined)[] = new Array<PkAction | undefined>(2 * SEATS * 2 * CUBE_PAYS).fill(undefined);
+const followed: number[] = new Array<number>(followers.length).fill(0);
+/** The number of a placement that stands in a seat's list after another; −1 for any other action. */
+const sendingAfter = (seat: Seat, last: number, a: PkAction): number => {
+  const at = 2 * (seat * 2 * CUBE_PAYS + last);
+  if (followers[at] === a) return followed[at] as number;
+  if (followers[at + 1] === a) return followed[at + 1] as number;
+  if (a.do !== 'place') return -1;
+  followers[at + 1] = followers[at];
+  followed[at + 1] = followed[at] as number;
+  followers[at] = a;
+  followed[at] = SENDINGS.get(a) as number;
+  return followed[at] as number;
+};
+/** Only the way to pay is another. */
+const isRepeated = (sending: number, last: number): boolean => ((sending ^ last) & ~CUBE_PAYS) === 0;
 /** What an action promises at once, roughly in points. Placements and questions rest on the latest survey. */
 const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
   switch (a.do) {
@@ -47,21 +71,24 @@ const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
       return influenceMark(s, seat, a);
   }
 };
-const sendMark = (sending: number): number =>
-  sendGain((sending >> 1) & 7, sending & 1, (sending >> 5) & 31, (sending >> 4) & 1) - SENT - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
+const sendMark = (sending: number): number => paidFor(sending, gainOf(sending));
+const gainOf = (sending: number): number => sendGain((sending >> 1) & 7, sending & 1, (sending >> 5) & 31, (sending >> 4) & 1);
+const paidFor = (sending: number, gain: number): number => gain - SENT - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
 
 const PLACES = 12;
 const QUESTIONS = 2;
 /** The list that was narrowed last, best first, and its marks: its order is asked for next. */
 const kept: PkAction[] = [];
+let keptCount = 0;
 const keptRanks: number[] = [];
 const keptMarks: number[] = [];
 /** Keeps the best few; of equals the first stays first. */
 const keep = (a: PkAction, rank: number, mark: number): void => {
-  let at = kept.length;
+  let at = keptCount;
   while (at > 0 && (keptRanks[at - 1] as number) < rank) at--;
   if (at === PLACES) return;
-  for (let i = Math.min(kept.length, PLACES - 1); i > at; i--) {
+  if (keptCount < PLACES) keptCount++;
+  for (let i = keptCount - 1; i > at; i--) {
     kept[i] = kept[i - 1] as PkAction;
     keptRanks[i] = keptRanks[i - 1] as number;
     keptMarks[i] = keptMarks[i - 1] as number;
@@ -72,26 +99,31 @@ const keep = (a: PkAction, rank: number, mark: number): void => {
 };
 /** The logarithm of a move's share of attention. `choices` has surveyed or canvassed the table just before. */
 export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => {
-  const i = kept.indexOf(a);
-  return Math.max(-2, Math.min(2, 0.5 * (i >= 0 ? (keptMarks[i] as number) : markOf(s, seat, a))));
+  let i = 0;
+  while (i < keptCount && kept[i] !== a) i++;
+  return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? (keptMarks[i] as number) : markOf(s, seat, a))));
 };
 
 /** No counters for others' glory, one way to pay for each placement, few questions. */
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   survey(s, seat);
-  let last = -1;
+  let last = NONE_YET;
   let asks = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
-    if (a.do === 'place') {
+    const sending = sendingAfter(seat, last, a);
+    if (sending >= 0) {
       // The list goes by power, place, side and unit: ways to pay for one placement stand side by side.
-      const sending = SENDINGS.get(a) as number;
-      const isRepeated = ((sending ^ last) & ~CUBE_PAYS) === 0;
+      const isAgain = (sending & CUBE_PAYS) !== 0 && isRepeated(sending, last);
       last = sending;
-      if (isRepeated && (sending & CUBE_PAYS) !== 0) continue;
+      if (isAgain) continue;
       const mark = sendMark(sending);
       if (mark > -1.5) keep(a, mark, mark);
-    } else if (a.do === 'ask-permission') {
+      continue;
+    }
+    const kind = a.do;
+    if (isAside(kind)) continue;
+    if (kind === 'ask-permission') {
       if (s.asked >= QUESTIONS || asks >= QUESTIONS) continue;
       const mark = markOf(s, seat, a);
       if (mark <= 0) continue;
@@ -99,23 +131,26 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
       keep(a, mark, mark);
     } else keep(a, 9, markOf(s, seat, a));
   }
-  legal.length = 0;
-  for (let i = 0; i < kept.length; i++) legal.push(kept[i] as PkAction);
+  for (let i = 0; i < keptCount; i++) legal[i] = kept[i] as PkAction;
+  if (legal.length > keptCount) legal.length = keptCount;
 };
 export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
+  keptCount = 0;
+  canvass();
+  if (s.pending < 0 && legal.length > 1 && top(s)?.room === 'commit') {
+    narrowCommit(s, seat, legal);
+    return;
+  }
   let n = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
-    if (a.do === 'place' || !ASIDES.has(a.do)) legal[n++] = a;
+    if (!isAside(a.do)) legal[n++] = a;
   }
-  if (n > 0) legal.length = n;
-  kept.length = 0;
-  canvass();
-  if (top(s)?.room === 'commit' && s.pending < 0 && legal.length > 1) narrowCommit(s, seat, legal);
+  if (n > 0 && n < legal.length) legal.length = n;
 };
 
 /** Special tiles are kept for the moment that is looked at; questions and take-backs are not made by habit. */
-const QUIET: ReadonlySet<PkAction['do']> = new Set(['ask-permission', 'take-back', 'play-special', 'cancel-ask', 'set-standing', 'revoke']);
+const isUnusual = (kind: PkAction['do']): boolean => kind === 'ask-permission' || kind === 'play-special' || isAside(kind);
 const LUCK = 2;
 /** What looks best at once, with some luck in it. */
 export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
@@ -129,9 +164,17 @@ export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng:
   canvass();
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
+  let last = NONE_YET;
+  let gain = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
-    const plain = a.do === 'place' ? sendMark(SENDINGS.get(a) as number) : QUIET.has(a.do) ? -99 : markOf(s, seat, a);
+    let plain = -99;
+    const sending = sendingAfter(seat, last, a);
+    if (sending >= 0) {
+      if (!isRepeated(sending, last)) gain = gainOf(sending);
+      last = sending;
+      plain = paidFor(sending, gain);
+    } else if (!isUnusual(a.do)) plain = markOf(s, seat, a);
     const mark = plain + (LUCK * rng.int(1024)) / 1024;
     if (mark > most) {
       most = mark;

@@ -65,22 +65,32 @@ export const electionChance = (s: PkState, city: number, seat: number): number =
 };
 
 /** What a city's elections promise a seat against what they promise the others. */
-const standing = (s: PkState, seat: number, a: number, b: number): number => {
-  const curve = curveNow(s);
+const standing = (s: PkState, curve: Curve, seat: number, a: number, b: number): number => {
   let sum = 0;
   for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -RIVALRY) * chanceThere(s, curve, other, a, b);
   return sum;
 };
 /** The change of that for `n` cubes more of one owner. */
 const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: number): number => {
+  look(s, seat, city);
   load(s, city);
-  const before = standing(s, seat, alpha(s, city), beta(s, city));
   there[owner] = Math.max(0, (there[owner] as number) + n);
-  return (standing(s, seat, alpha(s, city), beta(s, city)) - before) * worthOf(s, city);
+  return (standing(s, curveNow(s), seat, alpha(s, city), beta(s, city)) - (befores[city] as number)) * (worths[city] as number);
 };
 
-/** Answers given about own cubes since the last canvass, by city and number of cubes: one table is asked the same many times. */
+/** What was found since the last canvass: one table is asked the same many times. By city: how it stands and what it is worth. */
 let canvasses = 0;
+const befores: number[] = new Array<number>(CITY_COUNT).fill(0);
+const worths: number[] = new Array<number>(CITY_COUNT).fill(0);
+const lookedIn: number[] = new Array<number>(CITY_COUNT).fill(-1);
+const look = (s: PkState, seat: number, city: number): void => {
+  if (lookedIn[city] === canvasses) return;
+  lookedIn[city] = canvasses;
+  load(s, city);
+  befores[city] = standing(s, curveNow(s), seat, alpha(s, city), beta(s, city));
+  worths[city] = worthOf(s, city);
+};
+/** Answers about own cubes, by city and number of cubes. */
 const MOST_CUBES = 4;
 const given: number[] = new Array<number>(CITY_COUNT * MOST_CUBES).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
@@ -117,20 +127,22 @@ export const influenceMark = (s: PkState, seat: number, a: PkAction): number => 
       return ownCubes(s, seat, POWER[a.city], 1);
     case 'propose': {
       const city = POWER[a.city];
+      look(s, seat, city);
       load(s, city);
-      const [first, second] = [alpha(s, city), beta(s, city)];
-      const before = standing(s, seat, first, second);
       there[a.owner] = (there[a.owner] as number) - 1;
-      return (standing(s, seat, first < 0 ? a.owner : first, first < 0 ? second : a.owner) - before) * worthOf(s, city);
+      const first = alpha(s, city);
+      const isFirst = first < 0;
+      const after = standing(s, curveNow(s), seat, isFirst ? a.owner : first, isFirst ? beta(s, city) : a.owner);
+      return (after - (befores[city] as number)) * (worths[city] as number);
     }
     case 'assassinate': {
       const city = POWER[a.city];
       const point = a.owner === seat ? -1 : RIVALRY;
       if (a.space === 'main') return point + moreCubes(s, seat, city, a.owner, -1);
+      look(s, seat, city);
       load(s, city);
-      const [first, second] = [alpha(s, city), beta(s, city)];
-      const before = standing(s, seat, first, second);
-      return point + (standing(s, seat, a.space === 'alpha' ? second : first, -1) - before) * worthOf(s, city);
+      const after = standing(s, curveNow(s), seat, a.space === 'alpha' ? beta(s, city) : alpha(s, city), -1);
+      return point + (after - (befores[city] as number)) * (worths[city] as number);
     }
     default:
       return 0;

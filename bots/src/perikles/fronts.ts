@@ -11,6 +11,8 @@ import {
   controllerOf,
   controllingLeader,
   DEFEND,
+  forces,
+  HOPLITE,
   LOCATIONS,
   locationAt,
   main,
@@ -52,13 +54,16 @@ const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [n
   here[2 * side + 1] = triremes;
 };
 /** Round by round, with what is loaded. */
-const chanceHere = (rounds: readonly number[]): number => {
+const chanceHere = (rounds: readonly number[]): number =>
+  chanceOf(rounds, here[0] as number, here[1] as number, here[2] as number, here[3] as number);
+/** The same with these strengths: attack and defence, each hoplites and triremes. */
+const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number, d1: number): number => {
   let attack = 0; // the chance that the attack won the round before
   let isFirst = true;
   for (let i = 0; i < rounds.length; i++) {
-    const unit = rounds[i] as number;
-    const a = here[2 * ATTACK + unit] as number;
-    const d = here[2 * DEFEND + unit] as number;
+    const isLand = rounds[i] === HOPLITE;
+    const a = isLand ? a0 : a1;
+    const d = isLand ? d0 : d1;
     if (a + d === 0) continue;
     if (a === 0) attack = 0;
     else if (d === 0) attack = 1;
@@ -131,6 +136,8 @@ const givenFor: number[] = new Array<number>(given.length).fill(0);
 
 const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 
+const meanOf = (stack: number): number => (stack === 0 ? 0 : strengthOf(stack) / sizeOf(stack));
+
 /** What a location is worth to the surveying seat against the others, in points. */
 const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, defender: number): number => {
   if (!isAttacked) return defender < 0 ? 0 : defender === me ? UNDISTURBED : -RIVALRY * UNDISTURBED;
@@ -145,9 +152,11 @@ const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, 
 export const survey = (s: PkState, seat: Seat): void => {
   me = playerOf(s, seat);
   fronts = allFronts[me] as readonly Front[];
-  for (let i = 0; i < means.length; i++) {
-    const stack = s.hand[i] as number;
-    means[i] = stack === 0 ? 0 : strengthOf(stack) / sizeOf(stack);
+  // Nobody sends what he does not lead.
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
+    const i = 2 * (31 - Math.clz32(rest & -rest));
+    means[i] = meanOf(s.hand[i] as number);
+    means[i + 1] = meanOf(s.hand[i + 1] as number);
   }
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     if ((s.slots[slot] as number) < 0) continue;
@@ -191,13 +200,20 @@ export const survey = (s: PkState, seat: Seat): void => {
 /** What a counter of this strength more on a side of a surveyed location would change for the seat. */
 export const gainAt = (slot: number, side: number, unit: number, strength: number): number => {
   const f = fronts[slot] as Front;
-  for (let i = 0; i < 4; i++) here[i] = f.strengths[i] as number;
-  const i = 2 * side + unit;
-  here[i] = (here[i] as number) + strength;
+  const { strengths } = f;
+  let a0 = strengths[0] as number;
+  let a1 = strengths[1] as number;
+  let d0 = strengths[2] as number;
+  let d1 = strengths[3] as number;
+  if (side === ATTACK) {
+    if (unit === HOPLITE) a0 += strength;
+    else a1 += strength;
+  } else if (unit === HOPLITE) d0 += strength;
+  else d1 += strength;
   const attacks = f.isAttacked || side === ATTACK;
   const attacker = f.attacker < 0 && side === ATTACK ? me : f.attacker;
   const defender = f.defender < 0 && side === DEFEND ? me : f.defender;
-  return worth(f, attacks, attacks ? chanceHere(f.rounds) : 0, attacker, defender) - f.before;
+  return worth(f, attacks, attacks ? chanceOf(f.rounds, a0, a1, d0, d1) : 0, attacker, defender) - f.before;
 };
 
 /** The same for a counter of middling strength from the hand of a power. */

@@ -13,28 +13,57 @@ const names = TURNS.flatMap(turn => TERMS.map(t => `${turn}.${t}`));
 export const weightsByName = (weights: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0]));
 
-/** Rooms where a seat begins something new. */
-const BEGINNINGS = new Set(['extra-cube', 'take-influence', 'after-tile', 'propose', 'choose-first', 'recover', 'commit', '']);
-
-/** Rooms of the influence phase. */
-const INFLUENCE: ReadonlySet<string> = new Set([
-  'extra-cube',
-  'draw-influence',
-  'take-influence',
-  'any-city',
-  'candidate',
-  'assassin',
-  'alkibiades',
-  'after-tile',
-]);
-const BATTLE: ReadonlySet<string> = new Set(['battle-special', 'dice', 'casualty']);
+/** Where a seat begins something new. */
+const isBeginning = (s: PkState): boolean => {
+  switch (top(s)?.room) {
+    case 'commit':
+    case 'take-influence':
+    case 'propose':
+    case 'after-tile':
+    case 'extra-cube':
+    case 'choose-first':
+    case 'recover':
+    case undefined:
+      return true;
+    default:
+      return false;
+  }
+};
+const isBattle = (s: PkState): boolean => {
+  switch (top(s)?.room) {
+    case 'battle-special':
+    case 'dice':
+    case 'casualty':
+      return true;
+    default:
+      return false;
+  }
+};
 /** A thought sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
 const chapter = (s: PkState): number => {
-  const room = top(s)?.room ?? '';
-  if (room === 'commit' || !INFLUENCE.has(room)) return 100 * s.turn + (room === 'propose' ? 40 : BATTLE.has(room) ? 60 : 50);
+  const turn = 100 * s.turn;
+  switch (top(s)?.room) {
+    case 'commit':
+      return turn + 50;
+    case 'propose':
+      return turn + 40;
+    case 'take-influence':
+    case 'draw-influence':
+    case 'any-city':
+    case 'candidate':
+    case 'assassin':
+    case 'alkibiades':
+    case 'after-tile':
+    case 'extra-cube':
+      return turn + roundOf(s);
+    default:
+      return turn + (isBattle(s) ? 60 : 50);
+  }
+};
+const roundOf = (s: PkState): number => {
   let tiles = 0;
   for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
-  return 100 * s.turn + Math.floor(tiles / s.seats);
+  return Math.floor(tiles / s.seats);
 };
 
 /** Where the terms of this game turn begin. */
@@ -62,13 +91,16 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
     }
   },
   chapter,
-  weighed: s => BATTLE.has(top(s)?.room ?? ''),
-  quiet: s => BEGINNINGS.has(top(s)?.room ?? '') && s.pending < 0,
+  weighed: isBattle,
+  quiet: s => s.pending < 0 && isBeginning(s),
   order: orderOf,
   choices,
   depth: 1,
   // Counters are placed one by one; what the others will place is a guess anyway.
-  byHabit: s => top(s)?.room === 'commit' || top(s)?.room === 'ask',
+  byHabit: s => {
+    const room = top(s)?.room;
+    return room === 'commit' || room === 'ask';
+  },
   playOut: habit,
 };
 

@@ -2,12 +2,12 @@
  * A state this seat cannot tell from s, PA-20: hands, cargo and harbor cards it has not seen are dealt anew, drafts and sealed
  * decisions of others are still to come, private offers between others are forgotten. All notes of a seat are in its view.
  */
-import { bit, has, type Rng, type Seat } from '@stoa/engine';
+import { bit, count, has, type Rng, type Seat } from '@stoa/engine';
 import { bagSize } from './bags.ts';
 import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
 import { givenAnswer, laysOwn } from './event-answers.ts';
 import { fleetInTurn, losable } from './hazard-aim.ts';
-import { aboard, cargoSize, handSize } from './holdings.ts';
+import { aboard, cargoSize, handSize, total } from './holdings.ts';
 import { fleetOf, islandOf } from './islands.ts';
 import { bound, forgetOffers } from './offers.ts';
 import { beginReturn } from './rooms/return.ts';
@@ -39,17 +39,19 @@ const forgetDrafts = (s: PaState, seat: Seat): void => {
       s.price[other] = -1;
       s.answer[other] = -1;
       s.marked[other] = 0;
-      s.reserved.fill(0, other * CARD_COUNT, (other + 1) * CARD_COUNT);
+      clear(s.reserved, other * CARD_COUNT, CARD_COUNT);
     }
-    s.taken.fill(0, other * CARD_COUNT, (other + 1) * CARD_COUNT);
+    clear(s.taken, other * CARD_COUNT, CARD_COUNT);
     s.armies[other] = 0;
     s.boosted[other] = 0;
     s.substituted[other] = 0;
-    for (let f = 0; f < FLEET_COUNT; f++) {
-      s.load.fill(0, fleetOf(other, f) * CARD_COUNT, (fleetOf(other, f) + 1) * CARD_COUNT);
-      s.goal[fleetOf(other, f)] = -1;
-    }
+    clear(s.load, fleetOf(other, 0) * CARD_COUNT, FLEET_COUNT * CARD_COUNT);
+    for (let f = 0; f < FLEET_COUNT; f++) s.goal[fleetOf(other, f)] = -1;
   }
+};
+/** For short stretches quicker than `fill`. */
+const clear = (list: number[], from: number, length: number): void => {
+  for (let i = from; i < from + length; i++) list[i] = 0;
 };
 /** What the room itself put into drafts when it opened. */
 const restoreDrafts = (s: PaState, seat: Seat): void => {
@@ -69,9 +71,7 @@ const restoreDrafts = (s: PaState, seat: Seat): void => {
 /** A kind within the mask; goods the island makes itself are likelier. */
 const pickKind = (s: PaState, seat: Seat, mask: number, rng: Rng): number => {
   const produced = box(s).islands[islandOf(s, seat)]?.produced ?? 0;
-  let weight = 0;
-  for (let card = 0; card < COMMODITY_COUNT; card++) if (has(mask, card)) weight += has(produced, card) ? 4 : 1;
-  let n = rng.int(weight);
+  let n = rng.int(count(mask) + 3 * count(mask & produced));
   for (let card = 0; card < COMMODITY_COUNT; card++) {
     if (!has(mask, card)) continue;
     n -= has(produced, card) ? 4 : 1;
@@ -98,6 +98,7 @@ const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
 
 /** Sizes of fleets that sailed, aegis cards aboard in all, and announced numbers are known; the rest is dealt. */
 const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
+  if (isEmpty(s, seat)) return;
   const fleets = s.fleets[seat] as number;
   const aegis: number[] = [];
   for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
@@ -151,6 +152,11 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
   }
 };
 
+/** No fleet is out and nothing is aboard. */
+const isEmpty = (s: PaState, seat: Seat): boolean =>
+  ((s.sailed >> fleetOf(seat, 0)) & (bit(FLEET_COUNT) - 1)) === 0 &&
+  total(s.cargo, fleetOf(seat, 0) * CARD_COUNT, FLEET_COUNT * CARD_COUNT) === 0;
+
 /** How many cards of the kind that is being taken the fleet in turn has at least. */
 const sureLosses = (s: PaState, fleet: number): number => {
   const room = roomOf(s);
@@ -161,14 +167,15 @@ const sureLosses = (s: PaState, fleet: number): number => {
 
 /** Cards that lie face down, seen only by others, go back into the bag and are drawn again. */
 const dealHarbors = (s: PaState, seat: Seat, rng: Rng): void => {
-  const hidden = s.harbor.flatMap((card, land) =>
-    card >= 0 && !has(s.harborUp, land) && !has(s.harborSeen[land] as number, seat) ? [land] : [],
-  );
-  for (const land of hidden) {
+  let hidden = 0;
+  for (let land = 0; land < s.harbor.length; land++) {
     const card = s.harbor[land] as number;
+    if (card < 0 || has(s.harborUp, land) || has(s.harborSeen[land] as number, seat)) continue;
+    hidden |= bit(land);
     s.harborBag[card] = (s.harborBag[card] as number) + 1;
   }
-  for (const land of hidden) {
+  for (let land = 0; land < s.harbor.length; land++) {
+    if (!has(hidden, land)) continue;
     let n = rng.int(bagSize(s.harborBag));
     let card = 0;
     while (n >= (s.harborBag[card] as number)) n -= s.harborBag[card++] as number;

@@ -9,7 +9,7 @@ import { place, published, withStrength } from './draft.ts';
 import { requestPower, requestSlot } from './permissions.ts';
 import { controllingLeader, eyesOn, hand, holdsSpecial, setStackAt, stackAt } from './pieces.ts';
 import { listPlacements, placementIn } from './rooms/commit.ts';
-import { one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
+import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import { clone, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 
 /** Everybody was shown it, so everybody knows it: the last commit turn, when battles have cleared the board since. */
@@ -20,7 +20,10 @@ export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {
   const s = open === state ? clone(state) : open;
   dealSpecials(s, seat, rng);
   for (let power = 0; power < POWER_COUNT; power++)
-    if (!has(eyesOn(s, power), seat)) for (const unit of [HOPLITE, TRIREME]) dealCounters(s, power, unit, rng);
+    if (!has(eyesOn(s, power), seat)) {
+      dealCounters(s, power, HOPLITE, rng);
+      dealCounters(s, power, TRIREME, rng);
+    }
   imagineAnswers(s, seat, rng);
   imagineDraft(s, seat, rng);
   return s;
@@ -44,28 +47,33 @@ const dealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   s.specialBag = bag;
 };
 
-/** The counters of a power that lie face down: in hand, on locations where they are not revealed, sent home by Slave Revolt. */
+/** The counters of a power that lie face down: sent home by Slave Revolt, on locations where they are not revealed, in hand. */
 const dealCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const isRevolt = power === SPARTA && unit === HOPLITE && s.revolt > 0;
   let pool: Stack = hand(s, power, unit) + (isRevolt ? one(s.revolt) : 0);
   for (let slot = 0; slot < SLOT_COUNT; slot++) if (isHidden(s, slot, unit)) pool += stackAt(s, slot, power, unit);
   if (pool === 0) return;
-  const bag = strengthsOf(pool);
-  const draw = (n: number): Stack => {
+  // A list of the strengths in rising order, less one, two bits each: there are at most ten.
+  let list = 0;
+  let left = 0;
+  for (let strength = 0; strength < 4; strength++) for (let n = countOf(pool, strength + 1); n > 0; n--) list |= strength << (2 * left++);
+  for (let place = isRevolt ? REVOLT : 0; place <= IN_HAND; place++) {
+    const isSlot = place >= 0 && place < SLOT_COUNT;
+    if (isSlot && !isHidden(s, place, unit)) continue;
     let stack = 0;
-    for (; n > 0; n--) {
-      const i = rng.int(bag.length);
-      stack += one(bag[i] as number);
-      bag[i] = bag[bag.length - 1] as number;
-      bag.pop();
+    for (let n = place === REVOLT ? 1 : sizeOf(isSlot ? stackAt(s, place, power, unit) : hand(s, power, unit)); n > 0; n--) {
+      const at = 2 * rng.int(left--);
+      stack += one(1 + ((list >> at) & 3));
+      // The last of the list takes its place.
+      list = (list & ~(3 << at)) | (((list >> (2 * left)) & 3) << at);
     }
-    return stack;
-  };
-  if (isRevolt) s.revolt = weakest(draw(1));
-  for (let slot = 0; slot < SLOT_COUNT; slot++)
-    if (isHidden(s, slot, unit)) setStackAt(s, slot, power, unit, draw(sizeOf(stackAt(s, slot, power, unit))));
-  s.hand[stackIndex(power, unit)] = draw(sizeOf(hand(s, power, unit)));
+    if (place === REVOLT) s.revolt = weakest(stack);
+    else if (isSlot) setStackAt(s, place, power, unit, stack);
+    else s.hand[stackIndex(power, unit)] = stack;
+  }
 };
+const REVOLT = -1;
+const IN_HAND = SLOT_COUNT;
 const isHidden = (s: PkState, slot: number, unit: number): boolean => slot !== s.battle || !has(s.revealed, unit);
 
 /** PK-10.9: "always deny" of others looks like "ask me"; how often they changed their answers is theirs. One in four is denied. */
