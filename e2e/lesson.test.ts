@@ -159,7 +159,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['1 wool for 1 timber', '.pm-builder .main'],
       ['Accept'],
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
-      ['Use a Gift of Poseidon', 'Answer like this'],
+      ['Use a Gift of Poseidon', 'Confirm this answer'],
       ['Reveal Athens'],
       ['Fleet A takes a wonder plan', 'Done'],
       ['Village: wool: can be built', 'Done'],
