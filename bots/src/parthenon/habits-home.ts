@@ -3,7 +3,7 @@ import { has, type Seat } from '@stoa/engine';
 import { type Box, box, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
 import type { Ledger } from './ledger.ts';
-import { best, buildMark, costOf, find, type Habit, hold, type Kind, keepMark, laidOut, NEVER, reckonFor } from './marks.ts';
+import { best, buildMark, costOf, find, findFirst, type Habit, hold, type Kind, keepMark, laidOut, NEVER, reckonFor } from './marks.ts';
 import { TUNED } from './weights.ts';
 
 /** As the pack has them. */
@@ -46,13 +46,8 @@ export const nameHabit: Habit = (s, seat, legal) => {
 };
 export const firstOf =
   (...kinds: readonly Kind[]): Habit =>
-  (_s, _seat, legal) => {
-    for (const kind of kinds) {
-      const i = find(legal, kind);
-      if (i >= 0) return i;
-    }
-    return -1;
-  };
+  (_s, _seat, legal) =>
+    findFirst(legal, kinds);
 
 /** What the least missed cards for a cost are worth; −1 where they are not there. */
 const priceOf = (cost: Cost | undefined, l: Ledger): number => {

@@ -6,6 +6,7 @@ import { type Rng, type Seat, top } from '@stoa/engine';
 import { CARDS, FLEETS, LANDS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
 import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS } from './island.ts';
 import { worthOf } from './ledger.ts';
+import { find, findFirst, type Kind } from './marks.ts';
 import { looseCards, openFleet } from './voyage.ts';
 
 type Haste = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
@@ -13,20 +14,11 @@ type Haste = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => n
 const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
 const cardNumber = new Map<string, number>(CARDS.map((id, i) => [id, i]));
 
-const find = (legal: readonly PaAction[], kind: PaAction['do']): number => {
-  for (let i = 0; i < legal.length; i++) if ((legal[i] as PaAction).do === kind) return i;
-  return -1;
-};
 /** The first kind that is there. */
 const first =
-  (...kinds: readonly PaAction['do'][]): Haste =>
-  (_s, _seat, legal) => {
-    for (const kind of kinds) {
-      const i = find(legal, kind);
-      if (i >= 0) return i;
-    }
-    return -1;
-  };
+  (...kinds: readonly Kind[]): Haste =>
+  (_s, _seat, legal) =>
+    findFirst(legal, kinds);
 /** Pay with what there is most of. */
 const payment: Haste = (s, seat, legal, rng) => {
   const close = find(legal, 'confirm');

@@ -16,6 +16,20 @@ export const find = (legal: readonly PaAction[], kind: Kind): number => {
   for (let i = 0; i < legal.length; i++) if ((legal[i] as PaAction).do === kind) return i;
   return -1;
 };
+/** The first move of the first of these kinds that is there. */
+export const findFirst = (legal: readonly PaAction[], kinds: readonly Kind[]): number => {
+  let at = -1;
+  let rank = kinds.length;
+  for (let i = 0; i < legal.length && rank > 0; i++) {
+    const kind = (legal[i] as PaAction).do;
+    for (let k = 0; k < rank; k++)
+      if (kinds[k] === kind) {
+        rank = k;
+        at = i;
+      }
+  }
+  return at;
+};
 /** The move with the highest mark; moves marked −Infinity are left. */
 export const best = (legal: readonly PaAction[], mark: (a: PaAction) => number): number => {
   let at = -1;

@@ -46,15 +46,24 @@ export const hasPrivateOffer = (s: PaState): boolean => {
 
 /** Answer what is asked, take what is good, and be ready. */
 export const answerHabit = (s: PaState, seat: Seat, legal: readonly PaAction[], _rng: Rng): number => {
+  let decline = -1;
+  let ready = -1;
   for (let k = 0; k < legal.length; k++) {
     const a = legal[k] as PaAction;
-    if (a.do !== 'accept') continue;
-    const i = indexOfOffer(s, a.offer);
-    if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > TUNED.accept) return k;
+    switch (a.do) {
+      case 'accept': {
+        const i = indexOfOffer(s, a.offer);
+        if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > TUNED.accept) return k;
+        break;
+      }
+      case 'decline':
+        if (decline < 0) decline = k;
+        break;
+      case 'ready':
+        if (ready < 0) ready = k;
+    }
   }
-  for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'decline') return k;
-  for (let k = 0; k < legal.length; k++) if ((legal[k] as PaAction).do === 'ready') return k;
-  return -1;
+  return decline >= 0 ? decline : ready;
 };
 const indexOfOffer = (s: PaState, id: number): number => {
   for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;

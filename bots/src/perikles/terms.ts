@@ -73,10 +73,18 @@ const stillOpen = (s: PkState): number => {
 /** What is the same for all seats: does anybody lead a city yet, and how likely each attack wins. */
 let leads = false;
 const chances: number[] = new Array<number>(SLOT_COUNT).fill(0);
+/** By slot: what each statue of its city is likely to lose there. */
+const threats: number[] = new Array<number>(SLOT_COUNT).fill(0);
 export const weighBattles = (s: PkState): void => {
   leads = false;
   for (let city = 0; city < CITY_COUNT; city++) if (leader(s, city) >= 0) leads = true;
-  if (leads) for (let slot = s.battle; slot < SLOT_COUNT; slot++) if ((s.slots[slot] as number) >= 0) chances[slot] = attackChance(s, slot);
+  if (!leads) return;
+  for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
+    if ((s.slots[slot] as number) < 0) continue;
+    const chance = attackChance(s, slot);
+    chances[slot] = chance;
+    threats[slot] = chance > 0 ? chance * dropOf(s, controllerOf(s, slot)) : 0;
+  }
 };
 
 /** Writes the terms at `at`. */
@@ -111,8 +119,7 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
       const { vp } = locationAt(s, slot);
       if (main(s, slot, ATTACK) === me) battles += chance * vp;
       else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;
-      const city = controllerOf(s, slot);
-      if (chance > 0) loss += chance * dropOf(s, city) * statuesAt(s, city, seat);
+      if (chance > 0) loss += (threats[slot] as number) * statuesAt(s, controllerOf(s, slot), seat);
       if ((s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
     }
   }
