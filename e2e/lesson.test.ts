@@ -161,10 +161,10 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
       ['Use a Gift of Poseidon', 'Confirm this answer'],
       ['Reveal Athens'],
-      ['Fleet A takes a wonder plan', 'Done'],
-      ['Village: wool: can be built', 'Done'],
+      ['Fleet A takes a wonder plan', 'Finish trading'],
+      ['Village: wool: can be built', 'Finish building'],
       ['B: show the hand', '.pa-person.open'],
-      ['The Colossus: can be built', 'Done', '.pa-person.open'],
+      ['The Colossus: can be built', 'Finish building', '.pa-person.open'],
     ],
   ],
 ];

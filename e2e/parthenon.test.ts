@@ -39,7 +39,7 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
       const find = (selector: string): HTMLElement | undefined =>
         [...document.querySelectorAll<HTMLElement>(selector)].findLast(e => !e.closest('.pa-wishes'));
       const words = [...document.querySelectorAll<HTMLElement>('.choices button:enabled')];
-      const end = words.find(e => /^(Ready|Done|Pass|Leave|Let it|Keep nothing|Accept)/.test(e.innerText.trim()));
+      const end = words.find(e => /^(Ready|Pass|Leave|Let it|Keep nothing|Accept)/.test(e.innerText.trim()));
       const touch =
         mine && (find('.confirm:enabled') ?? end ?? words.at(-1) ?? find('.pa-acts .spot.open') ?? find('.pa-table .spot.open'));
       touch?.click();

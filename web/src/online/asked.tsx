@@ -1,12 +1,13 @@
 /** Questions of others at my online tables, as cards on every page: what is asked, the answers, the way to the table. The table that is open shows its own. */
-import type { Action } from '@stoa/engine';
+import { type Action, textTools } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
-import { MessageCircleQuestion } from 'lucide-react';
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
+import { seenReplay } from '../replay/sources.ts';
 import { useSettings } from '../settings.ts';
 import { called } from '../table/called.ts';
 import { call } from './api.ts';
@@ -23,6 +24,8 @@ const ASKING: ReadonlySet<string> = new Set(['perikles', 'parthenon']);
 interface Asked {
   readonly table: string;
   readonly game: string;
+  /** The other people there. */
+  readonly people: readonly string[];
   readonly decision: number | null;
   readonly questions: readonly Question[];
 }
@@ -30,8 +33,11 @@ interface Asked {
 const isMine = ({ me, state, turn, game }: TableInfo): boolean =>
   state === 'playing' && me !== null && ASKING.has(game) && (turn?.waiting.includes(me) ?? false);
 
-const Card = ({ asked, onDone }: { asked: Asked; onDone: () => void }) => {
+const Card = ({ asked, isThis, onDone }: { asked: Asked; isThis: boolean; onDone: () => void }) => {
   const t = useTranslations('online.asked');
+  const lang = useSettings(s => s.language);
+  const { game, people } = asked;
+  const names = textTools(lang).and(people);
   const { busy, problem, act } = useAct();
   const answer = async (action: Action): Promise<void> => {
     const intent = { id: newId(), do: 'play' as const, decision: asked.decision, actions: [action] };
@@ -39,11 +45,14 @@ const Card = ({ asked, onDone }: { asked: Asked; onDone: () => void }) => {
   };
   return (
     <article className="asked-card">
+      <p className="asked-where muted">
+        {isThis ? t('thisTable') : people.length === 0 ? t('another', { game }) : t('anotherWith', { game, names })}
+      </p>
       {asked.questions.map(question => (
         <div key={question.words} role="group" aria-label={question.words}>
           <p>
             <MessageCircleQuestion className="mark" aria-hidden />
-            <small className="muted">{asked.game}</small> <b>{question.words}</b>
+            <b>{question.words}</b>
           </p>
           <div className="act-row">
             {question.answers.map(({ action, words }) => (
@@ -67,6 +76,7 @@ const Cards = () => {
   const you = useTranslations('table')('you');
   const lang = useSettings(s => s.language);
   const [path] = useLocation();
+  const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const load = useCallback(async (): Promise<void> => {
     if (document.hidden) return;
@@ -79,7 +89,8 @@ const Cards = () => {
         const people = screen.byName ? seats.map(({ kind, name }) => (kind === 'human' ? name : null)) : [];
         const text = called(screen.texts[lang], people, you);
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
-        return questions.length === 0 ? [] : [{ table, game: text.name, decision: message.decision, questions }];
+        const others = seats.flatMap(({ kind, name }, seat) => (kind === 'human' && seat !== me && name !== null ? [name] : []));
+        return questions.length === 0 ? [] : [{ table, game: text.name, people: others, decision: message.decision, questions }];
       }),
     );
     setAsked(found.flat());
@@ -96,9 +107,16 @@ const Cards = () => {
   }, [load]);
   const elsewhere = asked.filter(({ table }) => path !== `/table/${table}`);
   return (
-    <aside className="asked" aria-label={t('title')} aria-live="polite" data-empty={elsewhere.length === 0}>
+    <aside className="asked" aria-label={t('title')} aria-live="polite" data-empty={elsewhere.length === 0} data-open={isOpen}>
+      {elsewhere.length > 0 && (
+        <button type="button" className="asked-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <MessageCircleQuestion className="mark" aria-hidden />
+          {t('folded', { n: elsewhere.reduce((sum, { questions }) => sum + questions.length, 0) })}
+          <ChevronDown className="turn" aria-hidden />
+        </button>
+      )}
       {elsewhere.map(one => (
-        <Card key={one.table} asked={one} onDone={() => void load().catch(() => undefined)} />
+        <Card key={one.table} asked={one} isThis={path === seenReplay(one.table)} onDone={() => void load().catch(() => undefined)} />
       ))}
     </aside>
   );

@@ -104,7 +104,7 @@ export const en = {
     pace_normal: 'Normal',
     pace_fast: 'Fast',
     pace_skip: 'Skip',
-    next: 'Next',
+    next: 'Next move',
     skip: 'Skip to my decision',
     waitingFor: 'Waiting for {seats}',
     handOver: 'Hand the screen to {seat}',

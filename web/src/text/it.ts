@@ -106,7 +106,7 @@ export const it = {
     pace_normal: 'Normale',
     pace_fast: 'Veloce',
     pace_skip: 'Salta',
-    next: 'Avanti',
+    next: 'Mossa seguente',
     skip: 'Vai alla mia decisione',
     waitingFor: 'Si aspetta: {seats}',
     handOver: 'Passa lo schermo a {seat}',

@@ -99,7 +99,8 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   if (actions.some(a => a.do === 'boost-village')) return <p className="pa-hint">{words.boostHint}</p>;
   if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
     return null;
-  const end = inDock[0] === undefined ? null : text.action(inDock[0], view);
+  const ending = actions.find(a => a.do === 'done') ?? inDock[0];
+  const end = ending === undefined ? null : text.action(ending, view);
   const laid = view.room === 'fleet-trade' && give.length > 0;
   const touched = actions.flatMap(a => TOUCHED[a.do] ?? []);
   const what = view.room === 'trade-open' ? 'offer' : (touched.find(one => one === 'cargo') ?? touched[0]);
@@ -107,7 +108,7 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (
     <p className={`pa-hint${laid ? ' laid' : ''}${what === undefined ? ' only' : ''}`} role={laid ? 'status' : undefined}>
-      {laid ? words.laidNotExchanged(end) : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
+      {laid ? words.laidNotExchanged : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
     </p>
   );
 };
@@ -129,6 +130,7 @@ const Acts = (props: Props) => {
   const { view, me, text, actions, draft, words, choose, askWhy } = props;
   const plan = usePlan();
   const confirm = actions.find(a => a.do === 'confirm');
+  const done = actions.find(a => a.do === 'done');
   const optionB = actions.find(a => a.do === 'option-b');
   if (me === undefined || draft.length > 0 || plan.queue.length > 0) return null;
   const act = (label: string, open: boolean, onTouch: () => void, weight = 'main') => (
@@ -136,22 +138,35 @@ const Acts = (props: Props) => {
       {label}
     </Spot>
   );
+  /** The question stands as text; the harmless answer comes first. */
+  const asked = (question: string, no: string, yes: string, onYes: () => void) => (
+    <div className="pa-acts" role="group" aria-label={question}>
+      <p className="pa-asked" role="status">
+        {question}
+      </p>
+      {act(no, true, () => plan.set({ sure: false }))}
+      {act(yes, true, onYes, 'quiet')}
+    </div>
+  );
   if (isPlanning(props)) {
     const { fleets, cargo, does } = voyageEnd(view, plan);
     const steps = voyageSteps(plan);
+    if (does === 'unload')
+      return asked(words.unloadAsk(cargo), words.keepLoading, words.unloadAndStay, () => {
+        plan.set({ loads: {}, sure: false });
+        choose({ do: 'confirm' });
+      });
     return (
       <div className="pa-acts">
         {act(
-          fleets > 0 ? words.setSail(fleets) : cargo > 0 ? words.stayUnloaded(cargo) : words.stayHome,
-          does === 'unload' || (does !== 'refuse' && (confirm !== undefined || steps.length > 0)),
+          fleets > 0 ? words.setSail(fleets) : words.stayHome,
+          does === 'ask' || (does !== 'refuse' && (confirm !== undefined || steps.length > 0)),
           () => {
             if (does === 'refuse') askWhy({ do: 'confirm' }, steps);
+            else if (does === 'ask') plan.set({ sure: true });
             else if (does === 'send') sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, plan.set);
-            else {
-              // Nobody stays at home by one careless touch.
-              if (does === 'unload') plan.set({ loads: {} });
-              void useTable.getState().choose({ do: 'confirm' }, 'whole');
-            }
+            // Nobody stays at home by one careless touch.
+            else void useTable.getState().choose({ do: 'confirm' }, 'whole');
           },
           fleets === 0 ? 'quiet' : 'main',
         )}
@@ -161,22 +176,16 @@ const Acts = (props: Props) => {
   }
   if (view.room === 'discard' && optionB !== undefined) {
     const { kept, missed, lost, asks, steps } = discardEnd(view, me, plan);
+    const giveUp = (): void => {
+      const [first, ...then] = steps;
+      plan.set({ keep: [], sure: false });
+      if (first) choose(first, ...then);
+    };
+    if (missed > 0 && plan.sure)
+      return asked(words.giveUpAsk(text.cards(lost), missed), words.keepChoosing, words.giveUp(lost.length), giveUp);
     return (
       <div className="pa-acts">
-        {act(
-          missed > 0 && plan.sure ? words.optionASure(text.cards(lost), missed) : words.optionA(kept),
-          true,
-          () => {
-            if (asks) {
-              plan.set({ sure: true });
-              return;
-            }
-            const [first, ...then] = steps;
-            plan.set({ keep: [], sure: false });
-            if (first) choose(first, ...then);
-          },
-          missed > 0 ? 'quiet' : 'main',
-        )}
+        {act(words.optionA(kept), true, () => (asks ? plan.set({ sure: true }) : giveUp()), missed > 0 ? 'quiet' : 'main')}
         {act(words.optionB, true, () => choose(optionB), 'quiet')}
       </div>
     );
@@ -184,6 +193,15 @@ const Acts = (props: Props) => {
   // An event that has cards chosen shows from the start what ends it.
   if (confirm === undefined && view.room === 'event-decide' && actions.some(a => a.do === 'pick' || a.do === 'pick-village'))
     return <div className="pa-acts">{act(text.action({ do: 'confirm' }, view), false, () => askWhy({ do: 'confirm' }))}</div>;
+  if (done !== undefined) {
+    const laid = view.room === 'fleet-trade' && plan.give.length > 0;
+    const isAll = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
+    return (
+      <div className="pa-acts">
+        {act(laid ? words.finishUnexchanged : text.action(done, view), true, () => choose(done), isAll ? 'main' : 'quiet')}
+      </div>
+    );
+  }
   if (confirm === undefined) return null;
   const idle = view.room === 'production' ? workersLeft(view, me) : 0;
   if (idle > 0 && actions.some(a => a.do === 'assign-army'))

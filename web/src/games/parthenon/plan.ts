@@ -30,7 +30,7 @@ export interface Plan {
   readonly loads: Readonly<Partial<Record<FleetId, readonly CardId[]>>>;
   readonly goals: Readonly<Partial<Record<FleetId, LandId>>>;
   readonly keep: readonly CardId[];
-  /** Asked again whether so few are kept. */
+  /** Asked whether so few are kept, or all is unloaded. */
   readonly sure: boolean;
   readonly give: readonly CardId[];
   readonly deal: Deal;

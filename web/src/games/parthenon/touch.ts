@@ -47,6 +47,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'option-b',
   'vote',
   'pick-winner',
+  'done',
 ]);
 /** Looking at a harbor for a price names the price, and so is a choice beside the board. */
 export const isOnBoard = (a: PaAction): boolean => (a.do === 'peek' ? a.pay === 'none' : PLACED.has(a.do));

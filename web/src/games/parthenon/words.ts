@@ -160,8 +160,9 @@ export interface ScreenWords {
   readonly fleetAt: (letter: string, land: string) => string;
   readonly yourFleetAt: (land: string) => string;
   readonly dutyDue: string;
-  readonly payDuty: (card: string) => string;
   readonly refuseDuty: string;
+  /** Cards are laid down and stay aboard. */
+  readonly finishUnexchanged: string;
   readonly exchangeHint: string;
   readonly harborTakes: string;
   readonly layRate: (give: string, get: string) => string;
@@ -194,8 +195,13 @@ export interface ScreenWords {
   readonly keepHint: (limit: number) => string;
   readonly optionA: (n: number) => string;
   readonly optionB: string;
-  readonly optionASure: (lost: string, more: number) => string;
-  readonly stayUnloaded: (n: number) => string;
+  /** Asked again, above the two answers. */
+  readonly giveUpAsk: (lost: string, more: number) => string;
+  readonly giveUp: (n: number) => string;
+  readonly keepChoosing: string;
+  readonly unloadAsk: (n: number) => string;
+  readonly unloadAndStay: string;
+  readonly keepLoading: string;
   readonly wouldLose: (option: string) => string;
   readonly paying: string;
   readonly payNow: string;
@@ -203,7 +209,7 @@ export interface ScreenWords {
   /** For each kind of a price that is no card: what its sign means. */
   readonly sign: Readonly<Record<string, string>>;
   readonly onlyThis: (end: string) => string;
-  readonly laidNotExchanged: (end: string | null) => string;
+  readonly laidNotExchanged: string;
   readonly readyHeading: string;
   readonly isReady: string;
   readonly isBusy: string;

@@ -252,6 +252,10 @@ export const onlineEn = {
   asked: {
     title: 'Questions to you',
     toTable: 'To the table',
+    folded: '{n, plural, one {# question} other {# questions}} at another table',
+    another: 'Another table: {game}',
+    anotherWith: 'Another table: {game}, with {names}',
+    thisTable: 'The table of this replay, as it stands now',
   },
   notices: {
     title: 'Notices',

@@ -255,6 +255,10 @@ export const onlineIt = {
   asked: {
     title: 'Domande per te',
     toTable: 'Al tavolo',
+    folded: '{n, plural, one {# domanda} other {# domande}} da un altro tavolo',
+    another: 'Un altro tavolo: {game}',
+    anotherWith: 'Un altro tavolo: {game}, con {names}',
+    thisTable: 'La partita che stai rivedendo, com’è adesso',
   },
   notices: {
     title: 'Avvisi',

@@ -139,7 +139,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
     },
-    done: () => 'Done',
+    done: (_a, view) => (view.room === 'fleet-trade' ? 'Finish trading abroad' : 'Finish building'),
     transfer: a => `Pass ${one(a.card)} from fleet ${a.from} to ${a.to}`,
     'discard-cargo': a => `Discard ${one(a.card)} from fleet ${a.fleet}`,
     'keep-aboard': a => `Leave ${one(a.card)} aboard fleet ${a.fleet}`,

@@ -1,6 +1,7 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked } from '../asked.ts';
+import { dutyDue } from '../duty-due.ts';
 import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
@@ -36,6 +37,15 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'wait':
         return 'you have answered; the others still decide';
     }
+  };
+
+  const abroad = (view: PaView): string => {
+    const empty = emptyHolds(view);
+    const land = dutyDue(view);
+    if (empty > 0) return empty === 1 ? 'Your ship is empty: nothing to trade here.' : 'Your ships are empty: nothing to trade here.';
+    return land === null
+      ? 'Trade abroad with each fleet, then finish.'
+      : `${names.lands[land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`;
   };
 
   return {
@@ -86,14 +96,10 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     },
     'harbor-draw': drawing('A harbor card is looked at.'),
     'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
-    'fleet-trade': (view, mine) =>
-      mine
-        ? (['Trade abroad with each fleet, then say done.', 'Your ship is empty: nothing to trade here.'][emptyHolds(view)] ??
-          'Your ships are empty: nothing to trade here.')
-        : waiting(view, 'trade abroad'),
+    'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'trade abroad')),
     'plan-draw': drawing('A wonder plan is drawn.'),
     return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
-    build: ask('Build, use and pay what you like, then say done.', 'build'),
+    build: ask('Build, use and pay what you like, then finish.', 'build'),
     dispute: ask('Several want the same philosophy: say who comes first.', 'settles who comes first'),
     discard: ask('Keep a few cards in secret (A), or one of each openly (B).', 'choose what to keep'),
     vote: ask('Give your vote for Archon to another player.', 'votes for Archon'),

@@ -138,7 +138,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
       return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
     },
-    done: () => 'Fatto',
+    done: (_a, view) => (view.room === 'fleet-trade' ? 'Finire il commercio' : 'Finire di costruire'),
     transfer: a => `Trasferire ${one(a.card)} dalla flotta ${a.from} alla ${a.to}`,
     'discard-cargo': a => `Scartare ${one(a.card)} dalla flotta ${a.fleet}`,
     'keep-aboard': a => `Lasciare ${one(a.card)} a bordo della flotta ${a.fleet}`,

@@ -1,6 +1,7 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked } from '../asked.ts';
+import { dutyDue } from '../duty-due.ts';
 import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
@@ -36,6 +37,18 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'wait':
         return 'la tua risposta è data; gli altri decidono ancora';
     }
+  };
+
+  const abroad = (view: PaView): string => {
+    const empty = emptyHolds(view);
+    const land = dutyDue(view);
+    if (empty > 0)
+      return empty === 1
+        ? 'La tua nave è vuota: qui non hai nulla da scambiare.'
+        : 'Le tue navi sono vuote: qui non hai nulla da scambiare.';
+    return land === null
+      ? 'Commercia con ogni flotta, poi finisci.'
+      : `${names.lands[land]}, tassa del porto: paga una carta del carico, o qui non commerci.`;
   };
 
   return {
@@ -87,14 +100,10 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     },
     'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
     'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
-    'fleet-trade': (view, mine) =>
-      mine
-        ? (['Commercia con ogni flotta, poi di’ fatto.', 'La tua nave è vuota: qui non hai nulla da scambiare.'][emptyHolds(view)] ??
-          'Le tue navi sono vuote: qui non hai nulla da scambiare.')
-        : waiting(view, 'commercio delle flotte'),
+    'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'commercio delle flotte')),
     'plan-draw': drawing('Si pesca un progetto.'),
     return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
-    build: ask('Costruisci, usa e paga ciò che vuoi, poi di’ fatto.', 'costruzione'),
+    build: ask('Costruisci, usa e paga ciò che vuoi, poi finisci.', 'costruzione'),
     dispute: ask('Più isole vogliono la stessa filosofia: di’ chi viene prima.', 'decide chi viene prima'),
     discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
     vote: ask('Dai il tuo voto per Arconte a un’altra persona.', 'voto per Arconte'),

@@ -143,15 +143,26 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           )}
           {duties.length > 0 ? (
             <div className="pa-answers">
-              <CardButtons
-                cards={duties.map(a => a.card)}
-                open={() => true}
-                names={text.names.cards}
-                label={card => words.payDuty(text.names.cards[card].one)}
-                onTouch={card => choose({ do: 'pay-duty', fleet: fleet.fleet, card })}
-              />
+              {duties.map(a => (
+                <Spot
+                  key={a.card}
+                  className={`pa-act${duties.length === 1 ? ' main' : ''}`}
+                  label={words.pay(text.cards([a.card]))}
+                  open
+                  pressed={draft.some(d => d.do === 'pay-duty' && d.card === a.card)}
+                  onTouch={() => choose(a)}
+                >
+                  <CardMark card={a.card} /> {words.pay(text.cards([a.card]))}
+                </Spot>
+              ))}
               {refuse && (
-                <Spot className="pa-act" label={text.action(refuse, view)} open onTouch={() => choose(refuse)}>
+                <Spot
+                  className="pa-act"
+                  label={words.refuseDuty}
+                  open
+                  pressed={draft.some(d => d.do === 'refuse-duty')}
+                  onTouch={() => choose(refuse)}
+                >
                   {words.refuseDuty}
                 </Spot>
               )}
@@ -180,6 +191,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
                 onClick={() => plan.set({ give: layFor(rate, cargo) })}
               >
                 <PriceRow price={rate.bargain.give} text={text} /> → <PriceRow price={rate.bargain.get} text={text} />
+                <span>{words.layRate(text.price(rate.bargain.give), text.price(rate.bargain.get))}</span>
               </button>
             ))}
           </div>
@@ -209,20 +221,19 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
               <span className="pa-buttons">
                 {swaps.map(({ row, get, n, steps }) => {
                   const [first, ...then] = steps;
+                  const label = words.exchangeFor(text.cards(give), text.cards(Array.from({ length: n }, () => get)));
                   return (
                     <Spot
                       key={`${row} ${get}`}
-                      className="pa-card named"
-                      label={words.exchangeFor(text.cards(give), text.cards(Array.from({ length: n }, () => get)))}
+                      className={`pa-act${swaps.length === 1 ? ' main' : ''}`}
+                      label={label}
                       open
                       onTouch={() => {
                         plan.set({ give: [] });
                         if (first) choose(first, ...then);
                       }}
                     >
-                      <CardMark card={get} />
-                      {n > 1 && <b>{n}</b>}
-                      <small>{text.names.cards[get].one}</small>
+                      <CardMark card={get} /> {label}
                     </Spot>
                   );
                 })}
@@ -241,7 +252,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
             pressed={draft.some(a => a.do === 'buy')}
             onTouch={() => (buy ? choose(buy) : askWhy({ do: 'buy', fleet: fleet.fleet }))}
           >
-            <CardMark card={sold.card} /> ← <PriceRow price={sold.price} text={text} />
+            <CardMark card={sold.card} /> {words.buy(text.names.cards[sold.card].one, text.price(sold.price))}
           </Spot>
         )}
         {plans && (cargo.length > 0 || takePlan !== undefined) && (

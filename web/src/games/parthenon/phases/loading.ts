@@ -68,12 +68,12 @@ export const useLoading = ({ view, me, actions, askWhy }: Pick<PanelProps, 'view
     [fleet]: without(cards[fleet] ?? [], card),
   });
   const load = (card: CardId, fleet: FleetId): void => {
-    if (mayLoad(card, fleet)) set({ loads: put(loads, fleet, card), fleet });
+    if (mayLoad(card, fleet)) set({ loads: put(loads, fleet, card), fleet, sure: false });
     else askWhy({ do: 'load', fleet, card }, voyageSteps({ loads, goals: {} }));
   };
   const move = (card: CardId, from: FleetId, to: FleetId): void => {
     if (from === to) return;
-    if (mayLoad(card, to)) set({ loads: put(off(loads, from, card), to, card), fleet: to });
+    if (mayLoad(card, to)) set({ loads: put(off(loads, from, card), to, card), fleet: to, sure: false });
     else askWhy({ do: 'load', fleet: to, card }, voyageSteps({ loads: off(loads, from, card), goals: {} }));
   };
   const stay = (fleet: FleetId): void => set({ goals: Object.fromEntries(Object.entries(goals).filter(([id]) => id !== fleet)) });
@@ -89,12 +89,12 @@ export const useLoading = ({ view, me, actions, askWhy }: Pick<PanelProps, 'view
     mayLoad,
     load,
     move,
-    unload: (card: CardId, fleet: FleetId): void => set({ loads: off(loads, fleet, card) }),
+    unload: (card: CardId, fleet: FleetId): void => set({ loads: off(loads, fleet, card), sure: false }),
     maySail: (fleet: FleetId): boolean => aboard(fleet).length > 0,
     sail: (fleet: FleetId, land: LandId): void => {
       if (aboard(fleet).length === 0 || fleets.some(f => f.fleet === fleet && f.grounded))
         askWhy({ do: 'sail', fleet, land }, voyageSteps({ loads, goals: {} }));
-      else set({ goals: { ...goals, [fleet]: land }, fleet });
+      else set({ goals: { ...goals, [fleet]: land }, fleet, sure: false });
     },
     stay,
   };

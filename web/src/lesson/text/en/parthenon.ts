@@ -48,12 +48,12 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   plan: {
     title: 'A wonder plan',
-    ask: 'Now the fleet trades with the bank at the rates of the land. Each land also sells something that is only found there: in Athens the plans of the wonders, the first for nothing. Take one, then say that you are done.',
+    ask: 'Now the fleet trades with the bank at the rates of the land. Each land also sells something that is only found there: in Athens the plans of the wonders, the first for nothing. Take one, then finish trading.',
     after: 'The Colossus is yours to build, in two stages. Neighbouring lands pay half of what foreign ones pay, but the way is safer.',
   },
   build: {
     title: 'Building',
-    ask: 'Your fleet is home and everything is in your hand. The island shows what you can build and what is missing for the rest. The second village for wool costs 2 grapes: build it and say that you are done.',
+    ask: 'Your fleet is home and everything is in your hand. The island shows what you can build and what is missing for the rest. The second village for wool costs 2 grapes: build it, then finish building.',
     after:
       'From next season it yields one more wool. Buildings of the acropolis make Armies, Warships, Gifts and gold; an Academy brings a philosophy.',
   },
@@ -64,7 +64,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   win: {
     title: 'The last stone',
-    ask: 'Much later: fifteen structures stand, and the Colossus lacks its last stage, 1 tool and 1 ore. Pay it, say that you are done, and vote once more.',
+    ask: 'Much later: fifteen structures stand, and the Colossus lacks its last stage, 1 tool and 1 ore. Pay it, finish building, and vote once more.',
     after:
       'Sixteen: Chios is complete and you have won. If nobody gets that far, most structures win after three years. The rest the table tells you as you play.',
   },
