@@ -61,30 +61,44 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
   for (let type = 0; type < TYPES; type++) structures |= (s.acropolis[seat * TYPES + type] as number) << (10 + 2 * type);
   let wonders = 0;
   for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat) wonders |= (s.wonderStage[w] as number) << (2 * w);
-  asked[0] = low;
-  asked[1] = high;
+  let lowAboard = 0;
+  let highAboard = 0;
   if (s.step === FLEET_TRADE) {
     lookAboard(s, seat);
-    asked[2] = packed(aboard, 0, HALF);
-    asked[3] = packed(aboard, HALF, GOODS);
-    if ((asked[2] as number) < 0 || (asked[3] as number) < 0) return false;
-  } else {
-    asked[2] = 0;
-    asked[3] = 0;
+    lowAboard = packed(aboard, 0, HALF);
+    highAboard = packed(aboard, HALF, GOODS);
+    if (lowAboard < 0 || highAboard < 0) return false;
   }
-  asked[4] = structures;
-  asked[5] = wonders;
   // The lowest bit tells a question from a place that was never used.
   const grounded = (s.grounded >> (seat * FLEET_COUNT)) & ((1 << FLEET_COUNT) - 1);
-  asked[6] = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | ((s.islandOf[seat] as number) << 16);
-  asked[7] = s.added;
-  let hash = 0;
-  for (let i = 0; i < WORDS; i++) hash = Math.imul(hash ^ (asked[i] as number), 0x9e3779b1) ^ (hash >>> 15);
+  const moment = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | ((s.islandOf[seat] as number) << 16);
+  const { added } = s;
+  let hash = mixed(mixed(mixed(mixed(0, low), high), lowAboard), highAboard);
+  hash = mixed(mixed(mixed(mixed(hash, structures), wonders), moment), added);
   place = (hash ^ (hash >>> 16)) & (PLACES - 1);
-  const from = place * WORDS;
-  for (let i = 0; i < WORDS; i++) if (questions[from + i] !== asked[i]) return false;
-  return true;
+  const at = place * WORDS;
+  if (
+    questions[at] === low &&
+    questions[at + 1] === high &&
+    questions[at + 2] === lowAboard &&
+    questions[at + 3] === highAboard &&
+    questions[at + 4] === structures &&
+    questions[at + 5] === wonders &&
+    questions[at + 6] === moment &&
+    questions[at + 7] === added
+  )
+    return true;
+  asked[0] = low;
+  asked[1] = high;
+  asked[2] = lowAboard;
+  asked[3] = highAboard;
+  asked[4] = structures;
+  asked[5] = wonders;
+  asked[6] = moment;
+  asked[7] = added;
+  return false;
 };
+const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15);
 
 /** Writes the answer that was just found known. */
 export const recall = (out: Ledger): void => {
