@@ -81,6 +81,7 @@ export const EndPanel = ({
                 <th scope="col" key={text.seat(seat)} className={own(seat)}>
                   {text.seat(seat)}
                   {own(seat) && <small>{t('you')}</small>}
+                  {!drawn && places[seat] === 1 && <small className="won">{t('winner')}</small>}
                 </th>
               ))}
             </tr>

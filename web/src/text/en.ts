@@ -69,7 +69,7 @@ export const en = {
     noChoices: 'Nothing to decide now.',
     confirm: 'Confirm',
     change: 'Change',
-    chosen: 'You chose',
+    chosen: 'Your choice:',
     lacking: 'Before you confirm:',
     undo: 'Undo',
     undoBarred:
@@ -113,6 +113,7 @@ export const en = {
     end: 'The game is over',
     won: 'You have won.',
     lost: 'You have lost.',
+    winner: 'winner',
     drawn: 'A draw.',
     score: 'Points by source',
     turning: 'What decided it',

@@ -71,7 +71,7 @@ export const it = {
     noChoices: 'Ora non c’è nulla da decidere.',
     confirm: 'Conferma',
     change: 'Cambia',
-    chosen: 'Hai scelto',
+    chosen: 'La tua scelta:',
     lacking: 'Prima di confermare:',
     undo: 'Annulla',
     undoBarred:
@@ -115,6 +115,7 @@ export const it = {
     end: 'La partita è finita',
     won: 'Hai vinto.',
     lost: 'Hai perso.',
+    winner: 'vince',
     drawn: 'Pareggio.',
     score: 'Punti per provenienza',
     turning: 'Che cosa ha deciso',

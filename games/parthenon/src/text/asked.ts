@@ -1,4 +1,5 @@
 /** What an event asks of the reader's island now, PA-5.8, read from the pack and from its own draft: for prompts and labels. */
+import { count } from '@stoa/engine';
 import type { EffectJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';
 import { type Price, packOf } from './prices.ts';
@@ -51,4 +52,14 @@ export const asked = (view: PaView): Asked => {
     if (step.pick === 'owner') return { do: step.op === 'lose' ? 'lose' : 'villages', step };
   }
   return { do: 'wait' };
+};
+
+/** Of how many cards or villages the reader has chosen how many; null where nothing is counted out. */
+export const choosing = (view: PaView): { readonly all: number; readonly chosen: number } | null => {
+  const now = asked(view);
+  const laid = view.draft?.laid.length ?? 0;
+  if (now.do === 'pay') return { all: now.cost.reduce((sum, { n }) => sum + n, 0), chosen: laid };
+  if (now.do !== 'take' && now.do !== 'lose' && now.do !== 'villages') return null;
+  const all = Number(now.step.n);
+  return Number.isInteger(all) ? { all, chosen: now.do === 'villages' ? count(view.draft?.marked ?? 0) : laid } : null;
 };

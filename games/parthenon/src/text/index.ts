@@ -5,7 +5,7 @@ import { it } from './it.ts';
 import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
-export { eventOptions } from './asked.ts';
+export { choosing, eventOptions } from './asked.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
 export {
   actsMore,
@@ -22,6 +22,7 @@ export {
   priceNow,
   ratesAt,
   rowAt,
+  serviceOf,
   soldAt,
   stageDue,
   villageGood,

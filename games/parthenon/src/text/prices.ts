@@ -54,6 +54,23 @@ export const priceNow = (view: PaView, seat: Seat | null, structure: StructureId
   ...structurePrice(view, seat, structure),
   ...addedFor(view, villageNumber(structure) > 0 ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis'),
 ];
+/** The event that makes the reader's next building of this kind cheaper. */
+export const cheaperBy = (view: PaView, kind: 'village' | 'workshop' | 'acropolis' | 'wonder'): string | undefined => {
+  const mine = view.me === null ? undefined : view.islands[view.me];
+  return packOf(view).events.find(
+    event =>
+      mine?.discounts.includes(event.id) &&
+      event.effects
+        .flatMap(effect => [effect, ...(effect.do ?? [])])
+        .some(effect => effect.op === 'modifyCost' && effect.applies?.includes(kind)),
+  )?.id;
+};
+/** PA-14.7: whose wonder it is, and what others pay its owner. */
+export const serviceOf = (view: PaView, wonder: string): { readonly owner: Seat; readonly price: Price } | undefined => {
+  const owner = view.islands.find(i => i.wonders.some(w => w.wonder === wonder))?.seat;
+  const price = packOf(view).wonders.find(w => w.id === wonder)?.service?.price;
+  return owner === undefined || price === undefined ? undefined : { owner, price };
+};
 const swapIn = (effects: readonly EffectJson[] | undefined): Bargain | undefined => {
   const effect = effects?.find(e => e.op === 'exchange');
   return effect && { give: effect.give ?? NOTHING, get: effect.get ?? NOTHING };

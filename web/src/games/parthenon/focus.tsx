@@ -1,5 +1,5 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
-import { landData, packOf } from '@stoa/parthenon/text';
+import { choosing, landData, packOf } from '@stoa/parthenon/text';
 import { useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
@@ -11,10 +11,10 @@ import { type PanelProps, panelOf } from './panel.ts';
 import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
-import { usePlan } from './plan.ts';
+import { pageOf, usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
-import { workersLeft } from './workers.ts';
+import { hasSettlers, workersLeft } from './workers.ts';
 
 type Props = PanelProps & { words: ScreenWords };
 
@@ -90,12 +90,13 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
   'take-plan': 'harbor',
 };
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
-const Hint = ({ view, me, text, actions, draft, words }: Props) => {
+const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   const { give, queue } = usePlan();
   if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
+  if (leftToChoose({ view, me, text, actions, draft, words, ...rest }) > 0) return null;
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
   const placing = view.room === 'production' && actions.some(a => a.do === 'assign-army');
-  if (placing) return <p className="pa-hint">{words.placeWorkers(workersLeft(view, me))}</p>;
+  if (placing) return <p className="pa-hint">{words.placeWorkers(workersLeft(view, me), hasSettlers(view, me))}</p>;
   if (actions.some(a => a.do === 'boost-village')) return <p className="pa-hint">{words.boostHint}</p>;
   if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
     return null;
@@ -113,6 +114,18 @@ const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   );
 };
 
+/** Whoever looks at another page than the one that asks is told which it is. */
+const There = ({ view, me, words }: Props) => {
+  const { tab, set } = usePlan();
+  const wanted = pageOf(view, me);
+  if (me === undefined || !view.acting.includes(me) || tab === wanted) return null;
+  return (
+    <button type="button" className="pa-there" onClick={() => set({ tab: wanted })}>
+      {words.askedThere(words.tabs[wanted])} <span aria-hidden="true">→</span>
+    </button>
+  );
+};
+
 /** PA-9.2: what waits on the way to where fleets are sent: cards drawn for the region, and how many of the deck do harm. */
 const Danger = ({ view, words }: Props) => {
   const goals = usePlan(s => s.goals);
@@ -124,6 +137,17 @@ const Danger = ({ view, words }: Props) => {
   const all = view.hazardDeck.reduce((sum, n) => sum + n, 0);
   const harm = packOf(view).hazards.reduce((sum, { kind }, i) => sum + (kind === 'safe' ? 0 : (view.hazardDeck[i] ?? 0)), 0);
   return regions.length === 0 || all === 0 ? null : <p className="pa-danger-ahead">{words.danger(regions, harm, all)}</p>;
+};
+
+/** Cards or villages an event still asks for, or cards too many aboard. */
+const leftToChoose = ({ view, me, actions }: Props): number => {
+  if (view.room === 'return' && actions.some(a => a.do === 'discard-cargo' || a.do === 'transfer')) {
+    const limit = Number(packOf(view).limits.fleetCapacity?.value ?? 6);
+    return (view.draft?.load ?? []).reduce((sum, cards) => sum + Math.max(0, cards.length - limit), 0);
+  }
+  if (view.room !== 'event-decide' || me === undefined || !actions.some(a => a.do === 'pick' || a.do === 'pick-village')) return 0;
+  const so = choosing(view);
+  return so === null ? 1 : Math.max(1, so.all - so.chosen);
 };
 
 const Acts = (props: Props) => {
@@ -190,9 +214,9 @@ const Acts = (props: Props) => {
       </div>
     );
   }
-  // An event that has cards chosen shows from the start what ends it.
-  if (confirm === undefined && view.room === 'event-decide' && actions.some(a => a.do === 'pick' || a.do === 'pick-village'))
-    return <div className="pa-acts">{act(text.action({ do: 'confirm' }, view), false, () => askWhy({ do: 'confirm' }))}</div>;
+  // What asks for several things shows from the start what ends it.
+  const left = confirm === undefined ? leftToChoose(props) : 0;
+  if (left > 0) return <div className="pa-acts">{act(words.toChoose(left), false, () => askWhy({ do: 'confirm' }))}</div>;
   if (done !== undefined) {
     const laid = view.room === 'fleet-trade' && plan.give.length > 0;
     const isAll = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
@@ -206,9 +230,21 @@ const Acts = (props: Props) => {
   const idle = view.room === 'production' ? workersLeft(view, me) : 0;
   if (idle > 0 && actions.some(a => a.do === 'assign-army'))
     return (
-      <div className="pa-acts">{act(words.leaveIdle(idle), true, () => void useTable.getState().choose(confirm, 'whole'), 'quiet')}</div>
+      <div className="pa-acts">
+        {act(words.leaveIdle(idle, hasSettlers(view, me)), true, () => void useTable.getState().choose(confirm, 'whole'), 'quiet')}
+      </div>
     );
-  return <div className="pa-acts">{act(view.draft?.begun ? words.payNow : text.action(confirm, view), true, () => choose(confirm))}</div>;
+  const unused = view.room === 'production' && actions.some(a => a.do === 'boost-village');
+  return (
+    <div className="pa-acts">
+      {act(
+        unused ? words.goOnWithout : view.draft?.begun ? words.payNow : text.action(confirm, view),
+        true,
+        () => choose(confirm),
+        unused ? 'quiet' : 'main',
+      )}
+    </div>
+  );
 };
 
 export const Focus = (board: BoardProps) => {
@@ -224,6 +260,7 @@ export const Focus = (board: BoardProps) => {
   const props = { ...panel, words };
   return (
     <>
+      <There {...props} />
       <Ready {...props} />
       <Payment {...props} />
       <Acts {...props} />

@@ -12,6 +12,14 @@ import type { Counts } from './counts.ts';
 export const TABS = ['year', 'market', 'sea', 'island', 'others'] as const;
 export type Tab = (typeof TABS)[number];
 
+const TAB_OF: Readonly<Record<string, Tab>> = { 'trade-open': 'market', 'order-set': 'year', dispute: 'year', '': 'others' };
+const TAB_OF_PHASE: readonly Tab[] = ['year', 'year', 'island', 'island', 'sea', 'sea', 'sea', 'sea', 'island', 'island', 'year'];
+/** Where the phase is played. Whoever only watches has no island and no market. */
+export const pageOf = (view: PaView, me: number | undefined): Tab => {
+  const tab = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
+  return me === undefined && (tab === 'island' || tab === 'market') ? 'others' : tab;
+};
+
 /** An offer to all. */
 export const TO_ALL = -1;
 export interface Deal {

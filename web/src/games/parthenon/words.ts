@@ -56,8 +56,8 @@ export interface ScreenWords {
   readonly philosophies: string;
   readonly powers: string;
   readonly possibleNow: string;
-  readonly placeWorkers: (n: number) => string;
-  readonly leaveIdle: (n: number) => string;
+  readonly placeWorkers: (n: number, hasSettlers: boolean) => string;
+  readonly leaveIdle: (n: number, hasSettlers: boolean) => string;
   readonly of: (n: number, all: number) => string;
   readonly village: (good: string) => string;
   readonly fleet: (letter: string) => string;
@@ -66,7 +66,7 @@ export interface ScreenWords {
   readonly goal: string;
   readonly couldBuild: (names: readonly string[]) => string;
   readonly eachSeason: string;
-  readonly workers: (n: number) => string;
+  readonly workers: (n: number, hasSettlers: boolean) => string;
   readonly stands: string;
   readonly canNow: string;
   readonly haveAll: string;
@@ -186,6 +186,15 @@ export interface ScreenWords {
   /** More aboard than a fleet brings home. */
   readonly tooMany: (n: number, limit: number) => string;
   readonly pay: (price: string) => string;
+  readonly cannotPay: (price: string) => string;
+  readonly chosenOf: (n: number, all: number) => string;
+  readonly toChoose: (n: number) => string;
+  readonly goOnWithout: string;
+  readonly aboard: string;
+  readonly hitEmpty: string;
+  readonly lastSeason: (year: number) => string;
+  readonly askedThere: (tab: string) => string;
+  readonly serviceUse: (wonder: string, owner: string, price: string, give: string, get: string) => string;
   readonly payVerb: string;
   readonly chosenCards: string;
   readonly keepHeading: (n: number, limit: number) => string;

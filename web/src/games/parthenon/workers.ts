@@ -7,3 +7,5 @@ export const workersLeft = (view: PaView, me: number): number => {
   const armies = [...mine.aegis, ...mine.aegisAboard].filter(card => card === 'army').length;
   return armies + mine.settlers - (view.draft?.armies.length ?? 0);
 };
+/** They work as Armies do, and are none. */
+export const hasSettlers = (view: PaView, me: number): boolean => (view.islands[me]?.settlers ?? 0) > 0;

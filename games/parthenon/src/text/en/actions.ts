@@ -7,12 +7,14 @@ import {
   addedFor,
   type Bargain,
   bargainOf,
+  cheaperBy,
   fleetPrice,
   fleetRow,
   myFleetLand,
   planPrice,
   powerBargain,
   priceNow,
+  serviceOf,
   soldToFleet,
   stageDue,
   villageGood,
@@ -30,6 +32,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     const good = villageGood(view, seat, n);
     return good === undefined ? `village ${n}` : `village ${n} (${card(good)})`;
   };
+  const hasSettlers = (view: PaView): boolean => view.me !== null && (view.islands[view.me]?.settlers ?? 0) > 0;
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`;
   const paying = (id: string): string => (id === 'none' ? '' : `, paying ${one(id as 'gold')}`);
@@ -76,7 +79,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
           : 'Stay at home with every fleet',
     'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Name fleet ${a.fleet}`,
-    'assign-army': (a, view) => `One more worker in ${village(view, a.village)}`,
+    'assign-army': (a, view) => `Put ${hasSettlers(view) ? 'a worker' : 'an Army'} in ${village(view, a.village)}`,
     'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} instead from ${village(view, a.village)}`,
     'place-next': a => `${who(a.seat)} is next`,
@@ -84,10 +87,16 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
       const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
       const from = a.fleet === 'none' ? '' : ` from fleet ${a.fleet}`;
-      return `${nameIn(names.wonders, a.wonder)}: pay ${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${from}`;
+      const less = cheaperBy(view, 'wonder');
+      const cost = `${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${less === undefined ? '' : `, less with ${nameIn(names.events, less)}`}`;
+      return `Your wonder ${nameIn(names.wonders, a.wonder)}, ${mine?.stage === 'plan' ? 'first' : 'last'} stage: pay ${cost}${from}`;
     },
     'use-power': (a, view) => `Use ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: take ${one(a.good)}`}`,
-    'use-service': a => `Use ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
+    'use-service': (a, view) => {
+      const service = serviceOf(view, a.wonder);
+      const to = service === undefined ? paying(a.pay) : `: pay ${one(a.pay)} to ${who(service.owner)}`;
+      return `Use ${nameIn(names.wonders, a.wonder)}${to}`;
+    },
     pass: () => 'Pass',
     offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
     counter: a => `Answer with ${cards(a.give)} for ${cards(a.want)}`,

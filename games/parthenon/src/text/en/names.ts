@@ -4,11 +4,11 @@ import type { PaNames } from '../words.ts';
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
 const shortage = (good: string, unit = good) => ({
   name: `Shortage: ${good}`,
-  text: `One ${unit} card sells for 1 gold and costs 1 gold here; no table row takes or gives it.`,
+  text: `One ${unit} card sells for 1 gold and costs 1 gold here; there is no other trade in it.`,
 });
 const surplus = (good: string, unit = good) => ({
   name: `Surplus: ${good}`,
-  text: `Here 4 ${unit} cards buy 1 other basic and 1 other basic buys 2 of them; no table row takes or gives ${good}.`,
+  text: `Here 4 ${unit} cards buy 1 other basic and 1 other basic buys 2 of them; there is no other trade in ${good}.`,
 });
 
 export const names: PaNames = {

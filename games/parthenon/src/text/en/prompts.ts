@@ -1,6 +1,6 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
-import { asked } from '../asked.ts';
+import { asked, choosing } from '../asked.ts';
 import { dutyDue } from '../duty-due.ts';
 import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
@@ -22,6 +22,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   /** After the name of the event. */
   const decide = (view: PaView): string => {
     const now = asked(view);
+    const so = choosing(view);
+    if (so !== null && so.chosen >= so.all)
+      return now.do === 'villages'
+        ? 'the villages are chosen: confirm'
+        : `you ${now.do === 'take' ? 'take' : now.do === 'lose' ? 'lose' : 'pay'} ${cards(view.draft?.laid ?? [])}: confirm`;
     switch (now.do) {
       case 'suffer':
         return now.options.length === 0 ? `you ${yours(now.or)}` : `pay ${or(now.options.map(price))}, or you ${yours(now.or)}`;

@@ -7,12 +7,14 @@ import {
   addedFor,
   type Bargain,
   bargainOf,
+  cheaperBy,
   fleetPrice,
   fleetRow,
   myFleetLand,
   planPrice,
   powerBargain,
   priceNow,
+  serviceOf,
   soldToFleet,
   stageDue,
   villageGood,
@@ -32,6 +34,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     const good = villageGood(view, seat, n);
     return good === undefined ? `villaggio ${n}` : `villaggio ${n} (${card(good)})`;
   };
+  const hasSettlers = (view: PaView): boolean => view.me !== null && (view.islands[view.me]?.settlers ?? 0) > 0;
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`;
   const paying = (id: string): string => (id === 'none' ? '' : `, pagando ${one(id as 'gold')}`);
@@ -74,7 +77,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       view.room !== 'voyage-plan' ? 'Confermare' : view.draft?.goals.some(goal => goal !== null) ? 'Salpare' : 'Tenere a casa ogni flotta',
     'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `Indicare la flotta ${a.fleet}`,
-    'assign-army': (a, view) => `Un lavorante in più: ${village(view, a.village)}`,
+    'assign-army': (a, view) => `Assegnare ${hasSettlers(view) ? 'un lavorante' : 'un Esercito'}: ${village(view, a.village)}`,
     'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,
     'place-next': a => `Ora ${who(a.seat)}`,
@@ -82,11 +85,17 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const mine = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === a.wonder);
       const due = mine === undefined || mine.stage === 'complete' ? undefined : stageDue(view, a.wonder, mine.stage);
       const from = a.fleet === 'none' ? '' : ` dalla flotta ${a.fleet}`;
-      return `${nameIn(names.wonders, a.wonder)}: pagare ${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${from}`;
+      const less = cheaperBy(view, 'wonder');
+      const cost = `${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${less === undefined ? '' : `, meno con ${nameIn(names.events, less)}`}`;
+      return `La tua Meraviglia ${nameIn(names.wonders, a.wonder)}, ${mine?.stage === 'plan' ? 'prima' : 'ultima'} parte: pagare ${cost}${from}`;
     },
     'use-power': (a, view) =>
       `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere ${one(a.good)}`}`,
-    'use-service': a => `Usare: ${nameIn(names.wonders, a.wonder)}${paying(a.pay)}`,
+    'use-service': (a, view) => {
+      const service = serviceOf(view, a.wonder);
+      const to = service === undefined ? paying(a.pay) : `: pagare ${one(a.pay)} a ${who(service.owner)}`;
+      return `Usare ${nameIn(names.wonders, a.wonder)}${to}`;
+    },
     pass: () => 'Passare',
     offer: a => `Offrire ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
     counter: a => `Controfferta: ${cards(a.give)} in cambio di ${cards(a.want)}`,

@@ -4,11 +4,11 @@ import type { PaNames } from '../words.ts';
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
 const shortage = (good: string, unit = good) => ({
   name: `Carenza: ${good}`,
-  text: `Qui 1 ${unit} si vende per 1 Oro e costa 1 Oro; le righe della tabella non valgono per questa risorsa.`,
+  text: `Qui 1 ${unit} si vende per 1 Oro e costa 1 Oro; questa risorsa non ha altri scambi.`,
 });
 const surplus = (good: string) => ({
   name: `Surplus: ${good}`,
-  text: `Qui 4 ${good} valgono 1 altra Risorsa Base e 1 altra Risorsa Base vale 2 ${good}; le righe della tabella non valgono per questa risorsa.`,
+  text: `Qui 4 ${good} valgono 1 altra Risorsa Base e 1 altra Risorsa Base vale 2 ${good}; questa risorsa non ha altri scambi.`,
 });
 
 export const names: PaNames = {

@@ -1,6 +1,6 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
-import { asked } from '../asked.ts';
+import { asked, choosing } from '../asked.ts';
 import { dutyDue } from '../duty-due.ts';
 import { emptyHolds } from '../empty-hold.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
@@ -22,6 +22,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   /** After the name of the event. */
   const decide = (view: PaView): string => {
     const now = asked(view);
+    const so = choosing(view);
+    if (so !== null && so.chosen >= so.all)
+      return now.do === 'villages'
+        ? 'i villaggi sono scelti: conferma'
+        : `${now.do === 'take' ? 'prendi' : now.do === 'lose' ? 'perdi' : 'paghi'} ${cards(view.draft?.laid ?? [])}: conferma`;
     switch (now.do) {
       case 'suffer':
         return now.options.length === 0 ? yours(now.or) : `paga ${or(now.options.map(price))}, oppure ${yours(now.or)}`;

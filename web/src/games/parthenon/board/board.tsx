@@ -14,7 +14,7 @@ import { dropped, isPlanning, useLoading } from '../phases/loading.ts';
 import { Return } from '../phases/return.tsx';
 import { Voyage, VoyageLine } from '../phases/voyage.tsx';
 import { useDrag } from '../pieces/use-drag.ts';
-import { TABS, type Tab, usePlan, useSitting } from '../plan.ts';
+import { pageOf, TABS, type Tab, usePlan, useSitting } from '../plan.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
@@ -26,9 +26,6 @@ import { Stores } from './stores.tsx';
 import { Wishes } from './wishes.tsx';
 import { YearStrip } from './year-strip.tsx';
 
-const TAB_OF: Readonly<Record<string, Tab>> = { 'trade-open': 'market', 'order-set': 'year', dispute: 'year', '': 'others' };
-const TAB_OF_PHASE: readonly Tab[] = ['year', 'year', 'island', 'island', 'sea', 'sea', 'sea', 'sea', 'island', 'island', 'year'];
-
 export const Board = (board: BoardProps) => {
   const panel = panelOf(board);
   const { view, me, text, actions, choose, askWhy } = panel;
@@ -36,9 +33,7 @@ export const Board = (board: BoardProps) => {
   const props = { ...panel, words };
   const plan = usePlan();
   const { tab, set } = plan;
-  const phaseTab = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
-  /** Whoever only watches has no island and no market. */
-  const wanted = me === undefined && (phaseTab === 'island' || phaseTab === 'market') ? 'others' : phaseTab;
+  const wanted = pageOf(view, me);
   // The card of the phase comes up by itself; whoever turned to another one stays there until the phase changes or something is asked.
   const asked = me !== undefined && view.acting.includes(me) ? view.room : '';
   const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me} ${asked}`;

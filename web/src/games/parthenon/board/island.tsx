@@ -13,7 +13,7 @@ import { ShipShape } from '../pieces/ship.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
 import { isDesigned } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
-import { workersLeft } from '../workers.ts';
+import { hasSettlers, workersLeft } from '../workers.ts';
 import { Acropolis } from './acropolis.tsx';
 import { Philosophies } from './philosophies.tsx';
 import { Portrait } from './portrait.tsx';
@@ -82,7 +82,9 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
     <section>
       <h3>
         {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops} <small>{words.of(mine.workshops, 2)}</small>
-        {view.room === 'production' && workersLeft(view, me) > 0 && <span className="pa-tag">{words.workers(workersLeft(view, me))}</span>}
+        {view.room === 'production' && workersLeft(view, me) > 0 && (
+          <span className="pa-tag">{words.workers(workersLeft(view, me), hasSettlers(view, me))}</span>
+        )}
       </h3>
       <ul className="pa-tiles">
         {([1, 2, 3, 4, 5, 6] as const).map(n => {

@@ -1,25 +1,34 @@
 /** What can be done on my island now, in one place above the long list: powers with something to give, and all that can be built or used. */
 import type { PaAction } from '@stoa/parthenon';
 import { CARDS } from '@stoa/parthenon/cards';
-import { villageGood } from '@stoa/parthenon/text';
+import { powerBargain, serviceOf, villageGood } from '@stoa/parthenon/text';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { MyProps } from './tile.tsx';
 
-/** Whose wonder it is that one pays to use: the card speaks to its owner. */
-const Owner = ({ id, view, me, text }: MyProps & { id: string }) => {
-  const owner = view.islands.find(i => i.wonders.some(w => w.wonder === id));
-  return owner === undefined || owner.seat === me ? null : (
-    <>
-      <SeatMark seat={owner.seat} /> <b>{text.seat(owner.seat)}</b>
-    </>
+/** What the power does. The card of a wonder speaks to its owner: whoever pays to use it is told from the other side, where it is an exchange. */
+const PowerText = ({ id, view, me, text, words }: MyProps & { id: string }) => {
+  const card = text.names.wonders[id] ?? text.names.philosophies[id];
+  const service = serviceOf(view, id);
+  const swap = powerBargain(view, id);
+  if (service === undefined || service.owner === me) return <p>{card?.text}</p>;
+  return (
+    <p>
+      <SeatMark seat={service.owner} />{' '}
+      {swap === undefined ? (
+        <>
+          <b>{text.seat(service.owner)}</b> {card?.text}
+        </>
+      ) : (
+        words.serviceUse(card?.name ?? id, text.seat(service.owner), text.price(service.price), text.price(swap.give), text.price(swap.get))
+      )}
+    </p>
   );
 };
 
 /** Under each power what it does: its button names only what is given for it. */
 export const PowerUses = (props: MyProps) => {
-  const { names } = props.text;
   const sourceOf = (a: PaAction): string | null => (a.do === 'use-power' ? a.power : a.do === 'use-service' ? a.wonder : null);
   const sources = new Set(props.actions.flatMap(a => sourceOf(a) ?? []));
   if (sources.size === 0) return null;
@@ -28,9 +37,7 @@ export const PowerUses = (props: MyProps) => {
       <h3>{props.words.powers}</h3>
       {[...sources].map(id => (
         <div key={id}>
-          <p>
-            <Owner id={id} {...props} /> {(names.wonders[id] ?? names.philosophies[id])?.text}
-          </p>
+          <PowerText id={id} {...props} />
           <div className="pa-answers">
             {props.actions.flatMap(a => (sourceOf(a) === id ? [<Answer key={JSON.stringify(a)} action={a} props={props} />] : []))}
           </div>

@@ -10,7 +10,7 @@ const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const YearStrip = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
   const { year, season, phase, archon } = view;
   const who = words.archon(archon === me ? words.you : text.seat(archon));
-  const when = words.when(year, season);
+  const when = year === 3 && season === 4 ? words.lastSeason(year) : words.when(year, season);
   const first = view.options.tournament ? 2 : 1;
   return (
     <div className="pa-strip">

@@ -5,7 +5,7 @@ import type { PaText } from '@stoa/parthenon/text';
 import { Check, Repeat2, Undo2, X } from 'lucide-react';
 import { type Counts, cardsOf, countsOf, minus } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import type { Deal } from '../plan.ts';
+import { type Deal, usePlan } from '../plan.ts';
 import { CardLine, sayCards } from './pile.tsx';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
@@ -40,6 +40,8 @@ export const Offers = ({
   onDeal: (deal: Deal) => void;
 }) => {
   const { names } = text;
+  /** While a counter-offer is made, sending it is the main thing. */
+  const countering = usePlan(s => s.deal.counter !== null);
   const offered = (kind: PaAction['do'], offer: number): boolean => actions.some(a => a.do === kind && 'offer' in a && a.offer === offer);
   const heading = (o: Offer): string =>
     o.seat === me
@@ -89,7 +91,7 @@ export const Offers = ({
                     <>
                       <button
                         type="button"
-                        className={`button use${accepts ? ' main' : ' shut'}`}
+                        className={`button use${!accepts ? ' shut' : countering ? '' : ' main'}`}
                         disabled={!accepts && !mine && lacking.length > 0}
                         aria-describedby={lacking.length > 0 ? `pm-lacks-${o.offer}` : undefined}
                         onClick={() => {

@@ -1,5 +1,5 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
-import { eventOptions, struckSeat } from '@stoa/parthenon/text';
+import { choosing, eventOptions, struckSeat } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { Answer } from '../pieces/answer.tsx';
@@ -20,6 +20,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
   const answers = actions.some(a => a.do === 'accept-target' || a.do === 'take-optional');
   if (!begun && !answers && rest.length === 0) return null;
   const laid = view.draft?.laid ?? [];
+  const so = begun ? choosing(view) : null;
   const struck = struckSeat(view);
   const island = struck === null ? null : view.islands[struck]?.island;
   return (
@@ -32,20 +33,28 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
           {struck === me && <span className="pa-tag">{words.you}</span>}
         </p>
       )}
+      {so !== null && so.all > 1 && <p className="muted">{words.chosenOf(so.chosen, so.all)}</p>}
       <div className="pa-answers">
         {asking &&
           options.map((price, option) => {
             if (actions.some(a => a.do === 'pay-option' && a.option === option)) return null;
+            const pressed = draft.some(a => a.do === 'pay-option' && a.option === option);
             return (
               <Spot
                 key={text.price(price)}
-                className="pa-act"
-                label={words.pay(text.price(price))}
+                className={`pa-act${pressed ? '' : ' cannot'}`}
+                label={pressed ? words.pay(text.price(price)) : words.cannotPay(text.price(price))}
                 open={false}
-                pressed={draft.some(a => a.do === 'pay-option' && a.option === option)}
+                pressed={pressed}
                 onTouch={() => askWhy({ do: 'pay-option', option })}
               >
-                {words.payVerb} <PriceRow price={price} text={text} />
+                {pressed ? (
+                  <>
+                    {words.payVerb} <PriceRow price={price} text={text} />
+                  </>
+                ) : (
+                  words.cannotPay(text.price(price))
+                )}
               </Spot>
             );
           })}

@@ -113,6 +113,8 @@ const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
 const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) => {
   const losses = actions.flatMap(a => (a.do === 'pick-loss' || a.do === 'keep-card' ? [a] : []));
   const mineHit = view.room === 'hazard-respond' && me !== undefined ? view.hazard.hit.filter(h => h.seat === me) : [];
+  // As many of each as lie aboard, though one goes at a time.
+  const aboard = (me === undefined ? undefined : view.islands[me]?.fleets.find(f => f.fleet === fleetInTurn(view).fleet))?.cargo ?? [];
   const canGift = actions.some(a => a.do === 'use-gift' || a.do === 'replace-hazard');
   return (
     <>
@@ -140,7 +142,7 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
         <>
           <h4>{losses[0]?.do === 'keep-card' ? words.keepOne : words.loseFrom(fleetInTurn(view).fleet)}</h4>
           <CardButtons
-            cards={losses.map(a => a.card)}
+            cards={losses[0]?.do === 'pick-loss' ? aboard.filter(card => losses.some(a => a.card === card)) : losses.map(a => a.card)}
             open={() => true}
             names={text.names.cards}
             label={card => text.action(losses.find(a => a.card === card) ?? { do: 'keep-none' }, view)}
@@ -174,7 +176,9 @@ export const Hazard = (props: Props) => {
               <b>{f.seat === me ? words.yourFleet(f.fleet) : f.fleet}</b> {f.land !== null && text.names.lands[f.land]} ·{' '}
               {words.cardsAboard(f.size ?? 0)}
               {!aiming && (
-                <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>{isHit(f.seat, f.fleet) ? words.hit : words.spared}</span>
+                <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>
+                  {!isHit(f.seat, f.fleet) ? words.spared : f.size === 0 ? words.hitEmpty : words.hit}
+                </span>
               )}
             </>
           );

@@ -5,6 +5,10 @@ import type { Meaning } from '../board/for-me.ts';
 import type { ScreenWords, Touched } from '../words.ts';
 
 const en = textTools('en');
+const crew = (n: number, hasSettlers: boolean): string =>
+  hasSettlers
+    ? en.count(n, { one: 'worker (Army or settler)', other: 'workers (Armies or settlers)' })
+    : en.count(n, { one: 'Army', other: 'Armies' });
 const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
 
 const meaningEn = (m: Meaning, text: PaText): string => {
@@ -101,18 +105,18 @@ export const EN: ScreenWords = {
   philosophies: 'Philosophies',
   powers: 'Powers to use now',
   possibleNow: 'You can now',
-  placeWorkers: n =>
-    n > 0 ? `${en.count(n, { one: 'worker', other: 'workers' })} to place: touch the villages that shall yield two.` : 'Touch a village.',
-  leaveIdle: n => `Confirm, ${en.count(n, { one: 'worker', other: 'workers' })} idle`,
+  placeWorkers: (n, hasSettlers) =>
+    n > 0 ? `${crew(n, hasSettlers)} to place: touch the villages that shall yield two.` : 'Touch a village.',
+  leaveIdle: (n, hasSettlers) => `Confirm and leave ${crew(n, hasSettlers)} idle`,
   of: (n, all) => `${n} of ${all}`,
   village: good => `Village: ${good}`,
   fleet: letter => `Fleet ${letter}`,
   yourFleet: letter => `Your fleet ${letter}`,
   home: 'at home',
-  goal: 'Complete: 6 villages, 2 workshops, 6 on the acropolis, 2 wonders.',
+  goal: 'Needed to win: 6 villages, 2 workshops, 6 on the acropolis, 2 wonders.',
   couldBuild: names => `With what you hold: ${en.or(names)}.`,
   eachSeason: 'Each season:',
-  workers: n => `${en.count(n, { one: 'worker', other: 'workers' })} to place`,
+  workers: (n, hasSettlers) => `${crew(n, hasSettlers)} to place`,
   stands: 'stands',
   canNow: 'can be built now',
   haveAll: 'you hold all it needs',
@@ -123,10 +127,10 @@ export const EN: ScreenWords = {
   makesIt: 'then',
   blocked: 'yields nothing this season',
   workedBy: n => `yields ${n}`,
-  putArmy: 'put a worker here',
+  putArmy: 'put to work here',
   markVillage: 'choose this one',
   boostHere: 'one more card here',
-  boostHint: 'Touch the village that shall yield one more card, or confirm.',
+  boostHint: 'Touch the village that shall yield one more card, or go on without it.',
   substitute: 'Another basic from one village',
   second: name => `Second ${name}`,
   shut: 'shut this season',
@@ -234,6 +238,16 @@ export const EN: ScreenWords = {
   tooMany: (n, limit) =>
     `${en.count(n, { one: 'card', other: 'cards' })} too many: a fleet brings home ${limit} at most. Touch what you give up.`,
   pay: price => `Pay ${price}`,
+  cannotPay: price => `You do not hold ${price} to pay with.`,
+  chosenOf: (n, all) => `${n} of ${all} chosen`,
+  toChoose: n => `Choose ${n} more, then confirm`,
+  goOnWithout: 'Go on without it',
+  aboard: 'Aboard:',
+  hitEmpty: 'hit, nothing aboard to lose',
+  lastSeason: year => `Year ${year}, last season`,
+  askedThere: tab => `You are asked on the page “${tab}”`,
+  serviceUse: (wonder, owner, price, give, get) =>
+    `${wonder} belongs to ${owner}. Pay its owner ${price}, and you may exchange ${give} for ${get}.`,
   payVerb: 'Pay',
   chosenCards: 'Chosen:',
   keepHeading: (n, limit) => `Kept in secret: ${n} of ${limit}`,

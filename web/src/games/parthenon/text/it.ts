@@ -5,6 +5,10 @@ import type { Meaning } from '../board/for-me.ts';
 import type { ScreenWords, Touched } from '../words.ts';
 
 const it = textTools('it');
+const crew = (n: number, hasSettlers: boolean): string =>
+  hasSettlers
+    ? it.count(n, { one: 'lavorante (Esercito o colono)', other: 'lavoranti (Eserciti o coloni)' })
+    : it.count(n, { one: 'Esercito', other: 'Eserciti' });
 const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
 
 const meaningIt = (m: Meaning, text: PaText): string => {
@@ -101,20 +105,18 @@ export const IT: ScreenWords = {
   philosophies: 'Filosofie',
   powers: 'Abilità da usare ora',
   possibleNow: 'Ora puoi',
-  placeWorkers: n =>
-    n > 0
-      ? `${it.count(n, { one: 'lavorante', other: 'lavoranti' })} da assegnare: tocca i villaggi che renderanno doppio.`
-      : 'Tocca un villaggio.',
-  leaveIdle: n => `Conferma, ${it.count(n, { one: 'lavorante inattivo', other: 'lavoranti inattivi' })}`,
+  placeWorkers: (n, hasSettlers) =>
+    n > 0 ? `${crew(n, hasSettlers)} da assegnare: tocca i villaggi che renderanno doppio.` : 'Tocca un villaggio.',
+  leaveIdle: (n, hasSettlers) => `Conferma senza assegnare ${crew(n, hasSettlers)}`,
   of: (n, all) => `${n} di ${all}`,
   village: good => `Villaggio: ${good}`,
   fleet: letter => `Flotta ${letter}`,
   yourFleet: letter => `La tua flotta ${letter}`,
   home: 'in porto',
-  goal: 'Completa: 6 villaggi, 2 officine, 6 sull’Acropoli, 2 Meraviglie.',
+  goal: 'Per vincere: 6 villaggi, 2 officine, 6 sull’Acropoli, 2 Meraviglie.',
   couldBuild: names => `Con quel che hai: ${it.or(names)}.`,
   eachSeason: 'Ogni stagione:',
-  workers: n => `${it.count(n, { one: 'lavorante', other: 'lavoranti' })} da assegnare`,
+  workers: (n, hasSettlers) => `${crew(n, hasSettlers)} da assegnare`,
   stands: 'c’è già',
   canNow: 'si può costruire ora',
   haveAll: 'hai tutto quel che serve',
@@ -125,10 +127,10 @@ export const IT: ScreenWords = {
   makesIt: 'poi',
   blocked: 'non produce in questa stagione',
   workedBy: n => `produce ${n} carte`,
-  putArmy: 'assegna qui un lavorante',
+  putArmy: 'assegna qui',
   markVillage: 'scegli questo',
   boostHere: 'qui una carta in più',
-  boostHint: 'Tocca il villaggio che darà una carta in più, oppure conferma.',
+  boostHint: 'Tocca il villaggio che darà una carta in più, oppure continua senza.',
   substitute: 'Un’altra risorsa base da un villaggio',
   second: name => `Altra ${name}`,
   shut: 'chiusa in questa stagione',
@@ -237,6 +239,16 @@ export const IT: ScreenWords = {
   tooMany: (n, limit) =>
     `${it.count(n, { one: 'carta', other: 'carte' })} di troppo: una flotta ne riporta al massimo ${limit}. Tocca ciò a cui rinunci.`,
   pay: price => `Paga ${price}`,
+  cannotPay: price => `Non hai ${price} per pagare.`,
+  chosenOf: (n, all) => `${n} di ${all} scelti`,
+  toChoose: n => `Scegli ancora ${n}, poi conferma`,
+  goOnWithout: 'Continua senza',
+  aboard: 'A bordo:',
+  hitEmpty: 'colpita, a bordo non c’è nulla da perdere',
+  lastSeason: year => `Anno ${year}, ultima stagione`,
+  askedThere: tab => `La domanda è alla pagina «${tab}»`,
+  serviceUse: (wonder, owner, price, give, get) =>
+    `${wonder}: appartiene a ${owner}. Paga ${price} a chi la possiede e puoi scambiare ${give} per ${get}.`,
   payVerb: 'Paga',
   chosenCards: 'Scelte:',
   keepHeading: (n, limit) => `Tenute in segreto: ${n} di ${limit}`,
