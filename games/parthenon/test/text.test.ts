@@ -6,7 +6,7 @@ import { ACTION_KINDS, BUILTIN, type PaAction, type PaEvent, type PaOptions, par
 import { packOf, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { OWN_PACK } from './own-pack.ts';
-import { at } from './tools.ts';
+import { at, harbor } from './tools.ts';
 
 const file = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -135,6 +135,25 @@ describe.each(LANGUAGES)('%s', language => {
       if (parthenon.room(s) === 'event-decide') told.push(text.prompt(parthenon.view(s, 0), 0));
     }
     expect(told).toMatchSnapshot();
+  });
+  test('the prompt abroad speaks of the duty as long as the table asks for it', () => {
+    const STADIUM = 'wonderOwner=-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0 wonderStage=0,0,0,0,0,0,0,0,0,0,0';
+    const DUTIES = 12;
+    for (const [rest, first, asks] of [
+      ['', undefined, true],
+      ['', { do: 'pay-duty', fleet: 'A', card: 'ore' }, false],
+      ['', { do: 'refuse-duty', fleet: 'A' }, false],
+      [`${STADIUM},2`, undefined, true],
+      [`${STADIUM},3`, undefined, false],
+    ] as const) {
+      const s = parthenon.parsePosition(harbor(3, DUTIES, 'ore+wool', rest));
+      if (isIllegal(s)) throw new Error(JSON.stringify(s));
+      if (first !== undefined) parthenon.apply(s, 0, first);
+      const list: PaAction[] = [];
+      parthenon.actions(s, 0, list);
+      expect(list.some(a => a.do === 'pay-duty')).toBe(asks);
+      expect(/duty|tassa/.test(text.prompt(parthenon.view(s, 0), 0))).toBe(asks);
+    }
   });
   test('refusals and options name what is in the way', () => {
     expect(text.refusal({ rule: 'PA-22.9', why: 'bad-pack', with: { place: 'events.drought', reason: 'missing' } })).toContain(

@@ -111,7 +111,9 @@ const Cards = () => {
       {elsewhere.length > 0 && (
         <button type="button" className="asked-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <MessageCircleQuestion className="mark" aria-hidden />
-          {t('folded', { n: elsewhere.reduce((sum, { questions }) => sum + questions.length, 0) })}
+          {t(elsewhere.every(({ table }) => path === seenReplay(table)) ? 'foldedHere' : 'folded', {
+            n: elsewhere.reduce((sum, { questions }) => sum + questions.length, 0),
+          })}
           <ChevronDown className="turn" aria-hidden />
         </button>
       )}

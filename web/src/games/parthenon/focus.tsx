@@ -216,7 +216,10 @@ const Acts = (props: Props) => {
   }
   // What asks for several things shows from the start what ends it.
   const left = confirm === undefined ? leftToChoose(props) : 0;
-  if (left > 0) return <div className="pa-acts">{act(words.toChoose(left), false, () => askWhy({ do: 'confirm' }))}</div>;
+  if (left > 0)
+    return (
+      <div className="pa-acts">{act(words.toChoose(left, (choosing(view)?.chosen ?? 0) > 0), false, () => askWhy({ do: 'confirm' }))}</div>
+    );
   if (done !== undefined) {
     const laid = view.room === 'fleet-trade' && plan.give.length > 0;
     const isAll = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');

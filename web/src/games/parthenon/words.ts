@@ -188,7 +188,7 @@ export interface ScreenWords {
   readonly pay: (price: string) => string;
   readonly cannotPay: (price: string) => string;
   readonly chosenOf: (n: number, all: number) => string;
-  readonly toChoose: (n: number) => string;
+  readonly toChoose: (n: number, isMore: boolean) => string;
   readonly goOnWithout: string;
   readonly aboard: string;
   readonly hitEmpty: string;

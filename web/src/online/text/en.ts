@@ -253,6 +253,7 @@ export const onlineEn = {
     title: 'Questions to you',
     toTable: 'To the table',
     folded: '{n, plural, one {# question} other {# questions}} at another table',
+    foldedHere: '{n, plural, one {# question} other {# questions}} at this table',
     another: 'Another table: {game}',
     anotherWith: 'Another table: {game}, with {names}',
     thisTable: 'The table of this replay, as it stands now',

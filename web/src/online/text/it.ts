@@ -256,6 +256,7 @@ export const onlineIt = {
     title: 'Domande per te',
     toTable: 'Al tavolo',
     folded: '{n, plural, one {# domanda} other {# domande}} da un altro tavolo',
+    foldedHere: '{n, plural, one {# domanda} other {# domande}} a questo tavolo',
     another: 'Un altro tavolo: {game}',
     anotherWith: 'Un altro tavolo: {game}, con {names}',
     thisTable: 'La partita che stai rivedendo, com’è adesso',

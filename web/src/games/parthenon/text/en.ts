@@ -240,7 +240,7 @@ export const EN: ScreenWords = {
   pay: price => `Pay ${price}`,
   cannotPay: price => `You do not hold ${price} to pay with.`,
   chosenOf: (n, all) => `${n} of ${all} chosen`,
-  toChoose: n => `Choose ${n} more, then confirm`,
+  toChoose: (n, isMore) => `Choose ${n}${isMore ? ' more' : ''}, then confirm`,
   goOnWithout: 'Go on without it',
   aboard: 'Aboard:',
   hitEmpty: 'hit, nothing aboard to lose',

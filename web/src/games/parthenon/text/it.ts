@@ -241,7 +241,7 @@ export const IT: ScreenWords = {
   pay: price => `Paga ${price}`,
   cannotPay: price => `Non hai ${price} per pagare.`,
   chosenOf: (n, all) => `${n} di ${all} scelti`,
-  toChoose: n => `Scegli ancora ${n}, poi conferma`,
+  toChoose: (n, isMore) => `Scegli ${isMore ? 'ancora ' : ''}${n}, poi conferma`,
   goOnWithout: 'Continua senza',
   aboard: 'A bordo:',
   hitEmpty: 'colpita, a bordo non c’è nulla da perdere',
