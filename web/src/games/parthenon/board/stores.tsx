@@ -40,7 +40,8 @@ export const Stores = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me'
           </span>
         ))}
       </div>
-      {cargo.length > 0 && (
+      {/* While one loads the line stands from the start: nothing moves under the finger. */}
+      {(cargo.length > 0 || view.room === 'voyage-plan') && (
         <p className="pa-aboard">
           {words.aboard} <CardRow cards={cargo} text={text} />
         </p>
