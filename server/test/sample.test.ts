@@ -19,12 +19,15 @@ test('a sample shows the seat what it sees, and tells nothing of the rest', asyn
   expect((await host.raw('GET', `/api/tables/${table}/sample`)).status).toBe(409);
   await friend.call('POST /api/tables/:table/join', { table }, {});
 
-  // Both sides buy what they can, so that there are hands to hide.
+  // Both sides buy what they can, until each has a hand to hide; later it may be empty or shown, as the dice will.
   const clients: readonly Client[] = [host, friend];
-  for (let step = 0; step < 12; step++)
+  const bothHold = ({ view }: { readonly view: unknown }): boolean =>
+    (view as { readonly handSizes: readonly number[] }).handSizes.every(size => size > 1);
+  for (let step = 0, ready = false; step < 12 && !ready; step++)
     for (const client of clients) {
       const { message } = await client.call('GET /api/tables/:table/look', { table });
-      if (message === null || message.decision === null) continue;
+      ready ||= message !== null && bothHold(message);
+      if (ready || message === null || message.decision === null) continue;
       const intent = { id: `sample-${step}-${message.seat}-${message.decision}`, do: 'play' as const, decision: message.decision };
       await client.call('POST /api/tables/:table/intents', { table }, { ...intent, actions: [message.actions[0]] });
     }
