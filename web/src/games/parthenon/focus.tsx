@@ -91,7 +91,7 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
 };
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
 const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
-  const { give, queue } = usePlan();
+  const { give, queue, deal } = usePlan();
   if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
   if (leftToChoose({ view, me, text, actions, draft, words, ...rest }) > 0) return null;
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
@@ -104,7 +104,8 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   const end = ending === undefined ? null : text.action(ending, view);
   const laid = view.room === 'fleet-trade' && give.length > 0;
   const touched = actions.flatMap(a => TOUCHED[a.do] ?? []);
-  const what = view.room === 'trade-open' ? 'offer' : (touched.find(one => one === 'cargo') ?? touched[0]);
+  const trading = deal.counter === null ? 'offer' : 'counter';
+  const what = view.room === 'trade-open' ? trading : (touched.find(one => one === 'cargo') ?? touched[0]);
   // Fleets at sea are answered for in the dock alone.
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (

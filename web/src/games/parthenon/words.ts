@@ -22,7 +22,8 @@ export type Touched =
   | 'duty'
   | 'cargo'
   | 'harbor'
-  | 'offer';
+  | 'offer'
+  | 'counter';
 type HarborState = 'down' | 'seen' | 'up';
 
 export interface ScreenWords {

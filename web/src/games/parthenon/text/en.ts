@@ -55,12 +55,13 @@ const touchEn: Readonly<Record<Touched, string>> = {
   answer: 'Touch one of the answers under the event',
   card: 'Touch a card with a golden rim',
   land: 'Touch a land with a golden rim',
-  building: 'Touch a building with a golden rim',
+  building: 'Touch what has a golden rim to build, pay or use it',
   power: 'Touch a power with a golden rim',
   duty: 'Pay the duty or refuse it, beside the fleet',
   cargo: 'Touch cards of the fleet to exchange them',
   harbor: 'Touch what the harbor offers, beside the fleet',
   offer: 'Put an offer together in the market',
+  counter: 'Choose what you give and what you get, then send it',
 };
 
 export const EN: ScreenWords = {

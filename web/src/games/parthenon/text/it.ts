@@ -55,12 +55,13 @@ const touchIt: Readonly<Record<Touched, string>> = {
   answer: 'Tocca una delle risposte sotto l’evento',
   card: 'Tocca una carta bordata d’oro',
   land: 'Tocca una terra bordata d’oro',
-  building: 'Tocca una costruzione bordata d’oro',
+  building: 'Tocca ciò che è bordato d’oro per costruirlo, pagarlo o usarlo',
   power: 'Tocca un’abilità bordata d’oro',
   duty: 'Paga o rifiuta la tassa, accanto alla flotta',
   cargo: 'Tocca le carte della flotta da scambiare',
   harbor: 'Tocca ciò che il porto offre, accanto alla flotta',
   offer: 'Componi un’offerta nel mercato',
+  counter: 'Scegli che cosa dai e che cosa ricevi, poi invia',
 };
 
 export const IT: ScreenWords = {
