@@ -126,7 +126,8 @@ describe.concurrent('at one server', () => {
     expect(await refused(theirs, 'PUT', { replaces: kept.version, steps })).toEqual([409, 'stale']);
     expect(await refused(mine, 'PUT', { replaces: null, steps })).toEqual([409, 'stale']);
     const wish = (...wished: unknown[]): unknown => ({ replaces: kept.version, steps: wished });
-    expect(await refused(mine, 'PUT', wish({ ...steps[0], room: 'kitchen' }))).toEqual([404, 'unknown']);
+    for (const room of ['kitchen', 'constructor'])
+      expect(await refused(mine, 'PUT', wish({ ...steps[0], room }))).toEqual([404, 'unknown']);
     expect(await refused(mine, 'PUT', wish(steps[0], steps[0]))).toEqual([400, 'malformed']);
     expect(await refused(mine, 'PUT', wish({ ...steps[0], actions: [{ do: 'fly' }] }))).toEqual([400, 'malformed']);
     expect(await refused(mine, 'PUT', wish({ ...steps[0], actions: [] }))).toEqual([400, 'malformed']);

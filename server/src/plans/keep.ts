@@ -22,7 +22,7 @@ const LARGEST = 8_000;
 const readSteps = (game: AnyGame, wish: FilePlan): Pick<KeptStep, 'room' | 'actions' | 'take'>[] => {
   if (new Set(wish.steps.map(step => step.room)).size < wish.steps.length) return refuse('malformed');
   return wish.steps.map(({ room, actions, take }) => {
-    if (!(room in game.rooms)) return refuse('unknown');
+    if (!Object.hasOwn(game.rooms, room)) return refuse('unknown');
     return { room, take, actions: actions.map(json => game.parseAction(json) ?? refuse('malformed')) };
   });
 };
