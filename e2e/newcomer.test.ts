@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { answered, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, awake, isOver, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,6 +64,31 @@ for (const [how, settings] of [
     expect(errors).toEqual([]);
     await context.close();
   });
+
+test('the page moves while it wakes: what counts is what the finger went down on', async () => {
+  let wake = (): void => undefined;
+  const wakened = new Promise<void>(resolve => {
+    wake = resolve;
+  });
+  const { context, page, errors } = await visit(browser, url, {
+    early: true,
+    serviceWorkers: 'block',
+    before: of =>
+      of.route(/\/app-[^/]+\.js$/, async route => {
+        await wakened;
+        await route.continue();
+      }),
+  });
+  await page.getByRole('button', { name: 'On this screen' }).first().hover();
+  await page.mouse.down();
+  wake();
+  await awake(page);
+  await page.evaluate(() => document.querySelector('.games')?.insertAdjacentHTML('beforebegin', '<p style="height: 9rem">'));
+  await page.mouse.up();
+  await page.waitForURL(/\/play\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 for (const [side, seed] of [
   ['Persia', 11],

@@ -1,5 +1,6 @@
 /** Somebody at the screen: begins games and decides by touching what is offered, chosen by a seeded generator. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
 
 export interface Wish {
   readonly width?: number;
@@ -26,7 +27,19 @@ export interface Visit {
 export const awake = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() => (globalThis as { stoaTouched?: unknown }).stoaTouched === undefined));
 
+/** What stood on the screens when a test failed: on another machine there is nothing else to go by. */
+const tellScreens = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) {
+    const shown = await page.locator('dialog[open], body').last().innerText({ timeout: 2000 }).catch(String);
+    console.log(`${page.url().replace(/#.*/, '')} shows:\n${shown.slice(0, 1500)}`);
+  }
+};
+
 export const visit = async (browser: Browser, url: string, wish: Wish = {}): Promise<Visit> => {
+  const contexts: BrowserContext[] = [];
+  onTestFailed(async () => {
+    for (const context of contexts) await tellScreens(context);
+  });
   const context = await browser.newContext({
     viewport: { width: wish.width ?? 1280, height: wish.height ?? 900 },
     colorScheme: wish.dark ? 'dark' : 'light',
@@ -34,6 +47,7 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
     acceptDownloads: true,
     serviceWorkers: wish.serviceWorkers ?? 'allow',
   });
+  contexts.push(context);
   const settings = { pace: 'skip', level: 'novice', motion: 'less', ...wish.settings };
   await context.addInitScript(kept => {
     const key = 'stoa-settings';

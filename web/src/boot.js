@@ -23,16 +23,40 @@
   }
 
   const touched = [];
-  const keep = event => {
-    const what = event.target.closest('button, input');
-    if (what === null) return;
-    touched.push({ what, at: [...document.querySelectorAll('button, input')].indexOf(what), marked: what.checked });
-    // The app may be half awake: a button acts once, when it is.
-    if (what.tagName === 'BUTTON') event.stopImmediatePropagation();
+  let pressed;
+  let take;
+  /** Its place among those that look like it: the app may draw it anew. */
+  const placeOf = what => [...document.querySelectorAll(what.tagName)].filter(like => like.textContent === what.textContent).indexOf(what);
+  const press = ({ target, clientX: x, clientY: y }) => {
+    const what = target.closest('button');
+    pressed = what === null ? undefined : { what, at: placeOf(what), x, y };
   };
+  const keep = event => {
+    const here = event.target.closest('button, input');
+    // What woke while the finger was down may have moved away under it.
+    const meant = pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < 10 ? pressed : undefined;
+    pressed = undefined;
+    const what = meant?.what ?? here;
+    if (what === null) return;
+    // The app may be half awake: a button acts once, when it is.
+    if (what.tagName === 'BUTTON' && (take === undefined || what !== here)) event.stopImmediatePropagation();
+    const touch = { what, at: meant?.at ?? placeOf(what), marked: what.checked };
+    if (take === undefined) touched.push(touch);
+    else {
+      still();
+      if (what !== here) take(touch);
+    }
+  };
+  addEventListener('pointerdown', press, true);
   addEventListener('click', keep, true);
-  globalThis.stoaTouched = () => {
+  const still = () => {
+    removeEventListener('pointerdown', press, true);
     removeEventListener('click', keep, true);
-    return touched;
+  };
+  /** The app is awake: it gets the touches so far, and the one that has begun. */
+  globalThis.stoaTouched = then => {
+    take = then;
+    touched.forEach(then);
+    if (pressed === undefined) still();
   };
 }

@@ -27,5 +27,7 @@ declare module 'virtual:game-cards' {
     >;
   }[];
 }
-/** Left by boot.js: what was touched before the app was awake; ends the keeping. */
-declare var stoaTouched: (() => readonly { readonly what: HTMLElement; readonly at: number; readonly marked?: boolean }[]) | undefined;
+/** Left by boot.js: gives the touches from before the app was awake, and the one that has begun; ends the keeping. */
+declare var stoaTouched:
+  | ((take: (touch: { readonly what: HTMLElement; readonly at: number; readonly marked?: boolean }) => void) => void)
+  | undefined;
