@@ -30,12 +30,22 @@ test('a hand of two is kept whole without a question', () => {
 
 test('cargo that goes nowhere: said how much comes off, and asked; beside another fleet it is refused', () => {
   const view = viewOf('room=season/voyage-plan step=5 asked=7 done=6 hand0=grapes*2+wool*2+gift');
-  expect(voyageEnd(view, { loads: {}, goals: {}, sure: false })).toEqual({ fleets: 0, cargo: 0, does: 'stay' });
+  expect(voyageEnd(view, { loads: {}, goals: {}, sure: false })).toEqual({ fleets: 0, cargo: 0, stranded: [], does: 'stay' });
   const idle = { loads: { A: ['wool', 'grapes'] as const }, goals: {} };
-  expect(voyageEnd(view, { ...idle, sure: false })).toEqual({ fleets: 0, cargo: 2, does: 'ask' });
-  expect(voyageEnd(view, { ...idle, sure: true })).toEqual({ fleets: 0, cargo: 2, does: 'unload' });
-  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { A: 'athens' }, sure: false })).toEqual({ fleets: 1, cargo: 0, does: 'send' });
-  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { B: 'athens' }, sure: false })).toEqual({ fleets: 1, cargo: 0, does: 'refuse' });
+  expect(voyageEnd(view, { ...idle, sure: false })).toEqual({ fleets: 0, cargo: 2, stranded: ['A'], does: 'ask' });
+  expect(voyageEnd(view, { ...idle, sure: true })).toEqual({ fleets: 0, cargo: 2, stranded: ['A'], does: 'unload' });
+  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { A: 'athens' }, sure: false })).toEqual({
+    fleets: 1,
+    cargo: 0,
+    stranded: [],
+    does: 'send',
+  });
+  expect(voyageEnd(view, { loads: { A: ['wool'] }, goals: { B: 'athens' }, sure: false })).toEqual({
+    fleets: 1,
+    cargo: 0,
+    stranded: ['A'],
+    does: 'refuse',
+  });
   // PA-11.4: a Gift may lie aboard in port.
-  expect(voyageEnd(view, { loads: { A: ['gift'] }, goals: {}, sure: false })).toEqual({ fleets: 0, cargo: 0, does: 'send' });
+  expect(voyageEnd(view, { loads: { A: ['gift'] }, goals: {}, sure: false })).toEqual({ fleets: 0, cargo: 0, stranded: [], does: 'send' });
 });

@@ -2,9 +2,8 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaEvent, parthenon } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
-import { priceNow, texts } from '@stoa/parthenon/text';
+import { kindsFor, pays, priceNow, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
-import { kindsFor, pays } from '../src/games/parthenon/cost.ts';
 import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
 import { nearly, newlyPossible, possible } from '../src/games/parthenon/market/possible.ts';

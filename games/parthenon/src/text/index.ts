@@ -5,11 +5,15 @@ import { it } from './it.ts';
 import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
-export { choosing, eventOptions } from './asked.ts';
+export { asked, choosing, eventOptions } from './asked.ts';
+export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
+export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
+export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
 export {
   actsMore,
   addedFor,
+  adoptPrice,
   type Bargain,
   bargainOf,
   fleetPrice,

@@ -1,6 +1,6 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import { choosing, landData, packOf } from '@stoa/parthenon/text';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
 import type { BoardProps } from '../types.ts';
@@ -11,7 +11,7 @@ import { type PanelProps, panelOf } from './panel.ts';
 import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow } from './pieces/cards.tsx';
-import { pageOf, usePlan } from './plan.ts';
+import { type Plan, pageOf, usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
 import { hasSettlers, workersLeft } from './workers.ts';
@@ -164,23 +164,30 @@ const Acts = (props: Props) => {
     </Spot>
   );
   /** The question stands as text; the harmless answer comes first. */
-  const asked = (question: string, no: string, yes: string, onYes: () => void) => (
+  const asked = (question: string, no: string, yes: string, onYes: () => void, onNo: Partial<Plan> = {}, other: ReactNode = null) => (
     <div className="pa-acts" role="group" aria-label={question}>
       <p className="pa-asked" role="status">
         {question}
       </p>
-      {act(no, true, () => plan.set({ sure: false }))}
+      {act(no, true, () => plan.set({ ...onNo, sure: false }))}
       {act(yes, true, onYes, 'quiet')}
+      {other}
     </div>
   );
   if (isPlanning(props)) {
-    const { fleets, cargo, does } = voyageEnd(view, plan);
+    const { fleets, cargo, stranded, does } = voyageEnd(view, plan);
     const steps = voyageSteps(plan);
     if (does === 'unload')
-      return asked(words.unloadAsk(cargo), words.keepLoading, words.unloadAndStay, () => {
-        plan.set({ loads: {}, sure: false });
-        choose({ do: 'confirm' });
-      });
+      return asked(
+        words.unloadAsk(cargo),
+        words.chooseLand(stranded),
+        words.unloadAndStay,
+        () => {
+          plan.set({ loads: {}, sure: false });
+          choose({ do: 'confirm' });
+        },
+        { fleet: stranded[0] ?? plan.fleet },
+      );
     return (
       <div className="pa-acts">
         {act(
@@ -195,6 +202,7 @@ const Acts = (props: Props) => {
           },
           fleets === 0 ? 'quiet' : 'main',
         )}
+        {does === 'refuse' && <p className="pa-asked">{words.noLand(stranded)}</p>}
         <Danger {...props} />
       </div>
     );
@@ -206,12 +214,13 @@ const Acts = (props: Props) => {
       plan.set({ keep: [], sure: false });
       if (first) choose(first, ...then);
     };
+    const showAll = act(words.optionB, true, () => choose(optionB), 'quiet');
     if (missed > 0 && plan.sure)
-      return asked(words.giveUpAsk(text.cards(lost), missed), words.keepChoosing, words.giveUp(lost.length), giveUp);
+      return asked(words.giveUpAsk(text.cards(lost), missed), words.keepChoosing, words.giveUp(lost.length), giveUp, {}, showAll);
     return (
       <div className="pa-acts">
         {act(words.optionA(kept), true, () => (asks ? plan.set({ sure: true }) : giveUp()), missed > 0 ? 'quiet' : 'main')}
-        {act(words.optionB, true, () => choose(optionB), 'quiet')}
+        {showAll}
       </div>
     );
   }
@@ -223,10 +232,11 @@ const Acts = (props: Props) => {
     );
   if (done !== undefined) {
     const laid = view.room === 'fleet-trade' && plan.give.length > 0;
+    const away = view.islands[me]?.fleets.filter(f => f.land !== null).length ?? 0;
     const isAll = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
     return (
       <div className="pa-acts">
-        {act(laid ? words.finishUnexchanged : text.action(done, view), true, () => choose(done), isAll ? 'main' : 'quiet')}
+        {act(laid ? words.finishUnexchanged(away) : text.action(done, view), true, () => choose(done), isAll ? 'main' : 'quiet')}
       </div>
     );
   }

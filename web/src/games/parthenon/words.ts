@@ -1,7 +1,7 @@
 /** The sentences of the board that are not the game's own. A missing one does not compile. */
 import type { Language } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
-import type { PaText } from '@stoa/parthenon/text';
+import type { AfterDuty, PaText } from '@stoa/parthenon/text';
 import type { Meaning } from './board/for-me.ts';
 import type { Tab } from './plan.ts';
 import { EN } from './text/en.ts';
@@ -161,9 +161,11 @@ export interface ScreenWords {
   readonly fleetAt: (letter: string, land: string) => string;
   readonly yourFleetAt: (land: string) => string;
   readonly dutyDue: string;
+  readonly payDuty: (price: string, after: AfterDuty) => string;
+  readonly dutyUnpaid: string;
   readonly refuseDuty: string;
-  /** Cards are laid down and stay aboard. */
-  readonly finishUnexchanged: string;
+  /** Cards are laid down and stay aboard; it ends the trade of so many fleets. */
+  readonly finishUnexchanged: (fleets: number) => string;
   readonly exchangeHint: string;
   readonly harborTakes: string;
   readonly layRate: (give: string, get: string) => string;
@@ -187,7 +189,7 @@ export interface ScreenWords {
   /** More aboard than a fleet brings home. */
   readonly tooMany: (n: number, limit: number) => string;
   readonly pay: (price: string) => string;
-  readonly cannotPay: (price: string) => string;
+  readonly cannotPay: (price: string, lacking: string) => string;
   readonly chosenOf: (n: number, all: number) => string;
   readonly toChoose: (n: number, isMore: boolean) => string;
   readonly goOnWithout: string;
@@ -211,7 +213,9 @@ export interface ScreenWords {
   readonly keepChoosing: string;
   readonly unloadAsk: (n: number) => string;
   readonly unloadAndStay: string;
-  readonly keepLoading: string;
+  readonly chooseLand: (fleets: readonly string[]) => string;
+  /** Loaded without a goal, while another fleet is to leave. */
+  readonly noLand: (fleets: readonly string[]) => string;
   readonly wouldLose: (option: string) => string;
   readonly paying: string;
   readonly payNow: string;

@@ -2,15 +2,20 @@
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
 import { asked, eventOptions, lessened } from '../asked.ts';
+import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
+import { abroadOf } from '../empty-hold.ts';
 import { struckSeat } from '../in-turn.ts';
+import { shortOf } from '../paying.ts';
 import {
   addedFor,
+  adoptPrice,
   type Bargain,
   bargainOf,
   cheaperBy,
   fleetPrice,
   fleetRow,
   myFleetLand,
+  type Price,
   planPrice,
   powerBargain,
   priceNow,
@@ -35,6 +40,13 @@ export const actionsWith = (names: PaNames): ActionWords => {
   const hasSettlers = (view: PaView): boolean => view.me !== null && (view.islands[view.me]?.settlers ?? 0) > 0;
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} for ${price(bargain.get)}`;
+  const free = (cost: Price): string => (cost.length === 0 ? ', free' : ` for ${price(cost)}`);
+  const then: Readonly<Record<AfterDuty, string>> = {
+    trade: '',
+    plan: '; after that only the free wonder plan is left to take',
+    'too-few': '; what is left aboard is too little to trade there',
+    nothing: '; then nothing to trade is left aboard',
+  };
   const paying = (id: string): string => (id === 'none' ? '' : `, paying ${one(id as 'gold')}`);
 
   return {
@@ -57,7 +69,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     suffer: (a, view) => {
       const now = asked(view);
       if (now.do !== 'suffer') return 'Suffer the effect';
-      const unpaid = now.options.length === 0 ? 'You' : 'Do not pay: you';
+      const unpaid = now.options.some(cost => shortOf(view, cost).length === 0) ? 'Do not pay: you' : 'You';
       return a.reduce ? `With your power: you ${yours(lessened(now.or))}` : `${unpaid} ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
@@ -95,7 +107,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'use-service': (a, view) => {
       const service = serviceOf(view, a.wonder);
       const to = service === undefined ? paying(a.pay) : `: pay ${one(a.pay)} to ${who(service.owner)}`;
-      return `Use ${nameIn(names.wonders, a.wonder)}${to}`;
+      const gains = powerBargain(view, a.wonder);
+      return `Use ${nameIn(names.wonders, a.wonder)}${to}${gains === undefined ? '' : `, then ${price(gains.give)} for ${price(gains.get)}`}`;
     },
     pass: () => 'Pass',
     offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
@@ -131,8 +144,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     divert: a => `To ${land[a.land]}`,
     reveal: a => `Reveal ${land[a.land]}`,
     'pass-harbor': a => `Pass on ${land[a.land]}`,
-    'pay-duty': a => `Fleet ${a.fleet} pays ${one(a.card)} as duty`,
-    'refuse-duty': a => `Fleet ${a.fleet} refuses the duties`,
+    'pay-duty': (a, view) => `Fleet ${a.fleet} pays ${one(a.card)} as duty${then[afterDuty(view, a.fleet, a.card)]}`,
+    'refuse-duty': a => `Fleet ${a.fleet} refuses the duties: no trade there this season`,
     exchange: (a, view) => {
       const rate = fleetRow(view, a.fleet, a.row);
       return rate === undefined ? `Fleet ${a.fleet}: rate ${a.row}` : `Fleet ${a.fleet}: ${price(rate.give)} for ${price(rate.get)}`;
@@ -146,9 +159,15 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     'take-plan': (a, view) => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
-      return `Fleet ${a.fleet} takes a wonder plan${cost.length === 0 ? ', free' : ` for ${price(cost)}`}`;
+      return `Fleet ${a.fleet} takes a wonder plan${free(cost)}`;
     },
-    done: (_a, view) => (view.room === 'fleet-trade' ? 'Finish trading abroad' : 'Finish building'),
+    done: (_a, view) => {
+      if (view.room !== 'fleet-trade') return 'Finish building';
+      const due = dutiesDue(view).find(({ canPay }) => canPay);
+      const many = abroadOf(view) > 1;
+      if (due !== undefined) return `${many ? 'Finish with all fleets' : 'Finish'}: refuse the duty, no trade (${land[due.land]})`;
+      return many ? 'Finish trading with all fleets' : 'Finish trading abroad';
+    },
     transfer: a => `Pass ${one(a.card)} from fleet ${a.from} to ${a.to}`,
     'discard-cargo': a => `Discard ${one(a.card)} from fleet ${a.fleet}`,
     'keep-aboard': a => `Leave ${one(a.card)} aboard fleet ${a.fleet}`,
@@ -159,8 +178,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'buy-fleet': (_a, view) =>
       `Buy the next fleet for ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
     use: (a, view) => `Use: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
-    'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}`,
-    adopt: a => `Adopt ${nameIn(names.philosophies, a.philosophy)}`,
+    'choose-philosophy': a => `Introduce ${nameIn(names.philosophies, a.philosophy)}${free([])}`,
+    adopt: (a, view) => `Adopt ${nameIn(names.philosophies, a.philosophy)}${free(adoptPrice(view))}`,
     keep: a => `Keep ${one(a.card)}`,
     'option-a': (_a, view) => `Option A: keep ${cards(view.draft?.laid ?? [])} in secret`,
     'option-b': () => 'Option B: show the hand, keep one of each',

@@ -1,9 +1,11 @@
 /** English prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked, choosing } from '../asked.ts';
-import { dutyDue } from '../duty-due.ts';
-import { emptyHolds } from '../empty-hold.ts';
+import { dutiesDue } from '../duty-due.ts';
+import { abroadOf, emptyHolds } from '../empty-hold.ts';
+import { hazardAnswer } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { shortOf } from '../paying.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
 import { cards, count, or, price, who, whoAll } from './say.ts';
@@ -28,10 +30,19 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'the villages are chosen: confirm'
         : `you ${now.do === 'take' ? 'take' : now.do === 'lose' ? 'lose' : 'pay'} ${cards(view.draft?.laid ?? [])}: confirm`;
     switch (now.do) {
-      case 'suffer':
-        return now.options.length === 0 ? `you ${yours(now.or)}` : `pay ${or(now.options.map(price))}, or you ${yours(now.or)}`;
-      case 'may':
-        return `you may pay ${price(now.cost)} and ${yours(now.gets)}`;
+      case 'suffer': {
+        const payable = now.options.filter(cost => shortOf(view, cost).length === 0);
+        if (now.options.length === 0) return `you ${yours(now.or)}`;
+        return payable.length > 0
+          ? `pay ${or(payable.map(price))}, or you ${yours(now.or)}`
+          : `you lack ${or(now.options.map(cost => price(shortOf(view, cost))))} to pay with, so you ${yours(now.or)}`;
+      }
+      case 'may': {
+        const lacking = shortOf(view, now.cost);
+        return lacking.length === 0
+          ? `you may pay ${price(now.cost)} and ${yours(now.gets)}`
+          : `you could ${yours(now.gets)}, but you lack ${price(lacking)}`;
+      }
       case 'pay':
         return `choose the cards you pay with (${price(now.cost)}), then confirm`;
       case 'take':
@@ -44,13 +55,24 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     }
   };
 
+  const hitBy = (view: PaView): string => {
+    const answer = hazardAnswer(view);
+    if (answer === 'gift') return `${hazard(view)} hits you: use a Gift, or accept.`;
+    return answer === 'power'
+      ? `${hazard(view)} hits you: have it replaced, or accept.`
+      : `${hazard(view)} hits you, and no Gift is aboard: accept what comes.`;
+  };
+
   const abroad = (view: PaView): string => {
     const empty = emptyHolds(view);
-    const land = dutyDue(view);
+    const due = dutiesDue(view);
+    const payable = due.find(({ canPay }) => canPay);
     if (empty > 0) return empty === 1 ? 'Your ship is empty: nothing to trade here.' : 'Your ships are empty: nothing to trade here.';
-    return land === null
-      ? 'Trade abroad with each fleet, then finish.'
-      : `${names.lands[land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`;
+    if (payable !== undefined)
+      return `${names.lands[payable.land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`;
+    return due.length > 0 && due.length === abroadOf(view)
+      ? 'The harbor asks for duty, and you carry nothing to pay it with: no trade here.'
+      : 'Trade abroad with each fleet, then finish.';
   };
 
   return {
@@ -84,7 +106,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'hazard-respond': (view, mine) =>
       mine
         ? (view.draft?.marked ?? 0) === 0
-          ? `${hazard(view)} hits you: use a Gift, or accept.`
+          ? hitBy(view)
           : `${hazard(view)}: a Gift is laid down. Confirm your answer.`
         : waiting(view, `answer ${hazard(view)}`),
     'hazard-loss': drawing('The sea takes a card at random.'),

@@ -2,15 +2,20 @@
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
 import { asked, eventOptions, lessened } from '../asked.ts';
+import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
+import { abroadOf } from '../empty-hold.ts';
 import { struckSeat } from '../in-turn.ts';
+import { shortOf } from '../paying.ts';
 import {
   addedFor,
+  adoptPrice,
   type Bargain,
   bargainOf,
   cheaperBy,
   fleetPrice,
   fleetRow,
   myFleetLand,
+  type Price,
   planPrice,
   powerBargain,
   priceNow,
@@ -37,6 +42,13 @@ export const actionsWith = (names: PaNames): ActionWords => {
   const hasSettlers = (view: PaView): boolean => view.me !== null && (view.islands[view.me]?.settlers ?? 0) > 0;
   const swap = (bargain: Bargain | undefined): string =>
     bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`;
+  const free = (cost: Price): string => (cost.length === 0 ? ', gratis' : ` per ${price(cost)}`);
+  const then: Readonly<Record<AfterDuty, string>> = {
+    trade: '',
+    plan: '; poi resta da prendere solo il progetto gratuito',
+    'too-few': '; ciò che resta a bordo è troppo poco per commerciare lì',
+    nothing: '; poi a bordo non resta nulla da scambiare',
+  };
   const paying = (id: string): string => (id === 'none' ? '' : `, pagando ${one(id as 'gold')}`);
 
   return {
@@ -48,36 +60,36 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'lose-card': a => card(a.card),
     'draw-hazard': a => nameIn(names.hazards, a.hazard),
     'draw-harbor': a => nameIn(names.harbors, a.harbor),
-    'set-order-wish': a => `Agire: ${names.wishes[a.wish]}`,
-    promise: a => `Promettere a ${who(a.to)} ${names.promises[a.what]}`,
-    donate: a => `Donare all’Arconte ${cards(a.cards)}`,
-    'resolve-event': a => `Risolvere: ${nameIn(names.events, a.event)}`,
-    'choose-target': a => `Indicare ${who(a.seat)}`,
-    'decline-target': a => `Respingere${paying(a.pay)}`,
-    'accept-target': () => 'Accettare la scelta',
-    'pay-option': (a, view) => `Pagare ${price(eventOptions(view)[a.option] ?? [])}`,
+    'set-order-wish': a => `Agisci: ${names.wishes[a.wish]}`,
+    promise: a => `Prometti a ${who(a.to)} ${names.promises[a.what]}`,
+    donate: a => `Dona all’Arconte ${cards(a.cards)}`,
+    'resolve-event': a => `Esegui: ${nameIn(names.events, a.event)}`,
+    'choose-target': a => `Indica ${who(a.seat)}`,
+    'decline-target': a => `Respingi${paying(a.pay)}`,
+    'accept-target': () => 'Accetta la scelta',
+    'pay-option': (a, view) => `Paga ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
       const now = asked(view);
-      if (now.do !== 'suffer') return 'Subire l’effetto';
-      if (a.reduce) return `Con la tua abilità: ${yours(lessened(now.or), true)}`;
-      return now.options.length === 0 ? capital(yours(now.or, true)) : `Non pagare: ${yours(now.or)}`;
+      if (now.do !== 'suffer') return 'Subisci l’effetto';
+      if (a.reduce) return `Con la tua abilità: ${yours(lessened(now.or))}`;
+      return now.options.some(cost => shortOf(view, cost).length === 0) ? `Non pagare: ${yours(now.or)}` : capital(yours(now.or));
     },
     'take-optional': (_a, view) => {
       const now = asked(view);
-      return now.do === 'may' ? `Pagare ${price(now.cost)} e ${yours(now.gets, true)}` : 'Accettare l’offerta';
+      return now.do === 'may' ? `Paga ${price(now.cost)} e ${yours(now.gets)}` : 'Accetta l’offerta';
     },
-    'skip-optional': () => 'Lasciar perdere',
+    'skip-optional': () => 'Lascia perdere',
     pick: (a, view) => {
       const now = asked(view).do;
-      return `${now === 'pay' ? 'Pagare' : now === 'take' ? 'Prendere' : now === 'lose' ? 'Perdere' : 'Scegliere'} ${one(a.card)}`;
+      return `${now === 'pay' ? 'Paga' : now === 'take' ? 'Prendi' : now === 'lose' ? 'Perdi' : 'Scegli'} ${one(a.card)}`;
     },
     'pick-village': (a, view) => `Nulla da: ${village(view, a.village)}`,
-    pay: a => `Pagare ${one(a.card)}`,
+    pay: a => `Paga ${one(a.card)}`,
     confirm: (_a, view) =>
-      view.room !== 'voyage-plan' ? 'Confermare' : view.draft?.goals.some(goal => goal !== null) ? 'Salpare' : 'Tenere a casa ogni flotta',
-    'name-village': (a, view) => `Indicare: ${village(view, a.village, struckSeat(view))}`,
-    'name-fleet': a => `Indicare la flotta ${a.fleet}`,
-    'assign-army': (a, view) => `Assegnare ${hasSettlers(view) ? 'un lavorante' : 'un Esercito'}: ${village(view, a.village)}`,
+      view.room !== 'voyage-plan' ? 'Conferma' : view.draft?.goals.some(goal => goal !== null) ? 'Salpa' : 'Tieni in porto ogni flotta',
+    'name-village': (a, view) => `Indica: ${village(view, a.village, struckSeat(view))}`,
+    'name-fleet': a => `Indica la flotta ${a.fleet}`,
+    'assign-army': (a, view) => `Assegna ${hasSettlers(view) ? 'un lavorante' : 'un Esercito'}: ${village(view, a.village)}`,
     'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,
     'place-next': a => `Ora ${who(a.seat)}`,
@@ -87,56 +99,56 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const from = a.fleet === 'none' ? '' : ` dalla flotta ${a.fleet}`;
       const less = cheaperBy(view, 'wonder');
       const cost = `${due === undefined ? '' : price([...due.price, ...addedFor(view, 'wonder')])}${less === undefined ? '' : `, meno con ${nameIn(names.events, less)}`}`;
-      return `La tua Meraviglia ${nameIn(names.wonders, a.wonder)}, ${mine?.stage === 'plan' ? 'prima' : 'ultima'} parte: pagare ${cost}${from}`;
+      return `La tua Meraviglia ${nameIn(names.wonders, a.wonder)}, ${mine?.stage === 'plan' ? 'prima' : 'ultima'} parte: paga ${cost}${from}`;
     },
-    'use-power': (a, view) =>
-      `Usare: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendere ${one(a.good)}`}`,
+    'use-power': (a, view) => `Usa: ${power(a.power)}${a.good === 'none' ? swap(powerBargain(view, a.power)) : `: prendi ${one(a.good)}`}`,
     'use-service': (a, view) => {
       const service = serviceOf(view, a.wonder);
-      const to = service === undefined ? paying(a.pay) : `: pagare ${one(a.pay)} a ${who(service.owner)}`;
-      return `Usare ${nameIn(names.wonders, a.wonder)}${to}`;
+      const to = service === undefined ? paying(a.pay) : `: paga ${one(a.pay)} a ${who(service.owner)}`;
+      const gains = powerBargain(view, a.wonder);
+      return `Usa ${nameIn(names.wonders, a.wonder)}${to}${gains === undefined ? '' : `, poi ${price(gains.give)} per ${price(gains.get)}`}`;
     },
-    pass: () => 'Passare',
-    offer: a => `Offrire ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
+    pass: () => 'Passa',
+    offer: a => `Offri ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
     counter: a => `Controfferta: ${cards(a.give)} in cambio di ${cards(a.want)}`,
     accept: (a, view) => {
       const offer = view.offers.find(o => o.offer === a.offer);
-      return offer === undefined ? 'Accettare' : `Accettare ${cards(offer.give)} da ${who(offer.seat)} in cambio di ${cards(offer.want)}`;
+      return offer === undefined ? 'Accetta' : `Accetta ${cards(offer.give)} da ${who(offer.seat)} in cambio di ${cards(offer.want)}`;
     },
     decline: (a, view) => {
       const offer = view.offers.find(o => o.offer === a.offer);
-      return offer === undefined ? 'Rifiutare' : `Rifiutare l’offerta di ${who(offer.seat)}`;
+      return offer === undefined ? 'Rifiuta' : `Rifiuta l’offerta di ${who(offer.seat)}`;
     },
     withdraw: (a, view) => {
       const offer = view.offers.find(o => o.offer === a.offer);
       return offer === undefined
-        ? 'Ritirare'
-        : `Ritirare l’offerta a ${offer.to === null ? 'tutti' : who(offer.to)}: ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
+        ? 'Ritira'
+        : `Ritira l’offerta a ${offer.to === null ? 'tutti' : who(offer.to)}: ${cards(offer.give)} in cambio di ${cards(offer.want)}`;
     },
     ready: () => 'Fatto',
     unready: () => 'Non ho finito',
-    peek: a => `Guardare il porto: ${land[a.land]}${paying(a.pay)}`,
-    load: a => `Caricare ${one(a.card)} sulla flotta ${a.fleet}`,
-    sail: a => `Inviare la flotta ${a.fleet}: ${land[a.land]}`,
-    redraw: () => 'Far pescare un altro Rischio',
-    'keep-hazard': () => 'Lasciarlo valere',
+    peek: a => `Guarda il porto: ${land[a.land]}${paying(a.pay)}`,
+    load: a => `Carica ${one(a.card)} sulla flotta ${a.fleet}`,
+    sail: a => `Invia la flotta ${a.fleet}: ${land[a.land]}`,
+    redraw: () => 'Fai pescare un altro Rischio',
+    'keep-hazard': () => 'Lascialo valere',
     'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
-    'use-gift': a => `Usare un Dono di Poseidone per la flotta ${a.fleet}`,
-    'replace-hazard': a => `Sostituire il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accettare il Rischio' : 'Confermare la risposta'),
-    'pick-loss': a => `Perdere ${one(a.card)}`,
-    'keep-card': a => `Tenere ${one(a.card)}`,
+    'use-gift': a => `Usa un Dono di Poseidone per la flotta ${a.fleet}`,
+    'replace-hazard': a => `Sostituisci il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
+    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accetta il Rischio' : 'Conferma la risposta'),
+    'pick-loss': a => `Perdi ${one(a.card)}`,
+    'keep-card': a => `Tieni ${one(a.card)}`,
     'keep-none': () => 'Non tenere nulla',
     divert: a => `Verso: ${land[a.land]}`,
-    reveal: a => `Rivelare: ${land[a.land]}`,
-    'pass-harbor': a => `Passare: ${land[a.land]}`,
-    'pay-duty': a => `La flotta ${a.fleet} paga ${one(a.card)} di tassa`,
-    'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse`,
+    reveal: a => `Rivela: ${land[a.land]}`,
+    'pass-harbor': a => `Passa: ${land[a.land]}`,
+    'pay-duty': (a, view) => `La flotta ${a.fleet} paga ${one(a.card)} di tassa${then[afterDuty(view, a.fleet, a.card)]}`,
+    'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse: lì niente scambi in questa stagione`,
     exchange: (a, view) => {
       const rate = fleetRow(view, a.fleet, a.row);
       return rate === undefined ? `Flotta ${a.fleet}: tariffa ${a.row}` : `Flotta ${a.fleet}: ${price(rate.give)} per ${price(rate.get)}`;
     },
-    take: a => `Prendere ${one(a.card)}`,
+    take: a => `Prendi ${one(a.card)}`,
     buy: (a, view) => {
       const sold = soldToFleet(view, a.fleet);
       return sold === undefined
@@ -145,25 +157,31 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     'take-plan': (a, view) => {
       const cost = planPrice(view, myFleetLand(view, a.fleet), view.me) ?? [];
-      return `La flotta ${a.fleet} prende un progetto${cost.length === 0 ? ', gratis' : ` per ${price(cost)}`}`;
+      return `La flotta ${a.fleet} prende un progetto${free(cost)}`;
     },
-    done: (_a, view) => (view.room === 'fleet-trade' ? 'Finire il commercio' : 'Finire di costruire'),
-    transfer: a => `Trasferire ${one(a.card)} dalla flotta ${a.from} alla ${a.to}`,
-    'discard-cargo': a => `Scartare ${one(a.card)} dalla flotta ${a.fleet}`,
-    'keep-aboard': a => `Lasciare ${one(a.card)} a bordo della flotta ${a.fleet}`,
+    done: (_a, view) => {
+      if (view.room !== 'fleet-trade') return 'Finisci di costruire';
+      const due = dutiesDue(view).find(({ canPay }) => canPay);
+      const many = abroadOf(view) > 1;
+      if (due !== undefined) return `Finisci${many ? ' con tutte le flotte' : ''}: rifiuti la tassa, niente scambi (${land[due.land]})`;
+      return many ? 'Finisci il commercio con tutte le flotte' : 'Finisci il commercio';
+    },
+    transfer: a => `Trasferisci ${one(a.card)} dalla flotta ${a.from} alla ${a.to}`,
+    'discard-cargo': a => `Scarta ${one(a.card)} dalla flotta ${a.fleet}`,
+    'keep-aboard': a => `Lascia ${one(a.card)} a bordo della flotta ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
-      return `Costruire: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(priceNow(view, view.me, a.structure))}`;
+      return `Costruisci: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(priceNow(view, view.me, a.structure))}`;
     },
     'buy-fleet': (_a, view) =>
-      `Acquistare la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
-    use: (a, view) => `Usare: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
-    'choose-philosophy': a => `Introdurre: ${nameIn(names.philosophies, a.philosophy)}`,
-    adopt: a => `Adottare: ${nameIn(names.philosophies, a.philosophy)}`,
-    keep: a => `Tenere ${one(a.card)}`,
-    'option-a': (_a, view) => `Opzione A: tenere ${cards(view.draft?.laid ?? [])} in segreto`,
-    'option-b': () => 'Opzione B: rivelare e tenere una per tipo',
-    vote: a => `Votare per ${who(a.seat)}`,
+      `Acquista la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,
+    use: (a, view) => `Usa: ${names.structures[a.structure]}${swap(bargainOf(view, a.structure))}`,
+    'choose-philosophy': a => `Introduci: ${nameIn(names.philosophies, a.philosophy)}${free([])}`,
+    adopt: (a, view) => `Adotta: ${nameIn(names.philosophies, a.philosophy)}${free(adoptPrice(view))}`,
+    keep: a => `Tieni ${one(a.card)}`,
+    'option-a': (_a, view) => `Opzione A: tieni ${cards(view.draft?.laid ?? [])} in segreto`,
+    'option-b': () => 'Opzione B: mostra la mano e tieni una carta per tipo',
+    vote: a => `Vota per ${who(a.seat)}`,
     'pick-winner': a => `Vince ${who(a.seat)}`,
   };
 };

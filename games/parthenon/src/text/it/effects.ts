@@ -110,27 +110,26 @@ const step = (e: EffectJson): string => {
       return '';
   }
 };
-/** What happens to the reader's island, told to it (“perdi …”) or as a choice (“perdere …”). */
-export const yours = (list: readonly EffectJson[], isChoice = false): string => and(list.map(e => yourStep(e, isChoice)));
-const yourStep = (e: EffectJson, isChoice: boolean): string => {
-  const verb = (told: string, choice: string): string => (isChoice ? choice : told);
+/** What happens to the reader's island, told to it. */
+export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
+const yourStep = (e: EffectJson): string => {
   const free = e.pick === 'owner' || e.pick === 'receiver' ? ' a tua scelta' : '';
   switch (e.op) {
     case 'gain':
-      return `${verb('prendi', 'prendere')} ${some(Number(e.n), e.what ?? '')}`;
+      return `prendi ${some(Number(e.n), e.what ?? '')}`;
     case 'lose':
-      if (e.n === 0) return `non ${verb('perdi', 'perdere')} nulla`;
-      return `${verb('perdi', 'perdere')} ${amount(e).replace('delle sue', 'delle tue')}${e.pick === 'random' ? ' a caso' : free}`;
+      if (e.n === 0) return 'non perdi nulla';
+      return `perdi ${amount(e).replace('delle sue', 'delle tue')}${e.pick === 'random' ? ' a caso' : free}`;
     case 'blockProduction':
-      return `non ${verb('ricevi', 'ricevere')} nulla da ${villages(e.n)}${e.pick === 'archon' ? ' a scelta dell’Arconte' : free}`;
+      return `non ricevi nulla da ${villages(e.n)}${e.pick === 'archon' ? ' a scelta dell’Arconte' : free}`;
     case 'boostProduction':
-      return `${verb('ricevi', 'ricevere')} una carta in più da ${villages(e.n)}`;
+      return `ricevi una carta in più da ${villages(e.n)}`;
     case 'modifyCost':
-      return `${verb('paghi', 'pagare')}, una volta, fino a ${price(e.remove ?? [])} in meno per ${built(e.applies)}`;
+      return `paghi, una volta, fino a ${price(e.remove ?? [])} in meno per ${built(e.applies)}`;
     case 'blockStructures':
-      return `non ${verb('puoi', 'poter')} usare l’acropoli in questa stagione`;
+      return 'non puoi usare l’acropoli in questa stagione';
     case 'immobilizeFleet':
-      return `${verb('tieni', 'tenere')} in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
+      return `tieni in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
     default:
       return '';
   }

@@ -1,9 +1,11 @@
 /** Italian prompts: who must do what. */
 import type { PaView } from '../../view-types.ts';
 import { asked, choosing } from '../asked.ts';
-import { dutyDue } from '../duty-due.ts';
-import { emptyHolds } from '../empty-hold.ts';
+import { dutiesDue } from '../duty-due.ts';
+import { abroadOf, emptyHolds } from '../empty-hold.ts';
+import { hazardAnswer } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { shortOf } from '../paying.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
 import { cards, count, or, price, who, whoAll } from './say.ts';
@@ -28,10 +30,19 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'i villaggi sono scelti: conferma'
         : `${now.do === 'take' ? 'prendi' : now.do === 'lose' ? 'perdi' : 'paghi'} ${cards(view.draft?.laid ?? [])}: conferma`;
     switch (now.do) {
-      case 'suffer':
-        return now.options.length === 0 ? yours(now.or) : `paga ${or(now.options.map(price))}, oppure ${yours(now.or)}`;
-      case 'may':
-        return `puoi pagare ${price(now.cost)}: allora ${yours(now.gets)}`;
+      case 'suffer': {
+        const payable = now.options.filter(cost => shortOf(view, cost).length === 0);
+        if (now.options.length === 0) return yours(now.or);
+        return payable.length > 0
+          ? `paga ${or(payable.map(price))}, oppure ${yours(now.or)}`
+          : `ti manca ${or(now.options.map(cost => price(shortOf(view, cost))))} per pagare, quindi ${yours(now.or)}`;
+      }
+      case 'may': {
+        const lacking = shortOf(view, now.cost);
+        return lacking.length === 0
+          ? `puoi pagare ${price(now.cost)}: allora ${yours(now.gets)}`
+          : `pagando ${price(now.cost)} ${yours(now.gets)}, ma non ne hai`;
+      }
       case 'pay':
         return `scegli le carte con cui paghi (${price(now.cost)}), poi conferma`;
       case 'take':
@@ -44,16 +55,26 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     }
   };
 
+  const hitBy = (view: PaView): string => {
+    const answer = hazardAnswer(view);
+    if (answer === 'gift') return `${hazard(view)} ti colpisce: usa un Dono o accetta.`;
+    return answer === 'power'
+      ? `${hazard(view)} ti colpisce: fallo sostituire o accetta.`
+      : `${hazard(view)} ti colpisce e a bordo non c’è un Dono: accetta ciò che viene.`;
+  };
+
   const abroad = (view: PaView): string => {
     const empty = emptyHolds(view);
-    const land = dutyDue(view);
+    const due = dutiesDue(view);
+    const payable = due.find(({ canPay }) => canPay);
     if (empty > 0)
       return empty === 1
         ? 'La tua nave è vuota: qui non hai nulla da scambiare.'
         : 'Le tue navi sono vuote: qui non hai nulla da scambiare.';
-    return land === null
-      ? 'Commercia con ogni flotta, poi finisci.'
-      : `${names.lands[land]}, tassa del porto: paga una carta del carico, o qui non commerci.`;
+    if (payable !== undefined) return `${names.lands[payable.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`;
+    return due.length > 0 && due.length === abroadOf(view)
+      ? 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.'
+      : 'Commercia con ogni flotta, poi finisci.';
   };
 
   return {
@@ -87,7 +108,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'hazard-respond': (view, mine) =>
       mine
         ? (view.draft?.marked ?? 0) === 0
-          ? `${hazard(view)} ti colpisce: usa un Dono o accetta.`
+          ? hitBy(view)
           : `${hazard(view)}: un Dono è pronto. Conferma la risposta.`
         : waiting(view, `risposta a ${hazard(view)}`),
     'hazard-loss': drawing('Il mare prende una carta a caso.'),

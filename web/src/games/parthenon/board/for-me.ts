@@ -2,8 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
-import { islandData, type Price, packOf } from '@stoa/parthenon/text';
-import { kindsFor, pays } from '../cost.ts';
+import { islandData, kindsFor, type Price, packOf, shortOf } from '@stoa/parthenon/text';
 import { countsOf } from '../counts.ts';
 
 type Effect = ReturnType<typeof packOf>['events'][number]['effects'][number];
@@ -51,7 +50,7 @@ export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Mea
           break;
         case 'payOr': {
           const shield = e.unlessOwns?.find(id => all.includes(id as CardId));
-          const prices = (e.options ?? []).filter(price => pays(have, price, produced));
+          const prices = (e.options ?? []).filter(price => shortOf(view, price).length === 0);
           if (shield !== undefined) found.push({ code: 'safe', card: shield as CardId });
           else if (prices.length > 0) found.push({ code: 'can-pay', prices });
           else if (e.else?.every(step => step.op === 'lose' && !kindsFor(step.what ?? '', produced).some(kind => (have[kind] ?? 0) > 0)))
@@ -60,7 +59,7 @@ export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Mea
           break;
         }
         case 'may':
-          found.push({ code: 'may', price: e.cost ?? [], able: pays(have, e.cost ?? [], produced) });
+          found.push({ code: 'may', price: e.cost ?? [], able: shortOf(view, e.cost ?? []).length === 0 });
           break;
         case 'gain':
           if (e.who !== 'archon' || view.archon === me) found.push({ code: 'gain', price: [{ n: Number(e.n), of: e.what ?? '' }] });

@@ -1,8 +1,8 @@
 /** One thing that could be built: its price, what is missing, and the sources of that when looked at closely. */
 import type { PaAction } from '@stoa/parthenon';
-import { islandData, type Price } from '@stoa/parthenon/text';
+import { islandData, missingOf, NO_SAVING, type Price } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { type Building, missingOf, NO_SAVING, raisedBy, savingFor } from '../cost.ts';
+import { type Building, raisedBy, savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';

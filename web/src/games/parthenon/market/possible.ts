@@ -4,8 +4,20 @@
  */
 import type { PaView } from '@stoa/parthenon';
 import { ACROPOLIS, type StructureId } from '@stoa/parthenon/cards';
-import { addedFor, fleetPrice, islandData, type Price, packOf, priceNow, stageDue } from '@stoa/parthenon/text';
-import { type Building, missingOf, NO_SAVING, pays, type Saving, savingFor } from '../cost.ts';
+import {
+  addedFor,
+  fleetPrice,
+  islandData,
+  missingOf,
+  NO_SAVING,
+  type Price,
+  packOf,
+  pays,
+  priceNow,
+  type Saving,
+  stageDue,
+} from '@stoa/parthenon/text';
+import { type Building, savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 
 export type Goal =

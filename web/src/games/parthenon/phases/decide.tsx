@@ -1,5 +1,5 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
-import { choosing, eventOptions, struckSeat } from '@stoa/parthenon/text';
+import { asked, choosing, eventOptions, type Price, shortOf, struckSeat } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
 import { Answer } from '../pieces/answer.tsx';
@@ -20,6 +20,10 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
   const answers = actions.some(a => a.do === 'accept-target' || a.do === 'take-optional');
   if (!begun && !answers && rest.length === 0) return null;
   const laid = view.draft?.laid ?? [];
+  const now = begun ? asked(view) : null;
+  // A bargain that is offered only to those who hold the price.
+  const mayNot = now?.do === 'may' && shortOf(view, now.cost).length > 0 ? now.cost : null;
+  const cannotPay = (price: Price): string => words.cannotPay(text.price(price), text.price(shortOf(view, price)));
   const so = begun ? choosing(view) : null;
   const struck = struckSeat(view);
   const island = struck === null ? null : view.islands[struck]?.island;
@@ -34,6 +38,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
         </p>
       )}
       {so !== null && so.all > 1 && <p className="muted">{words.chosenOf(so.chosen, so.all)}</p>}
+      {mayNot !== null && <p className="bad">{cannotPay(mayNot)}</p>}
       <div className="pa-answers">
         {asking &&
           options.map((price, option) => {
@@ -43,7 +48,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
               <Spot
                 key={text.price(price)}
                 className={`pa-act${pressed ? '' : ' cannot'}`}
-                label={pressed ? words.pay(text.price(price)) : words.cannotPay(text.price(price))}
+                label={pressed ? words.pay(text.price(price)) : cannotPay(price)}
                 open={false}
                 pressed={pressed}
                 onTouch={() => askWhy({ do: 'pay-option', option })}
@@ -53,7 +58,7 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
                     {words.payVerb} <PriceRow price={price} text={text} />
                   </>
                 ) : (
-                  words.cannotPay(text.price(price))
+                  cannotPay(price)
                 )}
               </Spot>
             );

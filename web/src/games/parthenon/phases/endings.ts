@@ -14,16 +14,19 @@ export interface VoyageEnd {
   readonly fleets: number;
   /** Loaded, and no fleet leaves: so many cards come off again. */
   readonly cargo: number;
+  /** Loaded, but without a land to sail to. */
+  readonly stranded: readonly FleetId[];
   /** ask, unload: loaded, but nothing leaves; asked first · stay: needs a confirmation · refuse: a loaded fleet has no goal while another leaves · send: as planned */
   readonly does: 'ask' | 'unload' | 'refuse' | 'stay' | 'send';
 }
 
 export const voyageEnd = (view: PaView, plan: Pick<Plan, 'loads' | 'goals' | 'sure'>): VoyageEnd => {
   const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
-  const stranded = FLEETS.some(f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !STAYS.has(card)));
-  const cargo = stranded && fleets === 0 ? Object.values(plan.loads).flat().length : 0;
-  const does = cargo > 0 ? (plan.sure ? 'unload' : 'ask') : stranded ? 'refuse' : voyageSteps(plan).length === 0 ? 'stay' : 'send';
-  return { fleets, cargo, does };
+  const stranded = FLEETS.filter(f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !STAYS.has(card)));
+  const cargo = stranded.length > 0 && fleets === 0 ? Object.values(plan.loads).flat().length : 0;
+  const does =
+    cargo > 0 ? (plan.sure ? 'unload' : 'ask') : stranded.length > 0 ? 'refuse' : voyageSteps(plan).length === 0 ? 'stay' : 'send';
+  return { fleets, cargo, stranded, does };
 };
 
 export interface DiscardEnd {

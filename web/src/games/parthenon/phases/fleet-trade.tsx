@@ -4,10 +4,10 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
-import { type Bargain, islandData, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { afterDuty, type Bargain, islandData, kindsFor, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
 import { useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
-import { kindsFor } from '../cost.ts';
+
 import { countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -105,7 +105,15 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
   const harbor = view.harbors.find(h => h.land === land);
   const isBlocked = packOf(view).harborStatus.find(h => h.id === harbor?.harbor)?.kind === 'blockade';
   const shut =
-    fleet.duty === 'refused' ? words.dutyRefused : isBlocked ? words.tradeBlocked : !harbor?.isUp ? words.harborShut : words.nothingToTrade;
+    refuse !== undefined
+      ? words.dutyUnpaid
+      : fleet.duty === 'refused'
+        ? words.dutyRefused
+        : isBlocked
+          ? words.tradeBlocked
+          : !harbor?.isUp
+            ? words.harborShut
+            : words.nothingToTrade;
   const plans = land === 'athens';
   return (
     <section className="pa-fleet-trade">
@@ -147,12 +155,12 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
                 <Spot
                   key={a.card}
                   className={`pa-act${duties.length === 1 ? ' main' : ''}`}
-                  label={words.pay(text.cards([a.card]))}
+                  label={words.payDuty(text.cards([a.card]), afterDuty(view, a.fleet, a.card))}
                   open
                   pressed={draft.some(d => d.do === 'pay-duty' && d.card === a.card)}
                   onTouch={() => choose(a)}
                 >
-                  <CardMark card={a.card} /> {words.pay(text.cards([a.card]))}
+                  <CardMark card={a.card} /> {words.payDuty(text.cards([a.card]), afterDuty(view, a.fleet, a.card))}
                 </Spot>
               ))}
               {refuse && (

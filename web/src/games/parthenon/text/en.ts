@@ -214,8 +214,12 @@ export const EN: ScreenWords = {
   yourFleetAt: land => `Your fleet: ${land}`,
   fleetAt: (letter, land) => `Fleet ${letter}: ${land}`,
   dutyDue: 'Harbor duty: pay one card of the cargo to trade here, or refuse.',
+  payDuty: (price, after) =>
+    `Pay ${price}${{ trade: '', plan: ': then only the free wonder plan is left to take', 'too-few': ': the rest is too little to trade here', nothing: ': then nothing to trade is left aboard' }[after]}`,
+  dutyUnpaid: 'Harbor duty: it carries nothing to pay with, so it cannot trade here.',
   refuseDuty: 'Refuse: no trade here this season',
-  finishUnexchanged: 'Finish without exchanging',
+  finishUnexchanged: fleets =>
+    fleets > 1 ? `Finish for all ${fleets} fleets without exchanging these` : 'Finish abroad without exchanging these',
   exchangeHint: 'Touch cards to lay them down: the harbor shows what it gives for them.',
   harborTakes: 'What the harbor gives for this cargo',
   layRate: (give, get) => `${give} for ${get}`,
@@ -239,7 +243,7 @@ export const EN: ScreenWords = {
   tooMany: (n, limit) =>
     `${en.count(n, { one: 'card', other: 'cards' })} too many: a fleet brings home ${limit} at most. Touch what you give up.`,
   pay: price => `Pay ${price}`,
-  cannotPay: price => `You do not hold ${price} to pay with.`,
+  cannotPay: (price, lacking) => (price === lacking ? `You do not hold ${price} to pay with.` : `To pay ${price} you lack ${lacking}.`),
   chosenOf: (n, all) => `${n} of ${all} chosen`,
   toChoose: (n, isMore) => `Choose ${n}${isMore ? ' more' : ''}, then confirm`,
   goOnWithout: 'Go on without it',
@@ -264,7 +268,9 @@ export const EN: ScreenWords = {
   keepChoosing: 'Keep choosing',
   unloadAsk: n => `${n === 1 ? '1 card is' : `${n} cards are`} loaded, and no fleet has a land to sail to. Unload and stay at home?`,
   unloadAndStay: 'Unload and stay at home',
-  keepLoading: 'Keep loading',
+  chooseLand: fleets => `Choose a land for fleet ${en.and(fleets)}`,
+  noLand: fleets =>
+    `${fleets.length === 1 ? 'Fleet' : 'Fleets'} ${en.and(fleets)}: loaded, but without a land to sail to. Choose one, or unload.`,
   wouldLose: option => `${option} gives up`,
   paying: 'Choose what you pay with',
   payNow: 'Pay',

@@ -215,8 +215,12 @@ export const IT: ScreenWords = {
   yourFleetAt: land => `La tua flotta: ${land}`,
   fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
   dutyDue: 'Tassa del porto: paga una carta del carico per commerciare qui, oppure rifiuta.',
+  payDuty: (price, after) =>
+    `Paga ${price}${{ trade: '', plan: ': poi resta da prendere solo il progetto gratuito', 'too-few': ': il resto è troppo poco per commerciare qui', nothing: ': poi a bordo non resta nulla da scambiare' }[after]}`,
+  dutyUnpaid: 'Tassa del porto: a bordo non c’è nulla con cui pagare, quindi qui niente scambi.',
   refuseDuty: 'Rifiuta: qui niente scambi in questa stagione',
-  finishUnexchanged: 'Finisci senza scambiare',
+  finishUnexchanged: fleets =>
+    fleets > 1 ? `Finisci con tutte le ${fleets} flotte senza scambiare queste` : 'Finisci all’estero senza scambiare queste',
   exchangeHint: 'Tocca le carte da cedere: il porto mostra che cosa dà in cambio.',
   harborTakes: 'Che cosa dà il porto per questo carico',
   layRate: (give, get) => `${give} per ${get}`,
@@ -240,7 +244,7 @@ export const IT: ScreenWords = {
   tooMany: (n, limit) =>
     `${it.count(n, { one: 'carta', other: 'carte' })} di troppo: una flotta ne riporta al massimo ${limit}. Tocca ciò a cui rinunci.`,
   pay: price => `Paga ${price}`,
-  cannotPay: price => `Non hai ${price} per pagare.`,
+  cannotPay: (price, lacking) => (price === lacking ? `Per pagare non hai ${price}.` : `Per pagare ${price} ti manca ${lacking}.`),
   chosenOf: (n, all) => `${n} di ${all} scelti`,
   toChoose: (n, isMore) => `Scegli ${isMore ? 'ancora ' : ''}${n}, poi conferma`,
   goOnWithout: 'Continua senza',
@@ -266,7 +270,8 @@ export const IT: ScreenWords = {
   unloadAsk: n =>
     `${n === 1 ? '1 carta è a bordo' : `${n} carte sono a bordo`}, ma nessuna flotta ha una meta. Scaricare e restare in porto?`,
   unloadAndStay: 'Scarica e resta in porto',
-  keepLoading: 'Continua a caricare',
+  chooseLand: fleets => `Scegli una meta: flotta ${it.and(fleets)}`,
+  noLand: fleets => `${fleets.length === 1 ? 'Flotta' : 'Flotte'} ${it.and(fleets)}: carico a bordo, ma nessuna meta. Sceglila, o scarica.`,
   wouldLose: option => `${option} rinuncia a`,
   paying: 'Scegli con che cosa pagare',
   payNow: 'Paga',

@@ -1,0 +1,133 @@
+/** What sentences promise is what the table allows, over games played at random: payments, duties, Gifts, prices of philosophies. */
+import { CHANCE, isIllegal, sfc32 } from '@stoa/engine';
+import { expect, test } from 'vitest';
+import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '../src/index.ts';
+import { adoptPrice, afterDuty, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
+import { build, DUTIES, harbor, OPEN } from './tools.ts';
+
+const OPTIONS = parthenon.parseOptions({}) as PaOptions;
+const EAGER: ReadonlySet<string> = new Set([
+  'build',
+  'pay-wonder',
+  'take-plan',
+  'adopt',
+  'choose-philosophy',
+  'use',
+  'load',
+  'sail',
+  'reveal',
+]);
+const legal = (s: PaState, seat: number): PaAction[] => {
+  const out: PaAction[] = [];
+  parthenon.actions(s, seat, out);
+  return out;
+};
+/** Shows every decision of a game to `look`, before it is made. */
+const play = (seed: string, look: (s: PaState, seat: number, actions: readonly PaAction[], view: PaView) => void): void => {
+  const s = parthenon.setup(3 + (seed.length % 4), OPTIONS, 1);
+  const rng = sfc32(seed);
+  for (let i = 0; i < 6000 && parthenon.outcome(s) === undefined; i++) {
+    const seat = parthenon.actors(s)[0] ?? CHANCE;
+    if (seat === CHANCE) {
+      parthenon.apply(s, CHANCE, parthenon.sample(s, rng));
+      continue;
+    }
+    const actions = legal(s, seat);
+    look(s, seat, actions, parthenon.view(s, seat));
+    const eager = actions.filter(a => EAGER.has(a.do));
+    const from = eager.length > 0 && rng.int(3) > 0 ? eager : actions;
+    parthenon.apply(s, seat, from[rng.int(from.length)] as PaAction);
+  }
+};
+const USES: ReadonlySet<string> = new Set(['exchange', 'buy', 'take-plan', 'pay-wonder']);
+
+test('payments, duties, Gifts and prices are told as the table has them', () => {
+  const met: Record<string, number> = {};
+  const meet = (what: string): void => {
+    met[what] = (met[what] ?? 0) + 1;
+  };
+  for (const seed of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
+    play(`told ${seed}`, (s, seat, actions, view) => {
+      if (view.room === 'event-decide' && view.draft?.answer === -1)
+        eventOptions(view).forEach((price, option) => {
+          const can = actions.some(a => a.do === 'pay-option' && a.option === option);
+          expect(shortOf(view, price).length === 0, `${view.event?.event} ${view.islands[seat]?.hand?.join(' ')}`).toBe(can);
+          meet(can ? 'payable' : 'unpayable');
+        });
+      if (view.room === 'hazard-respond' && view.draft?.marked === 0) {
+        const answer = hazardAnswer(view);
+        expect(answer === 'gift').toBe(actions.some(a => a.do === 'use-gift'));
+        if (answer !== 'gift') expect(answer === 'power').toBe(actions.some(a => a.do === 'replace-hazard'));
+        meet(answer);
+      }
+      if (view.room === 'fleet-trade' && !view.draft?.begun) {
+        for (const { fleet, canPay } of dutiesDue(view)) {
+          expect(actions.some(a => a.do === 'refuse-duty' && a.fleet === fleet)).toBe(true);
+          expect(actions.some(a => a.do === 'pay-duty' && a.fleet === fleet)).toBe(canPay);
+        }
+        for (const a of actions) {
+          if (a.do === 'refuse-duty') expect(dutiesDue(view).some(({ fleet }) => fleet === a.fleet)).toBe(true);
+          if (a.do !== 'pay-duty') continue;
+          const after = parthenon.clone(s);
+          parthenon.apply(after, seat, a);
+          const left = legal(after, seat).filter(b => USES.has(b.do) && 'fleet' in b && b.fleet === a.fleet);
+          const told = afterDuty(view, a.fleet, a.card);
+          meet(told);
+          if (told === 'plan') expect(left.map(b => b.do)).toEqual(['take-plan']);
+          else expect(left.length > 0, `${told} ${JSON.stringify(left)}`).toBe(told === 'trade');
+        }
+      }
+    });
+  for (const [what, least] of [
+    ['payable', 20],
+    ['unpayable', 20],
+    ['gift', 5],
+    ['none', 5],
+    ['trade', 5],
+    ['nothing', 5],
+    ['too-few', 1],
+  ] as const)
+    expect(met[what] ?? 0, `${what} in ${JSON.stringify(met)}`).toBeGreaterThanOrEqual(least);
+});
+
+test('a philosophy of others is offered at the price it is then paid', () => {
+  const ACADEMY = 'acropolis=0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0';
+  for (const [rest, gold] of [
+    [`hand0=gold*3 ${ACADEMY} philosophies=1,4,0`, 1],
+    [`hand0=gold*3 ${ACADEMY} philosophies=3,4,0`, 2],
+    [`hand0=gold*3 ${ACADEMY} philosophies=3,4,0 freeAdoptions=1,0,0`, 0],
+  ] as const) {
+    const s = parthenon.parsePosition(build(rest));
+    if (isIllegal(s)) throw new Error(JSON.stringify(s));
+    const view = parthenon.view(s, 0);
+    expect(adoptPrice(view)).toEqual(gold === 0 ? [] : [{ n: gold, of: 'gold' }]);
+    expect(texts.en.action({ do: 'adopt', philosophy: 'stoicism' }, view)).toMatch(gold === 0 ? /, free$/ : new RegExp(`for ${gold} gold`));
+    parthenon.apply(s, 0, { do: 'adopt', philosophy: 'stoicism' });
+    expect(parthenon.view(s, 0).islands[0]?.hand?.length).toBe(3 - gold);
+  }
+});
+
+test('what ends the trade abroad says that it refuses the duty, and that it ends it for every fleet', () => {
+  const label = (position: string): string => {
+    const s = parthenon.parsePosition(position);
+    if (isIllegal(s)) throw new Error(JSON.stringify(s));
+    return texts.en.action({ do: 'done' }, parthenon.view(s, 0));
+  };
+  const EGYPT = 3;
+  expect(label(harbor(EGYPT, DUTIES, 'ore+wool'))).toMatch(/refuse the duty, no trade \(Egypt\)/);
+  expect(label(harbor(EGYPT, DUTIES, 'gift'))).toBe('Finish trading abroad');
+  expect(label(harbor(EGYPT, OPEN, 'ore+wool'))).toBe('Finish trading abroad');
+  const two = harbor(EGYPT, OPEN, 'ore+wool', 'fleets=2,1,1 cargo0B=ore').replace('at=3,-1', 'at=3,3').replace('sailed=1', 'sailed=3');
+  expect(label(two)).toBe('Finish trading with all fleets');
+});
+
+test('in Italian no button speaks in the infinitive', () => {
+  const labels = new Set<string>();
+  for (const seed of ['a', 'bb'])
+    play(`it ${seed}`, (_s, _seat, actions, view) => {
+      for (const a of actions) labels.add(texts.it.action(a, view));
+    });
+  expect(labels.size).toBeGreaterThan(300);
+  // “Non tenere nulla” is the imperative of not doing.
+  expect([...labels].filter(label => /^(?!Non )\p{L}+(are|ere|ire|rre)\b/u.test(label))).toEqual([]);
+});
