@@ -14,7 +14,7 @@ import { insertInvitation, useInvitation } from '../src/store/invitations.ts';
 import { MIGRATION_NAMES, migrate } from '../src/store/migrations/index.ts';
 import { changeWays, claimNotices, isOutdated, keptKey, putOffNotice, writeNotices } from '../src/store/notices.ts';
 import { openStore, type Store, StoreInUse } from '../src/store/open.ts';
-import { insertChallenge, takeChallenge } from '../src/store/passkeys.ts';
+import { insertChallenge, insertPasskey, passkeysOf, removePasskey, takeChallenge } from '../src/store/passkeys.ts';
 import type { EntryRow, NoticeRow, SeatRow, TableRow } from '../src/store/schema.ts';
 import { changeSeat, insertTable, seatsOf, secretOf, tableById } from '../src/store/tables.ts';
 
@@ -168,8 +168,11 @@ describe.each(engines)('%s', engine => {
     const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
     const login = `Anna${newId()}`;
     const code = newId();
-    expect(await makeMember(store.db, anna.id, login, 'hash', [code])).toBe(true);
-    expect(await makeMember(store.db, bruno.id, login.toUpperCase(), 'hash', [newId()])).toBe(false);
+    expect(await makeMember(store.db, anna.id, login, 'hash', [code])).toBe('made');
+    expect(await makeMember(store.db, bruno.id, login.toUpperCase(), 'hash', [newId()])).toBe('taken');
+    // In two tabs at once: what the first was told stays true.
+    expect(await makeMember(store.db, anna.id, `${login}2`, 'other', [newId()])).toBe('forbidden');
+    expect(await accountById(store.db, anna.id)).toMatchObject({ login, password: 'hash' });
     expect((await accountById(store.db, bruno.id))?.kind).toBe('guest');
     expect(await recover(store.db, bruno.id, code, 'stolen')).toBe(false);
     expect(await recover(store.db, anna.id, code, 'new')).toBe(true);
@@ -192,7 +195,10 @@ describe.each(engines)('%s', engine => {
       used_at: 1,
       expires_at: 10,
     });
-    await deleteAccount(store.db, anna.id);
+    // Nobody else's game waits for one who is gone: she gets up first.
+    expect(await deleteAccount(store, anna.id)).toBe(false);
+    await store.db.updateTable('tables').set({ state: 'over' }).where('id', '=', id).execute();
+    expect(await deleteAccount(store, anna.id)).toBe(true);
     expect((await tableById(store.db, id))?.host_id).toBeNull();
     expect((await seatsOf(store.db, id))[0]).toMatchObject({ kind: 'human', account_id: null });
     expect(await lastLines(store.db, id, 10)).toMatchObject([{ text: 'salve', account_id: null }]);
@@ -244,8 +250,43 @@ describe.each(engines)('%s', engine => {
     });
     await writeNotices(store.db, [wish(anna.id, 'turn', 3)]);
     expect((await mine(100_000)).map(({ seq }) => seq).sort()).toEqual([1, 2, 9]);
-    await deleteAccount(store.db, anna.id);
+    await deleteAccount(store, anna.id);
     expect(await mine(200_000)).toEqual([]);
+  });
+
+  test('of two who remove the last two passkeys at once one is refused', async () => {
+    const anna = await insertGuest(store.db, 1);
+    await makeMember(store.db, anna.id, `Anna${newId()}`, null, [newId()]);
+    const [first, second] = [newId(), newId()];
+    for (const id of [first, second])
+      await insertPasskey(store.db, {
+        id,
+        account_id: anna.id,
+        credential_id: id,
+        public_key: '',
+        counter: 0,
+        transports: '[]',
+        label: '',
+        created_at: 1,
+        used_at: null,
+      });
+    expect(await removePasskey(store.db, anna.id, newId())).toBe('unknown');
+    const done = await Promise.all([first, second].map(id => removePasskey(store.db, anna.id, id)));
+    expect(done.sort()).toEqual(['forbidden', 'removed']);
+    expect(await passkeysOf(store.db, anna.id)).toHaveLength(1);
+  });
+
+  test('who is deleted while he sits down does not sit', async () => {
+    for (let round = 0; round < 10; round++) {
+      const anna = await insertGuest(store.db, 1);
+      const id = await newTable();
+      await Promise.allSettled([
+        deleteAccount(store, anna.id),
+        changeSeat(store.db, seatRow(id, 0), { kind: 'human', account_id: anna.id }),
+      ]);
+      const sits = (await seatsOf(store.db, id))[0]?.kind === 'human';
+      expect(sits).toBe((await accountById(store.db, anna.id)) !== undefined);
+    }
   });
 
   test('a key of the site is made once, whoever asks first', async () => {

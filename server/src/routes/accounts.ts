@@ -34,6 +34,8 @@ import { DONE, type Routes } from './on.ts';
 /** argon2id with the parameters that stack.md measured: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HOUR = 3_600_000;
+/** How often a seat is looked for before an account is deleted. */
+const TRIES = 8;
 
 export const shownAccount = (row: AccountRow): Account => ({
   id: row.id,
@@ -83,7 +85,8 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     if (caller.account.kind === 'member' || caller.session.kind !== 'cookie') return refuse('forbidden');
     const recoveryCodes = newRecoveryCodes();
     const password = await hashPassword(body.password, ARGON);
-    if (!(await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken)))) return refuse('taken');
+    const became = await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken));
+    if (became !== 'made') return refuse(became);
     await renewSession(house, reply, caller, secure);
     const account = await accountById(db, caller.account.id);
     return account ? { account: shownAccount(account), recoveryCodes } : refuse('unknown');
@@ -156,8 +159,12 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
           : (await passkeys.proved(request, body.passkey)) === account.id;
       if (!isProved) return refuse('wrong-credentials');
     }
-    await leaveEverything(house, account.id);
-    await deleteAccount(db, account.id);
+    // Once more for whoever sits down somewhere in the same moment.
+    for (let round = 0; ; round++) {
+      if (round === TRIES) return refuse('busy');
+      await leaveEverything(house, account.id);
+      if (await deleteAccount(house.store, account.id)) break;
+    }
     await closeEverywhere(house, account.id);
     await signOut(house, reply, caller.session);
     return DONE;

@@ -8,7 +8,7 @@ import { refuse } from '../refused.ts';
 import { personOf, renewSession, signIn } from '../sessions.ts';
 import { accountById, makeMember } from '../store/accounts.ts';
 import { isConflict } from '../store/conflict.ts';
-import { deletePasskey, insertPasskey, passkeysOf } from '../store/passkeys.ts';
+import { insertPasskey, passkeysOf, removePasskey } from '../store/passkeys.ts';
 import type { PasskeyRow } from '../store/schema.ts';
 import { shownAccount } from './accounts.ts';
 import { DONE, type Routes } from './on.ts';
@@ -37,7 +37,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     const recoveryCodes = isGuest ? newRecoveryCodes() : [];
     if (body.login !== undefined) {
       const became = await makeMember(db, account.id, body.login, null, recoveryCodes.map(hashToken), tx => insertPasskey(tx, row));
-      if (!became) return refuse('taken');
+      if (became !== 'made') return refuse(became);
       await renewSession(house, reply, caller, secure);
     } else
       await insertPasskey(db, row).catch((error: unknown) => {
@@ -49,12 +49,8 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   });
 
   signedIn('DELETE /api/me/passkeys/:id', async ({ caller, param }) => {
-    const account = personOf(caller);
-    const mine = await passkeysOf(db, account.id);
-    if (mine.every(({ id }) => id !== param('id'))) return refuse('unknown');
-    if (mine.length === 1 && account.password === null) return refuse('forbidden');
-    await deletePasskey(db, param('id'));
-    return DONE;
+    const done = await removePasskey(db, personOf(caller).id, param('id'));
+    return done === 'removed' ? DONE : refuse(done);
   });
 
   open('POST /api/session/passkey/options', async ({ request }) => {

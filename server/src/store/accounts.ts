@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import { isConflict } from './conflict.ts';
+import type { Store } from './open.ts';
 import type { AccountRow, Schema, SessionRow } from './schema.ts';
 
 type Db = Kysely<Schema>;
@@ -38,7 +39,10 @@ export const changeAccount = async (
   if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 };
 
-/** A guest becomes a member; `also`: with what it signs in, if not by a password. False if the name is somebody else's. */
+/** In the same moment, in another tab, the guest has become a member. */
+class NoGuest extends Error {}
+
+/** A guest becomes a member, once; `also`: with what it signs in, if not by a password. 'taken': the name is somebody else's. */
 export const makeMember = async (
   db: Db,
   id: string,
@@ -46,14 +50,16 @@ export const makeMember = async (
   password: string | null,
   recoveryHashes: readonly string[],
   also: (tx: Transaction<Schema>) => Promise<void> = async () => undefined,
-): Promise<boolean> => {
+): Promise<'made' | 'taken' | 'forbidden'> => {
   try {
     await db.transaction().execute(async tx => {
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('accounts')
         .set(eb => ({ kind: 'member', login, login_key: login.toLowerCase(), password, name: eb.fn.coalesce('name', eb.val(login)) }))
         .where('id', '=', id)
-        .execute();
+        .where('kind', '=', 'guest')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new NoGuest();
       await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
       await tx
         .insertInto('recovery_codes')
@@ -61,11 +67,17 @@ export const makeMember = async (
         .execute();
       await also(tx);
     });
-    return true;
+    return 'made';
   } catch (error) {
-    if (isConflict(error)) return false;
+    if (error instanceof NoGuest) return 'forbidden';
+    if (isConflict(error)) return 'taken';
     throw error;
   }
+};
+
+/** Whoever changes what an account signs in with does so alone, until his transaction ends. */
+export const lockAccount = async (tx: Transaction<Schema>, id: string): Promise<void> => {
+  await tx.updateTable('accounts').set({ id }).where('id', '=', id).execute();
 };
 
 /** Uses a recovery code up and sets the new password, or does nothing. All sessions end. */
@@ -78,10 +90,30 @@ export const recover = (db: Db, id: string, codeHash: string, password: string):
     return true;
   });
 
-/** Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. */
-export const deleteAccount = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('accounts').where('id', '=', id).execute();
-};
+/**
+ * Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. False, and nothing is done, if it
+ * has sat down somewhere meanwhile: a game would wait for nobody.
+ */
+export const deleteAccount = ({ db, engine }: Pick<Store, 'db' | 'engine'>, id: string): Promise<boolean> =>
+  db.transaction().execute(async tx => {
+    // Nobody can put it on a seat from here on: a row that names it waits for this one.
+    await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', id)
+      .$if(engine === 'postgres', query => query.forUpdate())
+      .execute();
+    const seat = await tx
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('seats.seat')
+      .where('seats.account_id', '=', id)
+      .where('tables.state', '!=', 'over')
+      .executeTakeFirst();
+    if (seat) return false;
+    await tx.deleteFrom('accounts').where('id', '=', id).execute();
+    return true;
+  });
 
 export const insertSession = async (db: Db, session: SessionRow): Promise<void> => {
   await db.insertInto('sessions').values(session).execute();

@@ -1,5 +1,6 @@
 /** Passkeys and the questions put to authenticators. A question is kept by its hash and good for one answer. */
 import type { Kysely, Transaction } from 'kysely';
+import { lockAccount } from './accounts.ts';
 import type { ChallengeRow, PasskeyRow, Schema } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -41,6 +42,14 @@ export const usePasskey = async (db: Db, id: string, counter: number, now: numbe
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
 };
 
-export const deletePasskey = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('passkeys').where('id', '=', id).execute();
-};
+/** 'forbidden': it is the last way in. Two who remove one each at the same moment are one after the other. */
+export const removePasskey = (db: Kysely<Schema>, accountId: string, id: string): Promise<'removed' | 'unknown' | 'forbidden'> =>
+  db.transaction().execute(async tx => {
+    await lockAccount(tx, accountId);
+    const mine = await passkeysOf(tx, accountId);
+    if (mine.every(passkey => passkey.id !== id)) return 'unknown';
+    const account = await tx.selectFrom('accounts').select('password').where('id', '=', accountId).executeTakeFirst();
+    if (mine.length === 1 && account?.password == null) return 'forbidden';
+    await tx.deleteFrom('passkeys').where('id', '=', id).execute();
+    return 'removed';
+  });
