@@ -61,6 +61,14 @@ export interface GameScreen {
   readonly Legend?: ComponentType<Pick<BoardProps, 'lang'>>;
   /** The end, before the happenings that decided it: by how much and from what. */
   readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
+  /** The end: what set a seat before another with as many points. */
+  readonly tieBreak?: (
+    end: { readonly outcome: Outcome; readonly view: unknown },
+    before: Seat,
+    after: Seat,
+    text: AnyText,
+    lang: Language,
+  ) => string | undefined;
   /** Seats have no roles: online, people are called by their names. */
   readonly byName?: true;
   /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all` nothing else is left. */

@@ -15,6 +15,8 @@ export interface Seen {
   readonly events: readonly GameEvent[];
   readonly outcome: Outcome | null;
   readonly waiting: readonly number[];
+  /** Who sat where, by name; older messages were kept without. */
+  readonly people?: readonly (string | null)[];
 }
 
 /** Of one table; a long game has a few hundred. */

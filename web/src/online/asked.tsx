@@ -3,7 +3,7 @@ import { type Action, textTools } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
@@ -26,6 +26,9 @@ interface Asked {
   readonly game: string;
   /** The other people there. */
   readonly people: readonly string[];
+  /** What tells it from other tables of nameless people. */
+  readonly seat: string;
+  readonly begun: number;
   readonly decision: number | null;
   readonly questions: readonly Question[];
 }
@@ -36,7 +39,9 @@ const isMine = ({ me, state, turn, game }: TableInfo): boolean =>
 const Card = ({ asked, isThis, onDone }: { asked: Asked; isThis: boolean; onDone: () => void }) => {
   const t = useTranslations('online.asked');
   const lang = useSettings(s => s.language);
-  const { game, people } = asked;
+  const format = useFormatter();
+  const { game, people, seat, begun } = asked;
+  const when = format.relativeTime(begun, Date.now());
   const names = textTools(lang).and(people);
   const { busy, problem, act } = useAct();
   const answer = async (action: Action): Promise<void> => {
@@ -46,7 +51,7 @@ const Card = ({ asked, isThis, onDone }: { asked: Asked; isThis: boolean; onDone
   return (
     <article className="asked-card">
       <p className="asked-where muted">
-        {isThis ? t('thisTable') : people.length === 0 ? t('another', { game }) : t('anotherWith', { game, names })}
+        {isThis ? t('thisTable') : people.length === 0 ? t('another', { game, seat, when }) : t('anotherWith', { game, names })}
       </p>
       {asked.questions.map(question => (
         <div key={question.words} role="group" aria-label={question.words}>
@@ -82,7 +87,7 @@ const Cards = () => {
     if (document.hidden) return;
     const { tables } = await call('GET /api/me/tables');
     const found = await Promise.all(
-      tables.filter(isMine).map(async ({ table, game, me, seats }) => {
+      tables.filter(isMine).map(async ({ table, game, me, seats, createdAt }) => {
         const { message } = await call('GET /api/tables/:table/look', { table });
         if (message === null || me === null || !isGameId(game)) return [];
         const screen = await loadScreen(game);
@@ -90,7 +95,9 @@ const Cards = () => {
         const text = called(screen.texts[lang], people, you);
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         const others = seats.flatMap(({ kind, name }, seat) => (kind === 'human' && seat !== me && name !== null ? [name] : []));
-        return questions.length === 0 ? [] : [{ table, game: text.name, people: others, decision: message.decision, questions }];
+        return questions.length === 0
+          ? []
+          : [{ table, game: text.name, people: others, seat: text.seat(me), begun: createdAt, decision: message.decision, questions }];
       }),
     );
     setAsked(found.flat());

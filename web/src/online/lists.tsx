@@ -48,13 +48,21 @@ const Mine = ({ table }: { table: TableInfo }) => {
   const card = useCard(table.game);
   const turn = useTurn(table);
   const others = table.seats.filter(seat => !seat.me && seat.kind !== 'empty').map(who);
+  // Tables of nameless people are told apart by when they were begun; before the first move the line below says it.
+  const isNameless = table.turn?.movedAt != null && table.seats.every(seat => seat.me || seat.name === null);
   const side = table.me === null || (table.state === 'waiting' && table.seating === 'random') ? undefined : card?.seats[table.me];
   return (
     <li className="my-game" data-mine={turn.mine}>
       <div className="what">
         <strong>{card?.name ?? table.game}</strong>{' '}
         <span className="muted">
-          {[side, others.length === 0 ? t('nobody') : t('with', { names: format.list(others) })].filter(Boolean).join(' ')}
+          {[
+            side,
+            others.length === 0 ? t('nobody') : t('with', { names: format.list(others) }),
+            isNameless && `· ${t('madeAt', { when: format.relativeTime(table.createdAt, Date.now()) })}`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </span>
         <div>
           <span className="turn">{turn.words}</span>{' '}

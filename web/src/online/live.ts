@@ -85,7 +85,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       set({ clocks: message.clocks, clocksAt: Date.now(), mine: message.decision !== null && message.outcome === null });
       for (const listener of listeners) listener(updateOf(message));
       const { cursor, seat, view, outcome, waiting } = message;
-      const game = get().table?.game;
+      const { game, seats } = get().table ?? {};
       if (game !== undefined)
         void keepSeen({
           table: id,
@@ -97,6 +97,7 @@ export const useLive = create<Live & Verbs>()((set, get) => {
           events: message.events as GameEvent[],
           outcome: outcome as Seen['outcome'],
           waiting,
+          people: seats?.map(({ kind, name }) => (kind === 'human' ? name : null)) ?? [],
         }).catch(() => undefined);
     };
 

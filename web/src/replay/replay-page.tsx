@@ -1,6 +1,6 @@
 /** Any game of mine again: slider, keys, speed, jump to a log line; the address names the position. */
 import type { Seat } from '@stoa/engine';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -10,6 +10,7 @@ import { ChoiceRow } from '../shell/choice-row.tsx';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
+import { isDraw, Standings, standingsOf } from '../table/standings.tsx';
 import { useDockSpace } from '../table/use-dock-space.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
@@ -58,7 +59,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const [seat, setSeat] = useState<Seat | 'all'>(() => asked('seat') ?? 0);
   const [speed, setSpeed] = useState<keyof typeof SPEEDS>('normal');
   const [running, setRunning] = useState(false);
-  const words = useWords(source?.info.game, source?.info.pack);
+  const words = useWords(source?.info.game, source?.info.pack, source?.people);
 
   useEffect(() => {
     let gone = false;
@@ -110,6 +111,12 @@ export const ReplayPage = ({ id }: { id: string }) => {
 
   const total = source?.info.total ?? 0;
   const go = useCallback((to: number) => setN(Math.min(Math.max(to, 0), total)), [total]);
+  // At the end there is nothing more to play: it begins again.
+  const isAtEnd = total > 0 && n >= total;
+  const run = (): void => {
+    if (isAtEnd) setN(0);
+    setRunning(isAtEnd || !running);
+  };
   useEffect(() => {
     if (!running) return;
     if (n >= total) return setRunning(false);
@@ -121,7 +128,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
     ArrowRight: () => go(n + 1),
     Home: () => go(0),
     End: () => go(total),
-    ' ': () => setRunning(!running),
+    ' ': () => run(),
   });
 
   if (source === null)
@@ -178,6 +185,15 @@ export const ReplayPage = ({ id }: { id: string }) => {
         </div>
         <div className="side-area" ref={bar}>
           {Focus && form !== 'words' && <Focus {...props} />}
+          {frame.outcome && !isDraw(frame.outcome) && (
+            <Standings
+              standings={standingsOf(frame.outcome, (before, after) =>
+                frame.outcome ? screen.tieBreak?.({ outcome: frame.outcome, view: frame.view }, before, after, text, lang) : undefined,
+              )}
+              text={text}
+              own={viewer}
+            />
+          )}
           <div className="replay-bar">
             <label>
               <span className="muted">{t('position', { n: frame.n, total })}</span>
@@ -199,11 +215,11 @@ export const ReplayPage = ({ id }: { id: string }) => {
               </button>
               <button
                 type="button"
-                className="button main icon"
-                aria-label={running ? t('pause') : t('play')}
-                onClick={() => setRunning(!running)}
+                className={`button icon${isAtEnd ? '' : ' main'}`}
+                aria-label={isAtEnd ? t('again') : running ? t('pause') : t('play')}
+                onClick={run}
               >
-                {running ? <Pause aria-hidden /> : <Play aria-hidden />}
+                {isAtEnd ? <RotateCcw aria-hidden /> : running ? <Pause aria-hidden /> : <Play aria-hidden />}
               </button>
               <button type="button" className="button icon" aria-label={t('next')} onClick={() => go(n + 1)}>
                 <ChevronRight aria-hidden />

@@ -14,6 +14,8 @@ export interface Happened {
 }
 export interface ReplaySource {
   readonly info: ReplayInfo;
+  /** The names of those who have one, by seat; the same array all the time. */
+  readonly people: readonly (string | null)[];
   /** Where the reader goes from here. */
   readonly back: string;
   frame(n: number, seat: Seat | 'all'): Promise<ReplayFrame>;
@@ -21,6 +23,7 @@ export interface ReplaySource {
   close(): void;
 }
 
+const NOBODY: readonly null[] = [];
 const SEEN = 'seen-';
 export const seenReplay = (table: string): string => `/replay/${SEEN}${table}`;
 
@@ -45,6 +48,7 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
       total,
       over: false,
     },
+    people: last.people ?? NOBODY,
     back: `/table/${table}`,
     frame: async n => {
       const at = Math.min(Math.max(Math.round(n), 0), total);
@@ -67,6 +71,7 @@ export const openReplay = async (id: string): Promise<ReplaySource | null> => {
   }
   return {
     info,
+    people: NOBODY,
     back: info.id === id ? `/play/${id}` : '/',
     frame: (n, seat) => worker.ask('frame', { n, seat }),
     story: seat => worker.ask('story', { seat }),

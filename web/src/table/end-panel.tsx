@@ -1,4 +1,4 @@
-/** The end: who won and why, the points by source, and what to do next. */
+/** The end: who won and why, the places, the points by source, and what to do next. */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
@@ -9,6 +9,7 @@ import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
 import { useOutcomeWords } from './outcome-words.ts';
+import { isDraw, Standings, standingsOf } from './standings.tsx';
 import type { TableInfo } from './wire.ts';
 
 export const EndPanel = ({
@@ -18,6 +19,7 @@ export const EndPanel = ({
   text,
   screen,
   log,
+  view,
   After,
 }: {
   outcome: Outcome;
@@ -26,6 +28,7 @@ export const EndPanel = ({
   text: AnyText;
   screen: GameScreen;
   log: readonly GameEvent[];
+  view: unknown;
   After: ComponentType | undefined;
 }) => {
   const t = useTranslations('table');
@@ -38,7 +41,7 @@ export const EndPanel = ({
     scrollTo(0, 0);
   }, []);
   const { places, scores } = outcome;
-  const drawn = places.every(place => place === places[0]);
+  const drawn = isDraw(outcome);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const worth = (score: Outcome['scores'][number], source: string): number => score[source] ?? 0;
   const turning = log.filter(event => screen.isTurning?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
@@ -68,6 +71,13 @@ export const EndPanel = ({
             {t('replay')}
           </Link>
         </div>
+      )}
+      {!drawn && (
+        <Standings
+          standings={standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, text, lang))}
+          text={text}
+          own={info.mode === 'hot-seat' ? undefined : me}
+        />
       )}
       {sources.length > 0 && (
         <table>

@@ -174,7 +174,16 @@ export const TablePage = ({
         <div className="side-area" ref={dock}>
           {refusal && <RefusalNote refusal={refusal} text={text} onRule={rule => setRules([rule])} onClose={table.clearRefusal} />}
           {message.outcome && (
-            <EndPanel outcome={message.outcome} info={info} me={viewer} text={text} After={slots.AfterEnd} screen={screen} log={log} />
+            <EndPanel
+              outcome={message.outcome}
+              info={info}
+              me={viewer}
+              text={text}
+              After={slots.AfterEnd}
+              screen={screen}
+              log={log}
+              view={message.view}
+            />
           )}
           {Focus && !inWords && <Focus {...props} />}
           {WithWords && inWords && message.outcome === null && <WithWords {...props} />}

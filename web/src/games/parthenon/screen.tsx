@@ -16,6 +16,7 @@ import './pieces.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
+import { tieBreakOf } from './standing.ts';
 import { isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import { WORDS } from './words.ts';
 
@@ -55,10 +56,15 @@ export const screen: GameScreen = {
     howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) || isSole(all as readonly PaAction[]) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),
   places: (event: GameEvent) => placesOf(event as PaEvent),
-  // The wonders of whoever won: those of others decided nothing.
+  // The wonders of whoever won, for those of others decided nothing; and every comparison that left fewer in.
   isTurning: (event: GameEvent, { places }) => {
-    const paid = event as PaEvent;
-    return paid.e === 'wonder-paid' && paid.stage === 'complete' && places[paid.seat] === 1;
+    const e = event as PaEvent;
+    if (e.e === 'tie-break') return e.numbers.some(({ n }) => n !== e.numbers[0]?.n);
+    return e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
+  },
+  tieBreak: ({ outcome, view }, before, after, text) => {
+    const event = tieBreakOf(view as PaView, outcome, before, after);
+    return event && text.event(event, undefined);
   },
   questions,
   byName: true,

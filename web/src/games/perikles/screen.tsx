@@ -128,6 +128,14 @@ const decidedBy: NonNullable<GameScreen['decidedBy']> = ({ scores, places, reaso
   return winner && second && WORDS[lang].decidedBy(winner, second);
 };
 
+/** PK-19.2: as many points: more of them from locations, then more statues. */
+const tieBreak: NonNullable<GameScreen['tieBreak']> = ({ outcome, view }, before, after, _text, lang) => {
+  const from = (seat: number): number => outcome.scores[seat]?.locations ?? 0;
+  if (from(before) !== from(after)) return WORDS[lang].tieBreak('locations', from(before), from(after));
+  const statues = (seat: number): number => (view as PkView).cities.reduce((sum, city) => sum + (city.statues[seat] ?? 0), 0);
+  return WORDS[lang].tieBreak('statues', statues(before), statues(after));
+};
+
 /** Special tiles of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
 const OF_INFLUENCE: ReadonlySet<PkView['special']['mine']> = new Set(['alkibiades', 'perikles', 'plague'] as const);
 
@@ -163,6 +171,7 @@ export const screen: GameScreen = {
   doneTo,
   isTurning,
   decidedBy,
+  tieBreak,
   Legend,
   // A tile that does not fit: in solo games the table need not ask.
   isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',

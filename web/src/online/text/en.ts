@@ -254,7 +254,7 @@ export const onlineEn = {
     toTable: 'To the table',
     folded: '{n, plural, one {# question} other {# questions}} at another table',
     foldedHere: '{n, plural, one {# question} other {# questions}} at this table',
-    another: 'Another table: {game}',
+    another: 'Another table: {game}, begun {when}; your seat: {seat}',
     anotherWith: 'Another table: {game}, with {names}',
     thisTable: 'The table of this replay, as it stands now',
   },

@@ -257,7 +257,7 @@ export const onlineIt = {
     toTable: 'Al tavolo',
     folded: '{n, plural, one {# domanda} other {# domande}} da un altro tavolo',
     foldedHere: '{n, plural, one {# domanda} other {# domande}} a questo tavolo',
-    another: 'Un altro tavolo: {game}',
+    another: 'Un altro tavolo: {game}, cominciato {when}; il tuo posto: {seat}',
     anotherWith: 'Un altro tavolo: {game}, con {names}',
     thisTable: 'La partita che stai rivedendo, com’è adesso',
   },

@@ -148,6 +148,10 @@ export const en: ScreenWords = {
       ? `${winner.name} and ${second.name} have ${winner.total} each.`
       : `${winner.name}: ${winner.most} from ${from[winner.from]}, ${winner.total} in all; ${second.name}: ${second.most} from ${from[second.from]}, ${second.total} in all.`;
   },
+  tieBreak: (by, mine, theirs) =>
+    by === 'locations'
+      ? `As many points, but more from Location tiles: ${mine} to ${theirs}.`
+      : `As many points, also from Location tiles, but more statues: ${mine} to ${theirs}.`,
   ifHeldThen: (city, result) => `${city}, if the election were held then: ${result.replace(/^You/, 'you')}`,
   fast: 'Only the results',
   verdict: cost => (cost === 0 ? 'would lead' : `would lead, pays ${cost}`),

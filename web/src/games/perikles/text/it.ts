@@ -148,6 +148,10 @@ export const it: ScreenWords = {
       ? `${winner.name} e ${second.name} hanno ${winner.total} punti a testa.`
       : `${winner.name}: ${winner.most} ${from[winner.from]}, ${winner.total} in tutto; ${second.name}: ${second.most} ${from[second.from]}, ${second.total} in tutto.`;
   },
+  tieBreak: (by, mine, theirs) =>
+    by === 'locations'
+      ? `Punti pari, ma di più dalle tessere Località: ${mine} a ${theirs}.`
+      : `Punti pari, anche dalle tessere Località, ma più statue: ${mine} a ${theirs}.`,
   ifHeldThen: (city, result) => `${city}, se si votasse allora: ${result.charAt(0).toLowerCase()}${result.slice(1)}`,
   fast: 'Solo i risultati',
   verdict: cost => (cost === 0 ? 'guiderebbe' : `guiderebbe, paga ${cost}`),

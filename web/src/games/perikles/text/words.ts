@@ -138,6 +138,7 @@ export interface ScreenWords {
   >;
   /** By how much and from what the game was won. */
   readonly decidedBy: (winner: Ranked, second: Ranked) => string;
+  readonly tieBreak: (by: 'locations' | 'statues', mine: number, theirs: number) => string;
   readonly ifHeldThen: (city: string, result: string) => string;
   readonly fast: string;
   readonly verdict: (cost: number) => string;

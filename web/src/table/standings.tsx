@@ -1,0 +1,41 @@
+/** The end: every seat by its place, with its points, and what decided where they are equal. */
+import type { Outcome, Seat } from '@stoa/engine';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { AnyText } from '../games/types.ts';
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly total: number;
+  /** The seat right behind it has as many points: what set it before. */
+  readonly tie: string | undefined;
+}
+export const isDraw = ({ places }: Outcome): boolean => places.every(place => place === places[0]);
+export const standingsOf = ({ places, scores }: Outcome, tieBreak: (before: Seat, after: Seat) => string | undefined): Standing[] => {
+  const total = (seat: Seat): number => Object.values(scores[seat] ?? {}).reduce((sum, n) => sum + n, 0);
+  const seats = places.map((place, seat) => ({ seat, place, total: total(seat) })).sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return seats.map((one, i) => {
+    const next = seats.slice(i + 1).find(other => other.place > one.place);
+    return { ...one, tie: next !== undefined && next.total === one.total ? tieBreak(one.seat, next.seat) : undefined };
+  });
+};
+
+export const Standings = ({ standings, text, own }: { standings: readonly Standing[]; text: AnyText; own: Seat | undefined }) => {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  return (
+    <section className="standings" aria-labelledby="the-places">
+      <h3 id="the-places">{t('places')}</h3>
+      <ul>
+        {standings.map(({ seat, place, total, tie }) => (
+          <li key={seat} className={seat === own ? 'mine' : undefined}>
+            <b>{format.number(place)}.</b> <span className="name">{text.seat(seat)}</span>
+            {seat === own && <small>{t('you')}</small>}
+            <span className="points">{t('totalOf', { n: total })}</span>
+            {tie !== undefined && <small className="tie">{tie}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

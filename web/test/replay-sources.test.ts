@@ -1,0 +1,38 @@
+/** A replay of an online game that still runs: only what this seat saw, with people called as they were called there. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Seen } from '../src/kept/seen-db.ts';
+import { openReplay } from '../src/replay/sources.ts';
+
+const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));
+vi.mock('../src/kept/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
+vi.mock('../src/online/own-pack.ts', () => ({ ownPack: async () => null }));
+
+const seen = (cursor: number, seat: number, people?: readonly (string | null)[]): Seen => ({
+  table: 't',
+  game: 'parthenon',
+  seat,
+  cursor,
+  at: 0,
+  view: {},
+  events: [],
+  outcome: null,
+  waiting: [],
+  ...(people && { people }),
+});
+beforeEach(() => {
+  kept.seen = [];
+});
+
+test('names as they were last known; none where none were kept', async () => {
+  kept.seen = [seen(1, 1), seen(2, 1, ['Anna', 'Bruno', null])];
+  const replay = await openReplay('seen-t');
+  expect(replay?.people).toEqual(['Anna', 'Bruno', null]);
+  expect(replay?.info).toMatchObject({ total: 1, over: false, mode: 'online' });
+  kept.seen = [seen(1, 1)];
+  expect((await openReplay('seen-t'))?.people).toEqual([]);
+});
+
+test('what another seat saw is not in it', async () => {
+  kept.seen = [seen(1, 0), seen(2, 1), seen(3, 1)];
+  expect((await openReplay('seen-t'))?.info.total).toBe(1);
+});
