@@ -73,11 +73,12 @@ test('the page moves while it wakes: what counts is what the finger went down on
   const { context, page, errors } = await visit(browser, url, {
     early: true,
     serviceWorkers: 'block',
-    before: of =>
-      of.route(/\/app-[^/]+\.js$/, async route => {
+    async before(of) {
+      await of.route(/\/app-[^/]+\.js$/, async route => {
         await wakened;
         await route.continue();
-      }),
+      });
+    },
   });
   await page.getByRole('button', { name: 'On this screen' }).first().hover();
   await page.mouse.down();

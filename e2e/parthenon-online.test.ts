@@ -45,7 +45,7 @@ const stayAtHome = async (page: Page, isDone: () => Promise<boolean>): Promise<v
 };
 const get = (page: Page) => page.locator('.pm-pile').nth(1).locator('.pm-card');
 
-test('an offer, a counter-offer and a deal; a voyage planned ahead is played while its maker is away', { retry: 0 }, async () => {
+test('an offer, a counter-offer and a deal; a voyage planned ahead is played while its maker is away', async () => {
   const quick = { settings: { confirm: 'never' } };
   const [host, friend] = await twoFriends(browser, server.url, { name: PARTHENON, choices: ['3', '1'] }, [quick, quick]);
   const pages = [host.page, friend.page];

@@ -38,6 +38,7 @@ for (const part of PARTS.filter(p => (wanted.length === 0 || wanted.includes(p.n
   console.log(
     `${result.failed > 0 ? 'FAILED' : 'ok    '} ${part.name.padEnd(8)} ${result.passed} passed, ${result.failed} failed, ${seconds} s: ${part.does}`,
   );
+  for (const test of result.retried ?? []) console.log(`       passed at the second try: ${test}`);
   sum.passed += result.passed;
   sum.failed += result.failed;
 }

@@ -1,5 +1,5 @@
 /**
- * The parts of `npm test`, in order. A part is a name and what it does: it answers { passed, failed, output }.
+ * The parts of `npm test`, in order. A part is a name and what it does: it answers { passed, failed, output, retried? }.
  * Adding a part is adding a line to PARTS.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,14 +30,21 @@ const commands = async list => {
 const tests = async (name, args, env = {}) => {
   mkdirSync(join(ROOT, 'out'), { recursive: true });
   const file = join(ROOT, `out/tests-${name}.json`);
-  rmSync(file, { force: true });
-  const command = vitest(...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
-  const { code, output } = await run(command, { env, millis: MOST_MILLIS });
+  const retried = join(ROOT, `out/retried-${name}.txt`);
+  for (const old of [file, retried]) rmSync(old, { force: true });
+  const reporters = ['dot', 'json', join(ROOT, 'scripts/lib/retried.mjs')].map(reporter => `--reporter=${reporter}`);
+  const command = vitest(...args, ...reporters, `--outputFile.json=${file}`);
+  const { code, output } = await run(command, { env: { ...env, STOA_RETRIED: retried }, millis: MOST_MILLIS });
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const broken = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0).length;
   const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output: failed > 0 || code !== 0 ? output : '' };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    output: failed > 0 || code !== 0 ? output : '',
+    retried: existsSync(retried) ? readFileSync(retried, 'utf8').trim().split('\n') : [],
+  };
 };
 
 const has = (folder, wanted = /\.test\.tsx?$/) => filesUnder(ROOT, folder, wanted).length > 0;
