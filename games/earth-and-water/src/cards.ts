@@ -2,9 +2,9 @@
 import { each, setOf } from '@stoa/engine';
 import type { EwRuleId } from './rulebook.ts';
 
-export const CARD_COUNT = 16;
-export type CardId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
-export const CARD_IDS: readonly CardId[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+export const CARD_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+export type CardId = (typeof CARD_IDS)[number];
+export const CARD_COUNT = CARD_IDS.length;
 export const isCardId = (x: unknown): x is CardId => typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= CARD_COUNT;
 
 /** turn: the event of one's own turn · reaction: in its window only · forced: happens on drawing · none: no event. */
@@ -43,6 +43,8 @@ export const EVENTS = {
   'pacification-of-babylon-or-egypt': { rule: 'EW-17.P16', played: 'turn' },
 } as const satisfies Readonly<Record<string, { readonly rule: EwRuleId; readonly played: Played }>>;
 export type EventId = keyof typeof EVENTS;
+/** Events of one's own turn: each has its code in card-events/. */
+export type TurnEventId = { [E in EventId]: (typeof EVENTS)[E]['played'] extends 'turn' ? E : never }[EventId];
 
 /** By card: [Persian half, Greek half], in the order of the sides. */
 export const HALVES: Readonly<Record<CardId, readonly [persia: EventId, greece: EventId]>> = {

@@ -8,8 +8,8 @@ const read = (name: string): string => readFileSync(new URL(`../${name}`, import
 
 test('RULES.md has every rule, word for word', () => {
   const rules = read('RULES.md');
-  for (const id of Object.keys(RULEBOOK) as PkRuleId[])
-    expect(rules).toContain(`- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
+  const lines = (Object.keys(RULEBOOK) as PkRuleId[]).map(id => `- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
+  expect(lines.filter(line => !rules.includes(line))).toEqual([]);
 });
 
 test('README.md has the rooms as they are', () => {

@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('%s', language => {
 
 test('RULES.md cites every rule', () => {
   const rules = file('RULES.md');
-  for (const id of Object.keys(RULEBOOK)) expect(rules, id).toContain(`**${id}**`);
+  expect(Object.keys(RULEBOOK).filter(id => !rules.includes(`**${id}**`))).toEqual([]);
 });
 
 test('README.md shows the flow', () => {

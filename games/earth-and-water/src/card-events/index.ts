@@ -1,5 +1,6 @@
 /** By side and card: the event played in a turn. Reactions are played in rooms/windows.ts; the king dies in rooms/king-army.ts. */
-import type { CardId } from '../cards.ts';
+import { CARD_IDS, type EventId, HALVES, type TurnEventId } from '../cards.ts';
+import { GREECE, PERSIA, type Side } from '../map.ts';
 import { cavalryOfMardonius, minesOfLaurion } from './01-mines-cavalry.ts';
 import { ionianRevolt } from './02-ionian-revolt.ts';
 import { wrathOfPoseidon } from './03-wrath-of-poseidon.ts';
@@ -18,44 +19,34 @@ import { desertion, pacification } from './16-desertion-pacification.ts';
 import { tribute } from './tribute.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-type ByCard = Readonly<Record<CardId, TurnEvent | undefined>>;
-
-const PERSIAN: ByCard = {
-  1: cavalryOfMardonius,
-  2: tribute,
-  3: tribute,
-  4: carneiaFestival,
-  5: undefined,
-  6: ostracism,
-  7: theGreatKing,
-  8: theRoyalRoad,
-  9: hippias,
-  10: separatePeace,
-  11: undefined,
-  12: defectionOfThebes,
-  13: tribute,
-  14: undefined,
-  15: acropolisOnFire,
-  16: pacification,
+/** A turn event of cards.ts without its line here does not compile. */
+const EVENTS_OF_A_TURN: Readonly<Record<TurnEventId, TurnEvent>> = {
+  'mines-of-laurion': minesOfLaurion,
+  'cavalry-of-mardonius': cavalryOfMardonius,
+  'ionian-revolt': ionianRevolt,
+  'tribute-of-earth-and-water': tribute,
+  'wrath-of-poseidon': wrathOfPoseidon,
+  'carneia-festival': carneiaFestival,
+  ostracism,
+  'oracle-of-delphi': oracleOfDelphi,
+  'the-great-king': theGreatKing,
+  leonidas,
+  'the-royal-road': theRoyalRoad,
+  hippias,
+  evangelion,
+  'separate-peace': separatePeace,
+  'melas-zomos': melasZomos,
+  'defection-of-thebes': defectionOfThebes,
+  triremes,
+  'support-from-syracuse': supportFromSyracuse,
+  'acropolis-on-fire': acropolisOnFire,
+  'desertion-of-greek-soldiers': desertion,
+  'pacification-of-babylon-or-egypt': pacification,
 };
 
-const GREEK: ByCard = {
-  1: minesOfLaurion,
-  2: ionianRevolt,
-  3: wrathOfPoseidon,
-  4: undefined,
-  5: undefined,
-  6: undefined,
-  7: oracleOfDelphi,
-  8: leonidas,
-  9: undefined,
-  10: evangelion,
-  11: melasZomos,
-  12: undefined,
-  13: triremes,
-  14: supportFromSyracuse,
-  15: undefined,
-  16: desertion,
-};
+const byCard = (side: Side): readonly (TurnEvent | undefined)[] => [
+  undefined,
+  ...CARD_IDS.map(card => (EVENTS_OF_A_TURN as Readonly<Partial<Record<EventId, TurnEvent>>>)[HALVES[card][side]]),
+];
 
-export const TURN_EVENTS: readonly [persia: ByCard, greece: ByCard] = [PERSIAN, GREEK];
+export const TURN_EVENTS = [byCard(PERSIA), byCard(GREECE)] as const;
