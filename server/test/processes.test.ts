@@ -89,6 +89,21 @@ describe.skipIf(!DATABASE)('three processes', () => {
     expect(await closed).toBe(1008);
   });
 
+  test('who sits down at three processes at once has one seat', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [host, friend] = [await guest(at(0)), await guest(at(0))];
+      const seats = [{ kind: 'me' as const }, ...[1, 2, 3].map(() => ({ kind: 'open' as const }))];
+      const { table } = (await host.call('POST /api/tables', {}, { game: 'parthenon', seats, visibility: 'open' })).table;
+      for (const i of [0, 1, 2]) await elsewhere(host, i).call('GET /api/tables/:table', { table });
+      const joined = await Promise.all(
+        [0, 1, 2].map(i => elsewhere(friend, i).call('POST /api/tables/:table/join', { table }, { seat: i + 1 })),
+      );
+      expect(new Set(joined.map(({ table: mine }) => mine.me)).size).toBe(1);
+      const { seats: after } = (await elsewhere(friend, 1).call('GET /api/tables/:table', { table })).table;
+      expect(after.filter(({ kind }) => kind === 'human')).toHaveLength(2);
+    }
+  });
+
   test('two moves for one decision at two processes: exactly one counts', async () => {
     for (let round = 0; round < 10; round++) {
       const { table, clients } = await twoAtATable(at(round % 3));

@@ -276,6 +276,15 @@ describe.each(engines)('%s', engine => {
     expect(await passkeysOf(store.db, anna.id)).toHaveLength(1);
   });
 
+  test('nobody sits twice at one table', async () => {
+    const anna = await insertGuest(store.db, 1);
+    const id = await newTable();
+    const sat = await Promise.allSettled(
+      [0, 1].map(seat => changeSeat(store.db, seatRow(id, seat), { kind: 'human', account_id: anna.id })),
+    );
+    expect(sat.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('who is deleted while he sits down does not sit', async () => {
     for (let round = 0; round < 10; round++) {
       const anna = await insertGuest(store.db, 1);

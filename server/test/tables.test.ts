@@ -1,6 +1,7 @@
 /** Around the table: making one, invitations, the open list, leaving, seating by lot, chat. */
 import { seating } from '@stoa/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
 import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -52,6 +53,15 @@ describe('an invitation', () => {
     expect(await late.raw('POST', '/api/invitations/accept', { token })).toEqual({ status: 410, body: { error: { code: 'gone' } } });
     expect((await late.raw('POST', '/api/invitations/read', { token })).status).toBe(410);
     expect((await friend.raw('POST', '/api/invitations/read', { token })).status).toBe(200);
+  });
+
+  test('followed twice at once is used once', async () => {
+    const [host, friend, other] = [await guest(server.url), await guest(server.url), await guest(server.url)];
+    const { table } = await create(host, { game: 'parthenon', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    const { token } = await host.call('POST /api/tables/:table/invitations', { table }, { uses: 2 });
+    const both = await Promise.all([1, 2, 3].map(() => friend.call('POST /api/invitations/accept', {}, { token })));
+    expect(new Set(both.map(({ table: joined }) => joined.me)).size).toBe(1);
+    expect((await other.call('POST /api/invitations/accept', {}, { token })).table.state).toBe('playing');
   });
 
   test('can be revoked and runs out', async () => {
@@ -213,4 +223,36 @@ test('my tables say whose turn it is and when I last moved; a table says who has
   expect(await here()).toEqual([true, false]);
   await line.close();
   expect((await second.call('GET /api/tables')).tables.flatMap(row => row.turn ?? [])).toEqual([]);
+});
+
+test('asking to play again, and again, is bounded where it sits others down', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  let at = table;
+  const asked = async (): Promise<number> => {
+    await clients[0].call('POST /api/tables/:table/intents', { table: at }, { id: intentId(), do: 'concede' });
+    const { status, body } = await clients[0].raw('POST', `/api/tables/${at}/rematch`);
+    if (status === 200) at = (body as { table: { table: string } }).table.table;
+    return status;
+  };
+  for (let again = 0; again < 30; again++) expect(await asked()).toBe(200);
+  expect(await asked()).toBe(429);
+  // The other one may still want it.
+  expect((await clients[1].raw('POST', `/api/tables/${at}/rematch`)).status).toBe(200);
+});
+
+test('a table that filled up in the moment its process was killed begins when somebody comes', async () => {
+  const first = await startServer();
+  const [host, friend] = [await guest(first.url), await guest(first.url)];
+  const { table } = await create(host, { visibility: 'open' });
+  const id = (await friend.call('GET /api/me')).account?.id ?? '';
+  await first.close();
+  const store = await openStore({ folder: first.data });
+  await store.db.updateTable('seats').set({ kind: 'human', account_id: id }).where('table_id', '=', table).where('seat', '=', 1).execute();
+  await store.close();
+  const again = await startServer({ data: first.data });
+  expect((await makeClient(again.url, host.cookie).call('GET /api/tables/:table', { table })).table.state).toBe('playing');
+  const line = await makeClient(again.url, friend.cookie).socket();
+  expect((await line.attach(table)).message).toMatchObject({ seat: 1, waiting: [0] });
+  await line.close();
+  await again.end();
 });

@@ -30,7 +30,7 @@ import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
 const LISTED = 100;
-/** People one may ask by name in an hour. */
+/** People one may ask by name, or to play again, in an hour. */
 const INVITED_PER_HOUR = 30;
 
 const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, seat, expiresAt: expires_at, usesLeft: uses_left });
@@ -82,7 +82,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   }));
 
   signedIn('POST /api/tables/:table/join', async ({ caller, body, param }) => {
-    await join(house, param('table'), caller.account.id, { ...body, allowed: false });
+    await join(house, param('table'), caller.account.id, body);
     return info(param('table'), caller.account.id);
   });
 
@@ -103,9 +103,14 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
     return info(hosted.id, caller.account.id);
   });
 
-  signedIn('POST /api/tables/:table/rematch', async ({ caller, param }) =>
-    info(await rematch(house, param('table'), caller.account.id), caller.account.id),
-  );
+  signedIn('POST /api/tables/:table/rematch', async ({ caller, param }) => {
+    const { id } = caller.account;
+    const { row, seats } = await seenTable(house, param('table'), id);
+    // It sits others down and tells them: whoever concedes and asks again, and again, would fill their tables and mailboxes.
+    const asksOthers = row.rematch_id === null && seats.some(({ account_id }) => account_id !== null && account_id !== id);
+    if (asksOthers && !(await asked.take(id, house.now()))) return refuse('too-many');
+    return info(await rematch(house, param('table'), id), id);
+  });
 
   /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */
   const inviter = async (tableId: string, accountId: string): Promise<Hosted> => {
@@ -160,18 +165,20 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   });
 
   const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
-    const hosted = await openFresh(house, invitation.table_id);
-    // Following one's own link again leads back to one's seat and uses nothing up.
-    if (seatOf(hosted, id) === undefined) {
-      if (!(await useInvitation(db, invitation.id, house.now()))) return refuse('gone');
-      try {
-        await join(house, hosted.id, id, { seat: invitation.seat ?? undefined, entropy, allowed: true });
-      } catch (error) {
-        await giveBackInvitation(db, invitation.id);
-        throw error;
-      }
+    const { seat } = invitation;
+    const { id: table } = await openFresh(house, invitation.table_id);
+    // Once, however often sitting down is tried again. Following one's own link again leads back to one's seat and uses nothing up.
+    let isUsed = false;
+    const use = async (): Promise<void> => {
+      isUsed ||= (await useInvitation(db, invitation.id, house.now())) || refuse('gone');
+    };
+    try {
+      await join(house, table, id, { seat: seat ?? undefined, entropy, useInvitation: use });
+    } catch (error) {
+      if (isUsed) await giveBackInvitation(db, invitation.id);
+      throw error;
     }
-    return info(hosted.id, id);
+    return info(table, id);
   };
 
   signedIn('GET /api/me/invitations', async ({ caller }) => {

@@ -4,7 +4,14 @@ import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-export const insertTable = (db: Kysely<Schema>, row: TableRow, secret: string, seats: readonly SeatRow[]): Promise<void> =>
+/** `also`: what belongs to the same moment. */
+export const insertTable = (
+  db: Kysely<Schema>,
+  row: TableRow,
+  secret: string,
+  seats: readonly SeatRow[],
+  also: (tx: Transaction<Schema>) => Promise<void> = async () => undefined,
+): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx.insertInto('tables').values(row).execute();
     await tx.insertInto('secrets').values({ table_id: row.id, secret }).execute();
@@ -12,6 +19,7 @@ export const insertTable = (db: Kysely<Schema>, row: TableRow, secret: string, s
       .insertInto('seats')
       .values([...seats])
       .execute();
+    await also(tx);
   });
 
 export const tableById = (db: Db, id: string): Promise<TableRow | undefined> =>
@@ -23,7 +31,10 @@ export const seatsOf = (db: Db, tableId: string): Promise<SeatRow[]> =>
 export const secretOf = async (db: Db, tableId: string): Promise<string> =>
   (await db.selectFrom('secrets').select('secret').where('table_id', '=', tableId).executeTakeFirstOrThrow()).secret;
 
-/** Puts the seat into the state given only if it still is as `was` says: two who sit down at once cannot both succeed. */
+/**
+ * Puts the seat into the state given only if it still is as `was` says: two who sit down at once cannot both succeed. One who sits there
+ * already is a conflict.
+ */
 export const changeSeat = async (db: Db, was: SeatRow, now: Partial<Omit<SeatRow, 'table_id' | 'seat'>>): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('seats')

@@ -7,6 +7,7 @@ import { botLevels, usualBot } from '../bots/levels.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
+import { isConflict } from '../store/conflict.ts';
 import { writeNotices } from '../store/notices.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat, insertTable, namesOf, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
@@ -43,6 +44,7 @@ const insert = async (
   game: { readonly id: string; readonly rules: number; readonly options: unknown },
   settings: Settings,
   seats: readonly SeatRow[],
+  also?: Parameters<typeof insertTable>[4],
 ): Promise<void> => {
   const secret = makeSecret(randomBytes(32));
   const now = house.now();
@@ -63,7 +65,7 @@ const insert = async (
     updated_at: now,
     digest: null,
   };
-  await insertTable(house.store.db, row, secret, seats);
+  await insertTable(house.store.db, row, secret, seats, also);
 };
 
 /** Options of data (a pack somebody wrote) are looked at in a worker first, with a limit of time: only what passes there is read here. */
@@ -131,25 +133,33 @@ const sit = async (
     if (isRefused(proposal)) return refuse('over');
     return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
   }
-  if (!(await changeSeat(house.store.db, seat, person))) return AGAIN;
+  const isSeated = await changeSeat(house.store.db, seat, person).catch((error: unknown) => {
+    // Another process has put the same person on another seat.
+    if (isConflict(error)) return false;
+    throw error;
+  });
+  if (!isSeated) return AGAIN;
   hosted.seats = seats;
   await seatsChanged(house, hosted);
   return beginIfFull(house, hosted);
 };
 
-/** `allowed`: an invitation opens a private table. Who sits here already keeps his seat; who left may have it back from a bot. */
-export const join = (
-  house: House,
-  tableId: string,
-  accountId: string,
-  wish: { readonly seat?: Seat | undefined; readonly entropy?: string | undefined; readonly allowed: boolean },
-): Promise<void> =>
+interface SitDown {
+  readonly seat?: Seat | undefined;
+  readonly entropy?: string | undefined;
+  /** An invitation opens a private table: called for who has no seat yet, and refuses if it has no use left. */
+  readonly useInvitation?: () => Promise<void>;
+}
+
+/** Who sits here already keeps his seat and uses nothing up; who left may have it back from a bot. */
+export const join = (house: House, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
   atTable(house, tableId, async hosted => {
-    if (seatOf(hosted, accountId) !== undefined) return;
+    if (seatOf(hosted, accountId) !== undefined) return beginIfFull(house, hosted);
     const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
     if (left && hosted.row.state === 'playing') return sit(house, hosted, left, accountId, null);
-    if (!wish.allowed && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
+    if (!wish.useInvitation && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
       return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
+    await wish.useInvitation?.();
     if (hosted.row.state === 'over') return refuse('over');
     const seat = hosted.seats.find(row => row.kind === 'empty' && (wish.seat === undefined || row.seat === wish.seat));
     if (!seat) return refuse('taken');
@@ -226,6 +236,9 @@ const tellOfRematch = (house: House, tableId: string, byId: string, seats: reado
   );
 };
 
+/** Another process made it in the same moment. */
+class HasRematch extends Error {}
+
 /** The same people again, everybody one seat on. Whoever asks second gets the table that the first one made. */
 export const rematch = (house: House, tableId: string, accountId: string): Promise<string> =>
   atTable(house, tableId, async hosted => {
@@ -246,10 +259,14 @@ export const rematch = (house: House, tableId: string, accountId: string): Promi
     });
     const game = house.games.get(hosted.row.game);
     if (!game) return refuse('unknown');
-    await insert(house, id, accountId, { id: game.id, rules: game.rules, options: JSON.parse(hosted.row.options) }, hosted.settings, seats);
-    if (!(await setRematch(house.store.db, hosted.id, id))) {
-      await house.store.db.deleteFrom('tables').where('id', '=', id).execute();
-      return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
+    const same = { id: game.id, rules: game.rules, options: JSON.parse(hosted.row.options) as unknown };
+    try {
+      await insert(house, id, accountId, same, hosted.settings, seats, async tx => {
+        if (!(await setRematch(tx, hosted.id, id))) throw new HasRematch();
+      });
+    } catch (error) {
+      if (error instanceof HasRematch) return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
+      throw error;
     }
     hosted.row = { ...hosted.row, rematch_id: id };
     await tellOfRematch(house, id, accountId, seats);

@@ -7,6 +7,7 @@ import { lastSeq, readEntries } from '../store/entries.ts';
 import { type Plan, plansAt } from '../store/plans.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { seatsOf, tableById } from '../store/tables.ts';
+import { beginIfFull } from './begin.ts';
 import { publishRow } from './chat.ts';
 import type { ClockState } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
@@ -72,8 +73,11 @@ export const isBehind = async (house: House, { id, row, table }: Hosted): Promis
 /** The table as the store has it: for whoever comes with a cursor from another process. */
 export const openFresh = async (house: House, tableId: string): Promise<Hosted> => {
   const hosted = await house.hosts.open(tableId);
-  if (!(await isBehind(house, hosted))) return hosted;
-  await refresh(house, tableId);
+  if (await isBehind(house, hosted)) await refresh(house, tableId);
+  // Full and not begun: the process that sat down the last one was cut off in that moment.
+  else if (!hosted.table && hosted.seats.every(seat => seat.kind !== 'empty'))
+    await atTable(house, tableId, waiting => beginIfFull(house, waiting));
+  else return hosted;
   return house.hosts.open(tableId);
 };
 

@@ -5,9 +5,17 @@ import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
 import { second } from './second.ts';
+import { sixth } from './sixth.ts';
 import { third } from './third.ts';
 
-const MIGRATIONS = { '0001-first': first, '0002-second': second, '0003-third': third, '0004-fourth': fourth, '0005-fifth': fifth };
+const MIGRATIONS = {
+  '0001-first': first,
+  '0002-second': second,
+  '0003-third': third,
+  '0004-fourth': fourth,
+  '0005-fifth': fifth,
+  '0006-sixth': sixth,
+};
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
