@@ -76,11 +76,19 @@ export interface Place {
   readonly side: SideId;
   readonly pay: CityId | 'none';
 }
-export type PlaySpecial =
-  | { readonly do: 'play-special'; readonly tile: 'alkibiades' | 'brasidas' | 'perikles' | 'phormio' }
-  | { readonly do: 'play-special'; readonly tile: 'plague'; readonly city: CityId }
-  | { readonly do: 'play-special'; readonly tile: 'slave-revolt'; readonly source: LocationId | 'hand' }
-  | { readonly do: 'play-special'; readonly tile: 'persian-fleet' | 'thessalian-allies'; readonly side: SideId };
+type Nothing = Record<never, never>;
+/** What a special tile is played on; one that is missing here does not compile. */
+interface PlayedOn {
+  readonly alkibiades: Nothing;
+  readonly brasidas: Nothing;
+  readonly perikles: Nothing;
+  readonly 'persian-fleet': { readonly side: SideId };
+  readonly phormio: Nothing;
+  readonly plague: { readonly city: CityId };
+  readonly 'slave-revolt': { readonly source: LocationId | 'hand' };
+  readonly 'thessalian-allies': { readonly side: SideId };
+}
+export type PlaySpecial = { [T in SpecialId]: { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T] }[SpecialId];
 
 type Kind = PkAction['do'];
 type Of<K extends Kind> = Extract<PkAction, { readonly do: K }>;

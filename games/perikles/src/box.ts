@@ -185,7 +185,7 @@ export const tileColour = (tile: number): number => (tile / 3) | 0;
 export const tileSymbol = (tile: number): number => tile % 3;
 export const tileShards = (tile: number): number => (tile !== ANY_TILE && tile % 3 === PLAIN ? 2 : 1);
 
-/** PK-1.7. */
+/** PK-1.7. What each does: influence-specials.ts (phase 2), slave-revolts.ts (a commit turn), rooms/battle-special.ts. */
 export const SPECIALS = [
   'alkibiades',
   'brasidas',
@@ -205,7 +205,8 @@ export const PHORMIO = 4;
 export const PLAGUE = 5;
 export const SLAVE_REVOLT = 6;
 export const THESSALIAN_ALLIES = 7;
-export const ALL_SPECIALS = 0xff;
+export const SPECIAL_COUNT = SPECIALS.length;
+export const ALL_SPECIALS = (1 << SPECIAL_COUNT) - 1;
 
 /** PK-2.1, PK-2.10 and the sizes of the displays. */
 export const MAX_SEATS = 5;

@@ -11,6 +11,7 @@ import {
   POWERS,
   SLOT_COUNT,
   SPARTA,
+  SPECIAL_COUNT,
   TILE_COUNT,
   TILE_NUMBERS,
 } from './box.ts';
@@ -86,7 +87,7 @@ const tilesBroken = (s: PkState): string[] => {
     specials |= bit(tile);
     dealt++;
   });
-  if (s.options.specialTiles === 'on' && (specials !== ALL_SPECIALS || dealt !== 8)) broken.push(`special tiles: ${dealt}`);
+  if (s.options.specialTiles === 'on' && (specials !== ALL_SPECIALS || dealt !== SPECIAL_COUNT)) broken.push(`special tiles: ${dealt}`);
   return broken;
 };
 

@@ -8,6 +8,7 @@ import {
   LOCATION_COUNT,
   MAX_SEATS,
   SLOT_COUNT,
+  SPECIAL_COUNT,
   TILE_COUNT,
   TILE_NUMBERS,
 } from './box.ts';
@@ -46,7 +47,7 @@ export const setup = (seats: number, options: PkOptions): PkState => {
     setAside: 0,
     owners: filled(LOCATION_COUNT, 0),
     special: filled(MAX_SEATS, -1),
-    used: filled(8, NOBODY_THERE),
+    used: filled(SPECIAL_COUNT, NOBODY_THERE),
     specialBag: options.specialTiles === 'on' ? ALL_SPECIALS : 0,
     home: ALL_COUNTERS.slice(),
     hand: filled(STACK_COUNT, 0),
