@@ -14,7 +14,7 @@ interface Shape {
   readonly needs: Readonly<Record<string, Check>>;
   readonly may: Readonly<Record<string, Check>>;
 }
-export type Shapes = Readonly<Record<string, Shape>>;
+export type Shapes = Readonly<Partial<Record<(typeof OPS)[number], Shape>>>;
 
 /** The value is the only one that the rules carry out. */
 const only =
@@ -56,14 +56,14 @@ const singleCard = (x: unknown, place: string): void => {
   oneItem(x, place, 1);
 };
 
-export const VILLAGE_EFFECTS: Shapes = { produce: shape('production.yield') };
-export const STRUCTURE_EFFECTS: Shapes = {
+export const VILLAGE_EFFECTS = { produce: shape('production.yield') } satisfies Shapes;
+export const STRUCTURE_EFFECTS = {
   exchange: shape('build.action', SWAP),
   philosophyOnBuild: shape('build.action', { n: number(1, 6) }),
   adoptPhilosophy: shape('build.action', {}, { priceGold: only('ownedPhilosophies') }),
   handLimitA: shape('passive', { value: number(1, 6) }),
-};
-export const PHILOSOPHY_EFFECTS: Shapes = {
+} satisfies Shapes;
+export const PHILOSOPHY_EFFECTS = {
   reduceLoss: shape('event.resolve', { n: only(1) }),
   produceSubstitute: shape('production.yield', { n: only(1), of: only('anyBasic') }),
   keepCards: shape('hazard.resolve', { n: only(1) }),
@@ -89,8 +89,8 @@ export const PHILOSOPHY_EFFECTS: Shapes = {
   boostProduction: shape('production.yield', { kind: only('village'), n: only(1), plus: only(1), stacksWithArmy: only(true) }),
   returnLostAegis: shape('passive'),
   ignoreHarbor: shape('fleetTrade.harbor', { kinds: ownWords }),
-};
-export const WONDER_EFFECTS: Shapes = { ...PHILOSOPHY_EFFECTS, adoptFree: shape('wonder.completed', { n: number(1, 6) }) };
+} satisfies Shapes;
+export const WONDER_EFFECTS = { ...PHILOSOPHY_EFFECTS, adoptFree: shape('wonder.completed', { n: number(1, 6) }) } satisfies Shapes;
 /** Powers that another island can buy, PA-14.7. */
 export const SOLD_EFFECTS: readonly string[] = ['replaceHazard', 'exchange', 'declineTarget', 'peekHarbor'];
 const addedCost: Check = (x, place) => {
@@ -98,7 +98,7 @@ const addedCost: Check = (x, place) => {
 };
 const whoGains = oneOf('archon', 'allIslands');
 const EVENT_GAIN = { what: kind('island'), n: number(1, 6) };
-export const EVENT_EFFECTS: Shapes = {
+export const EVENT_EFFECTS = {
   each: shape('event.resolve', { do: list }, { who: only('allIslands') }),
   chooseTargets: shape(
     'event.resolve',
@@ -109,8 +109,8 @@ export const EVENT_EFFECTS: Shapes = {
   modifyCost: shape('event.resolve', { applies, add: addedCost }),
   redrawHazard: shape('event.resolve', { region, uses: number(1, 6) }, { by: only('archon') }),
   modifyHazardDraws: shape('event.resolve', { region, delta: number(-2, 3) }),
-};
-export const ISLAND_EFFECTS: Shapes = {
+} satisfies Shapes;
+export const ISLAND_EFFECTS = {
   payOr: shape('event.resolve', { options: list, else: list }, { unlessOwns: (x, place) => words(x, place, AEGIS) }),
   may: {
     needs: Object.fromEntries<Check>([
@@ -126,17 +126,23 @@ export const ISLAND_EFFECTS: Shapes = {
   modifyCost: shape('event.resolve', { applies, remove: (x, place) => oneItem(x, place, 6) }, { uses: only(1) }),
   blockStructures: shape('event.resolve', { group: only('acropolis') }),
   immobilizeFleet: shape('event.resolve', { n: number(1, 3) }, { pick: only('archon') }),
-};
-export const HAZARD_EFFECTS: Shapes = {
+} satisfies Shapes;
+export const HAZARD_EFFECTS = {
   lose: shape('hazard.resolve', { what: kind('plain'), n: amount }, { pick: oneOf('owner', 'random') }),
   turnBack: shape('hazard.resolve'),
   divert: shape('hazard.resolve', {}, { by: only('archon'), sameRegion: only(true) }),
-};
-export const HARBOR_EFFECTS: Shapes = {
+} satisfies Shapes;
+export const HARBOR_EFFECTS = {
   noTrade: shape('fleetTrade.harbor'),
   entryFee: shape('fleetTrade.harbor', { cost: (x, place) => oneItem(x, place, 1) }, { per: only('fleet') }),
   tradeOverride: shape('fleetTrade.harbor', { commodity: oneOf(...BASICS), sell: rate, buy: rate }),
-};
+} satisfies Shapes;
+
+/** What may stand at a place: the tables of compile.ts have a line for each, or do not compile. */
+export type EventOp = keyof typeof EVENT_EFFECTS;
+export type IslandOp = keyof typeof ISLAND_EFFECTS;
+export type HazardOp = keyof typeof HAZARD_EFFECTS;
+export type PowerOp = keyof typeof WONDER_EFFECTS;
 
 /** Said beside an effect, read by nobody. */
 const REMARKS = ['provenance', 'fieldProvenance', 'source', 'why', 'note'];
@@ -145,10 +151,10 @@ const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {
   const e = object(raw, place);
   must(typeof e.op === 'string', `${place}.op`, e.op === undefined ? 'missing' : 'wrong-type');
   const op = e.op as string;
-  must(OPS.includes(op), `${place}.op`, 'unknown-effect', 'PA-22.6');
+  must((OPS as readonly string[]).includes(op), `${place}.op`, 'unknown-effect', 'PA-22.6');
   must(Object.hasOwn(here, op), `${place}.op`, 'effect-not-here', 'PA-22.6');
   if (e.when !== undefined) word(e.when, `${place}.when`, WHENS);
-  const { needs, may } = here[op] as Shape;
+  const { needs, may } = (here as Readonly<Record<string, Shape>>)[op] as Shape;
   for (const [field, check] of Object.entries(needs)) {
     if (e[field] === undefined) fail(`${place}.${field}`, 'missing');
     check(e[field], `${place}.${field}`);

@@ -1,6 +1,7 @@
 /** Philosophies and wonders of a checked pack: their effects as fields of a power, and who has which ability. */
 import { FOREIGN, NEIGHBOURING, REGIONS } from '../cards.ts';
 import { ABILITIES, type Ability, type Box, type Power, type Swap } from './box.ts';
+import type { PowerOp } from './check-effects.ts';
 import { maskOf, type Scope } from './cost.ts';
 import type { EffectJson } from './types.ts';
 
@@ -32,38 +33,69 @@ const NO_POWER: Omit<Power, 'id'> = {
   ignores: [],
 };
 
+type Making = { -readonly [K in keyof Power]: Power[K] };
+const EFFECTS: Readonly<Record<PowerOp, (power: Making, e: EffectJson, swapOf: (effect: EffectJson) => Swap) => void>> = {
+  reduceLoss(power, e) {
+    power.reduceLoss = Number(e.n);
+  },
+  produceSubstitute(power) {
+    power.substitutes = true;
+  },
+  keepCards(power, e) {
+    power.keeps = Number(e.n);
+  },
+  rateUpgrade(power) {
+    power.upgrades = true;
+  },
+  substituteCost(power, e) {
+    power.costAsked = maskOf(e.asked ?? '', NO_SCOPE);
+    power.costPaid = maskOf(e.paid ?? '', NO_SCOPE);
+  },
+  voteWeight(power, e) {
+    power.voteWeight = e.value ?? 1;
+  },
+  gain(power, e) {
+    power.tradeGain = maskOf(e.what ?? '', NO_SCOPE);
+  },
+  immune(power, e) {
+    if (e.tags !== undefined) power.immuneTags = e.tags;
+    if (e.hazardKinds === undefined) return;
+    power.immuneHazards = e.hazardKinds;
+    power.immuneRegion = regionOf(e.region);
+  },
+  replaceHazard(power) {
+    power.replacesHazard = true;
+  },
+  adoptFree(power, e) {
+    power.freeAdoptions = Number(e.n);
+  },
+  philosophyDiscount(power, e) {
+    power.discount = Number(e.n);
+  },
+  exchange(power, e, swapOf) {
+    power.swap = swapOf(e);
+  },
+  declineTarget(power) {
+    power.declines = true;
+  },
+  peekHarbor(power) {
+    power.peeks = true;
+  },
+  boostProduction(power, e) {
+    power.boost = e.plus ?? 1;
+    power.boostStacks = e.stacksWithArmy === true;
+  },
+  returnLostAegis(power) {
+    power.returnsAegis = true;
+  },
+  ignoreHarbor(power, e) {
+    power.ignores = e.kinds ?? [];
+  },
+};
 /** What a philosophy or a complete wonder can do. `swapOf`: an exchange, with its costs by island. */
 export const powerOf = (id: string, effects: readonly EffectJson[], swapOf: (effect: EffectJson) => Swap): Power => {
-  const power: { -readonly [K in keyof Power]: Power[K] } = { id, ...NO_POWER };
-  for (const e of effects) {
-    if (e.op === 'reduceLoss') power.reduceLoss = Number(e.n);
-    if (e.op === 'produceSubstitute') power.substitutes = true;
-    if (e.op === 'keepCards') power.keeps = Number(e.n);
-    if (e.op === 'rateUpgrade') power.upgrades = true;
-    if (e.op === 'substituteCost') {
-      power.costAsked = maskOf(e.asked ?? '', NO_SCOPE);
-      power.costPaid = maskOf(e.paid ?? '', NO_SCOPE);
-    }
-    if (e.op === 'voteWeight') power.voteWeight = e.value ?? 1;
-    if (e.op === 'gain') power.tradeGain = maskOf(e.what ?? '', NO_SCOPE);
-    if (e.op === 'immune' && e.tags !== undefined) power.immuneTags = e.tags;
-    if (e.op === 'immune' && e.hazardKinds !== undefined) {
-      power.immuneHazards = e.hazardKinds;
-      power.immuneRegion = regionOf(e.region);
-    }
-    if (e.op === 'replaceHazard') power.replacesHazard = true;
-    if (e.op === 'adoptFree') power.freeAdoptions = Number(e.n);
-    if (e.op === 'philosophyDiscount') power.discount = Number(e.n);
-    if (e.op === 'exchange') power.swap = swapOf(e);
-    if (e.op === 'declineTarget') power.declines = true;
-    if (e.op === 'peekHarbor') power.peeks = true;
-    if (e.op === 'boostProduction') {
-      power.boost = e.plus ?? 1;
-      power.boostStacks = e.stacksWithArmy === true;
-    }
-    if (e.op === 'returnLostAegis') power.returnsAegis = true;
-    if (e.op === 'ignoreHarbor') power.ignores = e.kinds ?? [];
-  }
+  const power: Making = { id, ...NO_POWER };
+  for (const e of effects) EFFECTS[e.op as PowerOp](power, e, swapOf);
   return power;
 };
 

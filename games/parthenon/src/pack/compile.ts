@@ -38,6 +38,7 @@ import {
   type Step,
   type Swap,
 } from './box.ts';
+import type { EventOp, HazardOp, IslandOp } from './check-effects.ts';
 import { ableOf, powerOf, regionOf } from './compile-powers.ts';
 import { type Cost, costOf, FREE, maskOf, type Scope } from './cost.ts';
 import type { CostJson, EffectJson, PackJson, SelectJson, StageJson } from './types.ts';
@@ -63,53 +64,34 @@ export const compile = (pack: PackJson): Box => {
   const masks = (of: string): IslandMask => scopes.map(scope => maskOf(of, scope));
   const swapOf = (effect: EffectJson): Swap => ({ give: costs(effect.give ?? []), get: cardOf(first(effect.get).of) });
 
-  const stepOf = (e: EffectJson): Step => {
-    switch (e.op) {
-      case 'payOr':
-        return { op: 'pay-or', options: (e.options ?? []).map(costs), exempt: cardsOf(e.unlessOwns ?? []), or: (e.else ?? []).map(stepOf) };
-      case 'may':
-        return { op: 'may', cost: costs(e.cost ?? []), gets: (e.then ?? []).map(stepOf) };
-      case 'gain':
-        return { op: 'gain', what: masks(e.what ?? ''), n: numberOf(e.n) };
-      case 'lose':
-        return { op: 'lose', what: maskOf(e.what ?? '', NO_SCOPE), n: numberOf(e.n), pick: pickOf(e.pick) };
-      case 'blockProduction':
-        return { op: 'block', n: Number(e.n), pick: pickOf(e.pick) };
-      case 'boostProduction':
-        return { op: 'boost', n: Number(e.n), plus: e.plus ?? 1 };
-      case 'modifyCost': {
-        const item = first(e.remove);
-        return { op: 'remove-cost', applies: appliesTo(e.applies ?? []), what: maskOf(item.of, NO_SCOPE), n: item.n, uses: e.uses ?? 1 };
-      }
-      case 'blockStructures':
-        return { op: 'block-acropolis' };
-      case 'immobilizeFleet':
-        return { op: 'ground', n: Number(e.n), pick: pickOf(e.pick) };
-      default:
-        throw new Error(`no step ${e.op}`);
-    }
+  const steps: Readonly<Record<IslandOp, (e: EffectJson) => Step>> = {
+    payOr: e => ({ op: 'pay-or', options: (e.options ?? []).map(costs), exempt: cardsOf(e.unlessOwns ?? []), or: stepsOf(e.else) }),
+    may: e => ({ op: 'may', cost: costs(e.cost ?? []), gets: stepsOf(e.then) }),
+    gain: e => ({ op: 'gain', what: masks(e.what ?? ''), n: numberOf(e.n) }),
+    lose: e => ({ op: 'lose', what: maskOf(e.what ?? '', NO_SCOPE), n: numberOf(e.n), pick: pickOf(e.pick) }),
+    blockProduction: e => ({ op: 'block', n: Number(e.n), pick: pickOf(e.pick) }),
+    boostProduction: e => ({ op: 'boost', n: Number(e.n), plus: e.plus ?? 1 }),
+    modifyCost: e => {
+      const item = first(e.remove);
+      return { op: 'remove-cost', applies: appliesTo(e.applies ?? []), what: maskOf(item.of, NO_SCOPE), n: item.n, uses: e.uses ?? 1 };
+    },
+    blockStructures: () => ({ op: 'block-acropolis' }),
+    immobilizeFleet: e => ({ op: 'ground', n: Number(e.n), pick: pickOf(e.pick) }),
   };
-  const eventEffect = (e: EffectJson): EventEffect => {
-    switch (e.op) {
-      case 'each':
-        return { op: 'islands', who: 'all', steps: (e.do ?? []).map(stepOf) };
-      case 'chooseTargets':
-        return {
-          op: 'named',
-          count: typeof e.count === 'number' ? e.count : 0,
-          exceptArchon: e.exclude?.includes('archon') === true,
-          steps: (e.do ?? []).map(stepOf),
-          rest: (e.rest ?? []).map(stepOf),
-        };
-      case 'modifyCost':
-        return { op: 'add-cost', applies: appliesTo(e.applies ?? []), cost: costs(e.add ?? []) };
-      case 'redrawHazard':
-        return { op: 'redraw', region: regionOf(e.region), uses: e.uses ?? 1 };
-      case 'modifyHazardDraws':
-        return { op: 'draws', region: regionOf(e.region), delta: e.delta ?? 0 };
-      default:
-        return { op: 'islands', who: e.who === 'archon' ? 'archon' : 'all', steps: [stepOf(e)] };
-    }
+  const stepsOf = (list: readonly EffectJson[] = []): readonly Step[] => list.map(e => steps[e.op as IslandOp](e));
+  const eventEffects: Readonly<Record<EventOp, (e: EffectJson) => EventEffect>> = {
+    each: e => ({ op: 'islands', who: 'all', steps: stepsOf(e.do) }),
+    chooseTargets: e => ({
+      op: 'named',
+      count: typeof e.count === 'number' ? e.count : 0,
+      exceptArchon: e.exclude?.includes('archon') === true,
+      steps: stepsOf(e.do),
+      rest: stepsOf(e.rest),
+    }),
+    gain: e => ({ op: 'islands', who: e.who === 'archon' ? 'archon' : 'all', steps: [steps.gain(e)] }),
+    modifyCost: e => ({ op: 'add-cost', applies: appliesTo(e.applies ?? []), cost: costs(e.add ?? []) }),
+    redrawHazard: e => ({ op: 'redraw', region: regionOf(e.region), uses: e.uses ?? 1 }),
+    modifyHazardDraws: e => ({ op: 'draws', region: regionOf(e.region), delta: e.delta ?? 0 }),
   };
 
   const selectOf = (select: SelectJson): Select => {
@@ -125,10 +107,15 @@ export const compile = (pack: PackJson): Box => {
       };
     return { by: 'all' };
   };
-  const hazardStep = (e: EffectJson): HazardStep => {
-    if (e.op === 'turnBack') return { op: 'turn-back' };
-    if (e.op === 'divert') return { op: 'divert' };
-    return { op: 'lose', what: maskOf(e.what ?? '', NO_SCOPE), n: numberOf(e.n), pick: e.n === 'all' ? PICK_NONE : pickOf(e.pick) };
+  const hazardSteps: Readonly<Record<HazardOp, (e: EffectJson) => HazardStep>> = {
+    lose: e => ({
+      op: 'lose',
+      what: maskOf(e.what ?? '', NO_SCOPE),
+      n: numberOf(e.n),
+      pick: e.n === 'all' ? PICK_NONE : pickOf(e.pick),
+    }),
+    turnBack: () => ({ op: 'turn-back' }),
+    divert: () => ({ op: 'divert' }),
   };
   const stageOf = (stage: StageJson): Stage => ({
     cost: costs(stage.cost),
@@ -158,7 +145,7 @@ export const compile = (pack: PackJson): Box => {
     copies: card.copies,
     archonPicks: card.select.archonPicks !== undefined,
     select: selectOf(card.select.among ?? card.select),
-    steps: card.do.map(hazardStep),
+    steps: card.do.map(e => hazardSteps[e.op as HazardOp](e)),
     wards: cardsOf(card.wardedBy),
   }));
   const rows = [...pack.tradeTables.neighbouring, ...pack.tradeTables.foreign];
@@ -210,7 +197,7 @@ export const compile = (pack: PackJson): Box => {
     })),
     powers,
     able: ableOf(powers),
-    events: pack.events.map(e => ({ id: e.id, year: e.year, tags: e.tags, effects: e.effects.map(eventEffect) })),
+    events: pack.events.map(e => ({ id: e.id, year: e.year, tags: e.tags, effects: e.effects.map(e => eventEffects[e.op as EventOp](e)) })),
     beginnerRemoved: setOf(pack.setup.beginnerRemovedEvents.value.map(id => pack.events.findIndex(e => e.id === id))),
     hazards,
     hazardDraws: [NEIGHBOURING, FOREIGN].map(region =>

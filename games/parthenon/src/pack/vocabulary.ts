@@ -14,8 +14,8 @@ export const SELECTORS: readonly string[] = [
   'anyAegis',
   'anyCard',
 ];
-/** Every effect word; which may stand where is said in check-effects.ts. */
-export const OPS: readonly string[] = [
+/** Every effect word; which may stand where is said in check-effects.ts, what each comes to in compile.ts and compile-powers.ts. */
+export const OPS = [
   'produce',
   'exchange',
   'philosophyOnBuild',
@@ -54,7 +54,7 @@ export const OPS: readonly string[] = [
   'entryFee',
   'tradeOverride',
   'noHarborCard',
-];
+] as const;
 export const WHENS: readonly string[] = [
   'event.resolve',
   'event.target',
