@@ -36,7 +36,12 @@ export const actions: ActionWords = {
   answer: a => `${replies[a.reply]}: ${power(a.power)} ${kinds[a.kind]} ${place(a.location)}`,
   'set-standing': a => `${power(a.power)} at ${place(a.location)}: ${standing[a.answer]}`,
   revoke: a => `Revoke: ${power(a.power)} ${kinds[a.kind]} ${place(a.location)}`,
-  'end-commit': (_a, view) => ((view.commit?.draft.length ?? 0) === 0 ? 'Finish without sending more' : 'Finish and show what you sent'),
+  'end-commit': (_a, view) =>
+    (view.commit?.draft.length ?? 0) > 0
+      ? 'Finish and show what you sent'
+      : view.commit?.baseLeft === 2
+        ? 'Finish without sending anything'
+        : 'Finish without sending more',
   'pick-counter': a => `Strength ${a.strength}`,
   pass: () => 'Pass',
   roll: a => `Attack ${a.attack.join(' + ')}, defence ${a.defence.join(' + ')}`,

@@ -5,9 +5,8 @@ import {
   counter,
   counters,
   cubes,
+  field,
   has,
-  locations,
-  place,
   points,
   power,
   powers,
@@ -27,68 +26,70 @@ export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,
   'special-dealt': e =>
     e.tile === null ? `${seat(e.seat)} gets a Special tile.` : `${seat(e.seat)} gets a Special tile: ${specials[e.tile].name}.`,
-  'location-drawn': e => `Location ${e.slot}: ${place(e.location)}.`,
+  'location-drawn': e => `Location ${e.slot}: ${field(e.location)}.`,
   'influence-drawn': e => `New Influence tile: ${tile(e.tile)}.`,
   'turn-begun': e => `Turn ${e.turn} of 3 begins with ${seat(e.seat)}.`,
   'cubes-placed': e => `${seat(e.seat)} puts ${cubes(e.cubes)} into ${power(e.city)}.`,
   'tile-taken': e => `${seat(e.seat)} takes a tile: ${tile(e.tile)}.`,
   'symbol-skipped': e => `${seat(e.seat)} can propose nobody; the symbol is skipped.`,
   proposed: e =>
-    `${seat(e.seat)} proposes ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+    `${seat(e.seat)} proposes ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   assassinated: e =>
-    `${seat(e.seat)} removes ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
+    e.space === 'main'
+      ? `${seat(e.seat)} removes ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.city)}.`
+      : `${seat(e.seat)} removes ${e.owner === e.seat ? 'their own candidate' : `the candidate of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   'special-played': e => `${seat(e.seat)} plays ${specials[e.tile].name}${e.side === null ? '' : ` for ${side(e.side)}`}.`,
   'plague-struck': e => `The plague takes ${cubes(e.cubes)} of ${seat(e.seat)} in ${power(e.city)}.`,
   'cube-moved': e =>
-    `${seat(e.seat)} moves ${e.owner === e.seat ? 'an own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.from)} to ${power(e.to)}.`,
+    `${seat(e.seat)} moves ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.from)} to ${power(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} can propose nobody and is passed over.`,
   elected: e =>
     e.rival === null
       ? `${seat(e.seat)} leads ${power(e.city)} unopposed.`
-      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.cubes === 0 ? '' : ` and loses ${e.cubes}`}.`,
+      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and loses ${e.cubes}`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'plays', 'play')} Persia this turn.`,
-  'first-player': e => `${seat(e.seat)} goes first in phase 5.`,
+  'first-player': e => `${seat(e.seat)} is the first to send forces.`,
   recovered: e => `${power(e.city)} recovers a ${unit(e.unit)} of strength ${e.strength}.`,
   'commit-begun': e => `${seat(e.seat)} hands in a tile for a commit turn: ${tile(e.tile)}.`,
-  drafted: e => `You send ${counter(e.placement)} ${to(e.placement.side)} ${place(e.placement.location)}. Nobody sees it yet.`,
+  drafted: e => `You send ${counter(e.placement)} ${to(e.placement.side)} ${field(e.placement.location)}. Nobody sees it yet.`,
   'taken-back': () => 'You take the last placement back.',
   placed: e =>
-    `${seat(e.seat)} sends ${counter(e.placement)} ${to(e.placement.side)} ${place(e.placement.location)}${e.placement.box === 'allied' ? ', as an ally' : ''}.`,
+    `${seat(e.seat)} sends ${counter(e.placement)} ${to(e.placement.side)} ${field(e.placement.location)}${e.placement.box === 'allied' ? ', as an ally' : ''}.`,
   'cube-paid': e => `${seat(e.seat)} spends a cube in ${power(e.city)} for additional forces.`,
-  'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} sends nothing more.` : `${seat(e.seat)} has sent ${counters(e.counters)}.`),
-  asked: e => `${seat(e.seat)} asks ${seat(e.of)}: may ${power(e.power)} ${kinds[e.kind]} ${place(e.location)}?`,
+  'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} sends nothing.` : `${seat(e.seat)} has sent ${counters(e.counters)}.`),
+  asked: e => `${seat(e.seat)} asks ${seat(e.of)}: may ${power(e.power)} ${kinds[e.kind]} ${field(e.location)}?`,
   answered: e =>
-    `${seat(e.seat)} ${e.reply === 'grant' ? 'lets' : 'does not let'} ${power(e.power)} ${kinds[e.kind]} ${place(e.location)}.`,
+    `${seat(e.seat)} ${e.reply === 'grant' ? 'lets' : 'does not let'} ${power(e.power)} ${kinds[e.kind]} ${field(e.location)}.`,
   'requests-withdrawn': e => `${seat(e.seat)} withdraws ${e.requests === 1 ? 'the open request' : 'the open requests'}.`,
   'standing-set': e =>
     e.answer === 'grant'
-      ? `${seat(e.seat)} lets ${power(e.power)} defend ${place(e.location)} without asking.`
+      ? `${seat(e.seat)} lets ${power(e.power)} defend ${field(e.location)} without asking.`
       : e.answer === 'deny'
-        ? `${seat(e.seat)} will deny ${power(e.power)} the defence of ${place(e.location)}.`
-        : `${seat(e.seat)} wants to be asked when ${power(e.power)} would defend ${place(e.location)}.`,
-  revoked: e => `${seat(e.seat)} revokes the permission: ${power(e.power)} may no longer ${kinds[e.kind]} ${place(e.location)}.`,
+        ? `${seat(e.seat)} will deny ${power(e.power)} the defence of ${field(e.location)}.`
+        : `${seat(e.seat)} wants to be asked when ${power(e.power)} would defend ${field(e.location)}.`,
+  revoked: e => `${seat(e.seat)} revokes the permission: ${power(e.power)} may no longer ${kinds[e.kind]} ${field(e.location)}.`,
   revolted: e =>
-    `A Spartan hoplite${e.strength === null ? '' : ` of strength ${e.strength}`} ${e.location === 'hand' ? 'from the hand' : `at ${place(e.location)}`} goes home until the end of the turn.`,
-  'not-attacked': e => `Nobody attacks ${place(e.location)}.`,
-  'battle-begun': e => `The battle for ${place(e.location)}: ${rounds(e.location)}.`,
-  'round-void': e => `${place(e.location)}: no ${unit(e.unit)}s on either side, no round.`,
-  'round-free': e => `${place(e.location)}: only ${side(e.side)} has ${unit(e.unit)}s and wins the round.`,
+    `A Spartan hoplite${e.strength === null ? '' : ` of strength ${e.strength}`} ${e.location === 'hand' ? 'from the hand' : `at ${field(e.location)}`} goes home until the end of the turn.`,
+  'not-attacked': e => `Nobody attacks ${field(e.location)}.`,
+  'battle-begun': e => `The battle for ${field(e.location)}: ${rounds(e.location)}.`,
+  'round-void': e => `${field(e.location)}: no ${unit(e.unit)}s on either side, no round.`,
+  'round-free': e => `${field(e.location)}: only ${side(e.side)} has ${unit(e.unit)}s and wins the round.`,
   revealed: e =>
-    `${place(e.location)}, ${unit(e.unit)}s revealed: ${e.forces.length === 0 ? 'only symbols' : and(e.forces.map(f => `${powers[f.power]} ${f.strengths.join(' + ')} (${f.side === 'attack' ? 'attack' : 'defence'})`))}.`,
+    `${field(e.location)}, ${unit(e.unit)}s revealed: ${e.forces.length === 0 ? 'only symbols' : and(e.forces.map(f => `${powers[f.power]} ${f.strengths.join(' + ')} (${f.side === 'attack' ? 'attack' : 'defence'})`))}.`,
   'special-sealed': () => 'You have decided about your Special tile.',
   column: e =>
-    `${locations[e.location]}: attack ${e.attack} against defence ${e.defence}, column ${e.column.replace('-', '−')}. The attack needs ${e.attackNeeds}, the defence ${e.defenceNeeds}. Tokens ${e.tokens[0]}–${e.tokens[1]}.`,
+    `${field(e.location)}: attack ${e.attack} against defence ${e.defence}, column ${e.column.replace('-', '−')}. The attack needs ${e.attackNeeds}, the defence ${e.defenceNeeds}. Tokens ${e.tokens[0]}–${e.tokens[1]}.`,
   rolled: e => `Attack ${e.attack[0] + e.attack[1]}, defence ${e.defence[0] + e.defence[1]}: tokens ${e.tokens[0]}–${e.tokens[1]}.`,
   'round-won': e =>
-    `${side(e.side) === 'the attack' ? 'The attack' : 'The defence'} wins the ${unit(e.unit)} round at ${place(e.location)}.`,
+    `${side(e.side) === 'the attack' ? 'The attack' : 'The defence'} wins the ${unit(e.unit)} round at ${field(e.location)}.`,
   casualty: e =>
     e.dead
       ? `${power(e.power)} loses a ${unit(e.unit)} of strength ${e.strength}.`
       : `A Persian ${unit(e.unit)} of strength ${e.strength} goes back to the Persian box.`,
   'tile-won': e =>
-    `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${place(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
-  'set-aside': e => `Nobody takes ${place(e.location)}; the tile is set aside.`,
+    `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
+  'set-aside': e => `Nobody takes ${field(e.location)}; the tile is set aside.`,
   defeat: e => `${power(e.city)} suffers defeat ${e.defeats}; a statue there is now worth ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erects a statue in ${power(e.city)}.`,
   ended: e => `The game is over: ${seats(e.winners)} ${has(e.winners, 'wins', 'share the victory')}.`,

@@ -58,15 +58,23 @@ export const locations: Readonly<Record<LocationId, string>> = {
 };
 export const power = (id: PowerId): string => powers[id];
 export const place = (id: LocationId): string => locations[id];
+/** Where only a location can be meant the name needs no addition. */
+export const field = (id: LocationId): string => (id === 'megara-location' ? powers.megara : locations[id]);
 export const powerList = (ids: readonly PowerId[]): string => and(ids.map(power));
 
 export const specials: Readonly<Record<SpecialId, SpecialText>> = {
-  alkibiades: { name: 'Alkibiades', text: 'In your turn of phase 2: move 2 cubes of any owners, each to another city. Candidates stay.' },
+  alkibiades: {
+    name: 'Alkibiades',
+    text: 'In your turn to take an Influence tile: move 2 cubes of any owners, each to another city. Candidates stay.',
+  },
   brasidas: { name: 'Brasidas', text: 'In a contested hoplite round: every Spartan hoplite counter there counts double in this round.' },
-  perikles: { name: 'Perikles', text: 'In your turn of phase 2: put 2 of your cubes into Athens.' },
+  perikles: { name: 'Perikles', text: 'In your turn to take an Influence tile: put 2 of your cubes into Athens.' },
   'persian-fleet': { name: 'Persian Fleet', text: 'In a contested trireme round: a side without a battle token starts with 1.' },
   phormio: { name: 'Phormio', text: 'In a contested trireme round: every Athenian trireme counter there counts double in this round.' },
-  plague: { name: 'Plague', text: 'In your turn of phase 2: in a city of your choice everybody loses half of their cubes, rounded down.' },
+  plague: {
+    name: 'Plague',
+    text: 'In your turn to take an Influence tile: in a city of your choice everybody loses half of their cubes, rounded down.',
+  },
   'slave-revolt': {
     name: 'Slave Revolt',
     text: 'In your commit turn: a Spartan hoplite picked at random, from a location or from the hand, goes home for this turn.',
@@ -110,10 +118,10 @@ export const rooms: Readonly<Record<PkRoomName, string>> = {
   'any-city': 'the choice of a city for a cube',
   candidate: 'the Candidate symbol',
   assassin: 'the Assassin symbol',
-  'after-tile': 'the end of a turn of phase 2',
+  'after-tile': 'the end of a turn',
   alkibiades: 'Alkibiades',
   propose: 'proposing candidates',
-  'commit-forces': 'phase 5',
+  'commit-forces': 'sending forces',
   'choose-first': 'the choice of who goes first',
   recover: 'recovering counters',
   commit: 'a commit turn',

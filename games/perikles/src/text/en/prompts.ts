@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import { and, count, data, place, points, power, seat, seats, specials, unit } from './names.ts';
+import { and, count, data, field, place, points, power, seat, seats, specials, unit } from './names.ts';
 
 const who = (view: PkView): Seat => view.waiting[0] ?? 0;
 const name = (view: PkView): string => seat(who(view));
@@ -11,7 +11,7 @@ const mySpecial = (view: PkView): string => (view.special.mine === null ? 'your 
 const battle = (view: PkView): string =>
   view.battle === null
     ? ''
-    : `${place(view.battle.location)} (${points(data(view.battle.location).vp)}), ${unit(view.battle.unit)} round: `;
+    : `${field(view.battle.location)} (${points(data(view.battle.location).vp)}), ${unit(view.battle.unit)} round: `;
 const kinds = { defend: 'defend', 'join-attack': 'join the attack on', 'join-defend': 'join the defence of' } as const;
 
 const question = (view: PkView): string => {

@@ -25,7 +25,7 @@ const turn = (view: PkView): TextSection => ({
   title: `Turn ${view.turn} of 3`,
   lines: [
     `Start player: ${seat(view.start)}`,
-    ...(view.first === null ? [] : [`First player of phase 5: ${seat(view.first)}`]),
+    ...(view.first === null ? [] : [`First to send forces: ${seat(view.first)}`]),
     `Location tiles left in the pile: ${view.locationPile}`,
   ],
 });

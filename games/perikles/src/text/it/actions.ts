@@ -58,7 +58,11 @@ export const actions: ActionWords = {
   'set-standing': a => `${powers[a.power]} ${atPlace(a.location)}: ${standing[a.answer]}`,
   revoke: a => `Revoca: ${power(a.power)} può ${kinds[a.kind](a.location)}`,
   'end-commit': (_a, view) =>
-    (view.commit?.draft.length ?? 0) === 0 ? 'Concludi senza inviare altro' : 'Concludi e mostra le pedine inviate',
+    (view.commit?.draft.length ?? 0) > 0
+      ? 'Concludi e mostra le pedine inviate'
+      : view.commit?.baseLeft === 2
+        ? 'Concludi senza inviare nulla'
+        : 'Concludi senza inviare altro',
   'pick-counter': a => `Forza ${a.strength}`,
   pass: () => 'Passa',
   roll: a => `Attacco ${a.attack.join(' + ')}, difesa ${a.defence.join(' + ')}`,

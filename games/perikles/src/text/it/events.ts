@@ -4,17 +4,17 @@ import type { EventWords } from '../words.ts';
 import {
   and,
   atCity,
-  atPlace,
+  atField,
   aUnit,
   counter,
   counters,
   cubes,
+  field,
   fromCity,
   has,
-  locations,
-  ofPlace,
+  label,
+  ofField,
   ofPower,
-  place,
   points,
   power,
   powers,
@@ -28,9 +28,9 @@ import {
 } from './names.ts';
 
 const kinds = {
-  defend: (id: Parameters<typeof place>[0]) => `difendere ${place(id)}`,
-  'join-attack': (id: Parameters<typeof place>[0]) => `unirsi all’attacco ${ofPlace(id)}`,
-  'join-defend': (id: Parameters<typeof place>[0]) => `unirsi alla difesa ${ofPlace(id)}`,
+  defend: (id: Parameters<typeof field>[0]) => `difendere ${field(id)}`,
+  'join-attack': (id: Parameters<typeof field>[0]) => `unirsi all’attacco ${ofField(id)}`,
+  'join-defend': (id: Parameters<typeof field>[0]) => `unirsi alla difesa ${ofField(id)}`,
 } as const;
 
 export const events: EventWords = {
@@ -39,7 +39,7 @@ export const events: EventWords = {
     e.tile === null
       ? `${seat(e.seat)} riceve una tessera Speciale.`
       : `${seat(e.seat)} riceve una tessera Speciale: ${specials[e.tile].name}.`,
-  'location-drawn': e => `Località ${e.slot}: ${locations[e.location]}.`,
+  'location-drawn': e => `Località ${e.slot}: ${label(e.location)}.`,
   'influence-drawn': e => `Nuova tessera Influenza: ${tile(e.tile)}.`,
   'turn-begun': e => `Il turno ${e.turn} di 3 comincia da ${seat(e.seat)}.`,
   'cubes-placed': e => `${seat(e.seat)} piazza ${cubes(e.cubes)} ${atCity(e.city)}.`,
@@ -48,7 +48,9 @@ export const events: EventWords = {
   proposed: e =>
     `${seat(e.seat)} propone ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   assassinated: e =>
-    `${seat(e.seat)} rimuove ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.city)}${e.space === 'main' ? '' : ` (${e.space === 'alpha' ? 'α' : 'β'})`}.`,
+    e.space === 'main'
+      ? `${seat(e.seat)} rimuove ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.city)}.`
+      : `${seat(e.seat)} rimuove il ${e.owner === e.seat ? 'proprio candidato' : `candidato di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   'special-played': e => `${seat(e.seat)} gioca ${specials[e.tile].name}${e.side === null ? '' : ` per ${side(e.side)}`}.`,
   'plague-struck': e => `La peste toglie a ${seat(e.seat)} ${cubes(e.cubes)} ${atCity(e.city)}.`,
   'cube-moved': e =>
@@ -57,51 +59,51 @@ export const events: EventWords = {
   elected: e =>
     e.rival === null
       ? `${seat(e.seat)} guida ${power(e.city)} senza rivali.`
-      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.cubes === 0 ? '' : ` e ne perde ${e.cubes}`}.`,
+      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne perde ${e.cubes}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
-  'first-player': e => `Nella fase 5 comincia ${seat(e.seat)}.`,
+  'first-player': e => `A inviare le forze comincia ${seat(e.seat)}.`,
   recovered: e => `${capital(power(e.city))} recupera ${aUnit(e.unit)} di forza ${e.strength}.`,
   'commit-begun': e => `${seat(e.seat)} scarta una tessera per un invio: ${tile(e.tile)}.`,
   drafted: e =>
-    `Invii ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${place(e.placement.location)}. Ancora nessuno lo vede.`,
+    `Invii ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(e.placement.location)}. Ancora nessuno lo vede.`,
   'taken-back': () => 'Ritiri l’ultima pedina.',
   placed: e =>
-    `${seat(e.seat)} invia ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${place(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
+    `${seat(e.seat)} invia ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
   'cube-paid': e => `${seat(e.seat)} spende un cubo ${atCity(e.city)} per forze supplementari.`,
-  'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} non invia altro.` : `${seat(e.seat)} ha inviato ${counters(e.counters)}.`),
+  'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} non invia nulla.` : `${seat(e.seat)} ha inviato ${counters(e.counters)}.`),
   asked: e => `${seat(e.seat)} chiede a ${seat(e.of)}: ${power(e.power)} può ${kinds[e.kind](e.location)}?`,
   answered: e =>
     `${seat(e.seat)} ${e.reply === 'grant' ? 'concede' : 'nega'} il permesso: ${power(e.power)} ${e.reply === 'grant' ? 'può' : 'non può'} ${kinds[e.kind](e.location)}.`,
   'requests-withdrawn': e => `${seat(e.seat)} ritira ${e.requests === 1 ? 'la richiesta in attesa' : 'le richieste in attesa'}.`,
   'standing-set': e =>
     e.answer === 'grant'
-      ? `${seat(e.seat)} concede sempre: ${power(e.power)} può difendere ${place(e.location)} senza chiedere.`
+      ? `${seat(e.seat)} concede sempre: ${power(e.power)} può difendere ${field(e.location)} senza chiedere.`
       : e.answer === 'deny'
-        ? `${seat(e.seat)} negherà sempre: ${power(e.power)} non può difendere ${place(e.location)}.`
-        : `${seat(e.seat)} vuole una richiesta se ${power(e.power)} intende difendere ${place(e.location)}.`,
+        ? `${seat(e.seat)} negherà sempre: ${power(e.power)} non può difendere ${field(e.location)}.`
+        : `${seat(e.seat)} vuole una richiesta se ${power(e.power)} intende difendere ${field(e.location)}.`,
   revoked: e => `${seat(e.seat)} revoca il permesso: ${power(e.power)} non può più ${kinds[e.kind](e.location)}.`,
   revolted: e =>
-    `Un oplita di Sparta${e.strength === null ? '' : ` di forza ${e.strength}`} ${e.location === 'hand' ? 'della mano' : `che era ${atPlace(e.location)}`} torna in città fino alla fine del turno.`,
-  'not-attacked': e => `Nessuno attacca ${place(e.location)}.`,
-  'battle-begun': e => `La battaglia ${ofPlace(e.location)}: ${rounds(e.location)}.`,
-  'round-void': e => `${locations[e.location]}: niente ${units(e.unit)} da nessuna parte, il round non si combatte.`,
-  'round-free': e => `${locations[e.location]}: solo ${side(e.side)} ha ${units(e.unit)} e vince il round.`,
+    `Un oplita di Sparta${e.strength === null ? '' : ` di forza ${e.strength}`} ${e.location === 'hand' ? 'della mano' : `che era ${atField(e.location)}`} torna in città fino alla fine del turno.`,
+  'not-attacked': e => `Nessuno attacca ${field(e.location)}.`,
+  'battle-begun': e => `La battaglia ${ofField(e.location)}: ${rounds(e.location)}.`,
+  'round-void': e => `${label(e.location)}: niente ${units(e.unit)} da nessuna parte, il round non si combatte.`,
+  'round-free': e => `${label(e.location)}: solo ${side(e.side)} ha ${units(e.unit)} e vince il round.`,
   revealed: e =>
-    `${locations[e.location]}, ${units(e.unit)} ${e.unit === 'hoplite' ? 'rivelati' : 'rivelate'}: ${e.forces.length === 0 ? 'solo simboli' : and(e.forces.map(f => `${powers[f.power]} ${f.strengths.join(' + ')} (${f.side === 'attack' ? 'attacco' : 'difesa'})`))}.`,
+    `${label(e.location)}, ${units(e.unit)} ${e.unit === 'hoplite' ? 'rivelati' : 'rivelate'}: ${e.forces.length === 0 ? 'solo simboli' : and(e.forces.map(f => `${powers[f.power]} ${f.strengths.join(' + ')} (${f.side === 'attack' ? 'attacco' : 'difesa'})`))}.`,
   'special-sealed': () => 'Hai deciso sulla tua tessera Speciale.',
   column: e =>
-    `${locations[e.location]}: attacco ${e.attack} contro difesa ${e.defence}, colonna ${e.column.replace('-', '−')}. All’attacco serve ${e.attackNeeds}, alla difesa ${e.defenceNeeds}. Pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
+    `${label(e.location)}: attacco ${e.attack} contro difesa ${e.defence}, colonna ${e.column.replace('-', '−')}. All’attacco serve ${e.attackNeeds}, alla difesa ${e.defenceNeeds}. Pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
   rolled: e =>
     `Attacco ${e.attack[0] + e.attack[1]}, difesa ${e.defence[0] + e.defence[1]}: pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
-  'round-won': e => `${capital(side(e.side))} vince il round tra ${units(e.unit)} ${atPlace(e.location)}.`,
+  'round-won': e => `${capital(side(e.side))} vince il round tra ${units(e.unit)} ${atField(e.location)}.`,
   casualty: e =>
     e.dead
       ? `${capital(power(e.power))} perde ${aUnit(e.unit)} di forza ${e.strength}.`
       : `${capital(aUnit(e.unit))} ${ofPower(e.power)} di forza ${e.strength} torna sullo scudo persiano.`,
   'tile-won': e =>
-    `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${place(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
-  'set-aside': e => `Nessuno prende ${place(e.location)}; la tessera è messa da parte.`,
+    `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
+  'set-aside': e => `Nessuno prende ${field(e.location)}; la tessera è messa da parte.`,
   defeat: e => `${capital(power(e.city))} subisce la sconfitta ${e.defeats}; una statua lì vale ora ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erige una statua ${atCity(e.city)}.`,
   ended: e => `La partita è finita: ${has(e.winners, 'vince', 'vittoria condivisa per')} ${seats(e.winners)}.`,

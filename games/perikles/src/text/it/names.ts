@@ -75,6 +75,13 @@ export const power = (id: PowerId): string => POWER_FORMS[id][0];
 export const atCity = (id: PowerId): string => POWER_FORMS[id][1];
 export const fromCity = (id: PowerId): string => POWER_FORMS[id][2];
 export const ofPower = (id: PowerId): string => POWER_FORMS[id][3];
+/** Dove si può intendere solo una località il nome basta. */
+const fieldForms = (id: LocationId): Forms => (id === 'megara-location' ? POWER_FORMS.megara : PLACE_FORMS[id]);
+export const field = (id: LocationId): string => fieldForms(id)[0];
+/** Il nome senza articolo, all’inizio di una riga. */
+export const label = (id: LocationId): string => (id === 'megara-location' ? powers.megara : locations[id]);
+export const atField = (id: LocationId): string => fieldForms(id)[1];
+export const ofField = (id: LocationId): string => fieldForms(id)[3];
 export const place = (id: LocationId): string => PLACE_FORMS[id][0];
 export const atPlace = (id: LocationId): string => PLACE_FORMS[id][1];
 export const ofPlace = (id: LocationId): string => PLACE_FORMS[id][3];
@@ -82,13 +89,13 @@ export const ofPlace = (id: LocationId): string => PLACE_FORMS[id][3];
 export const specials: Readonly<Record<SpecialId, SpecialText>> = {
   alkibiades: {
     name: 'Alcibiade',
-    text: 'Quando tocca a te nella fase 2: sposta 2 cubi di chiunque, ognuno in un’altra città. I candidati restano.',
+    text: 'Quando tocca a te prendere una tessera Influenza: sposta 2 cubi di chiunque, ognuno in un’altra città. I candidati restano.',
   },
   brasidas: {
     name: 'Brasida',
     text: 'In un round combattuto tra opliti: ogni pedina Oplita di Sparta lì presente vale doppio in questo round.',
   },
-  perikles: { name: 'Pericle', text: 'Quando tocca a te nella fase 2: piazza 2 tuoi cubi ad Atene.' },
+  perikles: { name: 'Pericle', text: 'Quando tocca a te prendere una tessera Influenza: piazza 2 tuoi cubi ad Atene.' },
   'persian-fleet': {
     name: 'Flotta persiana',
     text: 'In un round combattuto tra triremi: una parte senza pedine Battaglia comincia con 1.',
@@ -97,7 +104,10 @@ export const specials: Readonly<Record<SpecialId, SpecialText>> = {
     name: 'Formione',
     text: 'In un round combattuto tra triremi: ogni pedina Trireme di Atene lì presente vale doppio in questo round.',
   },
-  plague: { name: 'Peste', text: 'Quando tocca a te nella fase 2: in una città a scelta ognuno perde metà dei propri cubi, per difetto.' },
+  plague: {
+    name: 'Peste',
+    text: 'Quando tocca a te prendere una tessera Influenza: in una città a scelta ognuno perde metà dei propri cubi, per difetto.',
+  },
   'slave-revolt': {
     name: 'Rivolta degli schiavi',
     text: 'Nel tuo invio: un oplita di Sparta preso a caso, da una località o dalla mano, torna in città per questo turno.',
@@ -145,10 +155,10 @@ export const rooms: Readonly<Record<PkRoomName, string>> = {
   'any-city': 'la scelta della città per un cubo',
   candidate: 'il simbolo Candidato',
   assassin: 'il simbolo Assassinio',
-  'after-tile': 'la fine di una mossa della fase 2',
+  'after-tile': 'la fine di una mossa',
   alkibiades: 'Alcibiade',
   propose: 'la proposta dei candidati',
-  'commit-forces': 'la fase 5',
+  'commit-forces': 'l’invio delle forze',
   'choose-first': 'la scelta di chi va per primo',
   recover: 'il recupero delle pedine',
   commit: 'un invio',

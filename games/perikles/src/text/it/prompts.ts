@@ -3,23 +3,7 @@ import { capital, type Seat } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
 import type { PkView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import {
-  and,
-  atPlace,
-  count,
-  data,
-  locations,
-  ofPlace,
-  ofPower,
-  place,
-  points,
-  power,
-  seat,
-  seats,
-  specials,
-  unit,
-  units,
-} from './names.ts';
+import { and, atPlace, count, data, label, ofPlace, ofPower, place, points, power, seat, seats, specials, unit, units } from './names.ts';
 
 const who = (view: PkView): Seat => view.waiting[0] ?? 0;
 const name = (view: PkView): string => seat(who(view));
@@ -27,7 +11,7 @@ const mySpecial = (view: PkView): string => (view.special.mine === null ? 'la tu
 const battle = (view: PkView): string =>
   view.battle === null
     ? ''
-    : `${locations[view.battle.location]} (${points(data(view.battle.location).vp)}), round tra ${units(view.battle.unit)}: `;
+    : `${label(view.battle.location)} (${points(data(view.battle.location).vp)}), round tra ${units(view.battle.unit)}: `;
 const kinds = {
   defend: (id: LocationId) => `difendere ${place(id)}`,
   'join-attack': (id: LocationId) => `unirsi all’attacco ${ofPlace(id)}`,

@@ -30,7 +30,7 @@ const turn = (view: PkView): TextSection => ({
   title: `Turno ${view.turn} di 3`,
   lines: [
     `Comincia: ${seat(view.start)}`,
-    ...(view.first === null ? [] : [`Comincia nella fase 5: ${seat(view.first)}`]),
+    ...(view.first === null ? [] : [`Comincia a inviare le forze: ${seat(view.first)}`]),
     `Tessere Località nella pila: ${view.locationPile}`,
   ],
 });
