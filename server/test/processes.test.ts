@@ -104,6 +104,34 @@ describe.skipIf(!DATABASE)('three processes', () => {
     }
   });
 
+  test('who agree to end at two processes at once have ended it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { table, clients } = await twoAtATable(at(0));
+      const agree = (client: Client, i: number) =>
+        elsewhere(client, i).call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'agree-end', agree: true });
+      for (const i of [1, 2]) await elsewhere(clients[0], i).call('GET /api/tables/:table', { table });
+      // Whoever comes second may hear that it is over already.
+      const answers = await Promise.all([agree(clients[0], 1), agree(clients[1], 2)]);
+      expect(answers.some(({ ok }) => ok)).toBe(true);
+      await eventually(async () => (await elsewhere(clients[0], 0).call('GET /api/tables/:table', { table })).table.state === 'over');
+    }
+  });
+
+  test('who leaves here while he files a plan there leaves none behind', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { table, clients } = await twoAtATable(at(0));
+      const [host, friend] = clients;
+      await elsewhere(friend, 1).call('GET /api/tables/:table', { table });
+      const { message } = await host.call('GET /api/tables/:table/look', { table });
+      const steps = [{ room: 'move', take: 'first' as const, actions: (message as SeatMessage).actions.slice(0, 9) }];
+      await Promise.all([
+        elsewhere(friend, 0).raw('PUT', `/api/tables/${table}/plan`, { replaces: null, steps }),
+        elsewhere(friend, 1).call('POST /api/tables/:table/leave', { table }),
+      ]);
+      expect((await elsewhere(friend, 2).call('GET /api/me/export')).plans).toEqual([]);
+    }
+  });
+
   test('two moves for one decision at two processes: exactly one counts', async () => {
     for (let round = 0; round < 10; round++) {
       const { table, clients } = await twoAtATable(at(round % 3));

@@ -7,13 +7,14 @@ import type { FilePlan, KeptPlan } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { refuse } from '../refused.ts';
+import { type DueChange, writeDue } from '../store/due.ts';
 import { bodyOf, changePlan, type KeptStep, type Plan, plansAt } from '../store/plans.ts';
 import { type Hosted, seatOf } from '../tables/hosted.ts';
 import { AGAIN, atTable } from '../tables/hosts.ts';
 import { publishPlan } from '../tables/publish.ts';
 import { isBehind } from '../tables/refresh.ts';
 import { restsOn } from './fits.ts';
-import { settlePlans } from './settle.ts';
+import { planDue } from './settle.ts';
 import { shownPlan } from './shown.ts';
 
 /** Characters of a kept plan. */
@@ -50,6 +51,35 @@ const kept = async (house: House, hosted: Hosted, seat: Seat, accountId: string)
   return plan?.accountId === accountId ? plan : undefined;
 };
 
+/** Plan, due row and hint in one moment: a crash leaves no plan that nobody looks at. Only while its maker sits there. */
+const write = async (
+  house: House,
+  { id }: Hosted,
+  { seat, accountId }: Pick<Plan, 'seat' | 'accountId'>,
+  due: readonly DueChange[],
+  was: Plan | undefined,
+  now: Plan | undefined,
+): Promise<'written' | 'stale' | 'left'> => {
+  const { bus, store } = house;
+  const written = await store.db.transaction().execute(async tx => {
+    const sits = await tx
+      .selectFrom('seats')
+      .select(['kind', 'account_id'])
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      // Whoever takes the seat now waits, and then finds the plan.
+      .$if(store.engine === 'postgres', query => query.forUpdate())
+      .executeTakeFirst();
+    if (sits?.kind !== 'human' || sits.account_id !== accountId) return 'left';
+    if (!(await changePlan(tx, id, was, now))) return 'stale';
+    await writeDue(tx, id, due);
+    if (bus.isTransactional) await bus.changed(tx, [id]);
+    return 'written';
+  });
+  if (written === 'written' && !bus.isTransactional) await bus.changed(store.db, [id]);
+  return written;
+};
+
 export const filePlan = (house: House, tableId: string, accountId: string, wish: FilePlan): Promise<KeptPlan> =>
   atTable(house, tableId, async hosted => {
     if (await isBehind(house, hosted)) return AGAIN;
@@ -60,10 +90,12 @@ export const filePlan = (house: House, tableId: string, accountId: string, wish:
     const steps = stepsFor(table, seat, was, wish);
     const plan: Plan | undefined = steps.length === 0 ? undefined : { seat, accountId, version: newId(), steps, fallen: [] };
     if (plan && bodyOf(plan).length > LARGEST) return refuse('too-large');
-    if (!(await changePlan(house.store.db, tableId, was, plan))) return refuse('stale');
-    hosted.plans = [...hosted.plans.filter(one => one.seat !== seat), ...(plan ? [plan] : [])];
-    await settlePlans(house, hosted);
-    await house.bus.changed(house.store.db, [tableId]);
+    const plans = [...hosted.plans.filter(one => one.seat !== seat), ...(plan ? [plan] : [])];
+    const { changes, believe } = await planDue(house, hosted, plans);
+    const written = await write(house, hosted, { seat, accountId }, changes, was, plan);
+    if (written !== 'written') return written === 'stale' ? refuse('stale') : AGAIN;
+    hosted.plans = plans;
+    believe();
     publishPlan(hosted, accountId);
     return shownPlan(plan);
   });

@@ -23,6 +23,12 @@ export const writeDue = async (tx: Transaction<Schema> | Kysely<Schema>, tableId
         .execute();
 };
 
+/** What is due at a table, and when. */
+export const dueAt = async (db: Kysely<Schema>, tableId: string): Promise<Map<DueRow['kind'], number>> => {
+  const rows = await db.selectFrom('due').select(['kind', 'due_at']).where('table_id', '=', tableId).execute();
+  return new Map(rows.map(({ kind, due_at }) => [kind, due_at]));
+};
+
 /** Takes up to `limit` rows whose time has come and that nobody is doing, for `lease` milliseconds. */
 export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now: number, lease: number, limit: number): Promise<DueRow[]> =>
   db.transaction().execute(async tx => {

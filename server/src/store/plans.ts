@@ -2,7 +2,7 @@
 import type { Illegal, Seat } from '@stoa/engine';
 import type { PlanStep } from '@stoa/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { PlanRow, Schema } from './schema.ts';
+import type { PlanRow, Schema, SeatRow } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -36,6 +36,20 @@ export const plansBy = async (db: Db, accountId: string): Promise<{ readonly tab
     table: row.table_id,
     plan: planOf(row),
   }));
+
+/** A plan is its maker's: it goes with him. */
+export const plansOfSeated = (plans: readonly Plan[], seats: readonly SeatRow[]): readonly Plan[] =>
+  plans.filter(({ seat, accountId }) => seats[seat]?.kind === 'human' && seats[seat]?.account_id === accountId);
+
+/** When a seat changes hands: what another process filed for it in the same moment goes too. */
+export const clearPlan = async (db: Db, { table_id, seat, account_id }: SeatRow): Promise<void> => {
+  await db
+    .deleteFrom('plans')
+    .where('table_id', '=', table_id)
+    .where('seat', '=', seat)
+    .where('account_id', '!=', account_id ?? '')
+    .execute();
+};
 
 /** False if the seat's plan is no longer `was`: nothing is changed then. */
 export const changePlan = async (db: Db, tableId: string, was: Plan | undefined, now: Plan | undefined): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { type AnyTable, isRefused, type Seat } from '@stoa/engine';
 import type { Intent, IntentReply } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { changeSeat } from '../store/tables.ts';
+import { changeSeat, seatsOf } from '../store/tables.ts';
 import { commit } from './commit.ts';
 import type { Hosted } from './hosted.ts';
 import { AGAIN } from './hosts.ts';
@@ -37,18 +37,19 @@ export const agreeEnd = async (
   intent: Extract<Intent, { do: 'agree-end' }>,
 ): Promise<IntentReply | typeof AGAIN> => {
   if (table.outcome) return { ok: false, error: { code: 'over' } };
+  const { db } = house.store;
   const was = hosted.seats[seat] as SeatRow;
-  const now: SeatRow = { ...was, wants_end: intent.agree ? 1 : 0 };
-  const seats = hosted.seats.map(row => (row.seat === seat ? now : row));
+  if (!(await changeSeat(db, was, { wants_end: intent.agree ? 1 : 0 }))) return AGAIN;
+  // Written first, then looked at: of two who agree at two processes at once, the second finds both.
+  const wishes = await seatsOf(db, hosted.id);
+  hosted.seats = hosted.seats.map(row => ({ ...row, wants_end: wishes[row.seat]?.wants_end ?? 0 }));
   const present = await presentAt(house, hosted);
-  if (intent.agree && !seats.some(row => blocks(hosted, present, row, house.now()))) {
+  if (intent.agree && !hosted.seats.some(row => blocks(hosted, present, row, house.now()))) {
     const proposal = table.propose({ do: 'agree-end' }, house.now());
     if (isRefused(proposal)) return { ok: false, error: { code: 'over' } };
-    const written = await commit(house, hosted, proposal, intentKey(was.account_id ?? '', intent.id), seats);
+    const written = await commit(house, hosted, proposal, intentKey(was.account_id ?? '', intent.id));
     return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
   }
-  await changeSeat(house.store.db, was, { wants_end: now.wants_end });
-  hosted.seats = seats;
   await seatsChanged(house, hosted);
   return { ok: true, cursor: table.cursor(seat) };
 };

@@ -2,18 +2,18 @@
  * Write, then announce: the entries of a proposal and everything that follows from them (result, clocks, what is due, seats that
  * change hands) go into the store in one transaction; then memory adopts them; then the chairs are told.
  */
-import type { Action, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
+import type { Action, Actor, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
 import type { House } from '../house.ts';
 import { noticesAfter } from '../notices/write.ts';
 import { firstDue } from '../plans/fits.ts';
 import type { Append } from '../store/entries.ts';
-import { changePlan, type Plan } from '../store/plans.ts';
+import { changePlan, clearPlan, type Plan, plansOfSeated } from '../store/plans.ts';
 import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { type ClockState, nextOut, turnClocks } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
 import { publishPlan, publishPosition, publishTable } from './publish.ts';
-import { declining, drawnDelay } from './windows.ts';
+import { declining, drawnDelay, staysOpen } from './windows.ts';
 
 export type AnyProposal = Proposal<Action, GameEvent>;
 
@@ -56,6 +56,7 @@ export const positionAfter = (
   seats: readonly SeatRow[],
   plans: readonly Plan[],
   now: number,
+  acted: readonly Actor[] = [],
 ): After => {
   const { game } = table;
   const actors = over ? [] : game.actors(state);
@@ -74,7 +75,14 @@ export const positionAfter = (
       : undefined;
   const due = new Map<DueRow['kind'], number>();
   if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
-  if (!over && declining(game, state, seats).length > 0) due.set('decline', now + drawnDelay());
+  const owing = over ? [] : declining(game, state, seats);
+  if (owing.length > 0) {
+    const before = { state: table.state, declining: declining(game, table.state, hosted.seats) };
+    const set = hosted.due.get('decline');
+    // A window that opens gets a delay of its own; what others do in it does not put it off.
+    const stays = set !== undefined && set > now && staysOpen(game, before, { state, declining: owing }, acted);
+    due.set('decline', stays ? set : now + drawnDelay());
+  }
   if (!over && plans.length > 0 && firstDue(game, state, plans)) due.set('plan', planTime(hosted, now));
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
@@ -135,10 +143,10 @@ export const commit = async (
   const table = hosted.table as AnyTable;
   const now = house.now();
   const over = endsIt(table, proposal);
-  // A plan is its maker's: it goes with him, and with the game.
-  const plans = over ? [] : wished.filter(plan => seats[plan.seat]?.kind === 'human' && seats[plan.seat]?.account_id === plan.accountId);
+  const plans = over ? [] : plansOfSeated(wished, seats);
   const planned = plansChanged(hosted.plans, plans);
-  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now);
+  const acted = proposal.entries.flatMap(entry => (entry.kind === 'action' || entry.kind === 'undo' ? entry.by : []));
+  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now, acted);
   const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),
@@ -168,6 +176,7 @@ export const commit = async (
             also: async tx => {
               for (const seat of changed) await changeSeat(tx, hosted.seats[seat.seat] as SeatRow, seat);
               for (const plan of planned) if (!(await changePlan(tx, hosted.id, plan.was, plan.now))) throw new PlanChanged();
+              for (const seat of changed) await clearPlan(tx, seat);
             },
           }
         : {}),

@@ -33,7 +33,7 @@ export interface Hosted {
   /** The answers that intents got, by `account:intent`. Accepted ones come back from the store. */
   readonly answers: Map<string, IntentReply>;
   /** What the due table holds for this table, as far as we know. */
-  readonly due: Map<DueRow['kind'], number>;
+  due: Map<DueRow['kind'], number>;
   readonly listeners: Set<Listener>;
   /** When each account was last heard of. */
   readonly heard: Map<string, number>;

@@ -4,9 +4,10 @@ import { draws } from '@stoa/fair';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
 import { isStoreAway } from '../store/conflict.ts';
+import { dueAt } from '../store/due.ts';
 import { readEntries } from '../store/entries.ts';
 import { outagesSince } from '../store/heartbeat.ts';
-import { plansAt } from '../store/plans.ts';
+import { plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
@@ -62,18 +63,18 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
   const row = await tableById(db, id);
   if (!row) return refuse('unknown');
   const now = house.now();
-  const due = await db.selectFrom('due').select(['kind', 'due_at']).where('table_id', '=', id).execute();
+  const seats = await seatsOf(db, id);
   const hosted: Hosted = {
     id,
     row,
     settings: JSON.parse(row.settings) as Settings,
-    seats: await seatsOf(db, id),
-    plans: row.state === 'playing' ? await plansAt(db, id) : [],
+    seats,
+    plans: row.state === 'playing' ? plansOfSeated(await plansAt(db, id), seats) : [],
     table: undefined,
     clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
     outages: await outagesSince(db, row.created_at),
     answers: new Map(),
-    due: new Map(due.map(d => [d.kind, d.due_at])),
+    due: await dueAt(db, id),
     listeners,
     heard: new Map(),
     loadedAt: now,

@@ -3,8 +3,9 @@ import type { Action, Entry } from '@stoa/engine';
 import type { House } from '../house.ts';
 import { settlePlans } from '../plans/settle.ts';
 import { lineAt } from '../store/chat.ts';
+import { dueAt } from '../store/due.ts';
 import { lastSeq, readEntries } from '../store/entries.ts';
-import { type Plan, plansAt } from '../store/plans.ts';
+import { type Plan, plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { seatsOf, tableById } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
@@ -26,7 +27,8 @@ const plansCame = async (house: House, hosted: Hosted, before: readonly Plan[]):
   const isIn = (plans: readonly Plan[], { version }: Plan): boolean => plans.some(plan => plan.version === version);
   const changed = [...before.filter(plan => !isIn(hosted.plans, plan)), ...hosted.plans.filter(plan => !isIn(before, plan))];
   for (const accountId of new Set(changed.map(plan => plan.accountId))) publishPlan(hosted, accountId);
-  if (hosted.plans.some(plan => !isIn(before, plan))) await settlePlans(house, hosted);
+  // The writer of a move may not have known of the plan, nor the writer of the plan of the move, and either may be gone by now.
+  if (hosted.plans.length > 0) await settlePlans(house, hosted);
 };
 
 export const refresh = async (house: House, tableId: string): Promise<void> => {
@@ -51,10 +53,10 @@ export const refresh = async (house: House, tableId: string): Promise<void> => {
     hosted.row = row;
     hosted.seats = seats;
     hosted.clocks = row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState);
-    // What is due is now the business of whoever wrote it.
-    hosted.due.clear();
+    // What is due is now the business of whoever wrote it; when, nobody changes without need.
+    hosted.due = await dueAt(db, tableId);
     const plansBefore = hosted.plans;
-    hosted.plans = row.state === 'playing' ? await plansAt(db, tableId) : [];
+    hosted.plans = row.state === 'playing' ? plansOfSeated(await plansAt(db, tableId), seats) : [];
     if (isNew || hasBegun) await publishTable(house, hosted);
     publishPosition(house, hosted);
     await plansCame(house, hosted, plansBefore);

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { GAMES } from '../games.ts';
 
-const FOLDS = ['engine', 'petteia', 'earth-and-water', 'perikles', 'parthenon'];
+const FOLDS = ['engine', ...GAMES.keys()];
 
 export const rulesMark = async (): Promise<string | undefined> => {
   if (import.meta.url.endsWith('.ts')) return undefined;

@@ -1,6 +1,6 @@
 /** Reaction windows that a player may have declined for him, whatever he holds (design.md, simultaneous decisions): which rooms, and by what action. */
 import { randomInt } from 'node:crypto';
-import type { Action, AnyGame, Seat } from '@stoa/engine';
+import type { Action, Actor, AnyGame, Seat } from '@stoa/engine';
 import type { SeatRow } from '../store/schema.ts';
 
 interface Windows {
@@ -24,6 +24,16 @@ export const declineOf = (game: AnyGame): Action | undefined => WINDOWS[game.id]
 const SHORTEST = 2_000;
 const LONGEST = 6_000;
 export const drawnDelay = (): number => randomInt(SHORTEST, LONGEST + 1);
+
+/** The seats that go on waiting in the same window after a step: those that did not act themselves. */
+export const staysOpen = (
+  game: AnyGame,
+  before: { readonly state: unknown; readonly declining: readonly Seat[] },
+  after: { readonly state: unknown; readonly declining: readonly Seat[] },
+  acted: readonly Actor[],
+): boolean =>
+  game.room(before.state) === game.room(after.state) &&
+  after.declining.some(seat => before.declining.includes(seat) && !acted.includes(seat));
 
 const roomsOf = (seat: SeatRow | undefined): readonly string[] =>
   seat?.kind === 'human' && seat.auto_decline !== '[]' ? (JSON.parse(seat.auto_decline) as string[]) : [];

@@ -1,4 +1,5 @@
 /** The words of mails, one catalogue a language: the only sentences the server itself says to players. Push and webhook carry codes. */
+import type { OfferedGame } from '../../games.ts';
 import type { NoticeRow } from '../../store/schema.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -19,10 +20,10 @@ const TEXTS: Readonly<Record<string, MailText>> = { de, en, fr, it };
 export const mailText = (language: string | null): MailText => TEXTS[language ?? 'en'] ?? en;
 
 /** Titles are names and the same in every language. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<OfferedGame, string>> = {
   'earth-and-water': '300: Earth & Water',
   parthenon: 'Parthenon: Rise of the Aegean',
   perikles: 'Perikles',
   petteia: 'Petteia',
 };
-export const titleOf = (game: string): string => TITLES[game] ?? game;
+export const titleOf = (game: string): string => (TITLES as Readonly<Record<string, string>>)[game] ?? game;
