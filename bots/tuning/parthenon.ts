@@ -26,7 +26,7 @@ const SEATS = 4;
 /** Tables without bonuses (PA-2.9): where four or five play, Armies and Gifts go to weak islands, and would look like a weakness. */
 const EVEN_TABLES: readonly number[] = [3, 6];
 const options = parthenon.parseOptions({});
-if (options === undefined) throw new Error('no options');
+if ('why' in options) throw new Error(options.why);
 
 /** By habit, with the best offer where there is one; now and then another move that is worth a thought. */
 const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: number): PaAction => {

@@ -14,7 +14,7 @@ const offered = (spec: Readonly<Record<string, OptionSpec<Record<string, unknown
     option.kind === 'choice' && option.offered ? [{ name, normal: option.default, values: option.values }] : [],
   );
 
-export const cards = GAMES.map(({ game, texts }) => ({
+export const cards = Object.values(GAMES).map(({ game, texts }) => ({
   id: game.id,
   seats: game.seatRange,
   minds: hasMind(game),

@@ -1,7 +1,8 @@
 /** The rules the worker can run. Each is its own file, fetched when a table of that game is set. */
 import type { AnyGame } from '@stoa/engine';
+import type { GameId } from '../games/index.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+const LOADERS: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   'earth-and-water': async () => (await import('@stoa/earth-and-water')).earthWater as unknown as AnyGame,
   parthenon: async () => (await import('@stoa/parthenon')).parthenon as unknown as AnyGame,
   perikles: async () => (await import('@stoa/perikles')).perikles as unknown as AnyGame,
@@ -9,7 +10,6 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
 };
 
 export const loadGame = async (id: string): Promise<AnyGame> => {
-  const load = LOADERS[id];
-  if (load === undefined) throw new Error(`unknown game ${id}`);
-  return load();
+  if (!Object.hasOwn(LOADERS, id)) throw new Error(`unknown game ${id}`);
+  return LOADERS[id as GameId]();
 };
