@@ -2,7 +2,9 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
+import { landAction } from '../src/games/parthenon/board/lands.tsx';
 import { discardEnd, voyageEnd } from '../src/games/parthenon/phases/endings.ts';
+import { lookCard } from '../src/games/parthenon/phases/peek.tsx';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262139 eventsDone=3 ';
 const viewOf = (rest: string): PaView => {
@@ -48,4 +50,14 @@ test('cargo that goes nowhere: said how much comes off, and asked; beside anothe
   });
   // PA-11.4: a Gift may lie aboard in port.
   expect(voyageEnd(view, { loads: { A: ['gift'] }, goals: {}, sure: false })).toEqual({ fleets: 0, cargo: 0, stranded: [], does: 'send' });
+});
+
+test('a look that is paid for: one card is in hand, another can be touched, and the land looks with it', () => {
+  const peek = (pay: 'grain' | 'gold' | 'none') => ({ do: 'peek', land: 'egypt', pay }) as const;
+  expect(lookCard([peek('none')], null)).toBe('none');
+  expect(lookCard([peek('grain'), peek('gold')], null)).toBe('grain');
+  expect(lookCard([peek('grain'), peek('gold')], 'gold')).toBe('gold');
+  expect(lookCard([peek('grain')], 'gold')).toBe('grain');
+  expect(landAction([peek('grain'), peek('gold')], 'egypt', 'gold')).toEqual(peek('gold'));
+  expect(landAction([peek('grain')], 'italy', 'grain')).toBeUndefined();
 });

@@ -46,7 +46,7 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
   const meet = (what: string): void => {
     met[what] = (met[what] ?? 0) + 1;
   };
-  for (const seed of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
+  for (const seed of ['a', 'bb', 'ccc', 'dddd'])
     play(`told ${seed}`, (s, seat, actions, view) => {
       if (view.room === 'event-decide' && view.draft?.answer === -1)
         eventOptions(view).forEach((price, option) => {
@@ -123,7 +123,7 @@ test('what ends the trade abroad says that it refuses the duty, and that it ends
 
 test('in Italian no button speaks in the infinitive', () => {
   const labels = new Set<string>();
-  for (const seed of ['a', 'bb'])
+  for (const seed of ['a'])
     play(`it ${seed}`, (_s, _seat, actions, view) => {
       for (const a of actions) labels.add(texts.it.action(a, view));
     });

@@ -31,6 +31,9 @@ const stepsFor = (view: PaView): readonly EffectJson[] => {
   if (effect.op !== 'chooseTargets') return [effect];
   return (view.me !== null && event.named.includes(view.me) ? effect.do : effect.rest) ?? NONE;
 };
+/** What the event in force does to an island the Archon names. */
+export const namedSteps = (view: PaView): readonly EffectJson[] =>
+  packOf(view).events.find(e => e.id === view.event?.event)?.effects[view.event?.effect ?? 0]?.do ?? NONE;
 /** The ways to pay the event that is being answered. */
 export const eventOptions = (view: PaView): readonly Price[] => stepsFor(view)[0]?.options ?? [];
 

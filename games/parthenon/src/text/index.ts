@@ -9,6 +9,7 @@ export { asked, choosing, eventOptions } from './asked.ts';
 export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
 export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
+export { offeredPower } from './offered-power.ts';
 export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
 export {
   actsMore,

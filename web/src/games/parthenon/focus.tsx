@@ -91,7 +91,7 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
 };
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
 const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
-  const { give, queue, deal } = usePlan();
+  const { give, queue, deal, fleet } = usePlan();
   if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
   if (leftToChoose({ view, me, text, actions, draft, words, ...rest }) > 0) return null;
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
@@ -105,7 +105,11 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   const laid = view.room === 'fleet-trade' && give.length > 0;
   const touched = actions.flatMap(a => TOUCHED[a.do] ?? []);
   const trading = deal.counter === null ? 'offer' : 'counter';
-  const what = view.room === 'trade-open' ? trading : (touched.find(one => one === 'cargo') ?? touched[0]);
+  // The fleet that lies open, as in the panel of trade abroad.
+  const away = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
+  const shown = away.find(f => f.fleet === fleet) ?? away[0];
+  const owes = view.room === 'fleet-trade' && actions.some(a => a.do === 'pay-duty' && a.fleet === shown?.fleet);
+  const what = view.room === 'trade-open' ? trading : owes ? 'duty' : (touched.find(one => one === 'cargo') ?? touched[0]);
   // Fleets at sea are answered for in the dock alone.
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (

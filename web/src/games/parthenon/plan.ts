@@ -49,6 +49,8 @@ export interface Plan {
   /** What somebody looks at closely: a structure or a wonder. */
   readonly close: string | null;
   readonly land: LandId | null;
+  /** What one pays with to look at a harbor. */
+  readonly look: CardId | null;
   /** Steps still to be sent: a message carries so many. */
   readonly queue: readonly PaAction[];
   /** How many cards the table had loaded when the last part was sent. */
@@ -66,6 +68,7 @@ const EMPTY: Omit<Plan, 'tab'> = {
   gift: {},
   close: null,
   land: null,
+  look: null,
   queue: [],
   queueAfter: 0,
 };

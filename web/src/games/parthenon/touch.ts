@@ -25,6 +25,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'use-service',
   'load',
   'sail',
+  'peek',
   'pick-fleet',
   'pick-loss',
   'keep-card',
@@ -49,8 +50,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'pick-winner',
   'done',
 ]);
-/** Looking at a harbor for a price names the price, and so is a choice beside the board. */
-export const isOnBoard = (a: PaAction): boolean => (a.do === 'peek' ? a.pay === 'none' : PLACED.has(a.do));
+export const isOnBoard = (a: PaAction): boolean => PLACED.has(a.do);
 
 /** Steps of one's own draft: the table keeps them for this seat alone until it confirms. */
 const STEPS: ReadonlySet<string> = new Set([

@@ -44,6 +44,8 @@ export interface ScreenWords {
   readonly reconstructed: string;
   readonly pointing: Readonly<Record<Naming, string>>;
   readonly point: Readonly<Record<Naming, (name: string) => string>>;
+  readonly whoGets: (philosophy: string) => string;
+  readonly asksForIt: (isFree: boolean) => string;
   readonly voteOf: (seat: string) => string;
   readonly structures: (n: number) => string;
   readonly order: string;
@@ -148,6 +150,7 @@ export interface ScreenWords {
   readonly hit: string;
   readonly spared: string;
   readonly lost: string;
+  readonly wouldBeLost: string;
   readonly spendGift: (letter: string) => string;
   readonly crossing: string;
   readonly nobodyHit: string;
@@ -199,6 +202,7 @@ export interface ScreenWords {
   readonly askedThere: (tab: string) => string;
   readonly serviceUse: (wonder: string, owner: string, price: string, give: string, get: string) => string;
   readonly payVerb: string;
+  readonly lookWith: string;
   readonly chosenCards: string;
   readonly keepHeading: (n: number, limit: number) => string;
   readonly keepCard: (card: string, n: number) => string;

@@ -5,6 +5,7 @@ import { asked, eventOptions, lessened } from '../asked.ts';
 import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
 import { abroadOf } from '../empty-hold.ts';
 import { struckSeat } from '../in-turn.ts';
+import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
   addedFor,
@@ -63,7 +64,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     donate: a => `Give the Archon ${cards(a.cards)}`,
     'resolve-event': a => `Carry out ${nameIn(names.events, a.event)}`,
     'choose-target': a => `Name ${who(a.seat)}`,
-    'decline-target': a => `Decline${paying(a.pay)}`,
+    'decline-target': (a, view) => {
+      const offered = offeredPower(view, 'declineTarget');
+      return `Decline${offered === undefined ? '' : ` with ${power(offered.id)}`}${paying(a.pay)}: another is named`;
+    },
     'accept-target': () => 'Accept the naming',
     'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
@@ -140,7 +144,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Confirm this answer'),
     'pick-loss': a => `Lose ${one(a.card)}`,
     'keep-card': a => `Keep ${one(a.card)}`,
-    'keep-none': () => 'Keep nothing',
+    'keep-none': () => 'Keep nothing, and keep the power for later',
     divert: a => `To ${land[a.land]}`,
     reveal: a => `Reveal ${land[a.land]}`,
     'pass-harbor': a => `Pass on ${land[a.land]}`,

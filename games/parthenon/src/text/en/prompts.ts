@@ -1,14 +1,17 @@
 /** English prompts: who must do what. */
+import type { EffectJson } from '../../pack/types.ts';
 import type { PaView } from '../../view-types.ts';
-import { asked, choosing } from '../asked.ts';
+import { asked, choosing, namedSteps } from '../asked.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { hazardAnswer } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
+import type { Price } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
-import { cards, count, or, price, who, whoAll } from './say.ts';
+import { and, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -21,6 +24,13 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
   const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
 
+  /** Only what the island can pay is offered. */
+  const payOr = (view: PaView, options: readonly Price[], otherwise: readonly EffectJson[]): string => {
+    const payable = options.filter(cost => shortOf(view, cost).length === 0);
+    return payable.length > 0
+      ? `pay ${or(payable.map(price))}, or you ${yours(otherwise)}`
+      : `you lack ${or(options.map(cost => price(shortOf(view, cost))))} to pay with, so you ${yours(otherwise)}`;
+  };
   /** After the name of the event. */
   const decide = (view: PaView): string => {
     const now = asked(view);
@@ -30,13 +40,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'the villages are chosen: confirm'
         : `you ${now.do === 'take' ? 'take' : now.do === 'lose' ? 'lose' : 'pay'} ${cards(view.draft?.laid ?? [])}: confirm`;
     switch (now.do) {
-      case 'suffer': {
-        const payable = now.options.filter(cost => shortOf(view, cost).length === 0);
-        if (now.options.length === 0) return `you ${yours(now.or)}`;
-        return payable.length > 0
-          ? `pay ${or(payable.map(price))}, or you ${yours(now.or)}`
-          : `you lack ${or(now.options.map(cost => price(shortOf(view, cost))))} to pay with, so you ${yours(now.or)}`;
-      }
+      case 'suffer':
+        return now.options.length === 0 ? `you ${yours(now.or)}` : payOr(view, now.options, now.or);
       case 'may': {
         const lacking = shortOf(view, now.cost);
         return lacking.length === 0
@@ -55,6 +60,47 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     }
   };
 
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const named = (view: PaView): string => {
+    const steps = namedSteps(view);
+    const [first] = steps;
+    const what = first?.op === 'payOr' ? payOr(view, first.options ?? [], first.else ?? []) : `you ${yours(steps)}`;
+    const offered = offeredPower(view, 'declineTarget');
+    const ask =
+      offered === undefined || offered.seller === null
+        ? 'Accept, or decline?'
+        : offered.canPay
+          ? `Accept, or decline for ${price(offered.price)} to ${who(offered.seller)}?`
+          : `To decline you lack ${price(offered.price)} for ${who(offered.seller)}.`;
+    return `${event(view)}: you are named; ${what}. ${ask}`;
+  };
+  const lookBefore = (view: PaView): string => {
+    const offered = offeredPower(view, 'peekHarbor');
+    if (offered === undefined) return 'Before sailing: nothing to look at now. Pass.';
+    return offered.seller === null
+      ? `Before sailing ${power(offered.id)} lets you look at one face-down harbor: choose it, or pass.`
+      : offered.canPay
+        ? `Before sailing ${power(offered.id)} of ${who(offered.seller)} shows you a face-down harbor for ${price(offered.price)}; or pass.`
+        : `To look at a harbor you lack ${price(offered.price)} for ${who(offered.seller)}: pass.`;
+  };
+  const keepOne = (view: PaView): string => {
+    const saves = power(offeredPower(view, 'keepCards')?.id ?? '');
+    return `Your fleet ${fleetInTurn(view).fleet} would lose ${cards(view.hazard.lost)}. ${saves} saves one card, once a season: keep one?`;
+  };
+  const building = (view: PaView, isMine: boolean): string => {
+    const mine = view.me === null ? undefined : view.islands[view.me];
+    if (mine?.asksFor != null)
+      return `You have asked for ${nameIn(names.philosophies, mine.asksFor)}: it is settled when the others have been heard.`;
+    if (!isMine) return waiting(view, 'build');
+    if ((mine?.freePicks ?? 0) > 0) return 'Your Academy brings a philosophy for nothing: choose one.';
+    if ((mine?.freeAdoptions ?? 0) > 0) return 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.';
+    return 'Build, use and pay what you like, then finish.';
+  };
+  const dispute = (view: PaView): string => {
+    const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => who(i.seat));
+    const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
+    return `${and(askers)} ask for ${nameIn(names.philosophies, view.disputed ?? '')}, ${isNew ? 'which one island alone can introduce: say which' : 'more than there are copies: say who comes first'}.`;
+  };
   const hitBy = (view: PaView): string => {
     const answer = hazardAnswer(view);
     if (answer === 'gift') return `${hazard(view)} hits you: use a Gift, or accept.`;
@@ -85,8 +131,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-reveal': drawing('The next event is turned up.'),
     events: ask('You are Archon: choose the event to carry out next.', 'chooses the next event'),
     'event-target': (view, mine) => (mine ? `${event(view)}: name an island.` : waiting(view, `names an island for ${event(view)}`)),
-    'event-decline': (view, mine) =>
-      mine ? `${event(view)}: you are named. Accept, or decline?` : waiting(view, 'may decline the naming'),
+    'event-decline': (view, mine) => (mine ? named(view) : waiting(view, 'may decline the naming')),
     'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `answer ${event(view)}`)),
     'event-loss': drawing('A card is lost at random.'),
     'event-name': (view, mine) =>
@@ -97,7 +142,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
     'trade-start': ask('Start of Island Trade: pay for wonders, use powers, or pass.', 'act at the start of Island Trade'),
     'trade-open': ask('Offer, answer, or say that you are ready.', 'trade'),
-    'voyage-start': ask('Before sailing: look at a harbor, or pass.', 'may look at a harbor'),
+    'voyage-start': (view, mine) => (mine ? lookBefore(view) : waiting(view, 'may look at a harbor')),
     'voyage-plan': ask('Load your fleets, send them out, then confirm.', 'load and send fleets'),
     'hazard-draw': drawing('A hazard is drawn.'),
     'hazard-redraw': (view, mine) =>
@@ -114,7 +159,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       mine
         ? `${hazard(view)}: choose what your fleet ${fleetInTurn(view).fleet} loses, ${count(view.hazard.left, { one: 'card', other: 'cards' })} to go.`
         : waiting(view, 'chooses what is lost'),
-    'hazard-keep': (view, mine) => (mine ? `You would lose ${cards(view.hazard.lost)}: keep one card?` : waiting(view, 'may keep a card')),
+    'hazard-keep': (view, mine) => (mine ? keepOne(view) : waiting(view, 'may keep a card')),
     'hazard-divert': (view, mine) => {
       const { seat, fleet } = fleetInTurn(view);
       return mine
@@ -126,8 +171,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'trade abroad')),
     'plan-draw': drawing('A wonder plan is drawn.'),
     return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
-    build: ask('Build, use and pay what you like, then finish.', 'build'),
-    dispute: ask('Several want the same philosophy: say who comes first.', 'settles who comes first'),
+    build: building,
+    dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'settles who comes first')),
     discard: ask('Keep a few cards in secret (A), or one of each openly (B).', 'choose what to keep'),
     vote: ask('Give your vote for Archon to another player.', 'votes for Archon'),
     'archon-tie': drawing('The tie for Archon is drawn.'),

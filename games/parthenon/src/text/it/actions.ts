@@ -5,6 +5,7 @@ import { asked, eventOptions, lessened } from '../asked.ts';
 import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
 import { abroadOf } from '../empty-hold.ts';
 import { struckSeat } from '../in-turn.ts';
+import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
   addedFor,
@@ -65,7 +66,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     donate: a => `Dona all’Arconte ${cards(a.cards)}`,
     'resolve-event': a => `Esegui: ${nameIn(names.events, a.event)}`,
     'choose-target': a => `Indica ${who(a.seat)}`,
-    'decline-target': a => `Respingi${paying(a.pay)}`,
+    'decline-target': (a, view) => {
+      const offered = offeredPower(view, 'declineTarget');
+      return `Respingi${offered === undefined ? '' : ` con ${power(offered.id)}`}${paying(a.pay)}: sarà indicata un’altra isola`;
+    },
     'accept-target': () => 'Accetta la scelta',
     'pay-option': (a, view) => `Paga ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
@@ -138,7 +142,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accetta il Rischio' : 'Conferma la risposta'),
     'pick-loss': a => `Perdi ${one(a.card)}`,
     'keep-card': a => `Tieni ${one(a.card)}`,
-    'keep-none': () => 'Non tenere nulla',
+    'keep-none': () => 'Non tenere nulla e serba l’abilità per dopo',
     divert: a => `Verso: ${land[a.land]}`,
     reveal: a => `Rivela: ${land[a.land]}`,
     'pass-harbor': a => `Passa: ${land[a.land]}`,

@@ -1,14 +1,17 @@
 /** Italian prompts: who must do what. */
+import type { EffectJson } from '../../pack/types.ts';
 import type { PaView } from '../../view-types.ts';
-import { asked, choosing } from '../asked.ts';
+import { asked, choosing, namedSteps } from '../asked.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { hazardAnswer } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
+import type { Price } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { yours } from './effects.ts';
-import { cards, count, or, price, who, whoAll } from './say.ts';
+import { and, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -21,6 +24,13 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
   const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
 
+  /** Only what the island can pay is offered. */
+  const payOr = (view: PaView, options: readonly Price[], otherwise: readonly EffectJson[]): string => {
+    const payable = options.filter(cost => shortOf(view, cost).length === 0);
+    return payable.length > 0
+      ? `paga ${or(payable.map(price))}, oppure ${yours(otherwise)}`
+      : `ti manca ${or(options.map(cost => price(shortOf(view, cost))))} per pagare, quindi ${yours(otherwise)}`;
+  };
   /** After the name of the event. */
   const decide = (view: PaView): string => {
     const now = asked(view);
@@ -30,13 +40,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'i villaggi sono scelti: conferma'
         : `${now.do === 'take' ? 'prendi' : now.do === 'lose' ? 'perdi' : 'paghi'} ${cards(view.draft?.laid ?? [])}: conferma`;
     switch (now.do) {
-      case 'suffer': {
-        const payable = now.options.filter(cost => shortOf(view, cost).length === 0);
-        if (now.options.length === 0) return yours(now.or);
-        return payable.length > 0
-          ? `paga ${or(payable.map(price))}, oppure ${yours(now.or)}`
-          : `ti manca ${or(now.options.map(cost => price(shortOf(view, cost))))} per pagare, quindi ${yours(now.or)}`;
-      }
+      case 'suffer':
+        return now.options.length === 0 ? yours(now.or) : payOr(view, now.options, now.or);
       case 'may': {
         const lacking = shortOf(view, now.cost);
         return lacking.length === 0
@@ -55,6 +60,47 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     }
   };
 
+  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
+  const named = (view: PaView): string => {
+    const steps = namedSteps(view);
+    const [first] = steps;
+    const what = first?.op === 'payOr' ? payOr(view, first.options ?? [], first.else ?? []) : yours(steps);
+    const offered = offeredPower(view, 'declineTarget');
+    const ask =
+      offered === undefined || offered.seller === null
+        ? 'Accetti o respingi?'
+        : offered.canPay
+          ? `Accetti, o respingi pagando ${price(offered.price)} a ${who(offered.seller)}?`
+          : `Per respingere ti manca ${price(offered.price)} per ${who(offered.seller)}.`;
+    return `${event(view)}: la tua isola è indicata; ${what}. ${ask}`;
+  };
+  const lookBefore = (view: PaView): string => {
+    const offered = offeredPower(view, 'peekHarbor');
+    if (offered === undefined) return 'Prima di salpare: ora non c’è un porto da guardare. Passa.';
+    return offered.seller === null
+      ? `Prima di salpare ${power(offered.id)} ti fa guardare un porto coperto: sceglilo o passa.`
+      : offered.canPay
+        ? `Prima di salpare ${power(offered.id)} (${who(offered.seller)}) ti mostra un porto coperto per ${price(offered.price)}; o passa.`
+        : `Per guardare un porto ti manca ${price(offered.price)} per ${who(offered.seller)}: passa.`;
+  };
+  const keepOne = (view: PaView): string => {
+    const saves = power(offeredPower(view, 'keepCards')?.id ?? '');
+    return `La tua flotta ${fleetInTurn(view).fleet} perderebbe ${cards(view.hazard.lost)}. ${saves} salva una carta, una volta per stagione: ne tieni una?`;
+  };
+  const building = (view: PaView, isMine: boolean): string => {
+    const mine = view.me === null ? undefined : view.islands[view.me];
+    if (mine?.asksFor != null)
+      return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.`;
+    if (!isMine) return waiting(view, 'costruzione');
+    if ((mine?.freePicks ?? 0) > 0) return 'La tua Accademia porta una filosofia gratis: sceglila.';
+    if ((mine?.freeAdoptions ?? 0) > 0) return 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.';
+    return 'Costruisci, usa e paga ciò che vuoi, poi finisci.';
+  };
+  const dispute = (view: PaView): string => {
+    const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => who(i.seat));
+    const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
+    return `${and(askers)}: vogliono ${nameIn(names.philosophies, view.disputed ?? '')}. ${isNew ? 'Un’isola sola può introdurla: di’ quale' : 'Le copie non bastano: di’ chi viene prima'}.`;
+  };
   const hitBy = (view: PaView): string => {
     const answer = hazardAnswer(view);
     if (answer === 'gift') return `${hazard(view)} ti colpisce: usa un Dono o accetta.`;
@@ -87,8 +133,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-reveal': drawing('Si gira la prossima carta Evento.'),
     events: ask('Sei Arconte: scegli il prossimo evento.', 'scelta del prossimo evento'),
     'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
-    'event-decline': (view, mine) =>
-      mine ? `${event(view)}: la tua isola è indicata. Accetti o respingi?` : waiting(view, 'può respingere la scelta'),
+    'event-decline': (view, mine) => (mine ? named(view) : waiting(view, 'può respingere la scelta')),
     'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `risposta a ${event(view)}`)),
     'event-loss': drawing('Si perde una carta a caso.'),
     'event-name': (view, mine) =>
@@ -99,7 +144,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
     'trade-start': ask('Inizio del commercio: paga meraviglie, usa abilità o passa.', 'inizio del Commercio delle Isole'),
     'trade-open': ask('Offri, rispondi o di’ che hai finito.', 'scambi liberi'),
-    'voyage-start': ask('Prima di salpare: guarda un porto o passa.', 'può guardare un porto'),
+    'voyage-start': (view, mine) => (mine ? lookBefore(view) : waiting(view, 'può guardare un porto')),
     'voyage-plan': ask('Carica le flotte, inviale, poi conferma.', 'carico e invio delle flotte'),
     'hazard-draw': drawing('Si pesca una carta Rischio.'),
     'hazard-redraw': (view, mine) =>
@@ -116,8 +161,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       mine
         ? `${hazard(view)}: scegli che cosa perde la tua flotta ${fleetInTurn(view).fleet}, ancora ${count(view.hazard.left, { one: 'carta', other: 'carte' })}.`
         : waiting(view, 'scelta della perdita'),
-    'hazard-keep': (view, mine) =>
-      mine ? `Perderesti ${cards(view.hazard.lost)}: tieni una carta?` : waiting(view, 'può tenere una carta'),
+    'hazard-keep': (view, mine) => (mine ? keepOne(view) : waiting(view, 'può tenere una carta')),
     'hazard-divert': (view, mine) => {
       const { seat, fleet } = fleetInTurn(view);
       return mine
@@ -129,8 +173,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'commercio delle flotte')),
     'plan-draw': drawing('Si pesca un progetto.'),
     return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
-    build: ask('Costruisci, usa e paga ciò che vuoi, poi finisci.', 'costruzione'),
-    dispute: ask('Più isole vogliono la stessa filosofia: di’ chi viene prima.', 'decide chi viene prima'),
+    build: building,
+    dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'decide chi viene prima')),
     discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
     vote: ask('Dai il tuo voto per Arconte a un’altra persona.', 'voto per Arconte'),
     'archon-tie': drawing('Il pareggio per Arconte si estrae a sorte.'),

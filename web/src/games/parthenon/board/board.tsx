@@ -11,6 +11,7 @@ import { FleetTrade } from '../phases/fleet-trade.tsx';
 import { HarborVote } from '../phases/harbors.tsx';
 import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
 import { dropped, isPlanning, useLoading } from '../phases/loading.ts';
+import { lookCard, Peek } from '../phases/peek.tsx';
 import { Return } from '../phases/return.tsx';
 import { Voyage, VoyageLine } from '../phases/voyage.tsx';
 import { useDrag } from '../pieces/use-drag.ts';
@@ -58,13 +59,14 @@ export const Board = (board: BoardProps) => {
   const loading = useLoading(panel);
   const sea = useRef<HTMLDivElement>(null);
   useDrag(sea, planning && tab === 'sea', (what, where) => dropped(loading, what, where));
+  const look = lookCard(actions, plan.look);
   const onLand = (land: LandId): void => {
-    const action = landAction(actions, land);
+    const action = landAction(actions, land, look);
     if (planning) loading.sail(loading.chosen, land);
     else if (action) choose(action);
-    else askWhy({ do: 'peek', land, pay: 'none' });
+    else askWhy({ do: 'peek', land, pay: look });
   };
-  const openLand = (land: LandId): boolean => (planning ? loading.maySail(loading.chosen) : landAction(actions, land) !== undefined);
+  const openLand = (land: LandId): boolean => (planning ? loading.maySail(loading.chosen) : landAction(actions, land, look) !== undefined);
   const hasMine: Readonly<Record<Tab, boolean>> = {
     year: actions.some(a =>
       ['resolve-event', 'choose-target', 'vote', 'place-next', 'pick-winner', 'suffer', 'pay-option', 'pick'].includes(a.do),
@@ -111,6 +113,7 @@ export const Board = (board: BoardProps) => {
         <div className="pa-sea" ref={sea}>
           {planning && <VoyageLine {...props} loading={loading} />}
           <div className="pa-sea-main">
+            <Peek {...props} />
             <Hazard {...props} />
             <HarborVote {...props} />
             <FleetTrade {...props} />

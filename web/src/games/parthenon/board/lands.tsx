@@ -1,6 +1,6 @@
 /** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
 import type { PaAction } from '@stoa/parthenon';
-import { type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
+import { type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import type { PanelProps } from '../panel.ts';
@@ -12,8 +12,8 @@ import type { ScreenWords } from '../words.ts';
 import { stormLands } from './sea-map.tsx';
 
 /** What touching a land does, besides sending a fleet of the plan. */
-export const landAction = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
-  actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === 'none')) && a.land === land);
+export const landAction = (actions: readonly PaAction[], land: LandId, pay: CardId | 'none'): PaAction | undefined =>
+  actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === pay)) && a.land === land);
 
 interface Region {
   readonly which: 'neighbouring' | 'foreign';
@@ -108,7 +108,7 @@ export const Lands = ({
           <span aria-hidden="true">{'≋'.repeat(draws)}</span> {words.hazards(draws)}
         </p>
         {ships.length > 0 && (
-          <p className="pa-there">
+          <p className="pa-ships">
             {ships.map(f => (
               <span key={`${f.seat} ${f.fleet}`}>
                 <SeatMark seat={f.seat} label={words.fleetOf(text.seat(f.seat), f.fleet)} />

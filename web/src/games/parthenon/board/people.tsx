@@ -19,22 +19,33 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
   const kind = ROOMS[view.room];
   if (kind === undefined) return null;
   const votes = (seat: Seat): readonly Seat[] => view.votes.flatMap((target, by) => (target === seat && view.votes[by] !== -1 ? [by] : []));
-  const disputed = view.disputed === null ? undefined : (text.names.philosophies[view.disputed]?.name ?? view.disputed);
+  const disputed = view.room === 'dispute' && view.disputed !== null ? view.disputed : undefined;
+  const card = disputed === undefined ? undefined : text.names.philosophies[disputed];
+  /** PA-4.7: only those who asked are ordered. */
+  const shown = view.islands.filter(i => disputed === undefined || i.asksFor === disputed);
   return (
     <section className="pa-people">
       <h3>
-        {words.pointing[kind]} {kind === 'place-next' && <small>{words.phase[view.phase - 1]}</small>}
+        {disputed === undefined ? words.pointing[kind] : words.whoGets(card?.name ?? disputed)}{' '}
+        {kind === 'place-next' && <small>{words.phase[view.phase - 1]}</small>}
       </h3>
-      {disputed !== undefined && <p>{disputed}</p>}
+      {card !== undefined && <p>{card.text}</p>}
       <ul>
-        {view.islands.map(({ seat, island, structures, wish }) => {
+        {shown.map(({ seat, island, structures, wish, freePicks }) => {
           const action = actions.find(a => a.do === kind && a.seat === seat);
+          // Who comes next is a matter of what each wishes or asks for.
+          const fact =
+            disputed !== undefined
+              ? words.asksForIt(freePicks > 0)
+              : kind === 'place-next'
+                ? text.names.wishes[wish]
+                : words.structures(structures);
           const name = `${text.seat(seat)}${island === null ? '' : `, ${text.names.islands[island]}`}`;
           return (
             <li key={seat}>
               <Spot
                 className="pa-person"
-                label={`${words.point[kind](name)}; ${kind === 'place-next' ? text.names.wishes[wish] : words.structures(structures)}`}
+                label={`${words.point[kind](name)}; ${fact}`}
                 open={action !== undefined}
                 pressed={draft.some(a => a.do === kind && a.seat === seat)}
                 onTouch={() => (action ? choose(action) : askWhy({ do: kind, seat } as PaAction))}
@@ -42,8 +53,7 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
                 <SeatMark seat={seat} />
                 <span>
                   <b>{text.seat(seat)}</b> {island !== null && text.names.islands[island]}
-                  {/* Who comes next is a matter of what each wishes. */}
-                  <small>{kind === 'place-next' ? text.names.wishes[wish] : words.structures(structures)}</small>
+                  <small>{fact}</small>
                 </span>
                 {seat === view.archon && <span className="pa-tag">{words.archonTag}</span>}
                 {seat === me && <span className="pa-tag">{words.you}</span>}

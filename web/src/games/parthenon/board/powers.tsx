@@ -88,7 +88,13 @@ export const NowPossible = (props: MyProps) => {
       <h3>{props.words.possibleNow}</h3>
       <div className="pa-answers">
         {builds.map(a => (
-          <Answer key={JSON.stringify(a)} action={a} props={props} small />
+          <Answer
+            key={JSON.stringify(a)}
+            action={a}
+            props={props}
+            small
+            note={a.do === 'adopt' || a.do === 'choose-philosophy' ? props.text.names.philosophies[a.philosophy]?.text : undefined}
+          />
         ))}
       </div>
     </section>

@@ -203,7 +203,7 @@ export const Hazard = (props: Props) => {
       </ul>
       {lost.length > 0 && (
         <p>
-          {words.lost} <CardRow cards={lost} text={text} />
+          {view.room === 'hazard-keep' ? words.wouldBeLost : words.lost} <CardRow cards={lost} text={text} />
         </p>
       )}
       <Diverts {...props} />
