@@ -7,12 +7,14 @@ export interface Limits {
   readonly secretsPerMinute: number;
   /** Guests made an hour from one address. */
   readonly guestsPerHour: number;
-  /** Messages a second on one socket, and how many may come at once. */
+  /** Messages a second on all sockets of one account, and how many may come at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   readonly socketsPerAccount: number;
   readonly socketsPerAddress: number;
   readonly tablesPerSocket: number;
+  /** Entries a person may make from one seat: several times what the longest game asks for. A table has room for 20,000. */
+  readonly entriesPerSeat: number;
   /** Chat lines in ten seconds from one account. */
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
@@ -41,6 +43,7 @@ export const USUAL_LIMITS: Limits = {
   socketsPerAccount: 16,
   socketsPerAddress: 200,
   tablesPerSocket: 32,
+  entriesPerSeat: 4_000,
   linesPerTenSeconds: 6,
   unfinishedTables: 100,
   noticePause: 10_000,
@@ -53,11 +56,11 @@ export const USUAL_LIMITS: Limits = {
 };
 
 /** A bucket that fills steadily and is emptied by use. */
-export interface Bucket {
+interface Bucket {
   take(now: number): boolean;
 }
 
-export const bucket = (size: number, perMillisecond: number): Bucket => {
+const bucket = (size: number, perMillisecond: number): Bucket => {
   let level = size;
   let filledAt = 0;
   return {
@@ -90,8 +93,12 @@ export const makeBuckets =
     };
   };
 
+export interface KeyedBuckets {
+  take(key: string, now: number): boolean;
+}
+
 /** One bucket per key; keys that have not been seen for `forgetAfter` cost nothing. */
-const ownBuckets = (size: number, perMillisecond: number, forgetAfter: number): { take(key: string, now: number): boolean } => {
+export const ownBuckets = (size: number, perMillisecond: number, forgetAfter: number): KeyedBuckets => {
   let young = new Map<string, Bucket>();
   let old = new Map<string, Bucket>();
   let turnedAt = 0;

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf } from './addresses.ts';
 import type { House } from './house.ts';
-import { bucket } from './limits.ts';
+import { type KeyedBuckets, ownBuckets } from './limits.ts';
 import { filePlan, readPlan } from './plans/keep.ts';
 import { shownPlan } from './plans/shown.ts';
 import { Refused, refuse } from './refused.ts';
@@ -38,6 +38,8 @@ const BACKLOG = 4 * 1024 * 1024;
 /** Messages that may wait for their answer. */
 const PENDING = 100;
 const PING = 30_000;
+/** An account that was silent for so long has its whole burst again. */
+const FORGET = 60_000;
 
 interface Connection {
   readonly socket: WebSocket;
@@ -158,20 +160,19 @@ const handle = async (house: House, connection: Connection, message: ClientMessa
   }
 };
 
-const serve = (house: House, connection: Connection, isStopping: () => boolean): void => {
-  const { socket } = connection;
-  const { messageBurst, messagesPerSecond } = house.limits;
-  const pace = bucket(messageBurst, messagesPerSecond / 1000);
+const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
+  const { socket, caller } = connection;
   let pending = 0;
   let tooMany = 0;
   let alive = true;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
-    if (isStopping()) return;
+    // Who was shown the door may take half a minute to go: what he says meanwhile is not heard.
+    if (isStopping() || socket.readyState !== socket.OPEN) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
-    if (!pace.take(house.now()) || pending >= PENDING) {
+    if (!pace.take(caller.account.id, house.now()) || pending >= PENDING) {
       // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
       if (++tooMany > 200) socket.close(1008);
       else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
@@ -233,6 +234,9 @@ export const socketDoor = (house: () => House): SocketDoor => {
       return connections.size;
     },
     register(app) {
+      // The account's: with many sockets, or a new one every second, nobody talks faster than with one.
+      const { messageBurst, messagesPerSecond } = house().limits;
+      const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, FORGET);
       const admit = async (request: FastifyRequest): Promise<void> => {
         const caller = (await callerOf(house(), request)) ?? refuse('unauthenticated');
         const { socketsPerAccount, socketsPerAddress } = house().limits;
@@ -247,7 +251,7 @@ export const socketDoor = (house: () => House): SocketDoor => {
         connections.add(connection);
         streams.set(socket, request.raw.socket);
         socket.on('close', () => connections.delete(connection));
-        return serve(house(), connection, () => stopping);
+        return serve(house(), connection, pace, () => stopping);
       });
     },
   };

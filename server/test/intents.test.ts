@@ -265,3 +265,27 @@ test('what others do beside me in an open room leaves my decision, and what I wa
   expect((await look(a)).decision).toBe(mine.decision);
   expect(await play(a, mine, offer)).toMatchObject({ ok: true });
 });
+
+test('deciding and taking it back has an end before the table is full; the others play on', async () => {
+  const own = await startServer({ limits: { entriesPerSeat: 6 } });
+  const pair = await twoAtATable(own.url);
+  const [mine, theirs] = pair.clients;
+  const look = async (client: Client): Promise<SeatMessage> =>
+    (await client.call('GET /api/tables/:table/look', { table: pair.table })).message as SeatMessage;
+  const intend = (client: Client, intent: Intent) => client.call('POST /api/tables/:table/intents', { table: pair.table }, intent);
+  const play = async (client: Client) => {
+    const { decision, actions } = await look(client);
+    return intend(client, { id: intentId(), do: 'play', decision, actions: [actions[0]] });
+  };
+  for (let again = 0; again < 3; again++) {
+    expect(await play(mine)).toMatchObject({ ok: true });
+    if (again < 2)
+      expect(await intend(mine, { id: intentId(), do: 'undo', cursor: (await look(mine)).cursor })).toMatchObject({ ok: true });
+  }
+  expect(await play(theirs)).toMatchObject({ ok: true });
+  expect(await play(mine)).toMatchObject({ ok: true });
+  expect(await play(theirs)).toMatchObject({ ok: true });
+  expect(await play(mine)).toMatchObject({ ok: false, error: { code: 'too-many' } });
+  expect(await intend(mine, { id: intentId(), do: 'concede' })).toMatchObject({ ok: true });
+  await own.end();
+});

@@ -107,6 +107,33 @@ test('a socket that talks too fast is told, then closed; the table does not chan
   await own.end();
 });
 
+test('with two sockets nobody talks faster than with one', async () => {
+  const own = await startServer({ limits: { messagesPerSecond: 0.001, messageBurst: 10 } });
+  const client = await guest(own.url);
+  const lines = [await client.socket(), await client.socket()] as const;
+  for (let n = 0; n < 10; n++) expect(await lines[0].ask({ t: 'ping' })).toMatchObject({ t: 'done' });
+  expect(await lines[1].ask({ t: 'ping' })).toMatchObject({ t: 'refused', error: { code: 'too-many' } });
+  for (const line of lines) await line.close();
+  const again = await client.socket();
+  expect(await again.ask({ t: 'ping' })).toMatchObject({ t: 'refused', error: { code: 'too-many' } });
+  await again.close();
+  await own.end();
+});
+
+test('who was signed out and does not go is not heard any more', async () => {
+  const { table, clients } = await twoAtATable(server.url);
+  const line = await clients[0].socket();
+  const { message } = await line.attach(table);
+  // It does not read that it is closed, and so does not close.
+  line.socket.pause();
+  await clients[0].call('DELETE /api/session');
+  const intent = { id: intentId(), do: 'play', decision: message?.decision, actions: [message?.actions[0]] };
+  await new Promise(sent => line.socket.send(JSON.stringify({ t: 'intent', n: 99, table, intent }), sent));
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect((await clients[1].call('GET /api/tables/:table/look', { table })).message?.waiting).toEqual([0]);
+  line.socket.terminate();
+});
+
 test('an account has so many sockets', async () => {
   const own = await startServer({ limits: { socketsPerAccount: 2 } });
   const client = await guest(own.url);

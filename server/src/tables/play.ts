@@ -63,6 +63,10 @@ const plansAfter = ({ plans }: Hosted, { game, state }: AnyTable, seat: Seat, in
   return gone ? plansWith(plans, plan, planWith(plan, gone)) : plans;
 };
 
+/** Deciding and taking it back, again and again, would fill the table until nobody can play on and no clock runs out. */
+const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
+  entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
+
 const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {
   const { table } = hosted;
   const seat = seatOf(hosted, accountId);
@@ -70,6 +74,7 @@ const answer = async (house: House, hosted: Hosted, accountId: string, intent: I
   if (seat === undefined || !table)
     return (await isBehind(house, hosted)) ? AGAIN : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
   if (intent.do === 'agree-end') return agreeEnd(house, hosted, table, seat, intent);
+  if (intent.do !== 'concede' && isOverfull(table, seat, house.limits.entriesPerSeat)) return no({ code: 'too-many' });
   const proposal = propose(table, seat, intent, house.now());
   if ('code' in proposal) return (await isBehind(house, hosted)) ? AGAIN : no(proposal);
   const written = await commit(
