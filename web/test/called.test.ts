@@ -48,7 +48,7 @@ test('a line is the reader’s own when it would be told to others otherwise; in
   expect(own(1)).toEqual([true, true, false]);
   expect(own(2)).toEqual([false, true, false]);
   expect(own(undefined)).toEqual([false, false, false]);
-  const recap = recapOf(linesOf(log, told, screen, 2), log, { from: 0, to: 3 }, screen, 2);
+  const recap = recapOf(linesOf(log, told, screen, 2), { from: 0, to: 3 });
   expect([recap?.toMe.map(line => line.at), recap?.others.map(line => line.at)]).toEqual([[1], [0, 2]]);
   expect([lineClass(false, false), lineClass(true, false), lineClass(false, true), lineClass(true, true)]).toEqual([
     undefined,

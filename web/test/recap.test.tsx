@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { newsOf } from '../src/table/news.tsx';
 import { Recap, type RecapLines } from '../src/table/recap.tsx';
 import { en } from '../src/text/en.ts';
 
-const line = (at: number, words: string) => ({ at, words, places: [], own: false });
+const line = (at: number, words: string) => ({ at, words, places: [], own: false, toMe: false });
 const RECAP: RecapLines = { toMe: [line(4, 'You lose 1 wool.')], others: [line(2, 'Storm.'), line(3, 'Player 2 builds.')] };
 const shown = (isNarrow: boolean): string => {
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
@@ -33,4 +34,13 @@ test('open on a wide screen, what was done to me first', () => {
   expect(html.indexOf('You lose 1 wool.')).toBeGreaterThan(0);
   expect(html.indexOf('You lose 1 wool.')).toBeLessThan(html.indexOf('Storm.'));
   expect(html).toContain('href="/replay/x"');
+});
+
+test('under the prompt: the newest line and what was done to me, before what others did; what I did myself only where nothing else happened', () => {
+  const mine = { ...line(1, 'You take a tile.'), own: true };
+  const murder = { ...line(2, 'Your candidate is removed.'), own: true, toMe: true };
+  const others = [line(3, 'a'), line(4, 'b'), line(5, 'c')];
+  expect(newsOf([mine, murder, ...others]).map(({ words }) => words)).toEqual(['Your candidate is removed.', 'b', 'c']);
+  expect(newsOf([mine])).toEqual([mine]);
+  expect(newsOf([murder, { ...murder, at: 6 }, { ...murder, at: 7 }, { ...line(8, 'd') }]).map(({ at }) => at)).toEqual([6, 7, 8]);
 });

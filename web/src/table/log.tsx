@@ -10,6 +10,8 @@ export interface LogLine {
   readonly places: readonly string[];
   /** It speaks of the reader: told to somebody else it would be another sentence. */
   readonly own: boolean;
+  /** Somebody else did it to the reader. */
+  readonly toMe: boolean;
 }
 
 /** The class of a line: what is new, what is about the reader. */
@@ -19,7 +21,9 @@ export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
 export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
   log.flatMap((event, at) => {
     const words = text.event(event, me);
-    return words === undefined ? [] : [{ at, words, places: screen.places?.(event) ?? [], own: words !== text.event(event, undefined) }];
+    if (words === undefined) return [];
+    const own = words !== text.event(event, undefined);
+    return [{ at, words, places: screen.places?.(event) ?? [], own, toMe: me !== undefined && (screen.doneTo?.(event, me) ?? own) }];
   });
 
 export const Log = ({

@@ -1,18 +1,32 @@
-/** What happened since I last decided, in a few lines under the prompt; the log has the rest. */
+/** What happened since I last decided, in a few lines under the prompt: what was done to me before all; the log has the rest. */
 import { useTranslations } from 'use-intl';
 import type { LogLine } from './log.tsx';
 
 const SHOWN = 3;
 
+/** The newest line, what was done to me, then the others, in the order of what happened; what I did myself gives way to all of it. */
+export const newsOf = (fresh: readonly LogLine[]): readonly LogLine[] => {
+  const others = fresh.filter(({ own, toMe }) => toMe || !own);
+  const lines = others.length > 0 ? others : fresh;
+  const newest = lines.toReversed();
+  const ranked = new Set([...newest.slice(0, 1), ...newest.filter(line => line.toMe), ...newest]);
+  const shown = new Set([...ranked].slice(0, SHOWN));
+  return lines.filter(line => shown.has(line));
+};
+
 export const News = ({ lines, freshFrom, mine }: { lines: readonly LogLine[]; freshFrom: number; mine: boolean }) => {
   const t = useTranslations('table');
-  const fresh = lines.filter(line => line.at >= freshFrom).slice(-SHOWN);
+  const news = newsOf(lines.filter(line => line.at >= freshFrom));
+  /** A narrow screen has room for one. */
+  const first = news.findLast(line => line.toMe) ?? news.at(-1);
   return (
     <div className="news" data-mine={mine}>
       <h2 className="unseen">{t('newsTitle')}</h2>
       <ul>
-        {fresh.map(({ at, words }) => (
-          <li key={at}>{words}</li>
+        {news.map(line => (
+          <li key={line.at} className={line === first ? 'first' : undefined}>
+            {line.words}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,10 +1,8 @@
 /** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
-import type { GameEvent, Seat } from '@stoa/engine';
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { GameScreen } from '../games/types.ts';
 import type { LogLine } from './log.tsx';
 
 /** A single line is in sight under the prompt anyway. */
@@ -18,18 +16,11 @@ export interface RecapLines {
 /** Undefined when there is too little to tell. */
 export const recapOf = (
   lines: readonly LogLine[],
-  log: readonly GameEvent[],
   { from, to }: { readonly from: number; readonly to: number },
-  screen: GameScreen,
-  me: Seat | undefined,
 ): RecapLines | undefined => {
   const missed = lines.filter(({ at }) => at >= from && at < to);
   if (missed.length < WORTH) return undefined;
-  const isToMe = ({ at, own }: LogLine): boolean => {
-    const event = log[at];
-    return event !== undefined && me !== undefined && (screen.doneTo?.(event, me) ?? own);
-  };
-  return { toMe: missed.filter(isToMe), others: missed.filter(line => !isToMe(line)) };
+  return { toMe: missed.filter(line => line.toMe), others: missed.filter(line => !line.toMe) };
 };
 
 const Lines = ({ lines, onLight }: { lines: readonly LogLine[]; onLight: (places: readonly string[]) => void }) => (

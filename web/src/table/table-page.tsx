@@ -66,10 +66,7 @@ export const TablePage = ({
   useEffect(() => sit(open(id)), [id, open, sit]);
 
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
-  const recap = useMemo(
-    () => (words && missed ? recapOf(lines, log, missed, words.screen, viewer) : undefined),
-    [words, missed, lines, log, viewer],
-  );
+  const recap = useMemo(() => (missed ? recapOf(lines, missed) : undefined), [missed, lines]);
   const complete = isComplete(table);
 
   const promptLine = useRef<HTMLHeadingElement>(null);

@@ -150,6 +150,7 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
   event: (e, seat) =>
     e.e === 'influence-drawn' ||
     e.e === 'location-drawn' ||
+    e.e === 'special-sealed' ||
     (e.e === 'special-dealt' && e.tile === null) ||
     (e.e === 'commit-ended' && e.counters > 0)
       ? undefined

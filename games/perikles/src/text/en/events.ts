@@ -22,6 +22,10 @@ import {
 
 const kinds = { defend: 'defend', 'join-attack': 'join the attack on', 'join-defend': 'join the defence of' } as const;
 
+/** Two and two: the log says what decides then. */
+const tokens = ([attack, defence]: readonly [number, number]): string =>
+  `${attack}–${defence}${attack === 2 && defence === 2 ? ', whoever alone makes the number wins' : ''}`;
+
 export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,
   'special-dealt': e =>
@@ -80,7 +84,7 @@ export const events: EventWords = {
   'special-sealed': () => 'You have decided about your Special tile.',
   column: e =>
     `${field(e.location)}: attack ${e.attack} against defence ${e.defence}, column ${e.column.replace('-', '−')}. The attack needs ${e.attackNeeds}, the defence ${e.defenceNeeds}. Tokens ${e.tokens[0]}–${e.tokens[1]}.`,
-  rolled: e => `Attack ${e.attack[0] + e.attack[1]}, defence ${e.defence[0] + e.defence[1]}: tokens ${e.tokens[0]}–${e.tokens[1]}.`,
+  rolled: e => `Attack ${e.attack[0] + e.attack[1]}, defence ${e.defence[0] + e.defence[1]}: tokens ${tokens(e.tokens)}.`,
   'round-won': e =>
     `${side(e.side) === 'the attack' ? 'The attack' : 'The defence'} wins the ${unit(e.unit)} round at ${field(e.location)}.`,
   casualty: e =>

@@ -1,6 +1,7 @@
 /** One sentence: who must do what, and what is at stake. English. */
 import type { Seat } from '@stoa/engine';
 import type { PkView } from '../../view-types.ts';
+import { fitsRound } from '../fits.ts';
 import type { PromptWords } from '../words.ts';
 import { and, count, data, field, place, points, power, seat, seats, specials, unit } from './names.ts';
 
@@ -70,7 +71,9 @@ export const prompts: PromptWords = {
   ask: (view, yours) => (yours ? question(view) : `Waiting for the answer of ${seats(view.waiting)}.`),
   'slave-revolt': () => 'A Spartan hoplite is picked at random.',
   'battle-special': (view, yours) =>
-    yours ? `${battle(view)}play ${mySpecial(view)} or pass.` : `${battle(view)}${decisions(view).toLowerCase()}`,
+    yours
+      ? `${battle(view)}${fitsRound(view) ? `play ${mySpecial(view)} or pass.` : `${mySpecial(view)} is not for this round, pass.`}`
+      : `${battle(view)}${decisions(view).toLowerCase()}`,
   dice: view => `${battle(view)}the dice are thrown.`,
   casualty: (view, yours) =>
     yours ? `${battle(view)}choose which power loses a counter.` : `${battle(view)}${name(view)} chooses the casualty.`,

@@ -33,6 +33,10 @@ const kinds = {
   'join-defend': (id: Parameters<typeof field>[0]) => `unirsi alla difesa ${ofField(id)}`,
 } as const;
 
+/** Due a due: il registro dice che cosa decide. */
+const tokens = ([attack, defence]: readonly [number, number]): string =>
+  `${attack}–${defence}${attack === 2 && defence === 2 ? ', vince chi da solo ottiene il suo numero' : ''}`;
+
 export const events: EventWords = {
   'start-player': e => `Comincia ${seat(e.seat)}.`,
   'special-dealt': e =>
@@ -94,8 +98,7 @@ export const events: EventWords = {
   'special-sealed': () => 'Hai deciso sulla tua tessera Speciale.',
   column: e =>
     `${label(e.location)}: attacco ${e.attack} contro difesa ${e.defence}, colonna ${e.column.replace('-', '−')}. All’attacco serve ${e.attackNeeds}, alla difesa ${e.defenceNeeds}. Pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
-  rolled: e =>
-    `Attacco ${e.attack[0] + e.attack[1]}, difesa ${e.defence[0] + e.defence[1]}: pedine Battaglia ${e.tokens[0]}–${e.tokens[1]}.`,
+  rolled: e => `Attacco ${e.attack[0] + e.attack[1]}, difesa ${e.defence[0] + e.defence[1]}: pedine Battaglia ${tokens(e.tokens)}.`,
   'round-won': e => `${capital(side(e.side))} vince il round tra ${units(e.unit)} ${atField(e.location)}.`,
   casualty: e =>
     e.dead

@@ -2,6 +2,7 @@
 import { capital, type Seat } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
 import type { PkView } from '../../view-types.ts';
+import { fitsRound } from '../fits.ts';
 import type { PromptWords } from '../words.ts';
 import { and, atPlace, count, data, label, ofPlace, ofPower, place, points, power, seat, seats, specials, unit, units } from './names.ts';
 
@@ -82,7 +83,7 @@ export const prompts: PromptWords = {
   'slave-revolt': () => 'Si prende a caso un oplita di Sparta.',
   'battle-special': (view, yours) =>
     yours
-      ? `${battle(view)}gioca ${mySpecial(view)} o passa.`
+      ? `${battle(view)}${fitsRound(view) ? `gioca ${mySpecial(view)} o passa.` : `${mySpecial(view)} non è per questo round, passa.`}`
       : `${battle(view)}in attesa di ${count(view.waiting.length, { one: 'scelta', other: 'scelte' })}.`,
   dice: view => `${battle(view)}si lanciano i dadi.`,
   casualty: (view, yours) =>

@@ -5,7 +5,7 @@
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { electionOf } from '../election.ts';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
@@ -84,6 +84,13 @@ export const Board = ({
   const over = view.room === '';
 
   useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
+  // On a phone another deck begins at its top, where the sentence says what is asked.
+  const begun = useRef(politics);
+  useEffect(() => {
+    if (begun.current === politics) return;
+    begun.current = politics;
+    if (matchMedia('(max-width: 999px)').matches) scrollTo({ top: 0, behavior: 'instant' });
+  }, [politics]);
   // Another decision or another player: nothing of the last one stays in the hand. A question does not end a commit turn.
   const [zoomed, setZoomed] = useState<CityId | null>(null);
   const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
@@ -194,6 +201,7 @@ export const Board = ({
   const taken = draft.find(a => a.do === 'take-influence-tile');
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   useIntoSight(meant === undefined ? undefined : `pk-${meant}`);
+  useIntoSight(zoomed === null ? undefined : `pk-${zoomed}`);
   const struck = draft.findLast(a => a.do === 'assassinate');
   const proposed = draft.findLast(a => a.do === 'propose');
   return (

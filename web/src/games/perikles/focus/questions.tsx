@@ -2,7 +2,7 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { Check, MessageCircleQuestion, X } from 'lucide-react';
-import { controllerOf } from '../board/location-card.tsx';
+import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { questionOf } from '../questions.ts';
@@ -34,6 +34,7 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
             </p>
           );
         const question = questionOf(turn.seat, r, text);
+        const main = view.locations.find(l => l.location === r.location)?.defend.main ?? [];
         return (
           <article key={key} className="pk-question" aria-label={question}>
             <p>
@@ -43,7 +44,12 @@ export const Questions = ({ view, me, text, words, actions, choose }: Props) => 
             </p>
             {r.kind === 'defend' && (
               <p className="muted pk-means">
-                {words.grantMeans(text.powers[r.power], text.locations[r.location], text.powers[controllerOf(r.location)])}
+                {words.grantMeans(text.powers[r.power], placeName(text.locations[r.location]), text.powers[controllerOf(r.location)])}{' '}
+                {words.defendsFor(
+                  dataOf(r.location).vp,
+                  main.length === 0 ? null : main.map(seat => text.seat(seat)).join(', '),
+                  main.includes(me),
+                )}
               </p>
             )}
             <div className="dock-row">

@@ -103,7 +103,7 @@ export const en: ScreenWords = {
   wonRound: { attack: 'The attack wins the round', defend: 'The defence wins the round' },
   throwOf: (side, a, b, made) => `${side}: ${a} and ${b}, ${made ? 'made' : 'missed'}`,
   odds: 'Chances for the location',
-  oddsNobody: 'nobody',
+  oddsNobody: 'Nobody',
   shield: 'The Persian shield',
   starts: 'start player',
   first: 'first to send forces',
@@ -163,6 +163,12 @@ export const en: ScreenWords = {
   another: 'Another counter',
   grantMeans: (power, place, city) =>
     `Granted, ${power} may send any number of counters to ${place} this turn; once it has, it cannot attack ${city}.`,
+  defendsFor: (points, main, isMe) =>
+    isMe
+      ? `You are the main defender: the ${plural(points, 'point', 'points')} are yours if it holds.`
+      : main === null
+        ? `Nobody defends it yet: who does so first is main defender and takes the ${plural(points, 'point', 'points')} if it holds.`
+        : `${main} is main defender and takes the ${plural(points, 'point', 'points')} if it holds.`,
   against: (own, rival, cubes) => `${plural(own, 'cube', 'cubes')} against ${cubes} of ${rival}`,
   pays: (cost, left) => (cost === 0 ? 'pays nothing more' : `pays ${cost}, keeps ${left}`),
   tie: 'equal: α wins',

@@ -103,7 +103,7 @@ export const it: ScreenWords = {
   wonRound: { attack: 'L’attacco vince il round', defend: 'La difesa vince il round' },
   throwOf: (side, a, b, made) => `${side}: ${a} e ${b}, ${made ? 'riuscito' : 'mancato'}`,
   odds: 'Probabilità per la località',
-  oddsNobody: 'nessuno',
+  oddsNobody: 'Nessuno',
   shield: 'Lo scudo persiano',
   starts: 'primo giocatore',
   first: 'invia per primo',
@@ -163,6 +163,12 @@ export const it: ScreenWords = {
   another: 'Un’altra pedina',
   grantMeans: (power, place, city) =>
     `Se concedi, in questo turno ${power} può inviare quante pedine vuole (${place}); da allora non può attaccare ${city}.`,
+  defendsFor: (points, main, isMe) =>
+    isMe
+      ? `Sei il difensore principale: se la difesa regge, i ${plural(points, 'punto', 'punti')} sono tuoi.`
+      : main === null
+        ? `Ancora nessuno difende: il primo a farlo è il difensore principale e, se la difesa regge, prende i ${plural(points, 'punto', 'punti')}.`
+        : `${main} è il difensore principale e, se la difesa regge, prende i ${plural(points, 'punto', 'punti')}.`,
   against: (own, rival, cubes) => `${plural(own, 'cubo', 'cubi')} contro ${cubes} di ${rival}`,
   pays: (cost, left) => (cost === 0 ? 'non paga altro' : `ne paga ${cost}, ne tiene ${left}`),
   tie: 'pari: vince α',
