@@ -119,6 +119,9 @@ test('what ends the trade abroad says that it refuses the duty, and that it ends
   expect(label(harbor(EGYPT, OPEN, 'ore+wool'))).toBe('Finish trading abroad');
   const two = harbor(EGYPT, OPEN, 'ore+wool', 'fleets=2,1,1 cargo0B=ore').replace('at=3,-1', 'at=3,3').replace('sailed=1', 'sailed=3');
   expect(label(two)).toBe('Finish trading with all fleets');
+  expect(label(two.replace('harbor=-1,-1,-1,14', 'harbor=-1,-1,-1,12').replace('4,3,4', '3,3,5'))).toBe(
+    'Finish with all fleets: fleets A and B refuse the duty, no trade (Egypt)',
+  );
 });
 
 test('in Italian no button speaks in the infinitive', () => {

@@ -28,7 +28,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { yours } from './effects.ts';
-import { card, cards, one, price, who } from './say.ts';
+import { and, card, cards, one, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const actionsWith = (names: PaNames): ActionWords => {
@@ -167,9 +167,13 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     done: (_a, view) => {
       if (view.room !== 'fleet-trade') return 'Finish building';
-      const due = dutiesDue(view).find(({ canPay }) => canPay);
+      const due = dutiesDue(view).filter(({ canPay }) => canPay);
       const many = abroadOf(view) > 1;
-      if (due !== undefined) return `${many ? 'Finish with all fleets' : 'Finish'}: refuse the duty, no trade (${land[due.land]})`;
+      if (due.length > 0) {
+        const where = and([...new Set(due.map(duty => land[duty.land]))]);
+        const fleets = due.length === 1 ? `fleet ${due[0]?.fleet} refuses` : `fleets ${and(due.map(({ fleet }) => fleet))} refuse`;
+        return many ? `Finish with all fleets: ${fleets} the duty, no trade (${where})` : `Finish: refuse the duty, no trade (${where})`;
+      }
       return many ? 'Finish trading with all fleets' : 'Finish trading abroad';
     },
     transfer: a => `Pass ${one(a.card)} from fleet ${a.from} to ${a.to}`,

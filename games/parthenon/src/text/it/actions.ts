@@ -28,7 +28,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { yours } from './effects.ts';
-import { card, cards, one, price, who } from './say.ts';
+import { and, card, cards, one, price, who } from './say.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -165,9 +165,16 @@ export const actionsWith = (names: PaNames): ActionWords => {
     },
     done: (_a, view) => {
       if (view.room !== 'fleet-trade') return 'Finisci di costruire';
-      const due = dutiesDue(view).find(({ canPay }) => canPay);
+      const due = dutiesDue(view).filter(({ canPay }) => canPay);
       const many = abroadOf(view) > 1;
-      if (due !== undefined) return `Finisci${many ? ' con tutte le flotte' : ''}: rifiuti la tassa, niente scambi (${land[due.land]})`;
+      if (due.length > 0) {
+        const where = and([...new Set(due.map(duty => land[duty.land]))]);
+        const fleets =
+          due.length === 1 ? `la flotta ${due[0]?.fleet} rifiuta` : `le flotte ${and(due.map(({ fleet }) => fleet))} rifiutano`;
+        return many
+          ? `Finisci con tutte: ${fleets} la tassa, niente scambi (${where})`
+          : `Finisci: rifiuti la tassa, niente scambi (${where})`;
+      }
       return many ? 'Finisci il commercio con tutte le flotte' : 'Finisci il commercio';
     },
     transfer: a => `Trasferisci ${one(a.card)} dalla flotta ${a.from} alla ${a.to}`,

@@ -151,18 +151,22 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           )}
           {duties.length > 0 ? (
             <div className="pa-answers">
-              {duties.map(a => (
-                <Spot
-                  key={a.card}
-                  className={`pa-act${duties.length === 1 ? ' main' : ''}`}
-                  label={words.payDuty(text.cards([a.card]), afterDuty(view, a.fleet, a.card))}
-                  open
-                  pressed={draft.some(d => d.do === 'pay-duty' && d.card === a.card)}
-                  onTouch={() => choose(a)}
-                >
-                  <CardMark card={a.card} /> {words.payDuty(text.cards([a.card]), afterDuty(view, a.fleet, a.card))}
-                </Spot>
-              ))}
+              {duties.map(a => {
+                const after = afterDuty(view, a.fleet, a.card);
+                const label = words.payDuty(text.cards([a.card]), after);
+                return (
+                  <Spot
+                    key={a.card}
+                    className={`pa-act${duties.length === 1 && (after === 'trade' || after === 'plan') ? ' main' : ''}`}
+                    label={label}
+                    open
+                    pressed={draft.some(d => d.do === 'pay-duty' && d.card === a.card)}
+                    onTouch={() => choose(a)}
+                  >
+                    <CardMark card={a.card} /> {label}
+                  </Spot>
+                );
+              })}
               {refuse && (
                 <Spot
                   className="pa-act"
