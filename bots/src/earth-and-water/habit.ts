@@ -5,6 +5,7 @@
 import {
   ADJACENT,
   armies,
+  type CARD_IDS,
   CITIES,
   type CityId,
   controlled,
@@ -26,13 +27,16 @@ const ASIA = KEY_CITIES[PERSIA];
 /** Scoring: 1 a city, 2 a key city. */
 const WORTH: readonly number[] = CITIES.map((_, city) => ((ALL_KEYS >> city) & 1) + 1);
 
+/** A number for each card, from place 1 on. */
+type Numbers<List extends readonly unknown[]> = { [At in keyof List]: number };
+type ByCard = readonly [none: 0, ...Numbers<typeof CARD_IDS>];
 /** An event against a movement with the same card, in points; by card number, Persia's halves and Greece's. */
-const EVENT_WORTH: readonly (readonly number[])[] = [
+const EVENT_WORTH: readonly [persia: ByCard, greece: ByCard] = [
   [0, 1, 1.6, 1.6, 0.6, 0, 0.6, 0.9, 0.8, 0.9, 0.5, 0, 1.9, 1.6, 0, 1.5, 0.3],
   [0, 1.6, 0.9, 1.3, 0, 0, 0, 0.3, 0.9, 0, 1, 1.3, 0, 0.6, 1.2, 0, 1.2],
 ];
 /** What a card is worth in the hand for its reaction: a movement with it costs that much. */
-const KEPT_WORTH: readonly (readonly number[])[] = [
+const KEPT_WORTH: readonly [persia: ByCard, greece: ByCard] = [
   [0, 0.5, 0.8, 0.8, 0.3, 0.5, 0.3, 0.4, 0.3, 0.4, 0.2, 0, 0.9, 0.8, 0, 0.6, 0.1],
   [0, 0.7, 0.4, 0.6, 0.7, 0.4, 0.3, 0.2, 0.4, 0.4, 0.4, 0.6, 0.5, 0.3, 0.5, 0.7, 0.5],
 ];
@@ -117,9 +121,9 @@ const raising = (s: EwState, side: Side, city: number): number => {
 export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
   switch (a.do) {
     case 'play-event':
-      return (EVENT_WORTH[side] as readonly number[])[a.card] as number;
+      return EVENT_WORTH[side][a.card];
     case 'play-move':
-      return MOVE - ((KEPT_WORTH[side] as readonly number[])[a.card] as number);
+      return MOVE - KEPT_WORTH[side][a.card];
     case 'pass':
       return PASS[side] as number;
     case 'land-move':
@@ -157,7 +161,7 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
     case 'confirm':
       return 0.8;
     case 'discard-card':
-      return -((KEPT_WORTH[side] as readonly number[])[a.card] as number);
+      return -KEPT_WORTH[side][a.card];
     case 'destroy-bridge':
       return 1;
     default:
