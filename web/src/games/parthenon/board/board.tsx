@@ -69,11 +69,22 @@ export const Board = (board: BoardProps) => {
   const openLand = (land: LandId): boolean => (planning ? loading.maySail(loading.chosen) : landAction(actions, land, look) !== undefined);
   const hasMine: Readonly<Record<Tab, boolean>> = {
     year: actions.some(a =>
-      ['resolve-event', 'choose-target', 'vote', 'place-next', 'pick-winner', 'suffer', 'pay-option', 'pick'].includes(a.do),
+      [
+        'resolve-event',
+        'choose-target',
+        'vote',
+        'place-next',
+        'pick-winner',
+        'suffer',
+        'pay-option',
+        'pick',
+        'accept-target',
+        'skip-optional',
+      ].includes(a.do),
     ),
     market: view.offers.some(o => o.seat !== me),
     sea: actions.some(a =>
-      ['load', 'reveal', 'exchange', 'pay-duty', 'use-gift', 'pick-loss', 'peek', 'divert', 'pick-fleet'].includes(a.do),
+      ['load', 'reveal', 'exchange', 'pay-duty', 'use-gift', 'pick-loss', 'keep-card', 'peek', 'divert', 'pick-fleet'].includes(a.do),
     ),
     island: actions.some(a =>
       ['build', 'use', 'pay-wonder', 'assign-army', 'buy-fleet', 'adopt', 'choose-philosophy', 'option-b'].includes(a.do),

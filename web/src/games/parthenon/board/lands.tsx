@@ -125,14 +125,14 @@ export const Lands = ({
   };
   /**
    * What matters now comes first: abroad the lands where one's own fleets lie, the chosen fleet before the others; in a storm where it may
-   * send a fleet; among hazards the region they are drawn for.
+   * send a fleet; before sailing the harbors one may look at; among hazards the region they are drawn for.
    */
   const lying = view.phase === 6 && me !== undefined ? (view.islands[me]?.fleets ?? []) : [];
   const first = lying.find(f => f.fleet === chosen && f.land !== null)?.land;
   const storm = stormLands(view);
   const danger = view.room.startsWith('hazard') ? (['neighbouring', 'foreign'] as const)[view.hazard.region] : undefined;
   const rank = (land: LandId): number =>
-    land === first || storm.includes(land)
+    land === first || storm.includes(land) || (view.room === 'voyage-start' && isOpen(land))
       ? 0
       : lying.some(f => f.land === land) || (danger !== undefined && landData(view, land)?.region === danger)
         ? 1
