@@ -4,10 +4,8 @@ import type { LogLine } from './log.tsx';
 
 const SHOWN = 3;
 
-/** The newest line, what was done to me, then the others, in the order of what happened; what I did myself gives way to all of it. */
-export const newsOf = (fresh: readonly LogLine[]): readonly LogLine[] => {
-  const others = fresh.filter(({ own, toMe }) => toMe || !own);
-  const lines = others.length > 0 ? others : fresh;
+/** The newest line, what was done to me, then the others, in the order of what happened. */
+export const newsOf = (lines: readonly LogLine[]): readonly LogLine[] => {
   const newest = lines.toReversed();
   const ranked = new Set([...newest.slice(0, 1), ...newest.filter(line => line.toMe), ...newest]);
   const shown = new Set([...ranked].slice(0, SHOWN));
@@ -17,7 +15,7 @@ export const newsOf = (fresh: readonly LogLine[]): readonly LogLine[] => {
 export const News = ({ lines, freshFrom, mine }: { lines: readonly LogLine[]; freshFrom: number; mine: boolean }) => {
   const t = useTranslations('table');
   const news = newsOf(lines.filter(line => line.at >= freshFrom));
-  /** A narrow screen has room for one. */
+  /** A narrow screen has room for this one and the newest. */
   const first = news.findLast(line => line.toMe) ?? news.at(-1);
   return (
     <div className="news" data-mine={mine}>

@@ -41,6 +41,8 @@ const doneTo = (event: GameEvent, me: Seat): boolean => {
       return (e.e === 'battle-began' ? e.attacker : e.side) !== me;
     case 'battle-round':
       return (e.losses[me] ?? 0) > 0;
+    case 'battle-ended':
+      return e.left[me] === 0;
     case 'bridge-destroyed':
     case 'king-died':
       return me === 0;

@@ -152,6 +152,7 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
     e.e === 'location-drawn' ||
     e.e === 'special-sealed' ||
     (e.e === 'special-dealt' && e.tile === null) ||
+    (e.e === 'commit-begun' && e.seat === seat) ||
     (e.e === 'commit-ended' && e.counters > 0)
       ? undefined
       : text.event(e, seat),

@@ -109,7 +109,9 @@ export const prompts: PromptWords = {
   },
   'land-movement': (view, yours) => {
     const alone = view.prompt.operation?.kind === 'leonidas' ? ' with exactly 1 army' : '';
-    return yours ? `Make your land movement${alone}.` : `${who(view)} makes a land movement${alone}.`;
+    return yours
+      ? `Make your land movement${alone}: choose where from, where to and how many armies.`
+      : `${who(view)} makes a land movement${alone}.`;
   },
   'naval-movement': (view, yours) => {
     const kind = view.prompt.operation?.kind;
@@ -119,7 +121,7 @@ export const prompts: PromptWords = {
         : kind === 'triremes-again'
           ? 'second naval movement, without armies'
           : 'naval movement';
-    return yours ? `Make your ${which}.` : `${who(view)} makes its ${which}.`;
+    return yours ? `Make your ${which}: choose where from, where to and how many fleets.` : `${who(view)} makes its ${which}.`;
   },
   'figure-army': figureArmy,
   'window-tribute': reaction,

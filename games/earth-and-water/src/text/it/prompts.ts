@@ -112,7 +112,9 @@ export const prompts: PromptWords = {
   },
   'land-movement': (view, yours) => {
     const alone = view.prompt.operation?.kind === 'leonidas' ? ' con esattamente 1 esercito' : '';
-    return yours ? `Effettua il movimento terrestre${alone}.` : `${Who(view)} effettua un movimento terrestre${alone}.`;
+    return yours
+      ? `Effettua il movimento terrestre${alone}: scegli da dove, verso dove e con quanti eserciti.`
+      : `${Who(view)} effettua un movimento terrestre${alone}.`;
   },
   'naval-movement': (view, yours) => {
     const kind = view.prompt.operation?.kind;
@@ -122,7 +124,7 @@ export const prompts: PromptWords = {
         : kind === 'triremes-again'
           ? 'il secondo movimento navale, senza eserciti'
           : 'il movimento navale';
-    return yours ? `Effettua ${which}.` : `${Who(view)} effettua ${which}.`;
+    return yours ? `Effettua ${which}: scegli da dove, verso dove e con quante flotte.` : `${Who(view)} effettua ${which}.`;
   },
   'figure-army': figureArmy,
   'window-tribute': reaction,
