@@ -15,6 +15,8 @@ export interface Limits {
   readonly tablesPerSocket: number;
   /** Entries a person may make from one seat: several times what the longest game asks for. A table has room for 20,000. */
   readonly entriesPerSeat: number;
+  /** How often a seat of a running game may change hands. */
+  readonly changesPerSeat: number;
   /** Chat lines in ten seconds from one account. */
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
@@ -44,6 +46,7 @@ export const USUAL_LIMITS: Limits = {
   socketsPerAddress: 200,
   tablesPerSocket: 32,
   entriesPerSeat: 4_000,
+  changesPerSeat: 200,
   linesPerTenSeconds: 6,
   unfinishedTables: 100,
   noticePause: 10_000,

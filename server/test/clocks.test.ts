@@ -1,8 +1,10 @@
 /** Clocks: the arithmetic by itself, then at a real table with the time in hand. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
 import { type ClockState, elapsed, faces, nextOut, startClocks, timeLeft, turnClocks } from '../src/tables/clocks.ts';
 import { intentId, isSeat, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
+import { eventually } from './support/receiver.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const LIVE = { kind: 'live', bank: 60, gain: 5 } as const;
@@ -124,4 +126,21 @@ describe('at the table', () => {
       await new Promise(resolve => setTimeout(resolve, 100));
     }
   });
+});
+
+test('a clock runs out also where the table was filled up', async () => {
+  let time = 1_800_000_000_000;
+  const first = await startServer({ now: () => time });
+  const { table, clients } = await twoAtATable(first.url, { clock: { kind: 'live', bank: 30, gain: 0 } });
+  await first.close();
+  const store = await openStore({ folder: first.data });
+  const body = (seq: number): string => JSON.stringify({ seq, at: time, kind: 'clock', seat: 0, what: 'low' });
+  const rows = Array.from({ length: 10_000 }, (_, i) => ({ table_id: table, seq: i + 1, body: body(i + 1), intent: null }));
+  await store.db.transaction().execute(async () => store.insertEntries?.(rows));
+  await store.close();
+  const again = await startServer({ now: () => time, data: first.data });
+  const [mine] = clients.map(client => makeClient(again.url, client.cookie));
+  time += 31_000;
+  await eventually(async () => (await mine?.call('GET /api/tables/:table/look', { table }))?.message?.waiting[0] === 1);
+  await again.end();
 });

@@ -225,6 +225,17 @@ test('my tables say whose turn it is and when I last moved; a table says who has
   expect((await second.call('GET /api/tables')).tables.flatMap(row => row.turn ?? [])).toEqual([]);
 });
 
+test('who goes and comes back, again and again, is not let in for ever', async () => {
+  const own = await startServer({ limits: { changesPerSeat: 4 } });
+  const { table, clients } = await twoAtATable(own.url);
+  const back = async (): Promise<number> => {
+    await clients[1].call('POST /api/tables/:table/leave', { table });
+    return (await clients[1].raw('POST', `/api/tables/${table}/join`, {})).status;
+  };
+  expect([await back(), await back(), await back()]).toEqual([200, 200, 429]);
+  await own.end();
+});
+
 test('asking to play again, and again, is bounded where it sits others down', async () => {
   const { table, clients } = await twoAtATable(server.url);
   let at = table;

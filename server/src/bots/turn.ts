@@ -10,8 +10,8 @@ import { AGAIN, atTable } from '../tables/hosts.ts';
 const botToMove = (hosted: Hosted, table: AnyTable): Seat | undefined =>
   table.outcome ? undefined : table.game.actors(table.state).find(actor => hosted.seats[actor]?.kind === 'bot');
 
-/** Any legal move: where no bot had an answer. */
-const plainMove = (table: AnyTable, seat: Seat): Action => {
+/** Any legal move: where nobody had an answer. */
+export const plainMove = (table: AnyTable, seat: Seat): Action => {
   const legal: Action[] = [];
   table.game.actions(table.state, seat, legal);
   const move = legal[sfc32(`plain/${table.seq}`).int(Math.max(1, legal.length))];

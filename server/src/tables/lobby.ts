@@ -129,6 +129,9 @@ const sit = async (
   };
   const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
   if (hosted.table) {
+    const changes = hosted.table.entries.filter(entry => entry.kind === 'seat' && entry.seat === seat.seat).length;
+    // Going and coming back, again and again, would fill the table.
+    if (changes >= house.limits.changesPerSeat) return refuse('too-many');
     const proposal = hosted.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, house.now());
     if (isRefused(proposal)) return refuse('over');
     return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;

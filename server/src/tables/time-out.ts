@@ -1,5 +1,6 @@
 /** A clock that runs out: noted as an entry, then the seat does what the game says an absent player does, or passes to a bot. */
 import { type AnyTable, isRefused, type Seat } from '@stoa/engine';
+import { plainMove } from '../bots/turn.ts';
 import type { House } from '../house.ts';
 import { writeDue } from '../store/due.ts';
 import { nextOut, timeLeft } from './clocks.ts';
@@ -8,15 +9,20 @@ import type { Hosted } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { botSeat } from './lobby.ts';
 
+const playAnything = async (house: House, hosted: Hosted, table: AnyTable, seat: Seat): Promise<undefined | typeof AGAIN> => {
+  const played = table.propose({ do: 'play', seat, actions: [plainMove(table, seat)] }, house.now());
+  return !isRefused(played) && (await commit(house, hosted, played, null)) === 'conflict' ? AGAIN : undefined;
+};
+
 const outOfTime = async (house: House, hosted: Hosted, table: AnyTable, seat: Seat): Promise<undefined | typeof AGAIN> => {
+  // A table that was filled up has no room for a note, nor for a change of hands: it is played on all the same.
   const noted = table.propose({ do: 'clock', seat, what: 'out' }, house.now());
-  if (isRefused(noted)) return undefined;
-  if ((await commit(house, hosted, noted, null)) === 'conflict') return AGAIN;
+  if (!isRefused(noted) && (await commit(house, hosted, noted, null)) === 'conflict') return AGAIN;
   const instead = table.game.absent(table.state, seat);
   const played = instead === 'bot' ? undefined : table.propose({ do: 'play', seat, actions: [instead] }, house.now());
   if (played && !isRefused(played)) return (await commit(house, hosted, played, null)) === 'conflict' ? AGAIN : undefined;
   const passed = table.propose({ do: 'seat', seat, now: 'bot' }, house.now());
-  if (isRefused(passed)) return undefined;
+  if (isRefused(passed)) return playAnything(house, hosted, table, seat);
   const seats = hosted.seats.map(row => (row.seat === seat ? botSeat(house, hosted, row) : row));
   return (await commit(house, hosted, passed, null, seats)) === 'conflict' ? AGAIN : undefined;
 };
