@@ -3,32 +3,25 @@
  * tie-breaker, the Archon's pick, a pack of one's own. Folded through the door and `why`, each must end as it did and for its reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { CHANCE, type Entry, foldTable, type Outcome, type TableHeader } from '@stoa/engine';
-import { type PaAction, type PaOptions, parthenon } from '@stoa/parthenon';
+import { CHANCE } from '@stoa/engine';
+import { foldReplay } from '@stoa/engine/testing';
+import { parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
 import { WANTED } from './replays/wanted.ts';
 
-interface Replay {
-  readonly header: TableHeader<PaOptions>;
-  readonly entries: readonly Entry<PaAction>[];
-  readonly result: Outcome;
-  readonly position: string;
-}
 const folder = new URL('replays/', import.meta.url);
 
 test.each(Object.entries(WANTED))('%s', (name, wanted) => {
-  const replay = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Replay;
-  const entries = replay.entries.map(e => ('action' in e ? { ...e, action: parthenon.parseAction(e.action) as PaAction } : e));
-  const table = foldTable(parthenon, replay.header, entries, undefined);
-  expect(table.outcome).toEqual(replay.result);
-  expect(parthenon.printPosition(table.state)).toBe(replay.position);
+  const { table, entries, result, position } = foldReplay(parthenon, readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  expect(table.outcome).toEqual(result);
+  expect(parthenon.printPosition(table.state)).toBe(position);
   expect(table.header.seats).toBe(wanted.seats);
-  expect(replay.header.options).toMatchObject(wanted.options ?? {});
-  expect(replay.result.reason).toBe(wanted.ending);
-  const complete = replay.result.scores.flatMap((score, seat) => (Object.values(score).reduce((a, b) => a + b, 0) === 16 ? [seat] : []));
+  expect(table.header.options).toMatchObject(wanted.options ?? {});
+  expect(result.reason).toBe(wanted.ending);
+  const complete = result.scores.flatMap((score, seat) => (Object.values(score).reduce((a, b) => a + b, 0) === 16 ? [seat] : []));
   if (wanted.heroes !== undefined) expect(complete).toEqual(wanted.heroes);
   if (wanted.early !== undefined) expect(table.state.year < 3 || table.state.season < 4).toBe(wanted.early);
-  const s = parthenon.setup(replay.header.seats, replay.header.options, 1);
+  const s = parthenon.setup(table.header.seats, table.header.options, 1);
   let tieBreak = 0;
   for (const e of entries)
     if ('action' in e)

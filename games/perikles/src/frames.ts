@@ -18,6 +18,7 @@ const SEAT_ROOMS = [
   'commit',
 ] as const;
 export type SeatRoomName = (typeof SEAT_ROOMS)[number];
+export const isSeatRoom = (room: string): room is SeatRoomName => (SEAT_ROOMS as readonly string[]).includes(room);
 const TABLE = Object.fromEntries(
   SEAT_ROOMS.map(room => [room, Array.from({ length: MAX_SEATS }, (_, seat): PkFrame => ({ room, seat }))]),
 ) as unknown as Record<SeatRoomName, readonly PkFrame[]>;

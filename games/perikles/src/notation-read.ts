@@ -17,8 +17,8 @@ import {
   UNITS,
 } from './box.ts';
 import { BOXES, placementOf, withStrength } from './draft.ts';
-import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, type SeatRoomName } from './frames.ts';
-import { LETTERS, PHASE_5, SEALED, SEAT_ROOMS } from './notation-words.ts';
+import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, isSeatRoom } from './frames.ts';
+import { LETTERS, PHASE_5, SEALED } from './notation-words.ts';
 import { requestOf } from './permissions.ts';
 import { main, playerOfPower, powersOn, setMain, setPowersOn, setStackAt } from './pieces.ts';
 import { PAY_NONE } from './placement.ts';
@@ -234,13 +234,12 @@ export const readRoom = (s: PkState, [room = '', seat, ...rest]: Words): void =>
   if (room === 'over') frames();
   else if (room === 'start-player') frames({ room });
   else if (room === 'draw-locations') frames(DRAW_LOCATIONS);
-  else if (SEAT_ROOMS.includes(room)) frames(frameOf(room as SeatRoomName, seatIn(s, seat)));
+  else if (isSeatRoom(room)) frames(...(PHASE_5.includes(room) ? [COMMIT_FORCES] : []), frameOf(room, seatIn(s, seat)));
   else if (room === 'alkibiades') {
     const below = rest[0] === 'take-influence' || rest[0] === 'after-tile' ? rest[0] : fail();
     const [owner, to] = rest.length > 1 ? [seatIn(s, rest[1]), oneOf(CITIES, rest[2])] : [-1, -1];
     frames(frameOf(below, seatIn(s, seat)), { room, seat: seatIn(s, seat), owner, to });
-  } else if (PHASE_5.includes(room)) frames(COMMIT_FORCES, frameOf(room as SeatRoomName, seatIn(s, seat)));
-  else if (room === 'ask') frames(COMMIT_FORCES, frameOf('commit', seatIn(s, seat)), ASK);
+  } else if (room === 'ask') frames(COMMIT_FORCES, frameOf('commit', seatIn(s, seat)), ASK);
   else if (room === 'slave-revolt')
     frames(COMMIT_FORCES, frameOf('commit', seatIn(s, seat)), { room, slot: rest[0] === 'hand' ? SLOT_COUNT : slotNamed(s, rest[0]) });
   else if (room === 'battle-special') frames(BATTLE_SPECIAL);

@@ -6,16 +6,5 @@ export const letter = (seat: Seat): string => LETTERS[seat] ?? '?';
 export const letters = (seats: number): string => each(seats).map(letter).join('');
 export const SEALED = ['open', 'pass', 'play', 'for-attack', 'for-defend'];
 export const PAIR_SETS = ['hostile', 'friendly', 'hosted', 'opposed'] as const;
-export const SEAT_ROOMS: readonly string[] = [
-  'deal-specials',
-  'draw-influence',
-  'extra-cube',
-  'take-influence',
-  'any-city',
-  'candidate',
-  'assassin',
-  'after-tile',
-  'propose',
-];
 export const PHASE_5: readonly string[] = ['choose-first', 'recover', 'commit'];
 export const PHASE_6: readonly string[] = ['battle-special', 'dice', 'casualty'];

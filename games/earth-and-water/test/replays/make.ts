@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { makeHeader, openTable, sfc32 } from '@stoa/engine';
-import { randomPlayout, type Step } from '@stoa/engine/testing';
+import { printReplay, randomPlayout, type Step } from '@stoa/engine/testing';
 import type { EwAction } from '../../src/actions.ts';
 import { earthWater } from '../../src/index.ts';
 import type { EwState } from '../../src/state.ts';
@@ -19,11 +19,7 @@ const write = (name: string, steps: readonly Step<EwAction>[]): void => {
     if (proposal.refused !== undefined) throw new Error(JSON.stringify(proposal));
     table.adopt(proposal);
   }
-  const lines = table.entries.map(e => `    ${JSON.stringify(e)}`).join(',\n');
-  writeFileSync(
-    new URL(`${name}.json`, import.meta.url),
-    `{\n  "header": ${JSON.stringify(table.header)},\n  "entries": [\n${lines}\n  ],\n  "result": ${JSON.stringify(table.outcome)},\n  "position": ${JSON.stringify(earthWater.printPosition(table.state))}\n}\n`,
-  );
+  writeFileSync(new URL(`${name}.json`, import.meta.url), printReplay(table));
 };
 
 const missing = new Set(Object.keys(WANTED));

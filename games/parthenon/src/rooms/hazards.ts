@@ -7,6 +7,7 @@ import { expectKind, type PaAction } from '../actions.ts';
 import { drawFrom, outcomesOf, pour } from '../bags.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import { ROOM_NAMES } from '../frames.ts';
 import { fleetInTurn, hazardOf, losable, takeOff } from '../hazard-aim.ts';
 import { carryOn, carryOut, divert, drawn, drawOne, keep, loseOne, strike, workOut } from '../hazard-run.ts';
 import { aboard, held } from '../holdings.ts';
@@ -32,17 +33,7 @@ import { refusal, refuse } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 
-const ON: readonly string[] = [
-  'hazard-draw',
-  'hazard-redraw',
-  'hazard-pick',
-  'hazard-respond',
-  'hazard-loss',
-  'hazard-choose',
-  'hazard-keep',
-  'hazard-divert',
-  'season',
-];
+const ON: readonly string[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
 const IMPOSSIBLE = refusal('PA-9.2', 'impossible');
 
 export const hazardDraw: PaChance = {

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { CHANCE, makeHeader, openTable, sfc32 } from '@stoa/engine';
-import type { Step } from '@stoa/engine/testing';
+import { printReplay, type Step } from '@stoa/engine/testing';
 import { type PkAction, type PkOptions, perikles } from '@stoa/perikles';
 import { decidedBy, WANTED } from './wanted.ts';
 
@@ -17,11 +17,7 @@ const write = (name: string, seats: number, steps: readonly Step<PkAction>[]): v
     if (proposal.refused !== undefined) throw new Error(JSON.stringify(proposal));
     table.adopt(proposal);
   }
-  const lines = table.entries.map(e => `    ${JSON.stringify(e)}`).join(',\n');
-  writeFileSync(
-    new URL(`${name}.json`, import.meta.url),
-    `{\n  "header": ${JSON.stringify(table.header)},\n  "entries": [\n${lines}\n  ],\n  "result": ${JSON.stringify(table.outcome)},\n  "position": ${JSON.stringify(perikles.printPosition(table.state))}\n}\n`,
-  );
+  writeFileSync(new URL(`${name}.json`, import.meta.url), printReplay(table));
 };
 
 const missing = new Set(Object.keys(WANTED));

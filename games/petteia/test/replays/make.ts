@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type FastRng, makeHeader, openTable, sfc32 } from '@stoa/engine';
+import { printReplay } from '@stoa/engine/testing';
 import { type PtAction, type PtEnding, type PtState, petteia } from '@stoa/petteia';
 
 const after = (s: PtState, by: number, a: PtAction): PtState => {
@@ -48,13 +49,7 @@ for (const ending of Object.keys(purposes) as PtEnding[])
       table.adopt(proposal);
     }
     if (table.outcome.reason !== ending) continue;
-    const { header, entries, outcome } = table;
-    const lines = entries.map(e => `    ${JSON.stringify(e)}`).join(',\n');
-    const position = petteia.printPosition(table.state);
-    writeFileSync(
-      new URL(`${ending}.json`, import.meta.url),
-      `{\n  "header": ${JSON.stringify(header)},\n  "entries": [\n${lines}\n  ],\n  "result": ${JSON.stringify(outcome)},\n  "position": ${JSON.stringify(position)}\n}\n`,
-    );
-    console.log(`${ending}: seed ${seed}, ${entries.length} entries`);
+    writeFileSync(new URL(`${ending}.json`, import.meta.url), printReplay(table));
+    console.log(`${ending}: seed ${seed}, ${table.entries.length} entries`);
     break;
   }
