@@ -9,14 +9,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Action, type AnyGame, type Entry, type GameEvent, openTable, sfc32, type TableRecord } from '@stoa/engine';
+import { type Action, type AnyGame, sfc32, type TableRecord } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
-import { draws } from '@stoa/fair';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
-import { leaksIn } from './support/hidden.ts';
+import { type Due, expected } from './support/expected.ts';
 import { pick } from './support/pick.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -165,50 +164,6 @@ const playToTheEnd = async (
   return plans;
 };
 
-interface Due {
-  readonly messages: Map<number, string>;
-  readonly log: unknown;
-}
-
-/** The messages every chair must have had and the log it then has, from the record alone. */
-const expected = (game: AnyGame, record: TableRecord, viewers: readonly (number | undefined)[]): Due[] => {
-  const { h: _h, ...header } = record.header;
-  const table = openTable(game, header, draws(record.end.secret ?? '', header.table, header.entropies));
-  const messages = viewers.map(() => new Map<number, string>());
-  const cursors = viewers.map(() => 0);
-  // The true states since each chair's last message, that one's among them.
-  const then: unknown[][] = viewers.map(() => []);
-  const note = (): void => {
-    // While chance is still to act nobody is told anything.
-    if (game.actors(table.state).includes(-1) && !table.outcome) return;
-    for (const [i, viewer] of viewers.entries()) {
-      if (table.cursor(viewer) === cursors[i]) continue;
-      const whole = table.since(viewer, cursors[i] ?? 0);
-      const leaks = leaksIn(game.id, whole, viewer, then[i] ?? []);
-      if (leaks.length > 0) expect({ viewer, leaks, events: whole.events, states: then[i] }).toEqual({});
-      const { keep, events, waiting, actions, chairs, outcome, ...rest } = whole;
-      cursors[i] = rest.cursor;
-      then[i] = then[i]?.slice(-1) ?? [];
-      messages[i]?.set(rest.cursor, JSON.stringify({ seat: viewer ?? null, ...rest, waiting, actions, chairs, outcome }));
-    }
-  };
-  const remember = (): void => {
-    const copy = game.clone(table.state);
-    for (const states of then) states.push(copy);
-  };
-  remember();
-  note();
-  for (const { h: _, ...entry } of record.entries) {
-    table.take(entry as unknown as Entry);
-    remember();
-    note();
-  }
-  return viewers.map((viewer, i) => ({
-    messages: messages[i] as Map<number, string>,
-    log: JSON.parse(JSON.stringify(table.since(viewer, 0).events)) as unknown,
-  }));
-};
-
 const FIELDS = [
   'actions',
   'chairs',
@@ -309,51 +264,4 @@ test('the lists do not tell either: a draft of another seat changes no byte of t
   expect(JSON.stringify(await friend.call('GET /api/me/tables'))).toBe(before);
   await act(host, oldest, 'confirm');
   expect(JSON.stringify(await friend.call('GET /api/me/tables'))).toBe(before);
-});
-
-const FINDS: Readonly<Record<string, readonly string[]>> = {
-  'earth-and-water': ['seen card n as hand', 'told card n as card'],
-  perikles: [
-    ...['strengths of corinth at', 'strengths of corinth in hand', 'the special tile', 'a sealed decision', 'standing answers'].map(
-      what => `seen ${what}`,
-    ),
-    ...['a draft', 'a sealed decision', 'a strength placed', 'a tile dealt', 'the hoplite', 'the special tile'].map(what => `told ${what}`),
-  ],
-  parthenon: [
-    ...['an offer', 'cargo', 'the hand', 'the harbor card', 'the size of a fleet', 'the view of another', 'the draft of another'].map(
-      what => `seen ${what}`,
-    ),
-    ...['a harbor card', 'a private offer', 'a trade', 'cards produced', 'cards sailed', 'cards returned'].map(what => `told ${what}`),
-  ],
-};
-
-/** The search would find it: another seat's view and what really happened, shown to somebody who may not see them. */
-test.each(Object.entries(FINDS))('what is hidden in %s is found where it does not belong', (id, finds) => {
-  const game = games.get(id) as AnyGame;
-  const found = new Set<string>();
-  for (let i = 0; i < 4; i++) {
-    const rng = sfc32(`hidden ${i}`);
-    const state = game.setup(game.seatRange[0], game.parseOptions({}), game.rules);
-    let before = game.clone(state);
-    for (let step = 0; step < 400 && !game.outcome(state); step++) {
-      const [first = 0] = game.actors(state);
-      const beside = first === -1 ? [] : game.mayAct(state);
-      const actor = beside.length > 0 && rng.int(6) === 0 ? (beside[rng.int(beside.length)] as number) : first;
-      const actions: Action[] = [];
-      if (actor !== -1) game.actions(state, actor, actions);
-      const events: GameEvent[] = [];
-      game.apply(state, actor, actor === -1 ? game.sample(state, rng) : pick(actions, rng), event => events.push(event));
-      const then = [before, state];
-      const own = { view: game.view(state, 1), events: events.flatMap(event => game.seen(event, 1) ?? []), actions: [] };
-      expect(leaksIn(id, own, 1, then)).toEqual([]);
-      for (const leak of leaksIn(id, { ...own, view: game.view(state, 0) }, 1, then)) found.add(`seen ${leak.replace(/\d+/g, 'n')}`);
-      for (const leak of leaksIn(id, { ...own, events }, 1, then)) found.add(`told ${leak.replace(/\d+/g, 'n')}`);
-      before = game.clone(state);
-    }
-  }
-  for (const what of finds)
-    expect(
-      [...found].some(leak => leak.startsWith(what)),
-      what,
-    ).toBe(true);
 });
