@@ -26,3 +26,21 @@ for (const lang of LANGUAGES)
     const table = renderToStaticMarkup(<InWords text={text} view={view} me={0} />);
     for (const city of Object.values(texts[lang].cities)) expect(table).toContain(city);
   });
+
+test('letting it be looks like less than what can be done, and like any other where it is all there is', () => {
+  const text = texts.en as unknown as AnyText;
+  const shown = (...actions: Action[]): string =>
+    renderToStaticMarkup(
+      <Choices
+        actions={actions}
+        view={earthWater.view(state, 0)}
+        text={text}
+        choose={() => {}}
+        disabled={false}
+        headings={false}
+        isDecline={a => a.do === 'decline'}
+      />,
+    );
+  expect(shown({ do: 'decline' }, { do: 'fight-on' }).match(/button quiet/g)?.length).toBe(1);
+  expect(shown({ do: 'decline' })).not.toContain('quiet');
+});

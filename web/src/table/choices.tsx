@@ -20,6 +20,7 @@ export const Choices = ({
   choose,
   disabled,
   headings,
+  isDecline = () => false,
 }: {
   actions: readonly Action[];
   view: unknown;
@@ -27,6 +28,8 @@ export const Choices = ({
   choose: (action: Action) => void;
   disabled: boolean;
   headings: boolean;
+  /** To let it be: beside something that can be done it looks like less. */
+  isDecline?: ((action: Action) => boolean) | undefined;
 }) => (
   <div className="choices">
     {grouped(actions, text).map(([heading, group]) => (
@@ -34,7 +37,13 @@ export const Choices = ({
         {headings && <h3>{heading}</h3>}
         <div className="choice-buttons">
           {group.map(action => (
-            <button key={JSON.stringify(action)} type="button" className="button" disabled={disabled} onClick={() => choose(action)}>
+            <button
+              key={JSON.stringify(action)}
+              type="button"
+              className={isDecline(action) && !actions.every(isDecline) ? 'button quiet' : 'button'}
+              disabled={disabled}
+              onClick={() => choose(action)}
+            >
               {text.action(action, view)}
             </button>
           ))}

@@ -69,7 +69,17 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
           </div>
         </div>
       )}
-      {shown.length > 0 && <Choices actions={shown} view={view} text={text} choose={choose} disabled={sending} headings={inWords} />}
+      {shown.length > 0 && (
+        <Choices
+          actions={shown}
+          view={view}
+          text={text}
+          choose={choose}
+          disabled={sending}
+          headings={inWords}
+          isDecline={screen.isDecline}
+        />
+      )}
       {(!drafting || held || maySkip) && (
         <div className="dock-row minor">
           {!drafting && undoButton}

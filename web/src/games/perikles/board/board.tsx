@@ -172,6 +172,12 @@ export const Board = ({
     };
   };
 
+  // A counter that has nowhere left to go is put down: no place would light up for it.
+  const stuck = counter !== null && actions.length > 0 && !canGo(view, reach);
+  useEffect(() => {
+    if (stuck) pick({ counter: null });
+  }, [stuck, pick]);
+
   const attention: Readonly<Record<Deck, boolean>> = {
     cities: actions.some(a => ['place-cube', 'propose', 'assassinate', 'move-cube', 'take-influence-tile'].includes(a.do)),
     locations: actions.some(a => a.do === 'place' || a.do === 'ask-permission'),
@@ -291,6 +297,13 @@ export const Board = ({
 
 const holds = (view: PkView, location: LocationId, side: SideId): boolean =>
   view.locations.find(l => l.location === location)?.[side].forces.some(f => f.power === 'sparta' && f.hoplites.counters > 0) ?? false;
+
+const canGo = (view: PkView, reach: Reach): boolean =>
+  view.locations.some(({ location }) =>
+    (['attack', 'defend'] as const).some(
+      side => placesFor(reach, location, side).length > 0 || askFor(reach, location, side) !== undefined,
+    ),
+  );
 
 /** Five columns side by side in half a phone are narrower than a finger: the first touch makes them wide. */
 const isTight = (seats: number): boolean => seats > 4 && matchMedia('(max-width: 599px)').matches;

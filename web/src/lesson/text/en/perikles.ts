@@ -42,7 +42,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   battle: {
     title: 'A battle',
-    ask: 'All forces are out. At Pylos your trireme of 3 meets one of 3. Before the dice everybody may play the one Special tile of the game: you hold Phormio, which doubles Athenian triremes. Play it.',
+    ask: 'All forces are out. At Pylos your trireme of 3 meets one of 3. Before the dice everybody may play their Special tile, once in the whole game: you hold Phormio, which doubles Athenian triremes. Play it.',
     instead: 'Three against three the attack needs 8 and the defence 7: without Phormio Sparta is ahead.',
     after:
       'Six against three: you needed 6, Sparta 9. Two successful throws win a round, and the winner has one towards the next. Your hoplite won too: Pylos brings 4 points and Sparta a defeat.',
