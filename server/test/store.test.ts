@@ -16,7 +16,7 @@ import { changeWays, claimNotices, isOutdated, keptKey, putOffNotice, writeNotic
 import { openStore, type Store, StoreInUse } from '../src/store/open.ts';
 import { insertChallenge, insertPasskey, passkeysOf, removePasskey, takeChallenge } from '../src/store/passkeys.ts';
 import type { EntryRow, NoticeRow, SeatRow, TableRow } from '../src/store/schema.ts';
-import { changeSeat, insertTable, seatsOf, secretOf, tableById } from '../src/store/tables.ts';
+import { changeSeat, insertTable, seatsOf, secretOf, tableById, tablesOf } from '../src/store/tables.ts';
 
 const database = process.env.STOA_TEST_DATABASE;
 const engines = ['sqlite', ...(database ? ['postgres'] : [])] as const;
@@ -274,6 +274,17 @@ describe.each(engines)('%s', engine => {
     const done = await Promise.all([first, second].map(id => removePasskey(store.db, anna.id, id)));
     expect(done.sort()).toEqual(['forbidden', 'removed']);
     expect(await passkeysOf(store.db, anna.id)).toHaveLength(1);
+  });
+
+  test('lists leave packs where they are', async () => {
+    const anna = await insertGuest(store.db, 1);
+    const [small, large] = [await newTable(anna.id), await newTable(anna.id)];
+    const options = JSON.stringify({ pack: 'é'.repeat(3_000) });
+    await store.db.updateTable('tables').set({ options }).where('id', '=', large).execute();
+    const found = new Map((await tablesOf(store.db, anna.id, 10)).map(row => [row.id, row.options]));
+    expect(found.get(small)).toBe('{}');
+    expect(found.get(large)).toBeNull();
+    expect((await tableById(store.db, large))?.options).toBe(options);
   });
 
   test('nobody sits twice at one table', async () => {

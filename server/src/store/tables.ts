@@ -1,5 +1,5 @@
 /** Table rows and the seats around them. The secret is read by name only, by the two places that need it: draws and reveal. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -82,24 +82,27 @@ export const setRematch = async (db: Db, id: string, rematchId: string): Promise
   return numUpdatedRows > 0n;
 };
 
-export const openTables = (db: Db, limit: number): Promise<TableRow[]> =>
+/** Options from here on (a pack of somebody's own) are left out of lists: a hundred of them would be megabytes. */
+export const LARGE_OPTIONS = 4_000;
+/** A table in a list. `options` is null where they are large: they are read one by one, by whoever has not read them yet. */
+export type ListedTable = Omit<TableRow, 'options' | 'header'> & { readonly options: string | null };
+
+const listed = (db: Db) =>
   db
     .selectFrom('tables')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .where('visibility', '=', 'open')
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+    .select(['id', 'game', 'rules', 'settings', 'state', 'visibility', 'host_id', 'commitment', 'clocks', 'rematch_id'])
+    .select(['created_at', 'updated_at', 'digest'])
+    .select(sql<string | null>`case when octet_length(options) < ${LARGE_OPTIONS} then options else null end`.as('options'));
+
+export const openTables = (db: Db, limit: number): Promise<ListedTable[]> =>
+  listed(db).where('state', '=', 'waiting').where('visibility', '=', 'open').orderBy('created_at', 'desc').limit(limit).execute();
 
 /**
  * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: drafts that
  * others make in secret are changes too, and the order would tell.
  */
-export const tablesOf = (db: Db, accountId: string, limit: number): Promise<TableRow[]> =>
-  db
-    .selectFrom('tables')
-    .selectAll()
+export const tablesOf = (db: Db, accountId: string, limit: number): Promise<ListedTable[]> =>
+  listed(db)
     .where(eb =>
       eb.or([
         eb('host_id', '=', accountId),

@@ -3,8 +3,8 @@ import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { hashToken } from '../ids.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
-import { namesOf, seatsOfMany } from '../store/tables.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { faces } from './clocks.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { presentAt } from './presence.ts';
@@ -12,8 +12,8 @@ import { openFresh } from './refresh.ts';
 import type { Settings } from './settings.ts';
 
 const describe = (
-  house: House,
-  row: TableRow,
+  row: ListedTable,
+  options: unknown,
   settings: Settings,
   seats: readonly SeatRow[],
   names: ReadonlyMap<string, string | null>,
@@ -23,7 +23,7 @@ const describe = (
   table: row.id,
   game: row.game,
   rules: row.rules,
-  options: shownOptions(house, row),
+  options,
   state: row.state,
   ...settings,
   seats: seats.map(({ seat, kind, account_id, bot, wants_end }) => ({
@@ -49,21 +49,20 @@ const describe = (
 });
 
 /** Data is shown by its hash: lists stay small, and whoever wants it asks for it. */
-const shownOptions = (house: House, row: TableRow): unknown => {
-  if (row.options.length < LARGE) return hashed(house, row);
-  const before = shown.get(row.id);
+const shownOptions = async (house: House, { id, game, options }: ListedTable): Promise<unknown> => {
+  if (options !== null && options.length < LARGE_OPTIONS) return hashed(house, game, options);
+  const before = shown.get(id);
   if (before !== undefined) return before;
+  const now = hashed(house, game, options ?? (await tableById(house.store.db, id))?.options ?? '{}');
   if (shown.size >= REMEMBERED) shown.clear();
-  const now = hashed(house, row);
-  shown.set(row.id, now);
+  shown.set(id, now);
   return now;
 };
 /** Options never change: large ones are read and hashed once. */
 const shown = new Map<string, unknown>();
-const LARGE = 4_000;
 const REMEMBERED = 1_000;
 
-const hashed = (house: House, { game, options }: TableRow): unknown => {
+const hashed = (house: House, game: string, options: string): unknown => {
   const all = JSON.parse(options) as Record<string, unknown>;
   const spec = house.games.get(game)?.optionSpec as
     | Readonly<Record<string, { readonly kind: string; readonly default: unknown }>>
@@ -78,30 +77,27 @@ const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMa
 export const tableInfo = async (house: House, hosted: Hosted, reader: string): Promise<TableInfo> => {
   const names = await namesOf(house.store.db, people(hosted.seats));
   const present = await presentAt(house, hosted);
-  return describe(house, hosted.row, hosted.settings, hosted.seats, names, reader, accountId => present.has(accountId));
+  const options = await shownOptions(house, hosted.row);
+  return describe(hosted.row, options, hosted.settings, hosted.seats, names, reader, accountId => present.has(accountId));
 };
 
 const nobody = (): boolean => false;
 
 /** Lists come straight from the store: no table is loaded for them. */
-export const tableInfos = async (house: House, rows: readonly TableRow[], reader: string | null): Promise<TableInfo[]> => {
+export const tableInfos = async (house: House, rows: readonly ListedTable[], reader: string | null): Promise<TableInfo[]> => {
   const { db } = house.store;
   const seats = await seatsOfMany(
     db,
     rows.map(row => row.id),
   );
   const names = await namesOf(db, people(seats));
-  return rows.map(row =>
-    describe(
-      house,
-      row,
-      JSON.parse(row.settings) as Settings,
-      seats.filter(seat => seat.table_id === row.id),
-      names,
-      reader,
-      nobody,
-    ),
-  );
+  const infos: TableInfo[] = [];
+  for (const row of rows) {
+    const options = await shownOptions(house, row);
+    const sitting = seats.filter(seat => seat.table_id === row.id);
+    infos.push(describe(row, options, JSON.parse(row.settings) as Settings, sitting, names, reader, nobody));
+  }
+  return infos;
 };
 
 /** Running games that are looked into for one list. */
@@ -120,7 +116,7 @@ const turnOf = (house: House, hosted: Hosted, reader: string): TableInfo['turn']
 };
 
 /** The reader's own tables: for the latest running ones also whose turn it is. */
-export const myTableInfos = async (house: House, rows: readonly TableRow[], reader: string): Promise<TableInfo[]> => {
+export const myTableInfos = async (house: House, rows: readonly ListedTable[], reader: string): Promise<TableInfo[]> => {
   const infos = await tableInfos(house, rows, reader);
   let left = LOOKED_INTO;
   for (const [i, info] of infos.entries())
