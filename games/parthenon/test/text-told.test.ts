@@ -2,6 +2,7 @@
 import { CHANCE, isIllegal, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '../src/index.ts';
+import { archonNames } from '../src/text/asked.ts';
 import { adoptPrice, afterDuty, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
 import { build, DUTIES, harbor, OPEN } from './tools.ts';
 
@@ -60,6 +61,12 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
         if (answer !== 'gift') expect(answer === 'power').toBe(actions.some(a => a.do === 'replace-hazard'));
         meet(answer);
       }
+      if (view.room === 'event-name') {
+        const what = archonNames(view);
+        meet(what);
+        expect(actions.some(a => a.do === 'name-village') && what === 'fleet').toBe(false);
+        expect(actions.some(a => a.do === 'name-fleet') && what === 'village').toBe(false);
+      }
       if (view.room === 'fleet-trade' && !view.draft?.begun) {
         for (const { fleet, canPay } of dutiesDue(view)) {
           expect(actions.some(a => a.do === 'refuse-duty' && a.fleet === fleet)).toBe(true);
@@ -86,6 +93,8 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
     ['trade', 5],
     ['nothing', 5],
     ['too-few', 1],
+    ['village', 5],
+    ['fleet', 5],
   ] as const)
     expect(met[what] ?? 0, `${what} in ${JSON.stringify(met)}`).toBeGreaterThanOrEqual(least);
 });

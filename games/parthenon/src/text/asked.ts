@@ -31,6 +31,15 @@ const stepsFor = (view: PaView): readonly EffectJson[] => {
   if (effect.op !== 'chooseTargets') return [effect];
   return (view.me !== null && event.named.includes(view.me) ? effect.do : effect.rest) ?? NONE;
 };
+/** What the Archon names of a struck island: villages, fleets, or both, one after the other. */
+export const archonNames = (view: PaView): 'village' | 'fleet' | 'both' => {
+  const all = (steps: readonly EffectJson[]): readonly EffectJson[] =>
+    steps.flatMap(e => [e, ...all(e.do ?? NONE), ...all(e.else ?? NONE), ...all(e.rest ?? NONE)]);
+  const effect = packOf(view).events.find(e => e.id === view.event?.event)?.effects[view.event?.effect ?? 0];
+  const named = effect === undefined ? NONE : all([effect]).filter(e => e.pick === 'archon');
+  const fleets = named.some(e => e.op === 'immobilizeFleet');
+  return fleets && named.some(e => e.op === 'blockProduction') ? 'both' : fleets ? 'fleet' : 'village';
+};
 /** What the event in force does to an island the Archon names. */
 export const namedSteps = (view: PaView): readonly EffectJson[] =>
   packOf(view).events.find(e => e.id === view.event?.event)?.effects[view.event?.effect ?? 0]?.do ?? NONE;

@@ -186,6 +186,7 @@ export interface ScreenWords {
   readonly exchangeFor: (give: string, get: string) => string;
   readonly buy: (card: string, price: string) => string;
   readonly comingHome: string;
+  readonly returnHint: string;
   readonly toFleet: (letter: string) => string;
   readonly stayAboard: string;
   readonly throwAway: string;

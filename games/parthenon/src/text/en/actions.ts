@@ -93,8 +93,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
         : view.draft?.goals.some(goal => goal !== null)
           ? 'Set sail'
           : 'Stay at home with every fleet',
-    'name-village': (a, view) => `Name ${village(view, a.village, struckSeat(view))}`,
-    'name-fleet': a => `Name fleet ${a.fleet}`,
+    'name-village': (a, view) => `Nothing from ${village(view, a.village, struckSeat(view))}`,
+    'name-fleet': a => `Fleet ${a.fleet} stays in port`,
     'assign-army': (a, view) => `Put ${hasSettlers(view) ? 'a worker' : 'an Army'} in ${village(view, a.village)}`,
     'boost-village': (a, view) => `One more card from ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} instead from ${village(view, a.village)}`,

@@ -1,7 +1,7 @@
 /** English prompts: who must do what. */
 import type { EffectJson } from '../../pack/types.ts';
 import type { PaView } from '../../view-types.ts';
-import { asked, choosing, namedSteps } from '../asked.ts';
+import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { hazardAnswer } from '../hazard-answer.ts';
@@ -101,6 +101,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
     return `${and(askers)} ask for ${nameIn(names.philosophies, view.disputed ?? '')}, ${isNew ? 'which one island alone can introduce: say which' : 'more than there are copies: say who comes first'}.`;
   };
+  const strikes = {
+    village: (seat: string): string => `name a village of ${seat} that yields nothing this season`,
+    fleet: (seat: string): string => `name a fleet of ${seat} that stays in port this season`,
+    both: (seat: string): string => `name what is struck on the island of ${seat}`,
+  };
   const hitBy = (view: PaView): string => {
     const answer = hazardAnswer(view);
     if (answer === 'gift') return `${hazard(view)} hits you: use a Gift, or accept.`;
@@ -136,7 +141,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-loss': drawing('A card is lost at random.'),
     'event-name': (view, mine) =>
       mine
-        ? `${event(view)}: name what is struck on the island of ${who(struckSeat(view) ?? view.archon)}.`
+        ? `${event(view)}: ${strikes[archonNames(view)](who(struckSeat(view) ?? view.archon))}.`
         : waiting(view, `names what ${event(view)} strikes`),
     production: ask('Put Armies and powers to work, then confirm.', 'arrange production'),
     'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
@@ -146,7 +151,9 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'voyage-plan': ask('Load your fleets, send them out, then confirm.', 'load and send fleets'),
     'hazard-draw': drawing('A hazard is drawn.'),
     'hazard-redraw': (view, mine) =>
-      mine ? `${hazard(view)}: keep it, or have another drawn?` : waiting(view, 'may have another hazard drawn'),
+      mine
+        ? `${hazard(view)}: let it stand, or have another drawn? You may do so ${(view.redraws[view.hazard.region] ?? 1) === 1 ? 'once' : `${view.redraws[view.hazard.region]} times`} this season.`
+        : waiting(view, 'may have another hazard drawn'),
     'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: name the fleet it strikes.` : waiting(view, 'names the fleet that is struck')),
     'hazard-respond': (view, mine) =>
       mine

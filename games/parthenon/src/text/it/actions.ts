@@ -91,8 +91,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
     pay: a => `Paga ${one(a.card)}`,
     confirm: (_a, view) =>
       view.room !== 'voyage-plan' ? 'Conferma' : view.draft?.goals.some(goal => goal !== null) ? 'Salpa' : 'Tieni in porto ogni flotta',
-    'name-village': (a, view) => `Indica: ${village(view, a.village, struckSeat(view))}`,
-    'name-fleet': a => `Indica la flotta ${a.fleet}`,
+    'name-village': (a, view) => `Nulla da: ${village(view, a.village, struckSeat(view))}`,
+    'name-fleet': a => `La flotta ${a.fleet} resta in porto`,
     'assign-army': (a, view) => `Assegna ${hasSettlers(view) ? 'un lavorante' : 'un Esercito'}: ${village(view, a.village)}`,
     'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,

@@ -1,7 +1,7 @@
 /** Italian prompts: who must do what. */
 import type { EffectJson } from '../../pack/types.ts';
 import type { PaView } from '../../view-types.ts';
-import { asked, choosing, namedSteps } from '../asked.ts';
+import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { hazardAnswer } from '../hazard-answer.ts';
@@ -101,6 +101,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
     return `${and(askers)}: vogliono ${nameIn(names.philosophies, view.disputed ?? '')}. ${isNew ? 'Un’isola sola può introdurla: di’ quale' : 'Le copie non bastano: di’ chi viene prima'}.`;
   };
+  const strikes = {
+    village: (seat: string): string => `indica un villaggio di ${seat} che non produrrà in questa stagione`,
+    fleet: (seat: string): string => `indica una flotta di ${seat} che resterà in porto in questa stagione`,
+    both: (seat: string): string => `indica che cosa è colpito sull’isola di ${seat}`,
+  };
   const hitBy = (view: PaView): string => {
     const answer = hazardAnswer(view);
     if (answer === 'gift') return `${hazard(view)} ti colpisce: usa un Dono o accetta.`;
@@ -138,7 +143,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'event-loss': drawing('Si perde una carta a caso.'),
     'event-name': (view, mine) =>
       mine
-        ? `${event(view)}: indica che cosa è colpito sull’isola di ${who(struckSeat(view) ?? view.archon)}.`
+        ? `${event(view)}: ${strikes[archonNames(view)](who(struckSeat(view) ?? view.archon))}.`
         : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
     production: ask('Assegna Eserciti e abilità, poi conferma.', 'assegnazione della produzione'),
     'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
@@ -148,7 +153,9 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     'voyage-plan': ask('Carica le flotte, inviale, poi conferma.', 'carico e invio delle flotte'),
     'hazard-draw': drawing('Si pesca una carta Rischio.'),
     'hazard-redraw': (view, mine) =>
-      mine ? `${hazard(view)}: lo tieni o fai pescare ancora?` : waiting(view, 'può far pescare un altro Rischio'),
+      mine
+        ? `${hazard(view)}: vale, o fai pescare ancora? Puoi farlo ${count(view.redraws[view.hazard.region] ?? 1, { one: 'volta', other: 'volte' })} in questa stagione.`
+        : waiting(view, 'può far pescare un altro Rischio'),
     'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
     'hazard-respond': (view, mine) =>
       mine

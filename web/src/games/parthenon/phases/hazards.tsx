@@ -172,9 +172,9 @@ export const Hazard = (props: Props) => {
           const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
           const inside = (
             <>
-              <SeatMark seat={f.seat} label={text.seat(f.seat)} />
-              <b>{f.seat === me ? words.yourFleet(f.fleet) : f.fleet}</b> {f.land !== null && text.names.lands[f.land]} ·{' '}
-              {words.cardsAboard(f.size ?? 0)}
+              <SeatMark seat={f.seat} />
+              <b>{f.seat === me ? words.yourFleet(f.fleet) : words.fleetOf(text.seat(f.seat), f.fleet)}</b>{' '}
+              {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
               {!aiming && (
                 <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>
                   {!isHit(f.seat, f.fleet) ? words.spared : f.size === 0 ? words.hitEmpty : words.hit}

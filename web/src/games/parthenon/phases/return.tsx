@@ -14,6 +14,7 @@ export const Return = ({ view, me, text, actions, words, choose }: PanelProps & 
   return (
     <section className="pa-return">
       <h3>{words.comingHome}</h3>
+      <p className="muted">{words.returnHint}</p>
       {fleets.map(f => {
         const aboard = view.draft?.load[FLEETS.indexOf(f.fleet)] ?? [];
         const steps = actions.filter(

@@ -240,6 +240,7 @@ export const EN: ScreenWords = {
   exchangeFor: (give, get) => `Exchange ${give} for ${get}`,
   buy: (card, price) => `Buy ${card} for ${price}`,
   comingHome: 'The fleets come home',
+  returnHint: 'What is aboard goes to your stores. Aegis cards may stay aboard for the next voyage.',
   toFleet: letter => `to fleet ${letter}`,
   stayAboard: 'stays aboard',
   throwAway: 'discard',

@@ -241,6 +241,7 @@ export const IT: ScreenWords = {
   exchangeFor: (give, get) => `Scambia ${give} per ${get}`,
   buy: (card, price) => `Compra ${card} per ${price}`,
   comingHome: 'Le flotte tornano',
+  returnHint: 'Il carico va nelle tue scorte. Le carte Egee possono restare a bordo per il prossimo viaggio.',
   toFleet: letter => `alla flotta ${letter}`,
   stayAboard: 'resta a bordo',
   throwAway: 'scarta',
