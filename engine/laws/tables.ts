@@ -4,8 +4,8 @@
  */
 import { type Action, CHANCE, type Seat } from '../src/contract.ts';
 import { seededDraws } from '../src/draws.ts';
-import { foldTable, openTable } from '../src/driver.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
+import { foldTable, openTable } from '../src/open-table.ts';
 import { type Fairness, makeRecord } from '../src/record.ts';
 import { sfc32 } from '../src/rng.ts';
 import { type AnyTable, isRefused } from '../src/table.ts';

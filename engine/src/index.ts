@@ -2,10 +2,10 @@ export * from './bits.ts';
 export * from './canonical.ts';
 export * from './contract.ts';
 export * from './draws.ts';
-export { foldTable, openTable } from './driver.ts';
 export * from './entries.ts';
 export * from './frames.ts';
 export { headerProblem, makeHeader } from './header.ts';
+export { foldTable, openTable } from './open-table.ts';
 export * from './options.ts';
 export {
   type Fairness,

@@ -1,5 +1,5 @@
 /**
- * The table as its callers see it: intents in, entries and per-seat messages out. `drive.ts` makes it.
+ * The table as its callers see it: intents in, entries and per-seat messages out. `driver.ts` makes it.
  * Callers propose, write the entries, adopt, publish, in this order, so that nobody sees what is not stored.
  */
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';

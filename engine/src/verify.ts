@@ -4,9 +4,9 @@
  */
 import { canonical } from './canonical.ts';
 import { type AnyGame, CHANCE } from './contract.ts';
-import { openTable } from './driver.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
 import { headerProblem } from './header.ts';
+import { openTable } from './open-table.ts';
 import { type Fairness, link, type RecordProblem, readRecord, type TableRecord } from './record.ts';
 import type { AnyTable } from './table.ts';
 
