@@ -1,7 +1,7 @@
 /** The rules of Petteia by id. Titles and words are in `text/`; a rule without them does not compile. */
 
 interface RuleEntry {
-  /** Not built yet: listed as uncovered, and the app does not offer the game. */
+  /** Not built yet: counts as uncovered, and `npm test` fails. */
   readonly planned?: true;
 }
 
