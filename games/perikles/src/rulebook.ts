@@ -1,7 +1,7 @@
 /** Every rule id of Perikles; code, refusals and tests cite these. Titles and words are in `text/`, typed by this union. */
 
 interface RuleEntry {
-  /** Not built yet: listed as uncovered, and the app does not offer the game. */
+  /** Not built yet: `stoa rules --coverage` counts it as uncovered, `npm test` asks for no table. */
   readonly planned?: true;
 }
 
