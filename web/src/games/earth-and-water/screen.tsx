@@ -78,7 +78,8 @@ export const screen: GameScreen = {
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
   onBoard: (action: Action) => {
     const a = action as EwAction;
-    return (isPlaced(a) && !isRetreat(a)) || isOnCard(a);
+    // Where the other answer is a button, a reaction is one too: on a phone the battle lies over the hand.
+    return (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react');
   },
   places,
   doneTo,

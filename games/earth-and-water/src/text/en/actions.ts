@@ -47,7 +47,7 @@ export const actions: ActionWords = {
         : `keep ${cardCount(view.hand.length - view.draft.length)}`;
     return `Confirm: discard ${cardCount(view.draft.length)}, ${then}`;
   },
-  react: (a, view) => own(view, a.card),
+  react: (a, view) => `React with ${own(view, a.card)}`,
   decline: () => 'Decline',
   'retreat-road': a => `Retreat by road to ${city(a.city)}`,
   'retreat-sea': a => `Retreat by sea to ${city(a.port)}`,

@@ -50,7 +50,7 @@ export const actions: ActionWords = {
         : `tieni ${cardCount(view.hand.length - view.draft.length)}`;
     return `Conferma: scarta ${cardCount(view.draft.length)}, ${then}`;
   },
-  react: (a, view) => own(view, a.card),
+  react: (a, view) => `Reagisci con ${own(view, a.card)}`,
   decline: () => 'Rinuncia',
   'retreat-road': a => `Ritirati per strada ${at(a.city)}`,
   'retreat-sea': a => `Ritirati via mare ${at(a.port)}`,
