@@ -48,7 +48,10 @@ export const EndPanel = ({
   const decidedBy = screen.decidedBy?.(outcome, lang);
   /** Whose column it is; on one screen it is nobody's. */
   const own = (seat: Seat): string | undefined => (info.mode !== 'hot-seat' && seat === me ? 'mine' : undefined);
-  const sources = [...new Set(scores.flatMap(score => Object.keys(score)))];
+  /** What nobody has points from, like a campaign that was not played, has no line. */
+  const sources = [...new Set(scores.flatMap(score => Object.keys(score)))].filter(source =>
+    scores.some(score => worth(score, source) !== 0),
+  );
   const again = (): void => {
     if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
       start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level, like: info.id });
@@ -72,7 +75,7 @@ export const EndPanel = ({
           </Link>
         </div>
       )}
-      {!drawn && (
+      {!drawn && info.mode !== 'lesson' && (
         <Standings
           standings={standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, text, lang))}
           text={text}

@@ -68,8 +68,14 @@ const places = (event: GameEvent): readonly string[] => {
   return named;
 };
 
+/** That I let a question be I know, and the table does it for me where I could not answer. */
+const quiet = (text: EwText): EwText => ({
+  ...text,
+  event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
+});
+
 export const screen: GameScreen = {
-  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
+  texts: { en: quiet(texts.en), it: quiet(texts.it) } as unknown as Readonly<Record<Language, AnyText>>,
   Board: MapBoard,
   Beside: Hand,
   Focus,
