@@ -1,5 +1,6 @@
 /** The effects of cards in English, from the vocabulary of PA-22.6: for cards of packs that no catalogue knows. */
 import type { CardId } from '../../cards.ts';
+import type { EventOp, HarborOp, HazardOp, IslandOp, PowerOp } from '../../pack/check-effects.ts';
 import type { CostJson, EffectJson, SelectJson } from '../../pack/types.ts';
 import type { Describer } from '../own-cards.ts';
 import { names } from './names.ts';
@@ -22,7 +23,7 @@ const BUILT: Readonly<Record<string, string>> = {
 const built = (list: readonly string[] = []): string => and(list.map(word => BUILT[word] ?? word));
 
 const power = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as PowerOp) {
     case 'reduceLoss':
       return 'Once a season an event takes one commodity less from you.';
     case 'produceSubstitute':
@@ -62,8 +63,6 @@ const power = (e: EffectJson): string => {
       return 'Aegis cards you would lose to hazards or events come home instead.';
     case 'ignoreHarbor':
       return `Harbor cards of the kind ${marked(e.kinds)} neither stop your fleets nor cost them duties.`;
-    default:
-      return '';
   }
 };
 
@@ -76,7 +75,7 @@ const villages = (n: unknown): string => count(Number(n), { one: 'village', othe
 const steps = (list: readonly EffectJson[] = []): string => and(list.map(step));
 /** After “each island …”. */
 const step = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as IslandOp) {
     case 'payOr': {
       const safe = e.unlessOwns === undefined ? '' : `, unless it has ${or(e.unlessOwns.map(one))},`;
       return `${safe} pays ${or((e.options ?? []).map(its))}, or ${steps(e.else)}`.trim();
@@ -97,15 +96,13 @@ const step = (e: EffectJson): string => {
       return 'cannot use its acropolis this season';
     case 'immobilizeFleet':
       return `keeps ${count(Number(e.n), { one: 'fleet', other: 'fleets' })}, named by the Archon, in port`;
-    default:
-      return '';
   }
 };
 /** After “you”: what happens to an island that does not pay. */
 export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
 const yourStep = (e: EffectJson): string => {
   const free = e.pick === 'owner' || e.pick === 'receiver' ? ' of your choice' : '';
-  switch (e.op) {
+  switch (e.op as Exclude<IslandOp, 'payOr' | 'may'>) {
     case 'gain':
       return `take ${some(Number(e.n), e.what ?? '')}`;
     case 'lose': {
@@ -124,12 +121,10 @@ const yourStep = (e: EffectJson): string => {
       return 'cannot use your acropolis this season';
     case 'immobilizeFleet':
       return `keep ${count(Number(e.n), { one: 'fleet', other: 'fleets' })}, named by the Archon, in port`;
-    default:
-      return '';
   }
 };
 const event = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as EventOp) {
     case 'each':
       return `Each island ${steps(e.do)}.`.replace(' ,', ',');
     case 'chooseTargets': {
@@ -150,8 +145,6 @@ const event = (e: EffectJson): string => {
       const n = Math.abs(e.delta ?? 0);
       return `This season ${n} ${(e.delta ?? 0) < 0 ? 'fewer' : 'more'} ${n === 1 ? 'hazard is' : 'hazards are'} drawn for ${lands(e.region)}.`;
     }
-    default:
-      return '';
   }
 };
 
@@ -164,18 +157,27 @@ const fleets = (s: SelectJson): string => {
   if (s.has !== undefined) return `Each fleet with ${or(s.has.map(word => CLASSES[word] ?? word))}`;
   return 'Each fleet';
 };
-const strikes = (e: EffectJson): string =>
-  e.op === 'turnBack'
-    ? 'goes home with its cargo'
-    : e.op === 'divert'
-      ? 'is sent by the Archon to another land of the region'
-      : `loses ${amount(e)}${how(e.pick)}`;
+const strikes = (e: EffectJson): string => {
+  switch (e.op as HazardOp) {
+    case 'turnBack':
+      return 'goes home with its cargo';
+    case 'divert':
+      return 'is sent by the Archon to another land of the region';
+    case 'lose':
+      return `loses ${amount(e)}${how(e.pick)}`;
+  }
+};
 const harbor = (e: EffectJson): string => {
   const rate = (r: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] } | undefined): string =>
     `${price(r?.give ?? [])} for ${price(r?.get ?? [])}`;
-  if (e.op === 'noTrade') return 'Nobody trades here.';
-  if (e.op === 'entryFee') return `A fleet pays ${price(e.cost ?? [])} of its cargo before it trades here.`;
-  return `Here ${names.cards[e.commodity as CardId].one} is traded only so: ${rate(e.sell)}, or ${rate(e.buy)}.`;
+  switch (e.op as HarborOp) {
+    case 'noTrade':
+      return 'Nobody trades here.';
+    case 'entryFee':
+      return `A fleet pays ${price(e.cost ?? [])} of its cargo before it trades here.`;
+    case 'tradeOverride':
+      return `Here ${names.cards[e.commodity as CardId].one} is traded only so: ${rate(e.sell)}, or ${rate(e.buy)}.`;
+  }
 };
 
 export const describe: Describer = {

@@ -1,5 +1,6 @@
 /** The effects of cards in Italian, from the vocabulary of PA-22.6: for cards of packs that no catalogue knows. */
 import type { CardId } from '../../cards.ts';
+import type { EventOp, HarborOp, HazardOp, IslandOp, PowerOp } from '../../pack/check-effects.ts';
 import type { CostJson, EffectJson, SelectJson } from '../../pack/types.ts';
 import type { Describer } from '../own-cards.ts';
 import { names } from './names.ts';
@@ -22,7 +23,7 @@ const BUILT: Readonly<Record<string, string>> = {
 const built = (list: readonly string[] = []): string => and(list.map(word => BUILT[word] ?? word));
 
 const power = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as PowerOp) {
     case 'reduceLoss':
       return 'Una volta per stagione un evento ti prende una Risorsa in meno.';
     case 'produceSubstitute':
@@ -64,8 +65,6 @@ const power = (e: EffectJson): string => {
       return 'Le carte Egee che perderesti per pericoli o eventi tornano a casa.';
     case 'ignoreHarbor':
       return `Le carte porto di tipo ${marked(e.kinds)} non fermano le tue flotte e non fanno pagare tasse.`;
-    default:
-      return '';
   }
 };
 
@@ -85,7 +84,7 @@ const villages = (n: unknown): string => count(Number(n), { one: 'villaggio', ot
 const steps = (list: readonly EffectJson[] = []): string => and(list.map(step));
 /** After “ogni isola …”. */
 const step = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as IslandOp) {
     case 'payOr': {
       const safe = e.unlessOwns === undefined ? '' : `, se non ha ${or(e.unlessOwns.map(one))},`;
       return `${safe} paga ${or((e.options ?? []).map(its))}, oppure ${steps(e.else)}`.trim();
@@ -106,15 +105,13 @@ const step = (e: EffectJson): string => {
       return 'non può usare l’acropoli in questa stagione';
     case 'immobilizeFleet':
       return `tiene in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
-    default:
-      return '';
   }
 };
 /** What happens to the reader's island, told to it. */
 export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
 const yourStep = (e: EffectJson): string => {
   const free = e.pick === 'owner' || e.pick === 'receiver' ? ' a tua scelta' : '';
-  switch (e.op) {
+  switch (e.op as Exclude<IslandOp, 'payOr' | 'may'>) {
     case 'gain':
       return `prendi ${some(Number(e.n), e.what ?? '')}`;
     case 'lose':
@@ -130,12 +127,10 @@ const yourStep = (e: EffectJson): string => {
       return 'non puoi usare l’acropoli in questa stagione';
     case 'immobilizeFleet':
       return `tieni in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
-    default:
-      return '';
   }
 };
 const event = (e: EffectJson): string => {
-  switch (e.op) {
+  switch (e.op as EventOp) {
     case 'each':
       return `Ogni isola ${steps(e.do)}.`.replace(' ,', ',');
     case 'chooseTargets': {
@@ -156,8 +151,6 @@ const event = (e: EffectJson): string => {
       const n = Math.abs(e.delta ?? 0);
       return `In questa stagione per ${lands(e.region)} si ${n === 1 ? 'pesca' : 'pescano'} ${n} ${n === 1 ? 'pericolo' : 'pericoli'} in ${(e.delta ?? 0) < 0 ? 'meno' : 'più'}.`;
     }
-    default:
-      return '';
   }
 };
 
@@ -170,18 +163,27 @@ const fleets = (s: SelectJson): string => {
   if (s.has !== undefined) return `Ogni flotta con ${or(s.has.map(word => CLASSES[word] ?? word))}`;
   return 'Ogni flotta';
 };
-const strikes = (e: EffectJson): string =>
-  e.op === 'turnBack'
-    ? 'torna a casa con il carico'
-    : e.op === 'divert'
-      ? 'viene mandata dall’Arconte in un’altra terra della regione'
-      : `perde ${amount(e)}${how(e.pick)}`;
+const strikes = (e: EffectJson): string => {
+  switch (e.op as HazardOp) {
+    case 'turnBack':
+      return 'torna a casa con il carico';
+    case 'divert':
+      return 'viene mandata dall’Arconte in un’altra terra della regione';
+    case 'lose':
+      return `perde ${amount(e)}${how(e.pick)}`;
+  }
+};
 const harbor = (e: EffectJson): string => {
   const rate = (r: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] } | undefined): string =>
     `${price(r?.give ?? [])} per ${price(r?.get ?? [])}`;
-  if (e.op === 'noTrade') return 'Qui nessuno commercia.';
-  if (e.op === 'entryFee') return `Una flotta paga ${price(e.cost ?? [])} del carico prima di commerciare qui.`;
-  return `Qui ${names.cards[e.commodity as CardId].one} si scambia solo così: ${rate(e.sell)}, oppure ${rate(e.buy)}.`;
+  switch (e.op as HarborOp) {
+    case 'noTrade':
+      return 'Qui nessuno commercia.';
+    case 'entryFee':
+      return `Una flotta paga ${price(e.cost ?? [])} del carico prima di commerciare qui.`;
+    case 'tradeOverride':
+      return `Qui ${names.cards[e.commodity as CardId].one} si scambia solo così: ${rate(e.sell)}, oppure ${rate(e.buy)}.`;
+  }
 };
 
 export const describe: Describer = {
