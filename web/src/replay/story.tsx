@@ -30,19 +30,21 @@ export const Story = ({
       ),
     [story, text, me],
   );
+  // Not every step has a line: the last one told stands for it.
+  const told = lines.findLast(({ at }) => at <= n)?.at;
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = box.current?.querySelector(`[data-at="${n}"]`);
+    const now = box.current?.querySelector(`[data-at="${told}"]`);
     if (!(now instanceof HTMLElement) || box.current === null) return;
     box.current.scrollTop = now.offsetTop - box.current.offsetTop - box.current.clientHeight / 2;
-  }, [n]);
+  }, [told]);
   return (
     <section className="log-box" aria-label={t('lines')}>
       <h2>{t('lines')}</h2>
       <ol className="log replay-log" ref={box} tabIndex={0} aria-label={t('lines')}>
         {lines.map(({ at, key, words, own }) => (
-          <li key={key} data-at={at} className={lineClass(at === n, own)}>
-            <button type="button" aria-current={at === n ? 'step' : undefined} onClick={() => onGo(at)}>
+          <li key={key} data-at={at} className={lineClass(at === told, own)}>
+            <button type="button" aria-current={at === told ? 'step' : undefined} onClick={() => onGo(at)}>
               {words}
             </button>
           </li>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@stoa/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askToKeep, isKept } from '../kept/games-db.ts';
-import { useSettings } from '../settings.ts';
+import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Page } from './page.tsx';
 
@@ -11,6 +11,7 @@ const NoticesSettings = lazy(async () => ({ default: (await import('../online/no
 
 export const SettingsPage = () => {
   const t = useTranslations('settings');
+  const table = useTranslations('table');
   const names = useTranslations('languages');
   const { change, ...now } = useSettings();
   const [kept, setKept] = useState<boolean | null>(null);
@@ -63,6 +64,13 @@ export const SettingsPage = () => {
             value={now.confirm}
             label={v => t(`confirm_${v}`)}
             onChange={confirm => change({ confirm })}
+          />
+          <ChoiceRow
+            legend={table('pace')}
+            values={PACES}
+            value={now.pace}
+            label={v => table(`pace_${v}`)}
+            onChange={pace => change({ pace })}
           />
           <ChoiceRow
             legend={t('autoDecline')}
