@@ -36,7 +36,8 @@ export const Story = ({
   useEffect(() => {
     const now = box.current?.querySelector(`[data-at="${told}"]`);
     if (!(now instanceof HTMLElement) || box.current === null) return;
-    box.current.scrollTop = now.offsetTop - box.current.offsetTop - box.current.clientHeight / 2;
+    const { top } = box.current.getBoundingClientRect();
+    box.current.scrollTop += now.getBoundingClientRect().top - top - box.current.clientHeight / 2;
   }, [told]);
   return (
     <section className="log-box" aria-label={t('lines')}>
