@@ -97,7 +97,7 @@ export const en = {
     concedeYes: 'Give up',
     concedeNo: 'Play on',
     leave: 'Leave the table',
-    why: 'Not possible',
+    why: 'Not possible.',
     ruleLink: 'Rule {rule}',
     pace: 'Bot pace',
     pace_step: 'Step',

@@ -99,7 +99,7 @@ export const it = {
     concedeYes: 'Mi arrendo',
     concedeNo: 'Continuo',
     leave: 'Lascia il tavolo',
-    why: 'Non si può',
+    why: 'Non si può.',
     ruleLink: 'Regola {rule}',
     pace: 'Passo del bot',
     pace_step: 'A passi',
