@@ -87,6 +87,8 @@ export interface GameScreen {
   readonly isTurning?: (event: GameEvent, outcome: Outcome) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
   readonly isDecline?: (action: Action) => boolean;
+  /** The board itself says what to touch where nothing can be pressed in the dock; otherwise the dock points at what is lit. */
+  readonly saysWhatToTouch?: boolean;
   /** What others ask of this seat now, for a card on whatever page. */
   readonly questions?: (view: unknown, me: Seat, actions: readonly Action[], text: AnyText, lang: Language) => readonly Question[];
   /** What a reaction window is called, by the name of its room. */

@@ -24,6 +24,7 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
   const { DraftTools } = screen;
   const mine = message.decision !== null;
   const drafting = draft.length > 0;
+  const isOnBoardOnly = mine && !inWords && !drafting && !looking && offered.length > 0 && shown.length === 0;
   const maySkip = !mine && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip';
   const undoButton = (
     <button
@@ -80,6 +81,7 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
           isDecline={screen.isDecline}
         />
       )}
+      {isOnBoardOnly && !screen.saysWhatToTouch && <p className="muted">{t('touchLit')}</p>}
       {(!drafting || held || maySkip) && (
         <div className="dock-row minor">
           {!drafting && undoButton}

@@ -67,6 +67,7 @@ export const en = {
     prompt: 'What is asked',
     choices: 'What you can do',
     noChoices: 'Nothing to decide now.',
+    touchLit: 'Touch what is lit up.',
     confirm: 'Confirm',
     change: 'Change',
     chosen: 'Your choice:',

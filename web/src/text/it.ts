@@ -69,6 +69,7 @@ export const it = {
     prompt: 'Che cosa si chiede',
     choices: 'Che cosa puoi fare',
     noChoices: 'Ora non c’è nulla da decidere.',
+    touchLit: 'Tocca ciò che è illuminato.',
     confirm: 'Conferma',
     change: 'Cambia',
     chosen: 'La tua scelta:',

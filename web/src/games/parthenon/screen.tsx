@@ -50,6 +50,7 @@ export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
+  saysWhatToTouch: true,
   WithWords,
   Cards: Overview,
   how: (action: Action, all: readonly Action[]) =>
