@@ -92,6 +92,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     if (mine?.asksFor != null)
       return `You have asked for ${nameIn(names.philosophies, mine.asksFor)}: it is settled when the others have been heard.`;
     if (!isMine) return waiting(view, 'build');
+    if (view.draft?.begun) return 'You have begun to pay: lay down the cards it costs, then confirm, or undo.';
     if ((mine?.freePicks ?? 0) > 0) return 'Your Academy brings a philosophy for nothing: choose one.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.';
     return 'Build, use and pay what you like, then finish.';
@@ -115,6 +116,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   };
 
   const abroad = (view: PaView): string => {
+    if (view.draft?.begun) return 'Finish what you have begun: choose the cards for it, then confirm, or undo.';
     const empty = emptyHolds(view);
     const due = dutiesDue(view);
     const payable = due.find(({ canPay }) => canPay);

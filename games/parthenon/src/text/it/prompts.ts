@@ -92,6 +92,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     if (mine?.asksFor != null)
       return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.`;
     if (!isMine) return waiting(view, 'costruzione');
+    if (view.draft?.begun) return 'Hai cominciato a pagare: metti giù le carte che costa, poi conferma, o annulla.';
     if ((mine?.freePicks ?? 0) > 0) return 'La tua Accademia porta una filosofia gratis: sceglila.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.';
     return 'Costruisci, usa e paga ciò che vuoi, poi finisci.';
@@ -115,6 +116,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   };
 
   const abroad = (view: PaView): string => {
+    if (view.draft?.begun) return 'Finisci ciò che hai cominciato: scegli le carte, poi conferma, o annulla.';
     const empty = emptyHolds(view);
     const due = dutiesDue(view);
     const payable = due.find(({ canPay }) => canPay);
