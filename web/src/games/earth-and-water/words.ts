@@ -32,6 +32,7 @@ export interface ScreenWords {
   readonly navalBattle: (city: string) => string;
   readonly round: (n: number) => string;
   readonly beforeFirst: string;
+  readonly ifConfirmed: string;
   readonly attacker: string;
   readonly defender: string;
   readonly dice: (n: number) => string;
@@ -40,6 +41,7 @@ export interface ScreenWords {
   readonly loses: (n: number) => string;
   readonly left: (n: number) => string;
   readonly odds: string;
+  readonly oddsForeseen: string;
   readonly oddsOf: (side: string) => string;
   readonly oddsBoth: string;
   readonly expected: (persia: string, greece: string) => string;
@@ -108,6 +110,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     navalBattle: city => `Sea battle of ${city}`,
     round: n => `round ${n}`,
     beforeFirst: 'before the first round',
+    ifConfirmed: 'if this movement is confirmed',
     attacker: 'attacks',
     defender: 'defends',
     dice: n => plural(n, 'die', 'dice'),
@@ -116,6 +119,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     loses: n => `loses ${n}`,
     left: n => `${n} left`,
     odds: 'If both fight to the end',
+    oddsForeseen: 'If both fight to the end; reactions are not foreseen',
     oddsOf: side => `${side} wins`,
     oddsBoth: 'nobody left',
     expected: (persia, greece) => `Expected losses: Persia ${persia}, Greece ${greece}`,
@@ -180,6 +184,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     navalBattle: city => `Battaglia navale di ${city}`,
     round: n => `round ${n}`,
     beforeFirst: 'prima del primo round',
+    ifConfirmed: 'se confermi questo movimento',
     attacker: 'attacca',
     defender: 'difende',
     dice: n => plural(n, 'dado', 'dadi'),
@@ -188,6 +193,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     loses: n => `perde ${n}`,
     left: n => (n === 1 ? '1 resta' : `${n} restano`),
     odds: 'Se combattono fino in fondo',
+    oddsForeseen: 'Se combattono fino in fondo; reazioni non previste',
     oddsOf: side => `vince ${side}`,
     oddsBoth: 'non resta nessuno',
     expected: (persia, greece) => `Perdite attese: Persia ${persia}, Grecia ${greece}`,

@@ -1,11 +1,12 @@
-/** A battle: who fights with how much, the dice as they fell, losses, and the exact odds of fighting on. */
-import type { EwEvent, EwView } from '@stoa/earth-and-water';
+/** A battle: who fights with how much, the dice as they fell, losses, and the exact odds of fighting on; also of one a drafted movement would open. */
+import type { EwAction, EwEvent, EwView } from '@stoa/earth-and-water';
 import { oddsOf } from '@stoa/earth-and-water/odds';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { Die } from './dice.tsx';
+import { foreseen } from './foreseen.ts';
 
 type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
 const CLASS = ['persia', 'greece'] as const;
@@ -30,7 +31,19 @@ const RoundRow = ({ round, side, name, words }: { round: Round; side: 0 | 1; nam
   );
 };
 
-const OddsBar = ({ view, text, words, lang }: { view: EwView; text: EwText; words: ScreenWords; lang: string }) => {
+const OddsBar = ({
+  view,
+  text,
+  words,
+  lang,
+  isForeseen,
+}: {
+  view: EwView;
+  text: EwText;
+  words: ScreenWords;
+  lang: string;
+  isForeseen: boolean;
+}) => {
   const odds = useMemo(() => oddsOf(view), [view]);
   const { battle } = view.prompt;
   if (odds === undefined || battle === null) return null;
@@ -39,7 +52,7 @@ const OddsBar = ({ view, text, words, lang }: { view: EwView; text: EwText; word
   const wins = battle.attacker === 0 ? [odds.attackerWins, odds.defenderWins] : [odds.defenderWins, odds.attackerWins];
   return (
     <div className="ew-odds">
-      <p className="muted">{words.odds}</p>
+      <p className="muted">{isForeseen ? words.oddsForeseen : words.odds}</p>
       <div className="ew-odds-bar" aria-hidden="true">
         <span className="greece" style={{ flexGrow: wins[1] ?? 0 }} />
         <span className="nobody" style={{ flexGrow: odds.bothDestroyed }} />
@@ -63,12 +76,16 @@ const OddsBar = ({ view, text, words, lang }: { view: EwView; text: EwText; word
   );
 };
 
-export const BattlePanel = ({ view: anyView, text: anyText, lang, fresh, showOdds }: BoardProps) => {
-  const view = anyView as EwView;
+export const BattlePanel = ({ view: anyView, text: anyText, lang, fresh, draft, complete, showOdds }: BoardProps) => {
+  const then = useMemo(
+    () => (complete && showOdds ? foreseen(anyView as EwView, draft as readonly EwAction[]) : undefined),
+    [anyView, draft, complete, showOdds],
+  );
+  const view = then ?? (anyView as EwView);
   const text = anyText as unknown as EwText;
   const words = WORDS[lang];
   const { battle } = view.prompt;
-  const happened = fresh as readonly EwEvent[];
+  const happened = then ? [] : (fresh as readonly EwEvent[]);
   const began = happened.findLastIndex(e => e.e === 'battle-began');
   const rounds = happened.slice(Math.max(began, 0)).filter((e): e is Round => e.e === 'battle-round');
   const last = rounds.at(-1);
@@ -76,10 +93,11 @@ export const BattlePanel = ({ view: anyView, text: anyText, lang, fresh, showOdd
   const at = battle?.at ?? last?.at ?? 'athenai';
   const kind = battle?.battle ?? last?.battle;
   const title = kind === 'naval' ? words.navalBattle(text.cities[at]) : words.landBattle(text.cities[at]);
+  const when = then ? words.ifConfirmed : battle === null ? words.over : battle.round === 0 ? words.beforeFirst : words.round(battle.round);
   return (
-    <section className="ew-battle" aria-label={title}>
+    <section className={`ew-battle${then ? ' foreseen' : ''}`} aria-label={title}>
       <h2>
-        {title} <small>{battle === null ? words.over : battle.round === 0 ? words.beforeFirst : words.round(battle.round)}</small>
+        {title} <small>{when}</small>
       </h2>
       {battle !== null && (
         <div className="ew-forces">
@@ -106,7 +124,7 @@ export const BattlePanel = ({ view: anyView, text: anyText, lang, fresh, showOdd
           ))}
         </div>
       ))}
-      {showOdds && battle !== null && <OddsBar view={view} text={text} words={words} lang={lang} />}
+      {showOdds && battle !== null && <OddsBar view={view} text={text} words={words} lang={lang} isForeseen={then !== undefined} />}
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { GridButton } from '../../grid-button.tsx';
 import { Amphorae } from './drawing.tsx';
 import { Stack } from './pieces.tsx';
 import { PLACES } from './places.ts';
+import { spotId } from './use-into-sight.ts';
 
 const HOLDER = ['persia', 'greece'] as const;
 const isKey = (city: CityId): boolean => ((KEY_CITIES[0] | KEY_CITIES[1]) & (1 << cityOf(city))) !== 0;
@@ -78,7 +79,7 @@ export const CitySpot = ({
 }) => {
   const place = PLACES[spot.city];
   return (
-    <g className={`ew-spot${lit ? ' lit' : ''}`}>
+    <g id={spotId(spot.city)} className={`ew-spot${lit ? ' lit' : ''}`}>
       <GridButton label={city.label} open={city.open} pressed={city.pressed} className="ew-touch" onTouch={city.onTouch}>
         <circle className="halo" cx={place.at[0]} cy={place.at[1]} r="48" />
         <CityMark spot={spot} name={name} />

@@ -13,6 +13,7 @@ import { Land, Roads } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
 import { SupplyLines } from './supply-lines.tsx';
+import { useIntoSight } from './use-into-sight.ts';
 
 const HEAD = 32;
 /** Between the rings of two places, so that it hides neither their pieces nor their names; bent a little beside the road. */
@@ -50,6 +51,7 @@ export const MapBoard = (props: BoardProps) => {
   const spots = useMemo(() => spotsOf(actions), [actions]);
   const last = draft.at(-1);
   const drafted = isMove(last) ? last : undefined;
+  useIntoSight(drafted?.to);
   const [picked, setPicked] = useState<CityId | null>(null);
   const only = spots.origins.size === 1 ? [...spots.origins][0] : undefined;
   const origin = drafted?.from ?? (picked !== null && spots.origins.has(picked) ? picked : (only ?? null));
