@@ -1,4 +1,4 @@
-/** The end: who won and why, the places, the points by source, and what to do next. */
+/** The end: won or lost, the places, the points by source, and what to do next. How it ended is the headline above. */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
@@ -8,7 +8,6 @@ import { isGameId } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
-import { useOutcomeWords } from './outcome-words.ts';
 import { isDraw, Standings, standingsOf } from './standings.tsx';
 import type { TableInfo } from './wire.ts';
 
@@ -32,7 +31,6 @@ export const EndPanel = ({
   After: ComponentType | undefined;
 }) => {
   const t = useTranslations('table');
-  const outcomeWords = useOutcomeWords();
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   const { start, starting } = useStart();
@@ -59,7 +57,6 @@ export const EndPanel = ({
   return (
     <section className="end-panel" aria-labelledby="the-end">
       <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
-      <p>{outcomeWords(outcome, text)}</p>
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {After ? (
         <After />
