@@ -3,6 +3,7 @@ import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water'
 import { type EwText, texts } from '@stoa/earth-and-water/text';
 import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
 import type { AnyText, GameScreen } from '../types.ts';
+import { ForeseenPanel } from './battle/battle-panel.tsx';
 import { MapBoard } from './board/map-board.tsx';
 import { CardsOverview } from './cards-overview.tsx';
 import { Counts } from './counts.tsx';
@@ -79,6 +80,7 @@ export const screen: GameScreen = {
   Board: MapBoard,
   Beside: Hand,
   Focus,
+  WithWords: ForeseenPanel,
   DraftTools: Counts,
   Cards: CardsOverview,
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),

@@ -76,11 +76,18 @@ const OddsBar = ({
   );
 };
 
-export const BattlePanel = ({ view: anyView, text: anyText, lang, fresh, draft, complete, showOdds }: BoardProps) => {
-  const then = useMemo(
-    () => (complete && showOdds ? foreseen(anyView as EwView, draft as readonly EwAction[]) : undefined),
-    [anyView, draft, complete, showOdds],
+const useForeseen = ({ view, draft, complete, showOdds }: BoardProps): EwView | undefined =>
+  useMemo(
+    () => (complete && showOdds ? foreseen(view as EwView, draft as readonly EwAction[]) : undefined),
+    [view, draft, complete, showOdds],
   );
+
+/** In words: a battle that is on is told in the table's own text, one that is foreseen only here. */
+export const ForeseenPanel = (props: BoardProps) => useForeseen(props) && <BattlePanel {...props} />;
+
+export const BattlePanel = (props: BoardProps) => {
+  const { view: anyView, text: anyText, lang, fresh, showOdds } = props;
+  const then = useForeseen(props);
   const view = then ?? (anyView as EwView);
   const text = anyText as unknown as EwText;
   const words = WORDS[lang];
