@@ -5,6 +5,7 @@ import { locationOdds } from '@stoa/perikles/odds';
 import { texts } from '@stoa/perikles/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Board } from '../src/games/perikles/board/board.tsx';
 import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
 import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
@@ -97,6 +98,30 @@ test('marks stand where they tell something, and names are whole', () => {
   expect(drawn(true).split('pk-dot').length - 1).toBe(0);
   expect(drawn(false).split('pk-dot').length - 1).toBe(1);
   expect(drawn(true)).toContain('Sparto\u00adlus');
+});
+
+test('every sign of the board is told once, folded at its end and open beside the rules', () => {
+  const view = attacked();
+  for (const lang of ['en', 'it'] as const) {
+    const { signs, signOf } = WORDS[lang];
+    const board = renderToStaticMarkup(<Board {...props(view, lang, false)} />);
+    const folded = board.slice(board.indexOf('<details class="pk-signs"><summary>'));
+    expect(folded.endsWith('</details></section>')).toBe(true);
+    const beside = renderToStaticMarkup(screen.Legend === undefined ? null : <screen.Legend lang={lang} />);
+    for (const list of [folded, beside]) {
+      expect(list).toContain(signs);
+      const lines = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
+        line.split(/<span class="pk-sign" aria-hidden="true">(.+)<\/span>/),
+      );
+      expect(lines.map(([, , sentence]) => sentence)).toEqual(Object.values(signOf));
+      expect(new Set(lines.map(([, drawn]) => drawn)).size).toBe(lines.length);
+    }
+  }
+});
+
+test('a price says that cubes are paid', () => {
+  expect([0, 1, 2].map(WORDS.en.verdict)).toEqual(['would lead', 'would lead, pays 1 cube', 'would lead, pays 2 cubes']);
+  expect([0, 1, 2].map(WORDS.it.verdict)).toEqual(['guiderebbe', 'guiderebbe, paga 1 cubo', 'guiderebbe, paga 2 cubi']);
 });
 
 test('the end says by how much and from what', () => {

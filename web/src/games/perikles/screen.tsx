@@ -46,7 +46,7 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
         ))}
       </span>
       <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} />
-      <small className={supply <= FEW ? '' : 'unseen'} title={words.inSupply(supply)}>
+      <small className={supply <= FEW ? 'pk-few' : 'unseen'} title={words.inSupply(supply)}>
         <span aria-hidden="true">{words.fewLeft(supply)}</span>
         <span className="unseen">{words.inSupply(supply)}</span>
       </small>

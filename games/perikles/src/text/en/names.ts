@@ -69,7 +69,7 @@ export const specials: Readonly<Record<SpecialId, SpecialText>> = {
   },
   brasidas: { name: 'Brasidas', text: 'In a contested hoplite round: every Spartan hoplite counter there counts double in this round.' },
   perikles: { name: 'Perikles', text: 'In your turn to take an Influence tile: put 2 of your cubes into Athens.' },
-  'persian-fleet': { name: 'Persian Fleet', text: 'In a contested trireme round: a side without a battle token starts with 1.' },
+  'persian-fleet': { name: 'Persian Fleet', text: 'In a contested trireme round: a side without a battle token starts with 1 token.' },
   phormio: { name: 'Phormio', text: 'In a contested trireme round: every Athenian trireme counter there counts double in this round.' },
   plague: {
     name: 'Plague',
@@ -79,7 +79,10 @@ export const specials: Readonly<Record<SpecialId, SpecialText>> = {
     name: 'Slave Revolt',
     text: 'In your commit turn: a Spartan hoplite picked at random, from a location or from the hand, goes home for this turn.',
   },
-  'thessalian-allies': { name: 'Thessalian Allies', text: 'In a contested hoplite round: a side without a battle token starts with 1.' },
+  'thessalian-allies': {
+    name: 'Thessalian Allies',
+    text: 'In a contested hoplite round: a side without a battle token starts with 1 token.',
+  },
 };
 
 /** “Athens, 2 shards”, “Argos, Candidate”. */

@@ -98,7 +98,7 @@ export const specials: Readonly<Record<SpecialId, SpecialText>> = {
   perikles: { name: 'Pericle', text: 'Quando tocca a te prendere una tessera Influenza: piazza 2 tuoi cubi ad Atene.' },
   'persian-fleet': {
     name: 'Flotta persiana',
-    text: 'In un round combattuto tra triremi: una parte senza pedine Battaglia comincia con 1.',
+    text: 'In un round combattuto tra triremi: una parte senza pedine Battaglia comincia con 1 pedina.',
   },
   phormio: {
     name: 'Formione',
@@ -114,7 +114,7 @@ export const specials: Readonly<Record<SpecialId, SpecialText>> = {
   },
   'thessalian-allies': {
     name: 'Alleati tessali',
-    text: 'In un round combattuto tra opliti: una parte senza pedine Battaglia comincia con 1.',
+    text: 'In un round combattuto tra opliti: una parte senza pedine Battaglia comincia con 1 pedina.',
   },
 };
 

@@ -8,6 +8,7 @@ import type { PkText } from '@stoa/perikles/text';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
 import { electionOf } from '../election.ts';
+import { FoldedSigns } from '../legend.tsx';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
 import {
   askFor,
@@ -291,6 +292,7 @@ export const Board = ({
           {me !== undefined && <StandingAnswers view={view} me={me} text={text} words={words} actions={actions} choose={choose} />}
         </Relations>
       )}
+      <FoldedSigns words={words} />
     </section>
   );
 };

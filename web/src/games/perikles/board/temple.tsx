@@ -9,8 +9,7 @@ import { GridButton } from '../../grid-button.tsx';
 import type { Result } from '../election.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
-import { FIGURE } from '../pieces/source-mark.tsx';
-import { UnitShape } from '../pieces/unit-mark.tsx';
+import { Counters, Dead, FreeSpace, LeaderDisc, Palmette, Statue, Track } from '../pieces/temple-marks.tsx';
 import type { SpaceId } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -46,15 +45,6 @@ const Column = ({ seat, cubes, x, width, struck }: { seat: number; cubes: number
   );
 };
 
-/** A statue of a player: a figure on a plinth that bears his mark. */
-const Statue = ({ seat, x }: { seat: number; x: number }) => (
-  <g transform={`translate(${x} 176)`}>
-    <path className="pk-statue" d={FIGURE} />
-    <rect className="pk-plinth" x="-6.500" y="4" width="13" height="9" rx="1" />
-    <SeatShape seat={seat} y={8.5} size={0.62} />
-  </g>
-);
-
 /** If the election were held now: who would lead and at what price. */
 const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words: ScreenWords }) => (
   <g className={`pk-verdict${mine ? ' mine' : ''}`} aria-hidden="true">
@@ -65,8 +55,8 @@ const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words
       </text>
     ) : (
       <>
-        <SeatShape seat={result.leader} x={15} y={HEIGHT + 7.5} size={0.95} />
-        <text x="26" y={HEIGHT + 12}>
+        <SeatShape seat={result.leader} x={12} y={HEIGHT + 7.5} size={0.95} />
+        <text x="21" y={HEIGHT + 12}>
           {words.verdict(result.cost)}
         </text>
       </>
@@ -126,15 +116,7 @@ export const Temple = ({
   const dead = (forces?.dead[0].length ?? 0) + (forces?.dead[1].length ?? 0);
   /** Counters are at home or in the leader's hand, never in both but for a revolt. */
   const inHand = hand[0] + hand[1] > 0;
-  const counters = (n: number, unit: 'hoplite' | 'trireme', x: number) =>
-    n === 0 ? null : (
-      <>
-        <UnitShape unit={unit} x={x} y={199} size={0.52} />
-        <text className="pk-small" x={x + 9} y={203}>
-          {n}
-        </text>
-      </>
-    );
+  const counters = (n: number, unit: 'hoplite' | 'trireme', x: number) => (n === 0 ? null : <Counters unit={unit} n={n} x={x} y={199} />);
   const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat}-${nth}` })));
   const where = [
     name,
@@ -155,27 +137,21 @@ export const Temple = ({
           <SeatShape seat={owner} x={x} y={50} size={1.15} />
         </g>
       );
-    const drawn = (
-      <>
-        <circle className={`pk-space${owner === null ? '' : ' filled'}`} cx={x} cy={50} r="11" />
-        {owner === null ? (
-          <text className="pk-letter" x={x} y={54.5}>
-            {letter}
-          </text>
-        ) : (
-          <SeatShape seat={owner} x={x} y={50} size={1.15} />
-        )}
-        {owner === null && struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
-      </>
-    );
-    if (owner === null) return drawn;
+    if (owner === null)
+      return (
+        <>
+          <FreeSpace letter={letter} x={x} y={50} />
+          {struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
+        </>
+      );
     return (
       <GridButton
         label={`${name}. ${words.candidate(letter, text.seat(owner))}`}
         open={openCube(owner, space)}
         onTouch={() => onCube(owner, space)}
       >
-        {drawn}
+        <circle className="pk-space filled" cx={x} cy={50} r="11" />
+        <SeatShape seat={owner} x={x} y={50} size={1.15} />
         <rect className="pk-hit" x={x - 18} y="32" width="36" height="34" />
       </GridButton>
     );
@@ -195,14 +171,7 @@ export const Temple = ({
           <path className="pk-ask" d="M2 66L80 12L158 66V81H2z" />
         </GridButton>
       )}
-      {leader === null ? (
-        <path className="pk-palmette" d="M80 16V4M80 12C74 12 72 8 73 4M80 12C86 12 88 8 87 4" />
-      ) : (
-        <g className="pk-leader">
-          <circle cx="80" cy="13" r="11.500" />
-          <SeatShape seat={leader} x={80} y={13} size={1.15} />
-        </g>
-      )}
+      {leader === null ? <Palmette x={80} y={10} /> : <LeaderDisc seat={leader} x={80} y={13} />}
       {candidate('alpha', alpha, 62)}
       {candidate('beta', beta, 98)}
       <rect className="pk-architrave" x="4" y="64" width="152" height="17" />
@@ -238,33 +207,14 @@ export const Temple = ({
         );
       })}
       <path className="pk-steps" d={`M4 ${BASE}H156V${BASE + 5}H160V${BASE + 11}H0V${BASE + 5}H4z`} />
-      {track.map((points, i) => (
-        <g key={NTH[i]} transform={`translate(${13 + i * 20} 174)`}>
-          <rect
-            className={`pk-track${i === defeats ? ' now' : ''}${i < defeats ? ' lost' : ''}`}
-            x="-8.500"
-            y="-9"
-            width="17"
-            height="18"
-            rx="2.500"
-          />
-          <text className={`pk-track-points${i < defeats ? ' lost' : ''}`} y="4.500">
-            {points}
-          </text>
-          {i < defeats && <path className="pk-defeat" d="M-6 6L6-6" />}
-        </g>
-      ))}
+      <Track points={track} defeats={defeats} x={13} y={174} />
       {figures.map(({ seat, key }, i) => (
-        <Statue key={key} seat={seat} x={150 - i * 15} />
+        <Statue key={key} seat={seat} x={150 - i * 15} y={176} />
       ))}
       {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
       {counters((inHand ? hand : home)[0], 'hoplite', inHand ? 29 : 13)}
       {counters((inHand ? hand : home)[1], 'trireme', inHand ? 61 : 45)}
-      {dead > 0 && (
-        <text className="pk-small dead" x="154" y="203">
-          {`† ${dead}`}
-        </text>
-      )}
+      {dead > 0 && <Dead n={dead} x={154} y={199} />}
       {verdict && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
       {open && (
         <GridButton label={where} open pressed={chosen} onTouch={onCity}>

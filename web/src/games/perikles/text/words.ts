@@ -134,7 +134,12 @@ export interface ScreenWords {
   readonly shared: string;
   readonly signs: string;
   readonly signOf: Readonly<
-    Record<'rebels' | 'locals' | 'two' | 'first' | 'drafted' | 'shut' | 'down' | 'tokens' | 'spaces' | 'track' | 'dead', string>
+    Record<
+      | ('vacant' | 'leader' | 'spaces' | 'track' | 'statue' | 'counters' | 'dead')
+      | ('order' | 'worth' | 'rounds' | 'rebels' | 'locals' | 'down' | 'drafted')
+      | ('shut' | 'tokens' | 'first' | 'two' | 'sources' | 'supply'),
+      string
+    >
   >;
   /** By how much and from what the game was won. */
   readonly decidedBy: (winner: Ranked, second: Ranked) => string;
