@@ -10,7 +10,7 @@ import { ChoiceRow } from '../shell/choice-row.tsx';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
-import { isDraw, Standings, standingsOf } from '../table/standings.tsx';
+import { Standings } from '../table/standings.tsx';
 import { useDockSpace } from '../table/use-dock-space.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
@@ -185,15 +185,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
         </div>
         <div className="side-area" ref={bar}>
           {Focus && form !== 'words' && <Focus {...props} />}
-          {frame.outcome && !isDraw(frame.outcome) && (
-            <Standings
-              standings={standingsOf(frame.outcome, (before, after) =>
-                frame.outcome ? screen.tieBreak?.({ outcome: frame.outcome, view: frame.view }, before, after, text, lang) : undefined,
-              )}
-              text={text}
-              own={viewer}
-            />
-          )}
+          {frame.outcome && <Standings outcome={frame.outcome} view={frame.view} screen={screen} text={text} own={viewer} />}
           <div className="replay-bar">
             <label>
               <span className="muted">{t('position', { n: frame.n, total })}</span>

@@ -8,7 +8,7 @@ import { isGameId } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
-import { isDraw, Standings, standingsOf } from './standings.tsx';
+import { isDraw, Standings } from './standings.tsx';
 import type { TableInfo } from './wire.ts';
 
 export const EndPanel = ({
@@ -72,12 +72,8 @@ export const EndPanel = ({
           </Link>
         </div>
       )}
-      {!drawn && info.mode !== 'lesson' && (
-        <Standings
-          standings={standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, text, lang))}
-          text={text}
-          own={info.mode === 'hot-seat' ? undefined : me}
-        />
+      {info.mode !== 'lesson' && (
+        <Standings outcome={outcome} view={view} screen={screen} text={text} own={info.mode === 'hot-seat' ? undefined : me} />
       )}
       {sources.length > 0 && (
         <table>

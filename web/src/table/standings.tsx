@@ -1,7 +1,8 @@
 /** The end: every seat by its place, with its points, and what decided where they are equal. */
 import type { Outcome, Seat } from '@stoa/engine';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { AnyText } from '../games/types.ts';
+import type { AnyText, GameScreen } from '../games/types.ts';
+import { useSettings } from '../settings.ts';
 
 export interface Standing {
   readonly seat: Seat;
@@ -20,9 +21,20 @@ export const standingsOf = ({ places, scores }: Outcome, tieBreak: (before: Seat
   });
 };
 
-export const Standings = ({ standings, text, own }: { standings: readonly Standing[]; text: AnyText; own: Seat | undefined }) => {
+interface Ended {
+  readonly outcome: Outcome;
+  readonly view: unknown;
+  readonly screen: GameScreen;
+  readonly text: AnyText;
+  readonly own: Seat | undefined;
+}
+/** Nothing where nobody is before another. */
+export const Standings = ({ outcome, view, screen, text, own }: Ended) => {
   const t = useTranslations('table');
   const format = useFormatter();
+  const lang = useSettings(s => s.language);
+  if (isDraw(outcome)) return null;
+  const standings = standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, text, lang));
   return (
     <section className="standings" aria-labelledby="the-places">
       <h3 id="the-places">{t('places')}</h3>
