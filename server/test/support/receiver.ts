@@ -78,7 +78,7 @@ export const makeBrowser = (): Browser => {
 
 export interface MailServer {
   readonly url: string;
-  readonly mails: { readonly to: string; readonly text: string }[];
+  readonly mails: { readonly to: string; readonly head: string; readonly text: string }[];
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -100,9 +100,12 @@ export const startMailServer = (): Promise<MailServer> =>
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
+          const raw = Buffer.concat(parts).toString('latin1');
+          const end = raw.indexOf('\r\n\r\n');
           mail.mails.push({
             to: session.envelope.rcptTo.map(({ address }) => address).join(),
-            text: readable(Buffer.concat(parts).toString('latin1')),
+            head: raw.slice(0, end),
+            text: readable(raw.slice(end)),
           });
           done();
         });
