@@ -47,6 +47,8 @@ const tests = async (name, args, env = {}) => {
   };
 };
 
+/** What rests on the clock and on real processes is tried twice and named when it needed it. What fails by its seed fails both times. */
+const TWICE = '--retry=1';
 const has = (folder, wanted = /\.test\.tsx?$/) => filesUnder(ROOT, folder, wanted).length > 0;
 const node = (...args) => [execPath, ...args];
 const LAWS = '**/laws*.test.ts';
@@ -92,7 +94,8 @@ export const PARTS = [
   {
     name: 'unit',
     does: 'engine, fair, games, bots, protocol, web, scripts',
-    run: () => tests('unit', ['engine/', 'fair/', 'games/', 'bots/', 'protocol/', 'bench/', 'scripts/', 'web/', `--exclude=${LAWS}`]),
+    run: () =>
+      tests('unit', ['engine/', 'fair/', 'games/', 'bots/', 'protocol/', 'bench/', 'scripts/', 'web/', `--exclude=${LAWS}`, TWICE]),
   },
   { name: 'laws', does: 'the promises every game keeps, on fresh seeds', run: () => tests('laws', ['/laws']) },
   {
@@ -104,12 +107,12 @@ export const PARTS = [
         ? { passed: 1, failed: 0, output: '' }
         : { passed: 0, failed: 1, output: 'vite build failed' },
   },
-  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/']) },
+  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/', TWICE]) },
   {
     name: 'server',
     does: 'the server on both stores',
     when: () => has('server/test'),
-    run: () => withPostgres(env => tests('server', ['server/'], env)),
+    run: () => withPostgres(env => tests('server', ['server/', TWICE], env)),
   },
   {
     name: 'browser',
