@@ -1,10 +1,16 @@
-/** A replay of an online game that still runs: only what this seat saw, with people called as they were called there. */
+/** A replay of an online game: while it runs only what this seat saw; people are called as they were called there. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seen } from '../src/kept/seen-db.ts';
 import { openReplay } from '../src/replay/sources.ts';
+import { keepUploaded } from '../src/replay/uploaded.ts';
 
 const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));
 vi.mock('../src/kept/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
+vi.mock('../src/table/worker-client.ts', () => ({
+  WorkerLink: class {
+    ask = async () => ({ id: 'record', pack: null });
+  },
+}));
 vi.mock('../src/online/own-pack.ts', () => ({ ownPack: async () => null }));
 
 const seen = (cursor: number, seat: number, people?: readonly (string | null)[]): Seen => ({
@@ -35,4 +41,12 @@ test('names as they were last known; none where none were kept', async () => {
 test('what another seat saw is not in it', async () => {
   kept.seen = [seen(1, 0), seen(2, 1), seen(3, 1)];
   expect((await openReplay('seen-t'))?.info.total).toBe(1);
+});
+
+test('a record names nobody: who comes from the table brings the names and goes back there', async () => {
+  keepUploaded('online-t', '{}', { people: ['Anna', null], back: '/table/t' });
+  expect(await openReplay('online-t')).toMatchObject({ people: ['Anna', null], back: '/table/t' });
+  keepUploaded('file', '{}');
+  expect(await openReplay('file')).toMatchObject({ people: [], back: '/' });
+  expect(await openReplay('kept')).toMatchObject({ people: [], back: '/play/kept' });
 });

@@ -11,6 +11,7 @@ import { useLive } from './live.ts';
 import { ProblemNote } from './problem.tsx';
 import { readRecord, saveRecord } from './record.ts';
 import { useAct } from './use-act.ts';
+import { usePeople } from './who.tsx';
 
 export const AfterEnd = () => {
   const t = useTranslations('online.live');
@@ -19,6 +20,7 @@ export const AfterEnd = () => {
   const [, go] = useLocation();
   const [dice, setDice] = useState(false);
   const { busy, problem, act } = useAct();
+  const people = usePeople();
   if (table === null) return null;
   const id = table.table;
   const again = (): Promise<boolean> =>
@@ -26,7 +28,7 @@ export const AfterEnd = () => {
   const replay = (): Promise<boolean> =>
     act(async () => {
       const name = `online-${id}`;
-      keepUploaded(name, await readRecord(id));
+      keepUploaded(name, await readRecord(id), { people, back: `/table/${id}` });
       go(`/replay/${name}`);
     });
   return (

@@ -4,6 +4,7 @@ import { seenOf } from '../kept/seen-db.ts';
 import { ownPack } from '../online/own-pack.ts';
 import type { ReplayFrame, TableInfo } from '../table/wire.ts';
 import { WorkerLink } from '../table/worker-client.ts';
+import type { Fork } from '../worker/protocol.ts';
 import { takeUploaded } from './uploaded.ts';
 
 export type ReplayInfo = TableInfo & { readonly total: number; readonly over: boolean };
@@ -20,6 +21,8 @@ export interface ReplaySource {
   readonly back: string;
   frame(n: number, seat: Seat | 'all'): Promise<ReplayFrame>;
   story(seat: Seat | 'all'): Promise<readonly Happened[]>;
+  /** Where this seat may play on against bots; not from what was only seen, and not with an own pack: its text is longer than a position may be. */
+  readonly fork?: (n: number, seat: Seat) => Promise<Fork>;
   close(): void;
 }
 
@@ -63,18 +66,19 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
 export const openReplay = async (id: string): Promise<ReplaySource | null> => {
   if (id.startsWith(SEEN)) return fromSeen(id.slice(SEEN.length));
   const worker = new WorkerLink();
-  const record = takeUploaded(id);
-  const info = await worker.ask('replay', record === undefined ? { id } : { record });
+  const uploaded = takeUploaded(id);
+  const info = await worker.ask('replay', uploaded === undefined ? { id } : { record: uploaded.record });
   if (info === null) {
     worker.close();
     return null;
   }
   return {
     info,
-    people: NOBODY,
-    back: info.id === id ? `/play/${id}` : '/',
+    people: uploaded?.people ?? NOBODY,
+    back: uploaded?.back ?? `/play/${id}`,
     frame: (n, seat) => worker.ask('frame', { n, seat }),
     story: seat => worker.ask('story', { seat }),
+    ...(info.pack === null && { fork: (n, seat) => worker.ask('fork', { n, seat }) }),
     close: () => worker.close(),
   };
 };
