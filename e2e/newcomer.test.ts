@@ -123,11 +123,11 @@ for (const [side, seed] of [
     await context.close();
   });
 
-test('the replay of a running game, by slider and keys, leads back to the table', async () => {
+test('the replay of a running game, by slider and keys, leads back to the table, or on from there in a new game', async () => {
   const { context, page } = await visit(browser, url);
   await playNow(page, 'Petteia', 'White');
-  let moves = 0;
-  await playOn(page, seeded(3), async () => ++moves > 12);
+  await playOn(page, seeded(3), async () => (await page.locator('.log li').count()) > 5);
+  await answered(page);
   await page.goto(url);
   await page.getByRole('link', { name: 'Replay: Petteia' }).click();
   await page.getByText('Position 0 of').waitFor();
@@ -147,6 +147,14 @@ test('the replay of a running game, by slider and keys, leads back to the table'
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.dock').waitFor();
   expect(await isOver(page)).toBe(false);
+  // What if: a new game from there, which knows the moves until then only by the board.
+  const old = page.url();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play on from here as White' }).click();
+  await page.waitForURL(address => address.pathname.startsWith('/play/') && address.href !== old);
+  await page.locator('.dock').waitFor();
+  let more = 0;
+  await playOn(page, seeded(4), async () => ++more > 2);
   await context.close();
 });
 

@@ -1,12 +1,11 @@
 /** Any game of mine again: slider, keys, speed, jump to a log line; the address names the position. */
 import type { Seat } from '@stoa/engine';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link as LinkIcon, Pause, Play, RotateCcw } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
-import { ChoiceRow } from '../shell/choice-row.tsx';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
@@ -15,10 +14,10 @@ import { useDockSpace } from '../table/use-dock-space.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
 import type { ReplayFrame } from '../table/wire.ts';
+import { ReplayOptions, SPEEDS, type Speed } from './replay-options.tsx';
 import { type Happened, openReplay, type ReplaySource } from './sources.ts';
 import { Story } from './story.tsx';
 
-const SPEEDS = { slow: 2200, normal: 1100, fast: 400 } as const;
 const IDLE: Pick<BoardProps, 'actions' | 'offered' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
   actions: [],
   offered: [],
@@ -52,12 +51,11 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const form = useSettings(s => s.form);
   const [source, setSource] = useState<ReplaySource | null | undefined>();
   const [story, setStory] = useState<readonly Happened[]>([]);
-  const [copied, setCopied] = useState(false);
   const firstEvent = useRef(asked('event'));
   const [frame, setFrame] = useState<ReplayFrame>();
   const [n, setN] = useState(() => asked('at') ?? 0);
   const [seat, setSeat] = useState<Seat | 'all'>(() => asked('seat') ?? 0);
-  const [speed, setSpeed] = useState<keyof typeof SPEEDS>('normal');
+  const [speed, setSpeed] = useState<Speed>('normal');
   const [running, setRunning] = useState(false);
   const words = useWords(source?.info.game, source?.info.pack, source?.people);
 
@@ -100,7 +98,6 @@ export const ReplayPage = ({ id }: { id: string }) => {
       if (!stale) setFrame(found);
     });
     if (firstEvent.current === undefined) history.replaceState(null, '', `?at=${n}${seat === 'all' ? '' : `&seat=${seat}`}`);
-    setCopied(false);
     return () => {
       stale = true;
     };
@@ -163,7 +160,6 @@ export const ReplayPage = ({ id }: { id: string }) => {
     complete: false,
     lit: frame.events.flatMap(e => screen.places?.(e) ?? []),
   };
-  const people = info.seats.flatMap((kind, s) => (kind === 'human' || info.over ? [s] : []));
   const lines = frame.events.flatMap(event => text.event(event, viewer) ?? []);
   return (
     <div className={`table-page with-board game-${info.game}`}>
@@ -225,37 +221,6 @@ export const ReplayPage = ({ id }: { id: string }) => {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <ChoiceRow
-              legend={t('speed')}
-              values={['slow', 'normal', 'fast']}
-              value={speed}
-              label={v => t(`speed_${v}`)}
-              onChange={setSpeed}
-            />
-            {people.length + (info.over ? 1 : 0) > 1 && (
-              <ChoiceRow
-                legend={t('seenBy')}
-                values={[...people.map(String), ...(info.over ? ['all'] : [])]}
-                value={String(seat)}
-                label={v => (v === 'all' ? t('everything') : text.seat(Number(v)))}
-                onChange={v => setSeat(v === 'all' ? 'all' : Number(v))}
-              />
-            )}
-            {info.mode === 'online' && <p className="muted">{t('seenOnly')}</p>}
-            <div className="dock-row">
-              <button
-                type="button"
-                className="button quiet"
-                onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-              >
-                <LinkIcon aria-hidden />
-                {t('copy')}
-              </button>
-              <span role="status" className="muted">
-                {copied ? t('copied') : ''}
-              </span>
-            </div>
-            <p className="muted wide-only">{t('link')}</p>
           </div>
         </div>
         {Beside && form !== 'words' && (
@@ -264,6 +229,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
           </div>
         )}
         <div className="facts-area">
+          <ReplayOptions source={source} text={text} frame={frame} seat={seat} onSeat={setSeat} speed={speed} onSpeed={setSpeed} />
           <Story story={story} text={text} me={viewer} n={frame.n} onGo={go} />
         </div>
       </main>

@@ -8,7 +8,7 @@ import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/wire.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
-import type { NewTable } from '../worker/protocol.ts';
+import type { Fork, NewTable } from '../worker/protocol.ts';
 import { variantsOf } from './table-options.tsx';
 
 const begun = new Map<string, TableClient>();
@@ -36,12 +36,16 @@ export interface Start {
   readonly level: Level;
   /** A table kept here whose options and take-back this one has, whatever is chosen now. */
   readonly like?: string;
+  /** A position of another game to play on from, with its options. */
+  readonly from?: Fork;
 }
 
-const setOf = async ({ game, like }: Start): Promise<Pick<NewTable, 'options' | 'takeBack'>> => {
+const setOf = async ({ game, like, from }: Start): Promise<Pick<NewTable, 'options' | 'takeBack' | 'from'>> => {
+  const { takeBack } = useSettings.getState();
+  if (from) return { options: from.options, takeBack, from };
   const before = like === undefined ? undefined : await keptGame(like);
-  if (before) return { options: before.header.options, takeBack: before.header.takeBack };
-  return { options: { ...variantsOf(game), ...(await optionsFor(game)) }, takeBack: useSettings.getState().takeBack };
+  if (before) return { options: before.header.options, takeBack: before.header.takeBack, from: null };
+  return { options: { ...variantsOf(game), ...(await optionsFor(game)) }, takeBack, from: null };
 };
 
 export const useStart = (): { start: (wish: Start) => void; starting: boolean } => {

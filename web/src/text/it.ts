@@ -158,14 +158,15 @@ export const it = {
     speed_normal: 'Normale',
     speed_fast: 'Veloce',
     slider: 'Punto della partita',
-    seenFrom: 'Visto da {seat}',
     everything: 'Tutto scoperto',
     seenBy: 'Visto da',
     back: 'Torna al tavolo',
-    link: 'L’indirizzo di questa pagina riporta a questa posizione.',
     lines: 'Tutto ciò che è successo',
     copy: 'Copia l’indirizzo di questa posizione',
     copied: 'Copiato.',
+    playOn: 'Gioca da qui come {seat}',
+    playOnHint:
+      'Una partita nuova contro i bot, con dadi nuovi. Ciò che {seat} non poteva vedere viene ridistribuito; questa partita resta com’è.',
     seenOnly: 'La partita è ancora in corso: questo è ciò che il tuo posto ha visto in questo browser.',
   },
   verify: {

@@ -72,6 +72,7 @@ export class Host {
       chance: 'fair',
       commitment: commitment(secret),
       takeBack: wish.mode === 'solo' ? wish.takeBack : 'bars',
+      ...(wish.from && { rules: wish.from.rules, position: wish.from.position }),
       entropies: wish.seats.map(kind => (kind === 'human' ? hex(crypto.getRandomValues(new Uint8Array(16))) : null)),
     });
     const host = new Host(

@@ -1,5 +1,5 @@
 /** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
-import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
+import type { Action, GameEvent, Illegal, Seat, TableHeader } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
 import type { Ahead, Level, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
 
@@ -11,7 +11,12 @@ export interface NewTable {
   readonly options: unknown;
   /** Against bots: any: back past dice and draws too; the record says so. */
   readonly takeBack: 'bars' | 'any';
+  /** Played on from a position of another game; null: from the beginning. */
+  readonly from: Fork | null;
 }
+
+/** Where another game is played on: a position that one seat cannot tell from the one it sat before. */
+export type Fork = Pick<TableHeader, 'rules' | 'options' | 'position'>;
 
 export interface Elsewhere {
   readonly game: string;
@@ -47,6 +52,7 @@ export interface Requests {
   /** Everything that happened, by the position it led to. */
   story: { in: { readonly seat: Seat | 'all' }; out: readonly { readonly n: number; readonly events: readonly GameEvent[] }[] };
   frame: { in: { readonly n: number; readonly seat: Seat | 'all' }; out: ReplayFrame };
+  fork: { in: { readonly n: number; readonly seat: Seat }; out: Fork };
   verify: { in: { readonly record: string }; out: Verdict | null };
 }
 export type RequestName = keyof Requests;

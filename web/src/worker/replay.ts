@@ -1,6 +1,7 @@
 /** A game as a row of positions: what stood on the table after every live entry, from one seat's knowledge or with all open. */
-import { type Action, type AnyGame, CHANCE, type Entry, type GameEvent, type Seat, type TableHeader } from '@stoa/engine';
+import { type Action, type AnyGame, CHANCE, type Entry, type GameEvent, type Seat, sfc32, type TableHeader } from '@stoa/engine';
 import type { ReplayFrame } from '../table/wire.ts';
+import type { Fork } from './protocol.ts';
 
 /** Entries that were not taken back, in order. */
 const live = (entries: readonly Entry<Action>[], takeBack: TableHeader['takeBack']): Entry<Action>[] => {
@@ -16,6 +17,8 @@ export interface Replay {
   readonly total: number;
   frame(n: number, seat: Seat | 'all'): ReplayFrame;
   story(seat: Seat | 'all'): readonly { readonly n: number; readonly events: readonly GameEvent[] }[];
+  /** What this seat could not see there is dealt anew, so that playing on shows it nothing of the old game. */
+  fork(n: number, seat: Seat, seed: string): Fork;
 }
 
 export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly Entry<Action>[]): Replay => {
@@ -33,11 +36,12 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
   }
   const seenBy = (events: readonly GameEvent[], seat: Seat | 'all'): readonly GameEvent[] =>
     seat === 'all' ? events : events.flatMap(e => game.seen(e, seat) ?? []);
+  const within = (n: number): number => Math.min(Math.max(Math.round(n), 0), states.length - 1);
   return {
     total: states.length - 1,
     story: seat => happened.map((events, n) => ({ n, events: seenBy(events, seat) })),
     frame(n, seat) {
-      const at = Math.min(Math.max(Math.round(n), 0), states.length - 1);
+      const at = within(n);
       const state = states[at];
       const events = happened[at] ?? [];
       const viewer = seat === 'all' ? undefined : seat;
@@ -49,6 +53,10 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
         outcome: game.outcome(state) ?? null,
         seatsToMove: game.actors(state).filter(actor => actor !== CHANCE),
       };
+    },
+    fork(n, seat, seed) {
+      const state = game.determinize(states[within(n)], seat, sfc32(seed));
+      return { rules: header.rules, options: header.options, position: game.printPosition(state) };
     },
   };
 };

@@ -91,6 +91,10 @@ const handlers: Handlers = {
     if (replay === undefined) throw new Error('no replay');
     return replay.frame(n, seat);
   },
+  fork({ n, seat }) {
+    if (replay === undefined) throw new Error('no replay');
+    return replay.fork(n, seat, crypto.randomUUID());
+  },
   verify: ({ record }) => checkRecord(record),
 };
 
