@@ -9,7 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { addressOf } from './addresses.ts';
 import type { House } from './house.ts';
 import { makePasskeys } from './passkeys.ts';
-import { Refused, STATUS } from './refused.ts';
+import { Refused, refusalIn, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
@@ -22,7 +22,6 @@ import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { knownToken } from './sessions.ts';
 import { SOCKET, SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
-import { isStoreAway } from './store/conflict.ts';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -43,8 +42,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
 const refusalOf = (error: unknown): Refusal => {
-  if (error instanceof Refused) return error.refusal;
-  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
+  const known = refusalIn(error);
+  if (known) return known;
   const status = (error as FastifyError).statusCode ?? 500;
   const code: ErrorCode =
     status === 413 ? 'too-large' : status === 429 ? 'too-many' : status >= 400 && status < 500 ? 'malformed' : 'internal';

@@ -1,5 +1,6 @@
 /** A refusal on its way out: thrown by verbs, turned into the protocol's error by routes and sockets. Nothing else reaches a client. */
 import type { ErrorCode, Refusal } from '@stoa/protocol';
+import { isOrphan, isStoreAway } from './store/conflict.ts';
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -11,6 +12,14 @@ export class Refused extends Error {
 
 export const refuse = (code: ErrorCode): never => {
   throw new Refused({ code });
+};
+
+/** What an error means to whoever asked; undefined: our fault, or somebody else's word for it. */
+export const refusalIn = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refused) return error.refusal;
+  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
+  // Who sits down, or makes a table, while his account is deleted in another tab.
+  return isOrphan(error) ? { code: 'unknown' } : undefined;
 };
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {

@@ -12,9 +12,8 @@ import type { House } from './house.ts';
 import { type KeyedBuckets, ownBuckets } from './limits.ts';
 import { filePlan, readPlan } from './plans/keep.ts';
 import { shownPlan } from './plans/shown.ts';
-import { Refused, refuse } from './refused.ts';
+import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
-import { isStoreAway } from './store/conflict.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
@@ -70,8 +69,8 @@ const gather = (socket: WebSocket): void => {
 const streams = new WeakMap<WebSocket, Socket>();
 
 const refusalOf = (house: House, error: unknown): Refusal => {
-  if (error instanceof Refused) return error.refusal;
-  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
+  const known = refusalIn(error);
+  if (known) return known;
   house.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
   return { code: 'internal' };
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/ids.ts';
+import { refusalIn } from '../src/refused.ts';
 import { accountById, deleteAccount, insertGuest, insertSession, makeMember, recover, sessionByHash } from '../src/store/accounts.ts';
 import { insertLine, lastLines } from '../src/store/chat.ts';
 import { claimDue, writeDue } from '../src/store/due.ts';
@@ -300,12 +301,16 @@ describe.each(engines)('%s', engine => {
     for (let round = 0; round < 10; round++) {
       const anna = await insertGuest(store.db, 1);
       const id = await newTable();
-      await Promise.allSettled([
+      const [, sat] = await Promise.allSettled([
         deleteAccount(store, anna.id),
         changeSeat(store.db, seatRow(id, 0), { kind: 'human', account_id: anna.id }),
       ]);
+      // Told that there is no such account any more; no fault of ours.
+      if (sat.status === 'rejected') expect(refusalIn(sat.reason)).toEqual({ code: 'unknown' });
       const sits = (await seatsOf(store.db, id))[0]?.kind === 'human';
       expect(sits).toBe((await accountById(store.db, anna.id)) !== undefined);
+      const late = changeSeat(store.db, seatRow(id, 1), { kind: 'human', account_id: newId() });
+      expect(refusalIn(await late.catch((error: unknown) => error))).toEqual({ code: 'unknown' });
     }
   });
 

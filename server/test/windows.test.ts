@@ -1,7 +1,7 @@
 /** A window that stays open keeps the moment it is declined at, whatever others do in it. */
 import type { AnyGame, Seat } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { staysOpen } from '../src/tables/windows.ts';
+import { answerTime, staysOpen } from '../src/tables/windows.ts';
 
 const game = { room: (state: unknown) => state } as unknown as AnyGame;
 const at = (state: string, ...declining: Seat[]) => ({ state, declining });
@@ -16,4 +16,16 @@ test('a window that opens has a time of its own', () => {
   // Asked again after an answer by hand, though the room has the same name.
   expect(staysOpen(game, at('battle-special', 0), at('battle-special', 0), [0])).toBe(false);
   expect(staysOpen(game, at('battle-special'), at('battle-special', 0), [])).toBe(false);
+});
+
+test('an answer made beforehand comes 2 to 6 seconds later, and in time where the clock leaves less', () => {
+  for (let i = 0; i < 200; i++) {
+    const drawn = answerTime(undefined, 1000, Number.POSITIVE_INFINITY) - 1000;
+    expect(drawn).toBeGreaterThanOrEqual(2000);
+    expect(drawn).toBeLessThanOrEqual(6000);
+    expect(answerTime(undefined, 1000, 900)).toBeLessThanOrEqual(1450);
+  }
+  expect(answerTime(3000, 1000, 900)).toBeLessThanOrEqual(1450);
+  expect(answerTime(3000, 1000, 5000)).toBe(3000);
+  expect(answerTime(undefined, 1000, -5)).toBe(1000);
 });

@@ -18,7 +18,8 @@ export const planDue = async (
   if (at === undefined) hosted.due.delete('plan');
   else hosted.due.set('plan', at);
   const due = new Map(hosted.due);
-  if (table && !table.outcome && firstDue(table.game, table.state, plans)) due.set('plan', planTime(hosted, now));
+  const planned = table && !table.outcome ? firstDue(table.game, table.state, plans) : undefined;
+  if (planned) due.set('plan', planTime(hosted, hosted.clocks, planned.plan.seat, now));
   else due.delete('plan');
   return { changes: dueChanges(hosted, due, now), believe: () => scheduleDue(house, hosted, due, now) };
 };

@@ -13,3 +13,9 @@ export const isConflict = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 };
+
+/** … and for "the row this one names is not there": an account or a table that was deleted in the same moment. */
+export const isOrphan = (error: unknown): boolean => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+};

@@ -10,10 +10,10 @@ import type { Append } from '../store/entries.ts';
 import { changePlan, clearPlan, type Plan, plansOfSeated } from '../store/plans.ts';
 import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
-import { type ClockState, nextOut, turnClocks } from './clocks.ts';
+import { type ClockState, nextOut, timeLeft, turnClocks } from './clocks.ts';
 import type { Hosted } from './hosted.ts';
 import { publishPlan, publishPosition, publishTable } from './publish.ts';
-import { declining, drawnDelay, staysOpen } from './windows.ts';
+import { answerTime, declining, staysOpen } from './windows.ts';
 
 export type AnyProposal = Proposal<Action, GameEvent>;
 
@@ -78,25 +78,23 @@ export const positionAfter = (
   const owing = over ? [] : declining(game, state, seats);
   if (owing.length > 0) {
     const before = { state: table.state, declining: declining(game, table.state, hosted.seats) };
-    const set = hosted.due.get('decline');
-    // A window that opens gets a delay of its own; what others do in it does not put it off.
-    const stays = set !== undefined && set > now && staysOpen(game, before, { state, declining: owing }, acted);
-    due.set('decline', stays ? set : now + drawnDelay());
+    // A window that opens gets a delay of its own.
+    const set = staysOpen(game, before, { state, declining: owing }, acted) ? hosted.due.get('decline') : undefined;
+    due.set('decline', answerTime(set, now, Math.min(...owing.map(seat => leftFor(hosted, clocks, seat, now)))));
   }
-  if (!over && plans.length > 0 && firstDue(game, state, plans)) due.set('plan', planTime(hosted, now));
+  const planned = over ? undefined : firstDue(game, state, plans);
+  if (planned) due.set('plan', planTime(hosted, clocks, planned.plan.seat, now));
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
   return { over, clocks, due };
 };
 
-/**
- * A plan goes as a quick person would: after a drawn delay, so that the time tells nobody that it was planned. What others do meanwhile
- * does not put it off.
- */
-export const planTime = (hosted: Hosted, now: number): number => {
-  const set = hosted.due.get('plan');
-  return set !== undefined && set > now ? set : now + drawnDelay();
-};
+const leftFor = ({ outages }: Hosted, clocks: ClockState | undefined, seat: Seat, now: number): number =>
+  clocks ? timeLeft(clocks, seat, now, outages) : Number.POSITIVE_INFINITY;
+
+/** A plan goes as a quick person would: after a drawn delay, so that the time tells nobody that it was planned. */
+export const planTime = (hosted: Hosted, clocks: ClockState | undefined, seat: Seat, now: number): number =>
+  answerTime(hosted.due.get('plan'), now, leftFor(hosted, clocks, seat, now));
 
 /** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
 export const dueChanges = (hosted: Hosted, due: After['due'], now: number): NonNullable<Append['due']> =>

@@ -23,7 +23,12 @@ export const declineOf = (game: AnyGame): Action | undefined => WINDOWS[game.id]
 
 const SHORTEST = 2_000;
 const LONGEST = 6_000;
-export const drawnDelay = (): number => randomInt(SHORTEST, LONGEST + 1);
+/** As long as a quick person takes; where the clock leaves little, less, and never more than half of what it leaves. */
+const drawnDelay = (left: number): number => Math.round(randomInt(SHORTEST, LONGEST + 1) * Math.min(1, Math.max(0, left) / (2 * LONGEST)));
+
+/** When to answer for a seat that has `left` on its clock. A time that was set stands: what others do meanwhile does not put it off. */
+export const answerTime = (set: number | undefined, now: number, left: number): number =>
+  set !== undefined && set > now && set < now + left ? set : now + drawnDelay(left);
 
 /** The seats that go on waiting in the same window after a step: those that did not act themselves. */
 export const staysOpen = (
