@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
 import { evening, expectStored, expectTold } from './support/evening.ts';
-import { type ServerProcess, startProcess } from './support/process.ts';
+import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 4);
@@ -24,7 +24,7 @@ test(
   async () => {
     const rng = sfc32(SEED);
     const data = await mkdtemp(join(tmpdir(), 'stoa-kill-'));
-    let server: ServerProcess = await startProcess(data);
+    let server: ServerProcess = await startProcess(data, await steadyPort());
     const { url, port } = server;
     let kills = 0;
     let acknowledged = 0;

@@ -75,8 +75,8 @@ describe.concurrent('at one server', () => {
     await line.ask({ t: 'ping' });
     expect(line.inbox.slice(before).filter(tellsOfPlay)).toEqual([]);
 
-    await play(clients[0], table, first);
     const since = performance.now();
+    await play(clients[0], table, first);
     const { message } = await line.until((m): m is Extract<typeof m, { t: 'seat' }> => isSeat(m) && m.message.decision !== null, 40_000);
     expect(performance.now() - since).toBeGreaterThan(1500);
     expect(message.waiting).toEqual([0]);

@@ -11,7 +11,7 @@ import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } fro
 import { DATABASE, freshDatabase } from './support/database.ts';
 import { evening, expectStored, expectTold, type Played } from './support/evening.ts';
 import { twoAtATable } from './support/petteia.ts';
-import { type ServerProcess, startProcess } from './support/process.ts';
+import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
 import { eventually } from './support/receiver.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
@@ -23,7 +23,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     // All at once: the migrations take turns by themselves.
-    servers.push(...(await Promise.all([0, 1, 2].map(() => startProcess('', 0, database.url)))));
+    servers.push(...(await Promise.all([0, 1, 2].map(async () => startProcess('', await steadyPort(), database.url)))));
   }, 300_000);
   afterAll(async () => {
     for (const server of servers) await server.stop();
@@ -171,12 +171,15 @@ describe.skipIf(!DATABASE)('three processes', () => {
     expect(await elsewhere(theirs, 1).call('POST /api/tables/:table/intents', { table }, intent)).toMatchObject({ ok: true });
     const { port } = servers[1] as ServerProcess;
     await servers[1]?.kill();
-    await eventually(async () => {
-      const looked = await elsewhere(theirs, 0).call('GET /api/tables/:table/look', { table });
-      return (looked.message as SeatMessage).waiting[0] === 1;
-    }, 90_000);
-    await told.close();
-    servers[1] = await startProcess('', port, database.url);
+    try {
+      await eventually(async () => {
+        const looked = await elsewhere(theirs, 0).call('GET /api/tables/:table/look', { table });
+        return (looked.message as SeatMessage).waiting[0] === 1;
+      }, 90_000);
+      await told.close();
+    } finally {
+      servers[1] = await startProcess('', port, database.url);
+    }
   });
 
   test(

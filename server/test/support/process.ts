@@ -1,5 +1,6 @@
 /** Starts the real server as a child process and ends it gently or not. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,22 @@ export interface ServerProcess {
   /** Microseconds of processor time so far. */
   cpu(): Promise<number>;
 }
+
+/**
+ * A free port below those that the system hands out by itself (32768 and up): whoever is killed there finds it free when he comes back,
+ * whatever other tests begin meanwhile.
+ */
+export const steadyPort = async (): Promise<number> => {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const isFree = await new Promise<boolean>(resolve => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+};
 
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
