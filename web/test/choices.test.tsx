@@ -27,20 +27,22 @@ for (const lang of LANGUAGES)
     for (const city of Object.values(texts[lang].cities)) expect(table).toContain(city);
   });
 
-test('letting it be looks like less than what can be done, and like any other where it is all there is', () => {
+test('what lets something go looks like less than what can be done and stands last; where it is all there is, like any other', () => {
   const text = texts.en as unknown as AnyText;
-  const shown = (...actions: Action[]): string =>
+  const shown = (actions: readonly Action[], elsewhere: readonly Action[] = []): string =>
     renderToStaticMarkup(
       <Choices
         actions={actions}
+        all={[...actions, ...elsewhere]}
         view={earthWater.view(state, 0)}
         text={text}
         choose={() => {}}
         disabled={false}
         headings={false}
-        isDecline={a => a.do === 'decline'}
+        letsGo={a => a.do === 'decline'}
       />,
     );
-  expect(shown({ do: 'decline' }, { do: 'fight-on' }).match(/button quiet/g)?.length).toBe(1);
-  expect(shown({ do: 'decline' })).not.toContain('quiet');
+  expect(shown([{ do: 'decline' }, { do: 'fight-on' }])).toMatch(/class="button">Fight on<.*class="button quiet">Decline</);
+  expect(shown([{ do: 'decline' }], [{ do: 'fight-on' }])).toContain('quiet');
+  expect(shown([{ do: 'decline' }])).not.toContain('quiet');
 });

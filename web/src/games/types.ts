@@ -87,6 +87,8 @@ export interface GameScreen {
   readonly isTurning?: (event: GameEvent, outcome: Outcome) => boolean;
   /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
   readonly isDecline?: (action: Action) => boolean;
+  /** To give something up: beside what else can be done its button looks like less and stands last. */
+  readonly letsGo?: (action: Action, view: unknown) => boolean;
   /** The board itself says what to touch where nothing can be pressed in the dock; otherwise the dock points at what is lit. */
   readonly saysWhatToTouch?: boolean;
   /** What others ask of this seat now, for a card on whatever page. */

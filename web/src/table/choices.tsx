@@ -2,9 +2,14 @@
 import type { Action } from '@stoa/engine';
 import type { AnyText } from '../games/types.ts';
 
-const grouped = (actions: readonly Action[], text: AnyText): readonly (readonly [string, readonly Action[]])[] => {
+/** Under the headings in the order of the list; what lets something go stands after the rest. */
+const grouped = (
+  actions: readonly Action[],
+  text: AnyText,
+  letsGo: (action: Action) => boolean,
+): readonly (readonly [string, readonly Action[]])[] => {
   const groups = new Map<string, Action[]>();
-  for (const action of actions) {
+  for (const action of [...actions.filter(a => !letsGo(a)), ...actions.filter(letsGo)]) {
     const heading = text.actionGroup(action);
     const group = groups.get(heading);
     if (group) group.push(action);
@@ -15,24 +20,27 @@ const grouped = (actions: readonly Action[], text: AnyText): readonly (readonly 
 
 export const Choices = ({
   actions,
+  all = actions,
   view,
   text,
   choose,
   disabled,
   headings,
-  isDecline = () => false,
+  letsGo = () => false,
 }: {
   actions: readonly Action[];
+  /** With what is offered elsewhere, on the board or in the hand. */
+  all?: readonly Action[];
   view: unknown;
   text: AnyText;
   choose: (action: Action) => void;
   disabled: boolean;
   headings: boolean;
-  /** To let it be: beside something that can be done it looks like less. */
-  isDecline?: ((action: Action) => boolean) | undefined;
+  /** To let something go: beside what can be done it looks like less and stands last. */
+  letsGo?: ((action: Action) => boolean) | undefined;
 }) => (
   <div className="choices">
-    {grouped(actions, text).map(([heading, group]) => (
+    {grouped(actions, text, letsGo).map(([heading, group]) => (
       <div key={heading} className="choice-group" role="group" aria-label={heading}>
         {headings && <h3>{heading}</h3>}
         <div className="choice-buttons">
@@ -40,7 +48,7 @@ export const Choices = ({
             <button
               key={JSON.stringify(action)}
               type="button"
-              className={isDecline(action) && !actions.every(isDecline) ? 'button quiet' : 'button'}
+              className={letsGo(action) && !all.every(letsGo) ? 'button quiet' : 'button'}
               disabled={disabled}
               onClick={() => choose(action)}
             >

@@ -73,12 +73,13 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
       {shown.length > 0 && (
         <Choices
           actions={shown}
+          all={offered}
           view={view}
           text={text}
           choose={choose}
           disabled={sending}
           headings={inWords}
-          isDecline={screen.isDecline}
+          letsGo={action => screen.letsGo?.(action, view) ?? false}
         />
       )}
       {isOnBoardOnly && !screen.saysWhatToTouch && <p className="muted">{t('touchLit')}</p>}

@@ -69,6 +69,23 @@ const places = (event: GameEvent): readonly string[] => {
   return named;
 };
 
+/** No reaction, no card, talents left over, the bridge left to the enemy. */
+const letsGo: NonNullable<GameScreen['letsGo']> = (action, view) => {
+  const a = action as EwAction;
+  switch (a.do) {
+    case 'decline':
+    case 'pass':
+    case 'keep-bridge':
+      return true;
+    case 'buy-cards':
+      return a.n === 0;
+    case 'end-preparation':
+      return ((view as EwView).talents ?? 0) > 0;
+    default:
+      return false;
+  }
+};
+
 /** That I let a question be I know, and the table does it for me where I could not answer. */
 const quiet = (text: EwText): EwText => ({
   ...text,
@@ -95,6 +112,7 @@ export const screen: GameScreen = {
   isTurning: event => TURNING.has(event.e),
   windowName: (room, text) => (text as unknown as EwText).windows[room.replace('window-', '') as WindowId],
   isDecline: action => action.do === 'decline',
+  letsGo,
   rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
   SeatFact: ({ view: anyView, seat, lang }) => {
     const view = anyView as EwView;
