@@ -11,6 +11,7 @@ import {
   LOCATIONS,
   type LocationId,
   MAX_SEATS,
+  PLAYED_IN,
   POWERS,
   type PowerId,
   SIDES,
@@ -88,7 +89,10 @@ interface PlayedOn {
   readonly 'slave-revolt': { readonly source: LocationId | 'hand' };
   readonly 'thessalian-allies': { readonly side: SideId };
 }
-export type PlaySpecial = { [T in SpecialId]: { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T] }[SpecialId];
+type Play<T extends SpecialId> = { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T];
+export type PlaySpecial = { [T in SpecialId]: Play<T> }[SpecialId];
+export type PlayInfluence = { [T in SpecialId]: (typeof PLAYED_IN)[T] extends 'influence' ? Play<T> : never }[SpecialId];
+export const isPlayInfluence = (a: PlaySpecial): a is PlayInfluence => PLAYED_IN[a.tile] === 'influence';
 
 type Kind = PkAction['do'];
 type Of<K extends Kind> = Extract<PkAction, { readonly do: K }>;
@@ -138,15 +142,25 @@ export const TAKE_BACK: Of<'take-back'> = { do: 'take-back' };
 export const CANCEL_ASK: Of<'cancel-ask'> = { do: 'cancel-ask' };
 export const END_COMMIT: Of<'end-commit'> = { do: 'end-commit' };
 export const PASS: Of<'pass'> = { do: 'pass' };
-export const PLAY_ALKIBIADES: PlaySpecial = { do: 'play-special', tile: 'alkibiades' };
-export const PLAY_BRASIDAS: PlaySpecial = { do: 'play-special', tile: 'brasidas' };
-export const PLAY_PERIKLES: PlaySpecial = { do: 'play-special', tile: 'perikles' };
-export const PLAY_PHORMIO: PlaySpecial = { do: 'play-special', tile: 'phormio' };
-export const PLAY_PLAGUE: readonly PlaySpecial[] = CITIES.map(city => ({ do: 'play-special', tile: 'plague', city }));
-export const PLAY_REVOLT: readonly PlaySpecial[] = LOCATIONS.map(source => ({ do: 'play-special', tile: 'slave-revolt', source }));
-export const PLAY_REVOLT_HAND: PlaySpecial = { do: 'play-special', tile: 'slave-revolt', source: 'hand' };
-const PLAY_FLEET: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'persian-fleet', side }));
-const PLAY_ALLIES: readonly PlaySpecial[] = SIDES.map(side => ({ do: 'play-special', tile: 'thessalian-allies', side }));
+export const PLAY_ALKIBIADES: Play<'alkibiades'> = { do: 'play-special', tile: 'alkibiades' };
+export const PLAY_BRASIDAS: Play<'brasidas'> = { do: 'play-special', tile: 'brasidas' };
+export const PLAY_PERIKLES: Play<'perikles'> = { do: 'play-special', tile: 'perikles' };
+export const PLAY_PHORMIO: Play<'phormio'> = { do: 'play-special', tile: 'phormio' };
+export const PLAY_PLAGUE: readonly Play<'plague'>[] = CITIES.map(city => ({ do: 'play-special', tile: 'plague', city }));
+export const PLAY_REVOLT: readonly Play<'slave-revolt'>[] = LOCATIONS.map(source => ({ do: 'play-special', tile: 'slave-revolt', source }));
+export const PLAY_REVOLT_HAND: Play<'slave-revolt'> = { do: 'play-special', tile: 'slave-revolt', source: 'hand' };
+const PLAY_FLEET: readonly Play<'persian-fleet'>[] = SIDES.map(side => ({ do: 'play-special', tile: 'persian-fleet', side }));
+const PLAY_ALLIES: readonly Play<'thessalian-allies'>[] = SIDES.map(side => ({ do: 'play-special', tile: 'thessalian-allies', side }));
+const playSpecial: { readonly [T in SpecialId]: readonly Play<T>[] } = {
+  alkibiades: [PLAY_ALKIBIADES],
+  brasidas: [PLAY_BRASIDAS],
+  perikles: [PLAY_PERIKLES],
+  'persian-fleet': PLAY_FLEET,
+  phormio: [PLAY_PHORMIO],
+  plague: PLAY_PLAGUE,
+  'slave-revolt': [...PLAY_REVOLT, PLAY_REVOLT_HAND],
+  'thessalian-allies': PLAY_ALLIES,
+};
 
 /** Two dice of one side, the lower first: 21 throws, each with its weight. */
 const THROWS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap(low =>
@@ -223,15 +237,7 @@ export const EVERY_ACTION: readonly PkAction[] = [
   CANCEL_ASK,
   END_COMMIT,
   PASS,
-  PLAY_ALKIBIADES,
-  PLAY_BRASIDAS,
-  PLAY_PERIKLES,
-  PLAY_PHORMIO,
-  PLAY_REVOLT_HAND,
-  ...PLAY_PLAGUE,
-  ...PLAY_REVOLT,
-  ...PLAY_FLEET,
-  ...PLAY_ALLIES,
+  ...Object.values(playSpecial).flat(),
 ];
 
 /** One text per action, whatever the order of its fields; undefined for anything larger than an action can be. */

@@ -185,7 +185,7 @@ export const tileColour = (tile: number): number => (tile / 3) | 0;
 export const tileSymbol = (tile: number): number => tile % 3;
 export const tileShards = (tile: number): number => (tile !== ANY_TILE && tile % 3 === PLAIN ? 2 : 1);
 
-/** PK-1.7. What each does: influence-specials.ts (phase 2), slave-revolts.ts (a commit turn), rooms/battle-special.ts. */
+/** PK-1.7. */
 export const SPECIALS = [
   'alkibiades',
   'brasidas',
@@ -197,6 +197,17 @@ export const SPECIALS = [
   'thessalian-allies',
 ] as const;
 export type SpecialId = (typeof SPECIALS)[number];
+/** PK-17.2 to PK-17.4: when each is played. What it does: influence-specials.ts, slave-revolts.ts, rooms/battle-special.ts. */
+export const PLAYED_IN = {
+  alkibiades: 'influence',
+  brasidas: 'hoplite-round',
+  perikles: 'influence',
+  'persian-fleet': 'trireme-round',
+  phormio: 'trireme-round',
+  plague: 'influence',
+  'slave-revolt': 'commit',
+  'thessalian-allies': 'hoplite-round',
+} as const satisfies Readonly<Record<SpecialId, 'influence' | 'commit' | 'hoplite-round' | 'trireme-round'>>;
 export const ALKIBIADES = 0;
 export const BRASIDAS = 1;
 export const PERIKLES = 2;
@@ -204,7 +215,6 @@ export const PERSIAN_FLEET = 3;
 export const PHORMIO = 4;
 export const PLAGUE = 5;
 export const SLAVE_REVOLT = 6;
-export const THESSALIAN_ALLIES = 7;
 export const SPECIAL_COUNT = SPECIALS.length;
 export const ALL_SPECIALS = (1 << SPECIAL_COUNT) - 1;
 

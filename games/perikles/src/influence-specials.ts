@@ -1,6 +1,6 @@
 /** Special tiles of phase 2, PK-17.2, in one's own turn before taking a tile or after it (PK-5.11). */
-import { type Illegal, type Log, open, type Seat } from '@stoa/engine';
-import { type PkAction, PLAY_ALKIBIADES, PLAY_PERIKLES, PLAY_PLAGUE, type PlaySpecial } from './actions.ts';
+import { type Illegal, type Log, open, type Seat, unreachable } from '@stoa/engine';
+import { isPlayInfluence, type PkAction, PLAY_ALKIBIADES, PLAY_PERIKLES, PLAY_PLAGUE, type PlaySpecial } from './actions.ts';
 import { ALKIBIADES, ATHENS, CITIES, CITY_COUNT, type CityId, PERIKLES, PLAGUE, POWER, SPECIAL } from './box.ts';
 import type { PkEvent } from './events.ts';
 import { cubes, isCandidate, placeCubes, returnCubes, useSpecial } from './pieces.ts';
@@ -23,19 +23,29 @@ export const listInfluenceSpecial = (s: PkState, seat: Seat, out: PkAction[]): v
 
 export const cannotPlayInfluence = (s: PkState, seat: Seat, a: PlaySpecial): Illegal | undefined => {
   if (s.special[seat] !== SPECIAL[a.tile]) return illegal('PK-17.1', 'not-your-tile', { tile: a.tile });
-  if (a.tile === 'perikles' || a.tile === 'plague' || (a.tile === 'alkibiades' && twoCubes(s))) return undefined;
-  return illegal('PK-17.2', 'tile-not-now', { tile: a.tile });
+  const inTime = isPlayInfluence(a) && (a.tile !== 'alkibiades' || twoCubes(s));
+  return inTime ? undefined : illegal('PK-17.2', 'tile-not-now', { tile: a.tile });
 };
 
-/** Alkibiades opens a room of his own. */
 export const playInfluence = (s: PkState, seat: Seat, a: PlaySpecial, log?: Log<PkEvent>): void => {
+  if (!isPlayInfluence(a)) throw new Error(`${a.tile} is not played in phase 2`);
   useSpecial(s, seat);
   log?.({ e: 'special-played', seat, tile: a.tile, side: null, rule: 'PK-17.2' });
-  if (a.tile === 'perikles') {
-    const placed = placeCubes(s, seat, ATHENS, 2);
-    log?.({ e: 'cubes-placed', seat, city: 'athens', cubes: placed, rule: 'PK-17.2' });
-  } else if (a.tile === 'plague') strikePlague(s, POWER[a.city], log);
-  else open(s, { room: 'alkibiades', seat, owner: -1, to: -1 });
+  switch (a.tile) {
+    case 'alkibiades':
+      open(s, { room: 'alkibiades', seat, owner: -1, to: -1 });
+      break;
+    case 'perikles': {
+      const placed = placeCubes(s, seat, ATHENS, 2);
+      log?.({ e: 'cubes-placed', seat, city: 'athens', cubes: placed, rule: 'PK-17.2' });
+      break;
+    }
+    case 'plague':
+      strikePlague(s, POWER[a.city], log);
+      break;
+    default:
+      unreachable(a);
+  }
 };
 
 /** Half of everybody's cubes there, rounded down, a candidate counted; the main area always holds enough. */

@@ -13,6 +13,7 @@ import {
   HOPLITE,
   PERSIAN_FLEET,
   PHORMIO,
+  PLAYED_IN,
   SIDE,
   SIDES,
   type SideId,
@@ -20,7 +21,6 @@ import {
   SPECIAL,
   SPECIALS,
   type SpecialId,
-  THESSALIAN_ALLIES,
   TRIREME,
   UNITS,
   type UnitId,
@@ -31,17 +31,18 @@ import { illegal } from '../refusals.ts';
 import { type PkState, SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
-/** The round a battle tile belongs to. */
-const unitOf = (tile: number): number => (tile === BRASIDAS || tile === THESSALIAN_ALLIES ? HOPLITE : TRIREME);
-const isBattleTile = (tile: number): boolean =>
-  tile === BRASIDAS || tile === PHORMIO || tile === THESSALIAN_ALLIES || tile === PERSIAN_FLEET;
+/** By tile: the unit of the rounds a battle tile belongs to; −1 for another tile. */
+const ROUND_OF: readonly number[] = SPECIALS.map(tile =>
+  PLAYED_IN[tile] === 'hoplite-round' ? HOPLITE : PLAYED_IN[tile] === 'trireme-round' ? TRIREME : -1,
+);
+const unitOf = (tile: number): number => ROUND_OF[tile] ?? -1;
 /** Brasidas and Phormio need a counter to double. */
 const canDouble = (s: PkState, tile: number): boolean => stackAt(s, s.battle, tile === BRASIDAS ? SPARTA : ATHENS, unitOf(tile)) !== 0;
 
 const cannotPlay = (s: PkState, seat: Seat, a: PlaySpecial): Illegal | undefined => {
   const tile = SPECIAL[a.tile];
   if (s.special[seat] !== tile) return illegal('PK-17.1', 'not-your-tile', { tile: a.tile });
-  if (!isBattleTile(tile)) return illegal('PK-17.4', 'tile-not-now', { tile: a.tile });
+  if (unitOf(tile) < 0) return illegal('PK-17.4', 'tile-not-now', { tile: a.tile });
   if (unitOf(tile) !== roundUnit(s)) return illegal('PK-17.4', 'wrong-round', { tile: a.tile, unit: UNITS[unitOf(tile)] as UnitId });
   if (a.tile === 'persian-fleet' || a.tile === 'thessalian-allies')
     return s.tokens[SIDE[a.side]] === 0 ? undefined : illegal('PK-17.5', 'side-has-token', { side: a.side });
@@ -50,7 +51,7 @@ const cannotPlay = (s: PkState, seat: Seat, a: PlaySpecial): Illegal | undefined
 
 const list = (s: PkState, seat: Seat, out: PkAction[]): void => {
   const tile = s.special[seat] as number;
-  if (!isBattleTile(tile) || unitOf(tile) !== roundUnit(s)) return;
+  if (unitOf(tile) !== roundUnit(s)) return;
   if (tile === BRASIDAS || tile === PHORMIO) {
     if (canDouble(s, tile)) out.push(tile === BRASIDAS ? PLAY_BRASIDAS : PLAY_PHORMIO);
     return;

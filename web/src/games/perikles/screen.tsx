@@ -1,6 +1,7 @@
 /** Perikles on the screen. */
 import type { Action, GameEvent, Language, Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
+import { PLAYED_IN } from '@stoa/perikles/box';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { Board, placesOf } from './board/board.tsx';
@@ -136,14 +137,14 @@ const tieBreak: NonNullable<GameScreen['tieBreak']> = ({ outcome, view }, before
   return WORDS[lang].tieBreak('statues', statues(before), statues(after));
 };
 
-/** Special tiles of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
-const OF_INFLUENCE: ReadonlySet<PkView['special']['mine']> = new Set(['alkibiades', 'perikles', 'plague'] as const);
+/** A special tile of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
+const isOfInfluence = (tile: PkView['special']['mine']): boolean => tile !== null && PLAYED_IN[tile] === 'influence';
 
 /** What the board shows anyway, and what the lines before have said, is left out of the log; nobody is offered a tile that does not fit. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
   prompt: (view, seat) =>
-    view.room === 'after-tile' && seat !== undefined && view.waiting.includes(seat) && !OF_INFLUENCE.has(view.special.mine)
+    view.room === 'after-tile' && seat !== undefined && view.waiting.includes(seat) && !isOfInfluence(view.special.mine)
       ? words.endTurn
       : text.prompt(view, seat),
   outcome: outcome => outcomeWords(text, words, outcome),
@@ -177,6 +178,7 @@ export const screen: GameScreen = {
   Legend,
   // A tile that does not fit: in solo games the table need not ask.
   isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
+  letsGo: (action, view) => action.do === 'pass' || (action.do === 'end-commit' && (view as PkView).commit?.draft.length === 0),
   sound: event => SOUNDS.get(event.e),
   windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],
   rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],

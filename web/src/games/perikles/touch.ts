@@ -3,7 +3,7 @@
  * no rule: an open place is one that some legal action names.
  */
 import type { PkAction, PkView, Place } from '@stoa/perikles';
-import type { CityId, LocationId, PowerId, SideId, TileId } from '@stoa/perikles/box';
+import { type CityId, type LocationId, PLAYED_IN, type PowerId, type SideId, type SpecialId, type TileId } from '@stoa/perikles/box';
 import { cityOfTile } from './board/influence.tsx';
 import type { PickedCounter } from './picked.ts';
 
@@ -29,8 +29,8 @@ const PLACED: ReadonlySet<string> = new Set([
   'revoke',
 ]);
 /** Played from the tile itself; battle tiles are choices beside the battle. */
-const FROM_TILE: ReadonlySet<string> = new Set(['alkibiades', 'perikles', 'plague', 'slave-revolt']);
-export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? FROM_TILE.has(a.tile) : PLACED.has(a.do));
+const isFromTile = (tile: SpecialId): boolean => PLAYED_IN[tile] === 'influence' || PLAYED_IN[tile] === 'commit';
+export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? isFromTile(a.tile) : PLACED.has(a.do));
 
 export interface Reach {
   readonly actions: readonly PkAction[];
@@ -44,7 +44,7 @@ export const cityAction = ({ actions, cube, aiming }: Reach, city: CityId): PkAc
   actions.find(
     a =>
       (a.do === 'place-cube' && a.city === city) ||
-      (aiming && a.do === 'play-special' && a.tile === 'plague' && a.city === city) ||
+      (aiming && a.do === 'play-special' && 'city' in a && a.city === city) ||
       (cube !== null && a.do === 'move-cube' && a.owner === cube.owner && a.from === cube.from && a.to === city),
   );
 
@@ -60,7 +60,7 @@ export const draftedCity = (action: PkAction | undefined): CityId | undefined =>
     case 'take-influence-tile':
       return cityOfTile(action.tile);
     case 'play-special':
-      return action.tile === 'plague' ? action.city : undefined;
+      return 'city' in action ? action.city : undefined;
     default:
       return undefined;
   }

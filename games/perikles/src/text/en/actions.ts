@@ -16,11 +16,11 @@ export const actions: ActionWords = {
   propose: a => `${power(a.city)}: a cube of ${seat(a.owner)}`,
   assassinate: a => `${power(a.city)}: a cube of ${seat(a.owner)}${a.space === 'main' ? '' : a.space === 'alpha' ? ' on α' : ' on β'}`,
   'play-special': a =>
-    a.tile === 'plague'
-      ? `Plague in ${power(a.city)}`
-      : a.tile === 'slave-revolt'
-        ? `Slave Revolt: ${a.source === 'hand' ? 'from the Spartan hand' : place(a.source)}`
-        : a.tile === 'persian-fleet' || a.tile === 'thessalian-allies'
+    'city' in a
+      ? `${specials[a.tile].name} in ${power(a.city)}`
+      : 'source' in a
+        ? `${specials[a.tile].name}: ${a.source === 'hand' ? 'from the Spartan hand' : place(a.source)}`
+        : 'side' in a
           ? `${specials[a.tile].name} for ${side(a.side)}`
           : specials[a.tile].name,
   'move-cube': a => `A cube of ${seat(a.owner)} from ${power(a.from)} to ${power(a.to)}`,

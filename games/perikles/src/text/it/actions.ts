@@ -37,11 +37,11 @@ export const actions: ActionWords = {
   propose: a => `${powers[a.city]}: un cubo di ${seat(a.owner)}`,
   assassinate: a => `${powers[a.city]}: un cubo di ${seat(a.owner)}${a.space === 'main' ? '' : a.space === 'alpha' ? ' su α' : ' su β'}`,
   'play-special': a =>
-    a.tile === 'plague'
-      ? `Peste ${atCity(a.city)}`
-      : a.tile === 'slave-revolt'
-        ? `Rivolta degli schiavi: ${a.source === 'hand' ? 'dalla mano di Sparta' : locations[a.source]}`
-        : a.tile === 'persian-fleet' || a.tile === 'thessalian-allies'
+    'city' in a
+      ? `${specials[a.tile].name} ${atCity(a.city)}`
+      : 'source' in a
+        ? `${specials[a.tile].name}: ${a.source === 'hand' ? 'dalla mano di Sparta' : locations[a.source]}`
+        : 'side' in a
           ? `${specials[a.tile].name} per ${side(a.side)}`
           : specials[a.tile].name,
   'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
