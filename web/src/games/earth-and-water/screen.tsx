@@ -126,9 +126,10 @@ export const screen: GameScreen = {
           <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
             <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
           </svg>
-          {words.foodFor(armies, capacity)}
+          {words.foodFor(armies, onMap('armies'), capacity)}
         </span>{' '}
         · {words.inHand(view.handSizes[side])}
+        {armies < onMap('armies') && <small>{words.homeFed}</small>}
         <small>{words.onMap(onMap('armies'), onMap('fleets'))}</small>
         <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
       </span>

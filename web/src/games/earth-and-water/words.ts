@@ -67,7 +67,9 @@ export interface ScreenWords {
   readonly greekHand: string;
   readonly fedBySea: string;
   readonly cutOff: string;
-  readonly foodFor: (armies: number, food: number) => string;
+  /** Of the armies on the map those that need food, and food for how many there is. */
+  readonly foodFor: (armies: number, onMap: number, food: number) => string;
+  readonly homeFed: string;
   readonly fedByLine: string;
   readonly scored: (campaign: number) => string;
   readonly scoringRule: string;
@@ -125,7 +127,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     expected: (persia, greece) => `Expected losses: Persia ${persia}, Greece ${greece}`,
     over: 'over',
     food: n => `food ${n}`,
-    keyCity: 'key city',
+    keyCity: 'major city',
     port: 'port',
     bridge: 'The bridge stands',
     bridgeDown: 'No bridge',
@@ -143,12 +145,14 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     carneia: 'Carneia: Sparta stays at home',
     acropolis: 'The Acropolis has burnt: Athens does not score',
     greekHand: 'The Greek hand',
-    fedBySea: 'fed by its fleet',
-    cutOff: 'cut off: lost in Supply',
-    foodFor: (armies, food) => `${armies === 0 ? 'no army' : plural(armies, 'army', 'armies')} to feed, food for ${food}`,
+    fedBySea: 'its armies are fed by the fleet',
+    cutOff: 'its armies are cut off: lost in Supply',
+    foodFor: (armies, onMap, food) =>
+      `${onMap === 0 ? 'no army on the map' : armies === onMap ? `${plural(armies, 'army', 'armies')} to feed` : `${armies} of ${plural(onMap, 'army', 'armies')} to feed`}, food for ${food}${armies > food ? `: ${armies - food} too many` : ''}`,
+    homeFed: 'Abydos and Ephesus: no food needed',
     fedByLine: 'with a line of supply',
     scored: campaign => `Campaign ${campaign} is scored`,
-    scoringRule: 'A city counts 1, a key city 2; the marker moves by the difference.',
+    scoringRule: 'A city counts 1, a major city 2; the marker moves by the difference.',
     scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
     scoredLevel: 'Both count the same: the marker stays.',
   },
@@ -156,9 +160,9 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     map: 'Mappa dell’Egeo',
     campaign: 'Spedizione',
     campaignOf: n => `Spedizione ${n} di 5`,
-    points: 'Punti vittoria',
+    points: 'Punti Vittoria',
     pointsNow: (vp, persia, greece) =>
-      vp === 0 ? 'Punti vittoria: parità' : `Punti vittoria: ${Math.abs(vp)} per ${vp > 0 ? persia : greece}`,
+      vp === 0 ? 'Punti Vittoria: parità' : `Punti Vittoria: ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}`,
     hand: 'La tua mano',
     emptyHand: 'Nessuna carta in mano.',
     event: 'Evento',
@@ -170,7 +174,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     laidAside: 'Da scartare',
     card: n => `Carta ${n}`,
     spartaCard: 'Carta Sparta',
-    ifEnemy: side => `Per ${side}`,
+    ifEnemy: side => `Per la ${side}`,
     armies: n => plural(n, 'esercito', 'eserciti'),
     fleets: n => plural(n, 'flotta', 'flotte'),
     onBoard: 'a bordo',
@@ -194,7 +198,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     left: n => (n === 1 ? '1 resta' : `${n} restano`),
     odds: 'Se combattono fino in fondo',
     oddsForeseen: 'Se combattono fino in fondo; reazioni non previste',
-    oddsOf: side => `vince ${side}`,
+    oddsOf: side => `vince la ${side}`,
     oddsBoth: 'non resta nessuno',
     expected: (persia, greece) => `Perdite attese: Persia ${persia}, Grecia ${greece}`,
     over: 'finita',
@@ -203,7 +207,7 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     port: 'porto',
     bridge: 'Il ponte è in piedi',
     bridgeDown: 'Nessun ponte',
-    held: side => `controllata: ${side}`,
+    held: side => `controllata dalla ${side}`,
     nobody: 'non controllata',
     inYourHand: 'Nella tua mano',
     discarded: 'Scartate',
@@ -217,13 +221,15 @@ export const WORDS: Readonly<Record<Language, ScreenWords>> = {
     carneia: 'Carnee: Sparta resta a casa',
     acropolis: 'L’Acropoli è bruciata: Atene non dà punti',
     greekHand: 'La mano greca',
-    fedBySea: 'rifornita dalla flotta',
-    cutOff: 'tagliata fuori: persa nei Rifornimenti',
-    foodFor: (armies, food) => `${armies === 0 ? 'nessun esercito' : plural(armies, 'esercito', 'eserciti')} da sfamare, cibo per ${food}`,
+    fedBySea: 'eserciti riforniti dalla flotta',
+    cutOff: 'eserciti tagliati fuori: persi nei Rifornimenti',
+    foodFor: (armies, onMap, food) =>
+      `${onMap === 0 ? 'nessun esercito sulla mappa' : armies === onMap ? `${plural(armies, 'esercito', 'eserciti')} da sfamare` : `${armies} di ${plural(onMap, 'esercito', 'eserciti')} da sfamare`}, cibo per ${food}${armies > food ? `: ${armies - food} di troppo` : ''}`,
+    homeFed: 'Abydos ed Efeso: non serve cibo',
     fedByLine: 'con una linea di rifornimento',
     scored: campaign => `Punteggio della spedizione ${campaign}`,
-    scoringRule: 'Una città vale 1, una città chiave 2; il segnalino si sposta della differenza.',
-    scoredLead: (side, n) => `Il segnalino si sposta di ${n} verso ${side}.`,
-    scoredLevel: 'Valgono lo stesso: il segnalino resta dov’è.',
+    scoringRule: 'Una città vale 1, una città chiave 2; l’indicatore si sposta della differenza.',
+    scoredLead: (side, n) => `L’indicatore si sposta di ${n} verso la ${side}.`,
+    scoredLevel: 'Contano lo stesso: l’indicatore resta dov’è.',
   },
 };

@@ -2,7 +2,6 @@
 import { GREECE, other, PERSIA } from '../../map.ts';
 import type { EventWords } from '../words.ts';
 import {
-  adjective,
   and,
   armies,
   bothHalves,
@@ -110,7 +109,7 @@ export const events: EventWords = {
   'armies-placed': e => `${side(e.side)} places ${armies(e.armies)} in ${city(e.city)}.`,
   'armies-lost': e =>
     e.rule === 'EW-12.6'
-      ? `Over capacity: ${side(e.side)} removes ${armies(e.armies)} from ${city(e.city)}.`
+      ? `Too little food: ${side(e.side)} removes ${armies(e.armies)} from ${city(e.city)}.`
       : isSupplyLine(e.rule)
         ? `Out of supply: ${side(e.side)} loses ${armies(e.armies)} in ${city(e.city)}.`
         : `${sideArmies(e.armies, e.side)} in ${city(e.city)} ${verb(e.armies, 'goes', 'go')} to the reserve.`,
@@ -128,9 +127,9 @@ export const events: EventWords = {
   'supply-began': () => 'The Supply Phase begins.',
   'cards-kept': e => `${side(e.side)} keeps ${cardCount(e.n)}.`,
   'capacity-checked': e =>
-    e.excess === 0
-      ? `${adjective(e.side)} capacity ${e.capacity} for ${armies(e.armies)}.`
-      : `${adjective(e.side)} capacity ${e.capacity} for ${armies(e.armies)}: ${e.excess} too many.`,
+    e.armies === 0
+      ? `${side(e.side)} has no army to feed${e.side === PERSIA ? ' outside Abydos and Ephesus' : ''}.`
+      : `${side(e.side)} has ${armies(e.armies)} to feed${e.side === PERSIA ? ' outside Abydos and Ephesus' : ''} and food for ${e.capacity}${e.excess === 0 ? '' : `: ${e.excess} too many`}.`,
   'campaign-scored': e =>
     `Campaign ${e.campaign} is scored: Persia ${e.counts[PERSIA]}, Greece ${e.counts[GREECE]}. The marker shows ${standing(e.vp)}.`,
   'campaign-ended': e => `Campaign ${e.campaign} is over.`,

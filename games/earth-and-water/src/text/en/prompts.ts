@@ -50,7 +50,7 @@ export const rooms: EwWords['rooms'] = {
   desertion: 'Desertion of Greek Soldiers',
   pacification: 'Pacification',
   'supply-hand': 'cards to keep',
-  'supply-capacity': 'armies beyond the capacity',
+  'supply-capacity': 'armies without food',
 };
 
 /** The side that decides; never asked for in rooms of chance. */
@@ -177,6 +177,6 @@ export const prompts: PromptWords = {
         : 'Lay aside the cards you discard, then confirm. You may keep up to 4.',
   'supply-capacity': (view, yours) =>
     yours
-      ? `${armies(view.prompt.left)} beyond your capacity: choose a city to remove 1 from.`
-      : `${who(view)} removes ${armies(view.prompt.left)} beyond its capacity.`,
+      ? `You have no food for ${armies(view.prompt.left)}: choose a city to remove 1 from.${view.prompt.side === PERSIA ? ' Those in Abydos and Ephesus need no food and stay.' : ''}`
+      : `${who(view)} removes ${armies(view.prompt.left)} it has no food for.`,
 };

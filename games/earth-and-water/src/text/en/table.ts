@@ -151,7 +151,8 @@ export const table = (view: EwView, me: Side | undefined): readonly TextSection[
     title: 'Supply, if it were now',
     lines: SIDES.map(s => {
       const { armies: n, capacity } = view.supply[s];
-      return `${side(s)}: ${armies(n)} to feed, food for ${capacity}.${n > capacity ? ` ${armies(n - capacity)} too many.` : ''}`;
+      const where = s === PERSIA ? ' outside Abydos and Ephesus' : '';
+      return `${side(s)}: ${armies(n)} to feed${where}, food for ${capacity}.${n > capacity ? ` ${armies(n - capacity)} too many.` : ''}`;
     }),
   },
   {

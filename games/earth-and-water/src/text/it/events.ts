@@ -107,7 +107,7 @@ export const events: EventWords = {
   'immortals-returned': e =>
     `${verb(e.armies, 'Torna', 'Tornano')} ${at(e.city)} ${sideArmies(e.armies, PERSIA)}: comincia una nuova battaglia.`,
   'bridge-destroyed': () => 'La Grecia distrugge il ponte.',
-  'bridge-kept': () => 'La Grecia lascia il ponte.',
+  'bridge-kept': () => 'La Grecia lascia in piedi il ponte.',
   'figure-filled': e => {
     const piece =
       e.figure === 'artemisia'
@@ -120,7 +120,7 @@ export const events: EventWords = {
   'armies-placed': e => `${headSide(e.side)} piazza ${armies(e.armies)} ${at(e.city)}.`,
   'armies-lost': e =>
     e.rule === 'EW-12.6'
-      ? `Oltre la capacità logistica: ${side(e.side)} rimuove ${armies(e.armies)} da ${city(e.city)}.`
+      ? `Cibo insufficiente: ${side(e.side)} rimuove ${armies(e.armies)} da ${city(e.city)}.`
       : isSupplyLine(e.rule)
         ? `Senza rifornimenti: ${side(e.side)} perde ${armies(e.armies)} ${at(e.city)}.`
         : `${verb(e.armies, 'Va', 'Vanno')} nella riserva ${sideArmies(e.armies, e.side)} da ${city(e.city)}.`,
@@ -139,8 +139,10 @@ export const events: EventWords = {
   'supply-began': () => 'Comincia la Fase Rifornimenti.',
   'cards-kept': e => `${headSide(e.side)} tiene ${cardCount(e.n)}.`,
   'capacity-checked': e => {
-    const capacity = `Capacità logistica ${e.side === PERSIA ? 'persiana' : 'greca'}: ${e.capacity} per ${armies(e.armies)}`;
-    return e.excess === 0 ? `${capacity}.` : `${capacity}, eccedenza ${e.excess}.`;
+    const where = e.side === PERSIA ? ' fuori da Abydos ed Efeso' : '';
+    return e.armies === 0
+      ? `${headSide(e.side)} non ha eserciti da sfamare${where}.`
+      : `${headSide(e.side)} ha ${armies(e.armies)} da sfamare${where} e cibo per ${e.capacity}${e.excess === 0 ? '' : `: ${e.excess} di troppo`}.`;
   },
   'campaign-scored': e =>
     `Punteggio della spedizione ${e.campaign}: Persia ${e.counts[PERSIA]}, Grecia ${e.counts[GREECE]}. L’indicatore segna ${standing(e.vp)}.`,

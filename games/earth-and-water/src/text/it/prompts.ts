@@ -50,7 +50,7 @@ export const rooms: EwWords['rooms'] = {
   desertion: 'Diserzione delle Reclute Greche',
   pacification: 'Pacificazione',
   'supply-hand': 'carte da tenere',
-  'supply-capacity': 'eserciti oltre la capacità logistica',
+  'supply-capacity': 'eserciti senza cibo',
 };
 
 /** The side that decides; never asked for in rooms of chance. */
@@ -140,7 +140,7 @@ export const prompts: PromptWords = {
   'land-attacker': retreat,
   'land-defender': retreat,
   bridge: (_view, yours) =>
-    yours ? 'Abydos è tua: distruggi il ponte o lascialo.' : 'La Grecia controlla Abydos e decide la sorte del ponte.',
+    yours ? 'Abydos è tua: distruggi il ponte o lascialo in piedi.' : 'La Grecia controlla Abydos e decide la sorte del ponte.',
   'ionian-revolt': (view, yours) =>
     yours ? 'Scegli dove rimuovere 1 esercito persiano: ad Abydos o a Efeso.' : `${Who(view)} sceglie dove rimuovere 1 esercito persiano.`,
   tribute: (view, yours) =>
@@ -182,6 +182,6 @@ export const prompts: PromptWords = {
         : 'Metti da parte le carte che scarti, poi conferma. Puoi tenerne fino a 4.',
   'supply-capacity': (view, yours) =>
     yours
-      ? `${armies(view.prompt.left)} oltre la capacità logistica: scegli una città da cui rimuoverne 1.`
-      : `${Who(view)} rimuove ${armies(view.prompt.left)} oltre la capacità logistica.`,
+      ? `Non hai cibo per ${armies(view.prompt.left)}: scegli una città da cui rimuoverne 1.${view.prompt.side === PERSIA ? ' Quelli ad Abydos ed Efeso non ne hanno bisogno e restano.' : ''}`
+      : `${Who(view)} rimuove ${armies(view.prompt.left)} per cui non ha cibo.`,
 };

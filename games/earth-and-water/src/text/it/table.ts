@@ -166,7 +166,8 @@ export const table = (view: EwView, me: Side | undefined): readonly TextSection[
     title: 'Rifornimenti, se fossero ora',
     lines: SIDES.map(s => {
       const { armies: n, capacity } = view.supply[s];
-      return `${sideName(s)}: ${armies(n)} da sfamare, cibo per ${capacity}.${n > capacity ? ` ${armies(n - capacity)} di troppo.` : ''}`;
+      const where = s === PERSIA ? ' fuori da Abydos ed Efeso' : '';
+      return `${sideName(s)}: ${armies(n)} da sfamare${where}, cibo per ${capacity}.${n > capacity ? ` ${armies(n - capacity)} di troppo.` : ''}`;
     }),
   },
   {
