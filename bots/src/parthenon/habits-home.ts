@@ -1,5 +1,5 @@
 /** Quick habits at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
-import { has, type Seat } from '@stoa/engine';
+import { has, type Seat, unreachable } from '@stoa/engine';
 import { type Box, box, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
 import type { Ledger } from './ledger.ts';
@@ -75,12 +75,29 @@ const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
   let sum = 0;
   let cards = 0;
   for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card] as number;
-  for (const step of steps) {
-    if (step.op === 'lose') sum += TUNED.loss * Math.min(step.n, cards);
-    if (step.op === 'block') sum += TUNED.idle * step.n;
-    if (step.op === 'ground') sum += TUNED.grounded * step.n;
-    if (step.op === 'block-acropolis') sum += TUNED.shut * acropolisSize(s, seat);
-  }
+  for (const step of steps)
+    switch (step.op) {
+      case 'lose':
+        sum += TUNED.loss * Math.min(step.n, cards);
+        break;
+      case 'block':
+        sum += TUNED.idle * step.n;
+        break;
+      case 'ground':
+        sum += TUNED.grounded * step.n;
+        break;
+      case 'block-acropolis':
+        sum += TUNED.shut * acropolisSize(s, seat);
+        break;
+      case 'gain':
+      case 'boost':
+      case 'remove-cost':
+      case 'pay-or':
+      case 'may':
+        break;
+      default:
+        unreachable(step);
+    }
   return sum;
 };
 /** Pay where that is cheaper than to suffer; take what is missed most, give what is missed least. */

@@ -3,7 +3,7 @@
  * In: a place in the row of face-up events. Out: a room where somebody decides or a card is drawn, or the event is finished.
  */
 
-import { bit, count, has, type Log, leave, type Seat, top } from '@stoa/engine';
+import { bit, count, has, type Log, leave, type Seat, top, unreachable } from '@stoa/engine';
 import { CARD_COUNT, type CardId } from './cards.ts';
 import {
   chosenCost,
@@ -75,6 +75,8 @@ const nextEffect = (s: PaState, log?: Log<PaEvent>): void => {
         s.naming = -1;
         nameNext(s, log);
         return;
+      default:
+        unreachable(effect);
     }
   }
   s.eventsDone |= bit(s.event);

@@ -67,7 +67,9 @@ export const carryOut = (s: PaState, seat: Seat, step: Step, log?: Log<PaEvent>)
       s.acropolisShut |= bit(seat);
       log?.({ e: 'acropolis-shut', seat });
       return true;
-    default:
+    // What the answer led to comes as steps of its own (`consequences`); nothing is left of the question.
+    case 'pay-or':
+    case 'may':
       return true;
   }
 };
