@@ -1,14 +1,9 @@
-/** The flow of a game on one page, printed from `leadsTo`: a Mermaid chart for the README. */
+/** The flow of a game on one page, printed from `leadsTo`: a table for its README, a line for each room. */
 import type { AnyGame } from '../src/contract.ts';
 
-const SHAPES = { one: ['[', ']'], open: ['[[', ']]'], sealed: ['[/', '/]'], chance: ['((', '))'] } as const;
-
-export const flowChart = (game: AnyGame): string => {
-  const lines = ['flowchart TD'];
-  for (const [name, { mode, rule, leadsTo }] of Object.entries(game.rooms)) {
-    const [left, right] = SHAPES[mode];
-    lines.push(`  ${name}${left}"${name} · ${rule}"${right}`);
-    for (const next of leadsTo) lines.push(`  ${name} --> ${next}`);
-  }
-  return lines.join('\n');
-};
+export const flowChart = (game: AnyGame): string =>
+  [
+    '| room | rule | who | leads to |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(game.rooms).map(([name, { rule, mode, leadsTo }]) => `| ${name} | ${rule} | ${mode} | ${leadsTo.join(', ')} |`),
+  ].join('\n');
