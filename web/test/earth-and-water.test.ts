@@ -4,6 +4,7 @@ import { type EwAction, type EwState, type EwView, earthWater } from '@stoa/eart
 import { oddsOf } from '@stoa/earth-and-water/odds';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
+import { asked, cardId, MAP } from '../src/games/earth-and-water/asked.ts';
 import { foreseen } from '../src/games/earth-and-water/battle/foreseen.ts';
 import { supplyLines } from '../src/games/earth-and-water/board/supply-lines.tsx';
 import { citiesBehind, markerBefore } from '../src/games/earth-and-water/scoring-panel.tsx';
@@ -60,6 +61,10 @@ test('every legal action has its way on the screen', () => {
       if (isPlaced(a)) expect(found.has(key(a)), key(a)).toBe(true);
       if (isOnCard(a) && 'card' in a) expect([...view.hand, ...(view.shownHand ?? [])]).toContain(a.card);
       if (isMove(a)) moves++;
+      // A phone is shown where the answer is touched; in a battle the city that is fought for.
+      const places = asked(view);
+      if (a.do !== 'react' && isOnCard(a) && 'card' in a) expect(places).toContain(cardId(a.card));
+      if (isPlaced(a)) expect(places).toEqual([view.prompt.battle === null ? MAP : `ew-${view.prompt.battle.at}`]);
     }
     expect(found.size).toBe(legal.filter(isPlaced).length);
   }
@@ -67,7 +72,7 @@ test('every legal action has its way on the screen', () => {
 });
 
 test('touching a shut place asks about an action the table can read, and the answer is a refusal', () => {
-  let asked = 0;
+  let questions = 0;
   for (const { state, seat, legal } of decisions(6)) {
     const view = earthWater.view(state, seat);
     const spots = spotsOf(legal);
@@ -76,10 +81,10 @@ test('touching a shut place asks about an action the table can read, and the ans
       const action = meant(view, city, false, null, legal);
       expect(earthWater.parseAction(action)).toEqual(action);
       expect(earthWater.why(state, seat, action), `${view.prompt.room} ${key(action)}`).toBeDefined();
-      asked++;
+      questions++;
     }
   }
-  expect(asked).toBeGreaterThan(500);
+  expect(questions).toBeGreaterThan(500);
 });
 
 test('a new destination keeps the numbers where they are legal', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
+import { asked, TILES } from '../src/games/perikles/asked.ts';
 import { scenesOf } from '../src/games/perikles/focus/story.ts';
 import {
   askFor,
@@ -72,6 +73,22 @@ const touched = (action: PkAction, actions: readonly PkAction[], view: PkView): 
   }
 };
 
+/** Where the answer is touched, as `asked` names it; undefined where that is a counter in the hand or a button. */
+const placeOf = (action: PkAction): string | undefined => {
+  switch (action.do) {
+    case 'place-cube':
+    case 'propose':
+    case 'assassinate':
+      return `pk-${action.city}`;
+    case 'take-influence-tile':
+      return TILES;
+    case 'answer':
+      return `pk-at-${action.location}`;
+    default:
+      return undefined;
+  }
+};
+
 describe.each(GAMES)('%s', name => {
   const kinds = new Set<string>();
   const events = replay(name, (s, seat) => {
@@ -79,13 +96,15 @@ describe.each(GAMES)('%s', name => {
     perikles.actions(s, seat, actions);
     const view = perikles.view(s, seat);
     for (const action of actions) {
+      const place = placeOf(action);
+      if (place !== undefined && !asked(view)?.includes(place)) throw new Error(`not what is asked about: ${place}`);
       if (!isOnBoard(action)) continue;
       kinds.add(action.do);
       if (touched(action, actions, view) !== action) throw new Error(`out of reach: ${JSON.stringify(action)}`);
     }
   });
 
-  test('every action with a place can be touched there', () => {
+  test('every action with a place can be touched there, and a phone is shown the place', () => {
     for (const kind of ['place-cube', 'take-influence-tile', 'propose', 'place']) expect(kinds).toContain(kind);
   });
 

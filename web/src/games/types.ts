@@ -89,6 +89,8 @@ export interface GameScreen {
   readonly isDecline?: (action: Action) => boolean;
   /** To give something up: beside what else can be done its button looks like less and stands last. */
   readonly letsGo?: (action: Action, view: unknown) => boolean;
+  /** On a phone: ids of what the question is about, `prompt` for its sentence. One of them is brought into sight if none is. */
+  readonly asked?: (view: unknown, me: Seat) => readonly string[] | undefined;
   /** The board itself says what to touch where nothing can be pressed in the dock; otherwise the dock points at what is lit. */
   readonly saysWhatToTouch?: boolean;
   /** What others ask of this seat now, for a card on whatever page. */

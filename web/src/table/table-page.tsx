@@ -24,6 +24,7 @@ import { Seats } from './seats.tsx';
 import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
+import { useAsked } from './use-asked.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
 import { useDockSpace } from './use-dock-space.ts';
 import { usePromptFocus } from './use-focus.ts';
@@ -90,6 +91,10 @@ export const TablePage = ({
   const dock = useRef<HTMLDivElement>(null);
   useDockSpace(dock, words !== undefined && message !== null && handOver === null);
 
+  // A lesson points at things itself.
+  const isAsked = message !== null && message.decision !== null && !complete && client?.info.mode !== 'lesson';
+  useAsked(isAsked && viewer !== undefined ? words?.screen.asked?.(ahead?.view ?? message.view, viewer) : undefined);
+
   const gameName = words?.text.name;
   useEffect(() => {
     if (gameName) document.title = `${gameName} · ${shell('title')}`;
@@ -150,7 +155,7 @@ export const TablePage = ({
       {Top && <Top />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
-          <h1 className="prompt" ref={promptLine} tabIndex={-1}>
+          <h1 className="prompt" id="prompt" ref={promptLine} tabIndex={-1}>
             {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, asked)}
           </h1>
           {recap ? (

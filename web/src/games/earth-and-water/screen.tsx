@@ -3,6 +3,7 @@ import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water'
 import { type EwText, texts } from '@stoa/earth-and-water/text';
 import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
 import type { AnyText, GameScreen } from '../types.ts';
+import { asked } from './asked.ts';
 import { ForeseenPanel } from './battle/battle-panel.tsx';
 import { MapBoard } from './board/map-board.tsx';
 import { CardsOverview } from './cards-overview.tsx';
@@ -113,6 +114,7 @@ export const screen: GameScreen = {
   windowName: (room, text) => (text as unknown as EwText).windows[room.replace('window-', '') as WindowId],
   isDecline: action => action.do === 'decline',
   letsGo,
+  asked: view => asked(view as EwView),
   rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
   SeatFact: ({ view: anyView, seat, lang }) => {
     const view = anyView as EwView;

@@ -4,6 +4,7 @@ import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import { PLAYED_IN } from '@stoa/perikles/box';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
+import { asked } from './asked.ts';
 import { Board, placesOf } from './board/board.tsx';
 import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/scores.tsx';
@@ -178,6 +179,7 @@ export const screen: GameScreen = {
   Legend,
   // A tile that does not fit: in solo games the table need not ask.
   isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
+  asked: view => asked(view as PkView),
   letsGo: (action, view) => action.do === 'pass' || (action.do === 'end-commit' && (view as PkView).commit?.draft.length === 0),
   sound: event => SOUNDS.get(event.e),
   windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],

@@ -4,6 +4,7 @@ import type { CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../types.ts';
+import { MAP } from '../asked.ts';
 import { isMove, meant, moveTo, spotsOf } from '../touch.ts';
 import { Tracks } from '../tracks.tsx';
 import { type ScreenWords, WORDS } from '../words.ts';
@@ -103,7 +104,7 @@ export const MapBoard = (props: BoardProps) => {
   return (
     <div className="ew-table">
       <Tracks view={view} text={text} words={words} />
-      <svg className="ew-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} role="group" aria-label={words.map}>
+      <svg id={MAP} className="ew-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} role="group" aria-label={words.map}>
         <Land />
         <SupplyLines view={view} />
         <Roads bridge={view.bridge} />

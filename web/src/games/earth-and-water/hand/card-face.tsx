@@ -14,6 +14,7 @@ export const CardFace = ({
   text,
   words,
   className = '',
+  id,
   children,
 }: {
   card: CardId;
@@ -21,6 +22,7 @@ export const CardFace = ({
   text: EwText;
   words: ScreenWords;
   className?: string;
+  id?: string;
   children?: ReactNode;
 }) => {
   const other: Side = side === 0 ? 1 : 0;
@@ -28,7 +30,7 @@ export const CardFace = ({
   const theirs = text.card(card, other);
   const isSparta = (SPARTA_CARDS & (1 << card)) !== 0;
   return (
-    <article className={`ew-card ${CLASS[side]} ${className}`} aria-label={`${words.card(card)}: ${own.name}`}>
+    <article id={id} className={`ew-card ${CLASS[side]} ${className}`} aria-label={`${words.card(card)}: ${own.name}`}>
       <div className="ew-card-art">
         <Emblem event={HALVES[card][side]} />
         <span className="ew-card-number">{card}</span>

@@ -4,6 +4,7 @@ import type { CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import type { BoardProps } from '../../types.ts';
+import { cardId } from '../asked.ts';
 import { WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -73,7 +74,7 @@ export const Hand = ({
           {view.hand.map(card => {
             const aside = view.draft.includes(card);
             return (
-              <CardFace key={card} card={card} side={side} text={text} words={words} className={aside ? 'aside' : ''}>
+              <CardFace key={card} id={cardId(card)} card={card} side={side} text={text} words={words} className={aside ? 'aside' : ''}>
                 {aside && <p className="ew-aside">{words.laidAside}</p>}
                 <div className="ew-uses">
                   {usesOf(card).map(use => {
@@ -107,7 +108,7 @@ export const Hand = ({
             {shown.map(card => {
               const action = actions.find(a => a.do === 'choose-card' && a.card === card);
               return (
-                <CardFace key={card} card={card} side={1} text={text} words={words}>
+                <CardFace key={card} id={cardId(card)} card={card} side={1} text={text} words={words}>
                   {action && (
                     <div className="ew-uses">
                       <button type="button" className="button use" onClick={() => (draft.length > 0 ? replace(action) : choose(action))}>

@@ -108,8 +108,10 @@ export const Board = ({
   const there = view.commit?.requests[0]?.location ?? view.battle?.location;
   useEffect(() => {
     if (there === undefined || !matchMedia('(max-width: 999px)').matches) return;
-    document.getElementById(`pk-at-${there}`)?.scrollIntoView({ block: 'start' });
-  }, [there]);
+    pick({ deck: 'locations' });
+    const frame = requestAnimationFrame(() => document.getElementById(`pk-at-${there}`)?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [there, pick]);
 
   /** A whole decision may be changed by touching another answer. */
   const act = (action: PkAction): void => {

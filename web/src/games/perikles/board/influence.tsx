@@ -4,6 +4,7 @@ import type { CityId } from '@stoa/perikles/box';
 import { TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Spot } from '../../spot.tsx';
+import { TILES } from '../asked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { ScreenWords } from '../words.ts';
 
@@ -89,7 +90,7 @@ export const Influence = ({
   });
   if (shown.length === 0) return null;
   return (
-    <section className="pk-influence" aria-labelledby="pk-influence">
+    <section id={TILES} className="pk-influence" aria-labelledby="pk-influence">
       <h2 id="pk-influence">
         {words.tiles} <small className="pk-aside">{words.pile(view.pile)}</small>
       </h2>

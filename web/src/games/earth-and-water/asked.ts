@@ -1,0 +1,20 @@
+/** What a question is about, as the page names it: a city that is fought for, the map, the cards one chooses from, or the sentence. */
+import type { EwView } from '@stoa/earth-and-water';
+import type { CardId } from '@stoa/earth-and-water/cards';
+import { spotId } from './board/use-into-sight.ts';
+
+export const MAP = 'ew-map';
+export const cardId = (card: CardId): string => `ew-card-${card}`;
+
+const OF_HAND: ReadonlySet<string> = new Set(['operations', 'pacification', 'supply-hand']);
+/** Answered in the dock; nothing on the board shows it. */
+const OF_DOCK: ReadonlySet<string> = new Set(['preparation-cards', 'royal-road-armies']);
+
+export const asked = ({ prompt, hand, shownHand }: EwView): readonly string[] => {
+  const { room, battle, window, operation } = prompt;
+  const at = battle?.at ?? (window === null ? null : (operation?.to ?? null));
+  if (at !== null) return [spotId(at)];
+  if (room === 'hippias') return (shownHand ?? []).map(cardId);
+  if (OF_HAND.has(room) && hand.length > 0) return hand.map(cardId);
+  return OF_DOCK.has(room) || window !== null ? ['prompt'] : [MAP];
+};
