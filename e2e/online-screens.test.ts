@@ -11,6 +11,8 @@ import { seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
+/** A second try finds the name of the first one taken. */
+let names = 0;
 const folder = fileURLToPath(new URL('../out/screens/', import.meta.url));
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
@@ -80,6 +82,8 @@ for (const [width, height] of [
           .waitFor();
         await look('table');
         await look('table-friend', friend.page);
+        await page.locator('.own-note summary').click();
+        await page.locator('.own-note textarea').fill(it ? 'Tenere la sinistra.' : 'Hold the left wing.');
         await page.locator('.chat').scrollIntoViewIfNeeded();
         await look('chat');
 
@@ -101,10 +105,7 @@ for (const [width, height] of [
         await page.getByRole('form').first().waitFor();
         await look('account-guest');
         const keep = page.getByRole('form', { name: it ? 'Conserva le mie partite' : 'Keep my games' });
-        await keep
-          .locator('input')
-          .first()
-          .fill(`aspasia-${width}-${dark ? 1 : 0}${it ? 1 : 0}`);
+        await keep.locator('input').first().fill(`aspasia-${++names}`);
         await keep.locator('input').last().fill('a long secret');
         await keep.getByRole('button').click();
         await page.locator('.codes').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { followLink, makeTable, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { seeded, visit } from './player.ts';
+import { answered, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -17,6 +17,8 @@ afterAll(async () => {
 });
 
 const QUICK = { settings: { confirm: 'never' } };
+/** A second try finds the name of the first one taken. */
+let names = 0;
 
 test('two people play Petteia to the end; the network and the server go away in the middle', async () => {
   const [host, friend] = await twoFriends(browser, server.url, { name: 'Petteia', side: 'White' }, [{}, QUICK]);
@@ -27,7 +29,11 @@ test('two people play Petteia to the end; the network and the server go away in 
   await playTogether([a, b], random, async touches => touches > 12 && (await mine.count()) > 0);
 
   // The first player has chosen and not confirmed when the network goes.
-  while ((await a.locator('.confirm').count()) === 0) await a.locator('.spot.open').first().dispatchEvent('click');
+  while ((await a.locator('.confirm').count()) === 0) {
+    const open = a.locator('.spot.open');
+    await open.nth(Math.floor(random() * (await open.count()))).dispatchEvent('click');
+    await answered(a);
+  }
   const chosen = await a.locator('.draft p').innerText();
   await host.context.setOffline(true);
   await a.getByText('Connection lost').waitFor();
@@ -41,10 +47,12 @@ test('two people play Petteia to the end; the network and the server go away in 
   // The plug is pulled; both come back by themselves and nothing is missing.
   const log = await b.locator('.log li').allInnerTexts();
   await server.kill();
-  await b.getByText('Connection lost').waitFor();
-  await server.startAgain();
-  await b.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 20_000 });
-  await a.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 20_000 });
+  await b
+    .getByText('Connection lost')
+    .waitFor()
+    .finally(() => server.startAgain());
+  await b.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
+  await a.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
   expect((await b.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log);
   await b.reload();
   await b.locator('.prompt-row[data-mine=true]').waitFor();
@@ -54,6 +62,16 @@ test('two people play Petteia to the end; the network and the server go away in 
   await b.getByLabel('Say something').fill('<b>well</b> played');
   await b.getByRole('button', { name: 'Send' }).click();
   await a.locator('.chat-text', { hasText: '<b>well</b> played' }).waitFor();
+
+  // What one writes down for oneself is there again, and only there.
+  await b.getByText('My notes').click();
+  await b.getByLabel('My notes').fill('wait for the left wing');
+  await b.getByText('Only you can read this.').waitFor();
+  await b.reload();
+  await b.locator('.own-note summary').click();
+  await expect.poll(() => b.getByLabel('My notes').inputValue()).toBe('wait for the left wing');
+  await a.locator('.own-note summary').click();
+  expect(await a.getByLabel('My notes').inputValue()).toBe('');
 
   await playTogether([a, b], random);
   await a.locator('.end-panel').waitFor();
@@ -158,7 +176,8 @@ test('an open table is found on the home page, and my games say whose move it is
   const host = await visit(browser, server.url, QUICK);
   await makeTable(host.page, { name: 'Petteia', side: 'White', choices: ['Anybody', 'By turn'] });
   const guest = await visit(browser, server.url, QUICK);
-  await guest.page.getByRole('button', { name: 'Sit down: Petteia' }).click();
+  // The youngest stands first; a first try may have left another.
+  await guest.page.getByRole('button', { name: 'Sit down: Petteia' }).first().click();
   await guest.page.locator('.dock').waitFor();
   await host.page.locator('.dock').waitFor();
   await guest.page.goto(server.url);
@@ -172,16 +191,17 @@ test('an open table is found on the home page, and my games say whose move it is
 
 test('a guest keeps the games with a name and a password, signs out and in, and goes', async () => {
   const { context, page, errors } = await visit(browser, server.url, QUICK);
+  const login = `xanthippe${++names}`;
   await makeTable(page, { name: 'Petteia' });
   await page.goto(`${server.url}/account`);
   const keep = page.getByRole('form', { name: 'Keep my games' });
-  await keep.getByLabel('Sign-in name').fill('xanthippe');
+  await keep.getByLabel('Sign-in name').fill(login);
   await keep.getByLabel('Password').fill('a long secret');
   await keep.getByRole('button').click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const code = await page.locator('.codes code').first().innerText();
   await page.getByRole('button', { name: 'I have them' }).click();
-  await page.getByText('You are signed in as xanthippe.').waitFor();
+  await page.getByText(`You are signed in as ${login}.`).waitFor();
   await page.getByText('Keys for programs').click();
   await page.getByLabel('What for').fill('a bot');
   await page.getByRole('button', { name: 'Make a key' }).click();
@@ -191,17 +211,17 @@ test('a guest keeps the games with a name and a password, signs out and in, and 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   const signIn = page.getByRole('form', { name: 'Sign in' });
-  await signIn.getByLabel('Sign-in name').fill('xanthippe');
+  await signIn.getByLabel('Sign-in name').fill(login);
   await signIn.getByLabel('Password').fill('not the secret');
   await signIn.getByRole('button').click();
   await page.getByText('Name and password do not belong together.').waitFor();
   await page.getByText('I forgot my password').click();
   const recover = page.getByRole('form', { name: 'I forgot my password' });
-  await recover.getByLabel('Sign-in name').fill('xanthippe');
+  await recover.getByLabel('Sign-in name').fill(login);
   await recover.getByLabel('Recovery code').fill(code.toUpperCase());
   await recover.getByLabel('New password').fill('another secret');
   await recover.getByRole('button').click();
-  await page.getByText('You are signed in as xanthippe.').waitFor();
+  await page.getByText(`You are signed in as ${login}.`).waitFor();
   await page.goto(server.url);
   await page.getByRole('link', { name: /^To the table: Petteia/ }).waitFor();
 

@@ -64,4 +64,6 @@ export const Export = Type.Object({
   blocked: Type.Array(Type.String()),
   /** What the account planned ahead at its tables and is still kept. */
   plans: Type.Array(Type.Object({ table: Type.String(), plan: KeptPlan })),
+  /** What it wrote down for itself. */
+  notes: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Millis })),
 });

@@ -74,6 +74,8 @@ export const API = {
   'GET /api/tables/:table/plan': get(plans.PlanReply),
   'PUT /api/tables/:table/plan': post(plans.FilePlan, plans.PlanReply),
   'DELETE /api/tables/:table/plan': get(plans.PlanReply),
+  'GET /api/tables/:table/note': get(play.Note),
+  'PUT /api/tables/:table/note': post(play.Note, OK),
   'GET /api/tables/:table/chat': get(play.Chat),
   'POST /api/tables/:table/chat': post(play.Say, OK),
   'POST /api/tables/:table/chat/:n/report': get(OK),

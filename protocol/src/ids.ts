@@ -39,6 +39,9 @@ export const Label = (least: number, most: number) => Type.String({ minLength: l
 export const Words = (most: number) =>
   Type.String({ minLength: 1, maxLength: most, pattern: `^(?=[^]*[^${UNSEEN}])([^${CONTROL}]|[\\t\\n\\r])*$` });
 
+/** The same, also empty. */
+export const Text = (most: number) => Type.String({ maxLength: most, pattern: `^([^${CONTROL}]|[\\t\\n\\r])*$` });
+
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** An object whose unknown fields are refused: every request is one. */

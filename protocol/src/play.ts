@@ -1,7 +1,7 @@
 /** Play: what a seat wants, what it is answered, and what it is told. The same over HTTP and over the socket. */
 import Type from 'typebox';
 import { IllegalSchema, Refusal } from './errors.ts';
-import { Cursor, IntentId, Millis, Nullable, Seat, Strict, Words } from './ids.ts';
+import { Cursor, IntentId, Millis, Nullable, Seat, Strict, Text, Words } from './ids.ts';
 
 /** The number of the decision that is answered, as the last message gave it. */
 const Decision = Type.Integer({ minimum: 0 });
@@ -73,6 +73,9 @@ export const SeatMessage = Type.Object({
 export const Look = Type.Object({ message: Nullable(SeatMessage) });
 /** A table the seat cannot tell from the true one: what is hidden from it is drawn anew. For looking ahead before an intent is sent. */
 export const Sample = Type.Object({ seat: Seat, decision: Nullable(Type.Integer()), state: Type.Unknown() });
+
+/** What one writes down for oneself; empty: nothing. */
+export const Note = Strict({ text: Text(4000) });
 
 export const Say = Strict({ id: IntentId, text: Words(500) });
 /** Plain text: the client escapes it, the server never reads it. Empty: removed by the operator; the line comes again with its old `n`. */

@@ -22,6 +22,7 @@ import {
   sessionsOf,
 } from '../store/accounts.ts';
 import { blockedBy } from '../store/chat.ts';
+import { notesBy } from '../store/notes.ts';
 import { waysOf } from '../store/notices.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import { plansBy } from '../store/plans.ts';
@@ -146,6 +147,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
       },
       blocked: [...(await blockedBy(db, id))],
       plans: (await plansBy(db, id)).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
+      notes: (await notesBy(db, id)).map(({ table_id, text, at }) => ({ table: table_id, text, at })),
     };
   });
 

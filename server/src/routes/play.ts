@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { newToken } from '../ids.ts';
 import { filePlan, readPlan, withdrawPlan } from '../plans/keep.ts';
 import { refuse } from '../refused.ts';
+import { keepNote, noteOf } from '../store/notes.ts';
 import { secretOf } from '../store/tables.ts';
 import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
 import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
@@ -60,6 +61,19 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
   signedIn('DELETE /api/tables/:table/plan', async ({ caller, param }) => {
     const { id } = await seenTable(house, param('table'), caller.account.id);
     return { plan: await withdrawPlan(house, id, caller.account.id) };
+  });
+
+  signedIn('GET /api/tables/:table/note', async ({ caller, param }) => {
+    const { id } = await seenTable(house, param('table'), caller.account.id);
+    return { text: (await noteOf(house.store.db, id, caller.account.id))?.text ?? '' };
+  });
+
+  /** Only who sits there: others would leave texts at every open table. */
+  signedIn('PUT /api/tables/:table/note', async ({ caller, body, param }) => {
+    const hosted = await seenTable(house, param('table'), caller.account.id);
+    if (seatOf(hosted, caller.account.id) === undefined) return refuse('forbidden');
+    await keepNote(house.store.db, { table_id: hosted.id, account_id: caller.account.id, text: body.text, at: house.now() });
+    return DONE;
   });
 
   signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => {

@@ -118,6 +118,13 @@ export interface PlanRow {
   /** JSON: steps and what has fallen. */
   body: string;
 }
+/** What a player writes down for himself at a table. */
+export interface NoteRow {
+  table_id: string;
+  account_id: string;
+  text: string;
+  at: number;
+}
 /** `account` does not want to read what `blocked` says. */
 export interface BlockRow {
   account_id: string;
@@ -230,6 +237,7 @@ export interface Schema {
   chat: ChatRow;
   due: DueRow;
   plans: PlanRow;
+  notes: NoteRow;
   blocks: BlockRow;
   reports: ReportRow;
   mutes: MuteRow;

@@ -9,12 +9,19 @@ import { Chat } from './chat/chat.tsx';
 import { useLive } from './live.ts';
 import { More } from './more.tsx';
 import './online.css';
+import { OwnNote } from './own-note.tsx';
 import { Top } from './top.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
 
-const SLOTS: TableSlots = { Top, Who, usePeople, Beneath: Chat, More, AfterEnd };
+const Beneath = () => (
+  <>
+    <Chat />
+    <OwnNote />
+  </>
+);
+const SLOTS: TableSlots = { Top, Who, usePeople, Beneath, More, AfterEnd };
 
 /** A tab in the background says in its title that it is awaited. */
 const useTitleCall = (): void => {

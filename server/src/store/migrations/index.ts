@@ -5,6 +5,7 @@ import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
 import { second } from './second.ts';
+import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { third } from './third.ts';
 
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-fourth': fourth,
   '0005-fifth': fifth,
   '0006-sixth': sixth,
+  '0007-seventh': seventh,
 };
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
