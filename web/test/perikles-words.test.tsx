@@ -12,6 +12,8 @@ import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import { WORDS } from '../src/games/perikles/words.ts';
 import type { BoardProps } from '../src/games/types.ts';
+import { called } from '../src/table/called.ts';
+import { linesOf } from '../src/table/log.tsx';
 
 const nothing = (): void => undefined;
 const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): BoardProps => ({
@@ -136,4 +138,38 @@ test('the end says by how much and from what', () => {
   };
   expect(screen.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
   expect(screen.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
+});
+
+test('a tile and its cubes are one line, lit where the cubes lie; cubes of another origin keep their own', () => {
+  const log = [
+    { e: 'tile-taken', seat: 0, tile: 'athens-candidate', slot: 1 },
+    { e: 'cubes-placed', seat: 0, city: 'athens', cubes: 1, rule: 'PK-5.5' },
+    { e: 'tile-taken', seat: 1, tile: 'any-city', slot: 2 },
+    { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 1, rule: 'PK-5.5' },
+    { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-17.2' },
+  ];
+  const lines = linesOf(log, called(screen.texts.en, [], 'you'), screen, 0);
+  expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
+    [1, 'Red (you) takes a tile: Athens, Candidate, and puts 1 cube there.', 'athens'],
+    [3, 'Green takes a tile: Any City, 1 shard, and puts 1 cube into Thebes.', 'thebes'],
+    [4, 'Green puts 2 cubes into Athens.', 'athens'],
+  ]);
+  expect(linesOf(log, screen.texts.it, screen, 2)[0]?.words).toBe('Rosso prende una tessera: Atene, Candidato, e vi piazza 1 cubo.');
+});
+
+test('a counter to choose says whose it is, how strong, and what stays', () => {
+  const view = attacked();
+  const hand = { hoplites: { counters: 3, strengths: [1, 2, 3] }, triremes: { counters: 0, strengths: [] } };
+  const pending = { power: 'thebes', unit: 'hoplite', location: 'delium', side: 'defend', pay: 'none' } as const;
+  const powers = view.powers.map(p => (p.power === 'thebes' ? { ...p, hand, dead: [[2, 3], [1]] as const } : p));
+  const choosing: PkView = { ...view, powers, commit: view.commit && { ...view.commit, pending } };
+  const said = (action: PkAction): readonly string[] => [texts.en.action(action, choosing), texts.it.action(action, choosing)];
+  expect(said({ do: 'choose-counter', strength: 2 })).toEqual([
+    'Thebes: the hoplite of strength 2; 1 and 3 stay in your hand',
+    'Tebe: l’oplita di forza 2; in mano restano 1 e 3',
+  ]);
+  expect(said({ do: 'recover', city: 'thebes', unit: 'hoplite' })).toEqual([
+    'Thebes: a hoplite of strength 2',
+    'Tebe: un oplita di forza 2',
+  ]);
 });

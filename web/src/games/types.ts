@@ -79,6 +79,8 @@ export interface GameScreen {
   readonly onBoard?: (action: Action) => boolean;
   /** Places a log line speaks of, as the board names them. */
   readonly places?: (event: GameEvent) => readonly string[];
+  /** Two happenings in a row that one line tells: what the line is about instead of both. */
+  readonly joined?: (before: GameEvent, event: GameEvent) => GameEvent | undefined;
   /** Happenings that were done to this seat by others or by fate: the recap tells them first. Absent: whatever speaks of the seat. */
   readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
   /** What a happening sounds like, for those who want sounds. */

@@ -8,6 +8,7 @@ import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import '../style/table.css';
 import { InWords } from '../table/in-words.tsx';
+import { linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
 import { Standings } from '../table/standings.tsx';
 import { useDockSpace } from '../table/use-dock-space.ts';
@@ -160,7 +161,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
     complete: false,
     lit: frame.events.flatMap(e => screen.places?.(e) ?? []),
   };
-  const lines = frame.events.flatMap(event => text.event(event, viewer) ?? []);
+  const lines = linesOf(frame.events, text, screen, viewer);
   return (
     <div className={`table-page with-board game-${info.game}`}>
       <header className="table-bar">
@@ -217,8 +218,8 @@ export const ReplayPage = ({ id }: { id: string }) => {
               </button>
             </div>
             <ul className="replay-lines" aria-live="polite">
-              {lines.map(line => (
-                <li key={line}>{line}</li>
+              {lines.map(({ at, words: line }) => (
+                <li key={at}>{line}</li>
               ))}
             </ul>
           </div>
@@ -230,7 +231,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
         )}
         <div className="facts-area">
           <ReplayOptions source={source} text={text} frame={frame} seat={seat} onSeat={setSeat} speed={speed} onSpeed={setSpeed} />
-          <Story story={story} text={text} me={viewer} n={frame.n} onGo={go} />
+          <Story story={story} text={text} screen={screen} me={viewer} n={frame.n} onGo={go} />
         </div>
       </main>
     </div>

@@ -2,19 +2,21 @@
 import type { Seat } from '@stoa/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnyText } from '../games/types.ts';
-import { lineClass } from '../table/log.tsx';
+import type { AnyText, GameScreen } from '../games/types.ts';
+import { lineClass, toldOf } from '../table/log.tsx';
 import type { Happened } from './sources.ts';
 
 export const Story = ({
   story,
   text,
+  screen,
   me,
   n,
   onGo,
 }: {
   story: readonly Happened[];
   text: AnyText;
+  screen: GameScreen;
   me: Seat | undefined;
   n: number;
   onGo: (n: number) => void;
@@ -22,13 +24,14 @@ export const Story = ({
   const t = useTranslations('replay');
   const lines = useMemo(
     () =>
-      story.flatMap(({ n: at, events }) =>
-        events.flatMap((event, i) => {
-          const words = text.event(event, me);
-          return words === undefined ? [] : [{ at, key: `${at} ${i}`, words, own: words !== text.event(event, undefined) }];
-        }),
-      ),
-    [story, text, me],
+      toldOf(
+        story.flatMap(({ n: at, events }) => events.map((event, i) => ({ event, at, key: `${at} ${i}` }))),
+        screen,
+      ).flatMap(({ event, at, key }) => {
+        const words = text.event(event, me);
+        return words === undefined ? [] : [{ at, key, words, own: words !== text.event(event, undefined) }];
+      }),
+    [story, text, screen, me],
   );
   // Not every step has a line: the last one told stands for it.
   const told = lines.findLast(({ at }) => at <= n)?.at;

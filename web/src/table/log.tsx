@@ -18,8 +18,24 @@ export interface LogLine {
 export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
   `${isFresh ? 'fresh' : ''}${own ? ' own' : ''}`.trim() || undefined;
 
+/** What has a line of its own, with where it stands: two happenings may be told as one. */
+export const toldOf = <T extends { readonly event: GameEvent }>(all: readonly T[], { joined }: GameScreen): readonly T[] => {
+  if (joined === undefined) return all;
+  const told: T[] = [];
+  for (const one of all) {
+    const before = told.at(-1);
+    const both = before && joined(before.event, one.event);
+    if (both) told[told.length - 1] = { ...one, event: both };
+    else told.push(one);
+  }
+  return told;
+};
+
 export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
-  log.flatMap((event, at) => {
+  toldOf(
+    log.map((event, at) => ({ event, at })),
+    screen,
+  ).flatMap(({ event, at }) => {
     const words = text.event(event, me);
     if (words === undefined) return [];
     const own = words !== text.event(event, undefined);

@@ -1,6 +1,6 @@
 /** English. */
 import { actions, groups } from './en/actions.ts';
-import { events } from './en/events.ts';
+import { events, tookTile } from './en/events.ts';
 import { has, locations, powers, rooms, seat, seats, specials, tile } from './en/names.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
@@ -22,6 +22,7 @@ export const en: PkWords = {
   rooms,
   prompts,
   events,
+  tookTile,
   refusals,
   actions,
   groups,

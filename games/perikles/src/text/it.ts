@@ -1,6 +1,6 @@
 /** Italiano. */
 import { actions, groups } from './it/actions.ts';
-import { events } from './it/events.ts';
+import { events, tookTile } from './it/events.ts';
 import { locations, powers, rooms, seat, seats, specials, tile } from './it/names.ts';
 import { prompts } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
@@ -22,6 +22,7 @@ export const it: PkWords = {
   rooms,
   prompts,
   events,
+  tookTile,
   refusals,
   actions,
   groups,

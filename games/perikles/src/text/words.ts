@@ -21,6 +21,7 @@ export interface SpecialText {
 type ActionOf<K extends PkAction['do']> = Extract<PkAction, { readonly do: K }>;
 type Fields<C> = C extends keyof PkRefusals ? PkRefusals[C] : { readonly room?: PkRoomName };
 export type EventWords = { readonly [K in PkEvent['e']]: (e: Extract<PkEvent, { readonly e: K }>) => string | undefined };
+type EventOf<K extends PkEvent['e']> = Extract<PkEvent, { readonly e: K }>;
 export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, view: PkView) => string };
 export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
@@ -39,6 +40,8 @@ export interface PkWords {
   readonly rooms: Readonly<Record<PkRoomName, string>>;
   readonly prompts: PromptWords;
   readonly events: EventWords;
+  /** A tile and the cubes it brought, in one sentence. */
+  readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
@@ -59,6 +62,7 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly specials: PkWords['specials'];
   readonly tile: PkWords['tile'];
   readonly rooms: PkWords['rooms'];
+  readonly tookTile: PkWords['tookTile'];
 }
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
@@ -94,4 +98,5 @@ export const textFrom = (words: PkWords): PkText => ({
   specials: words.specials,
   tile: words.tile,
   rooms: words.rooms,
+  tookTile: words.tookTile,
 });

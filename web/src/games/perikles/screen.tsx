@@ -1,7 +1,7 @@
 /** Perikles on the screen. */
 import type { Action, GameEvent, Language, Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import { PLAYED_IN } from '@stoa/perikles/box';
+import { type CityId, PLAYED_IN } from '@stoa/perikles/box';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { asked } from './asked.ts';
@@ -21,6 +21,8 @@ import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, WORDS } from './words.ts';
+
+type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
 const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
@@ -141,6 +143,17 @@ const tieBreak: NonNullable<GameScreen['tieBreak']> = ({ outcome, view }, before
 /** A special tile of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
 const isOfInfluence = (tile: PkView['special']['mine']): boolean => tile !== null && PLAYED_IN[tile] === 'influence';
 
+/** A tile and the cubes it brings are one step of the player, and one line. */
+interface Took extends Of<'tile-taken'> {
+  readonly city: CityId;
+  readonly placed: Of<'cubes-placed'>;
+}
+const isTook = (e: PkEvent): e is Took => e.e === 'tile-taken' && 'placed' in e;
+const joined = (before: PkEvent, e: PkEvent): Took | undefined =>
+  before.e === 'tile-taken' && !isTook(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
+    ? { ...before, city: e.city, placed: e }
+    : undefined;
+
 /** What the board shows anyway, and what the lines before have said, is left out of the log; nobody is offered a tile that does not fit. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
@@ -150,14 +163,16 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
       : text.prompt(view, seat),
   outcome: outcome => outcomeWords(text, words, outcome),
   event: (e, seat) =>
-    e.e === 'influence-drawn' ||
-    e.e === 'location-drawn' ||
-    e.e === 'special-sealed' ||
-    (e.e === 'special-dealt' && e.tile === null) ||
-    (e.e === 'commit-begun' && e.seat === seat) ||
-    (e.e === 'commit-ended' && e.counters > 0)
-      ? undefined
-      : text.event(e, seat),
+    isTook(e)
+      ? text.tookTile(e, e.placed)
+      : e.e === 'influence-drawn' ||
+          e.e === 'location-drawn' ||
+          e.e === 'special-sealed' ||
+          (e.e === 'special-dealt' && e.tile === null) ||
+          (e.e === 'commit-begun' && e.seat === seat) ||
+          (e.e === 'commit-ended' && e.counters > 0)
+        ? undefined
+        : text.event(e, seat),
 });
 
 export const screen: GameScreen = {
@@ -171,6 +186,7 @@ export const screen: GameScreen = {
   how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
   foreseen: (view, me, steps) => foreseen(view as PkView, me, steps as readonly PkAction[]),
   onBoard: (action: Action) => isOnBoard(action as PkAction),
+  joined: (before, event) => joined(before as PkEvent, event as PkEvent),
   places: (event: GameEvent) => placesOf(event as PkEvent),
   doneTo,
   isTurning,

@@ -1,5 +1,5 @@
 /** Log lines in English. */
-import type { EventWords } from '../words.ts';
+import type { EventWords, PkWords } from '../words.ts';
 import {
   and,
   counter,
@@ -25,6 +25,10 @@ const kinds = { defend: 'defend', 'join-attack': 'join the attack on', 'join-def
 /** Two and two: the log says what decides then. */
 const tokens = ([attack, defence]: readonly [number, number]): string =>
   `${attack}–${defence}${attack === 2 && defence === 2 ? ', whoever alone makes the number wins' : ''}`;
+
+/** The tile names its city; a brown one leaves it open. */
+export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
+  `${seat(taken.seat)} takes a tile: ${tile(taken.tile)}, and puts ${cubes(n)} ${taken.tile.startsWith(city) ? 'there' : `into ${power(city)}`}.`;
 
 export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,

@@ -1,7 +1,9 @@
 /** Le etichette delle azioni e i titoli dei loro gruppi. */
 import type { LocationId } from '../../box.ts';
+import { recovered, staying, weakest } from '../counters.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import {
+  and,
   atCity,
   atPlace,
   aUnit,
@@ -15,6 +17,7 @@ import {
   seat,
   side,
   specials,
+  theUnit,
   tile,
   unit,
 } from './names.ts';
@@ -25,7 +28,7 @@ const kinds = {
   'join-defend': (id: LocationId) => `unirsi alla difesa ${ofPlace(id)}`,
 } as const;
 const replies = { grant: 'Concedi', deny: 'Nega' } as const;
-const standing = { ask: 'chiedimi', grant: 'concedi sempre', deny: 'nega sempre' } as const;
+const standing = { ask: 'chiedimelo', grant: 'sempre sì', deny: 'sempre no' } as const;
 
 export const actions: ActionWords = {
   'draw-start-player': a => seat(a.seat),
@@ -45,12 +48,19 @@ export const actions: ActionWords = {
           ? `${specials[a.tile].name} per ${side(a.side)}`
           : specials[a.tile].name,
   'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
-  'end-turn': () => 'Concludi il turno',
+  'end-turn': () => 'Concludi la mossa',
   'choose-first': a => seat(a.seat),
-  recover: a => `${powers[a.city]}: ${aUnit(a.unit)}`,
+  recover: (a, view) => {
+    const strength = recovered(view, a.city, a.unit);
+    return `${powers[a.city]}: ${aUnit(a.unit)}${strength === undefined ? '' : ` di forza ${strength}`}`;
+  },
   place: a =>
     `${powers[a.power]}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacca' : 'difende'} ${place(a.location)}${a.pay === 'none' ? '' : `, per un cubo ${atCity(a.pay)}`}`,
-  'choose-counter': a => `La pedina di forza ${a.strength}`,
+  'choose-counter': (a, view) => {
+    const pending = view.commit?.pending;
+    const left = staying(view, a.strength);
+    return `${pending ? `${powers[pending.power]}: ${theUnit(pending.unit)}` : 'La pedina'} di forza ${a.strength}${left.length === 0 ? '' : `; in mano ${left.length === 1 ? 'resta' : 'restano'} ${and(left.map(String))}`}`;
+  },
   'take-back': () => 'Ritira l’ultima pedina',
   'ask-permission': a => `Chiedi per ${power(a.power)}: ${kinds[a.kind](a.location)}`,
   'cancel-ask': () => 'Ritira le richieste',
@@ -66,7 +76,10 @@ export const actions: ActionWords = {
   'pick-counter': a => `Forza ${a.strength}`,
   pass: () => 'Passa',
   roll: a => `Attacco ${a.attack.join(' + ')}, difesa ${a.defence.join(' + ')}`,
-  'choose-casualty': a => powers[a.power],
+  'choose-casualty': (a, view) => {
+    const lost = weakest(view, a.power);
+    return `${powers[a.power]}${lost === undefined ? '' : `: ${aUnit(lost.unit)} di forza ${lost.strength}`}`;
+  },
 };
 
 export const groups: GroupWords = {

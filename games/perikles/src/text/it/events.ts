@@ -1,6 +1,6 @@
 /** Le righe del registro. */
 import { capital } from '@stoa/engine';
-import type { EventWords } from '../words.ts';
+import type { EventWords, PkWords } from '../words.ts';
 import {
   and,
   atCity,
@@ -36,6 +36,10 @@ const kinds = {
 /** Due a due: il registro dice che cosa decide. */
 const tokens = ([attack, defence]: readonly [number, number]): string =>
   `${attack}–${defence}${attack === 2 && defence === 2 ? ', vince chi da solo ottiene il suo numero' : ''}`;
+
+/** La tessera nomina la sua città; una marrone la lascia aperta. */
+export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
+  `${seat(taken.seat)} prende una tessera: ${tile(taken.tile)}, e ${taken.tile.startsWith(city) ? `vi piazza ${cubes(n)}` : `piazza ${cubes(n)} ${atCity(city)}`}.`;
 
 export const events: EventWords = {
   'start-player': e => `Comincia ${seat(e.seat)}.`,

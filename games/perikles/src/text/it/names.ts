@@ -128,6 +128,7 @@ export const tile = (id: TileId): string => {
 
 export const unit = (id: UnitId): string => (id === 'hoplite' ? 'oplita' : 'trireme');
 export const aUnit = (id: UnitId): string => (id === 'hoplite' ? 'un oplita' : 'una trireme');
+export const theUnit = (id: UnitId): string => (id === 'hoplite' ? 'l’oplita' : 'la trireme');
 export const units = (id: UnitId): string => (id === 'hoplite' ? 'opliti' : 'triremi');
 export const hoplites = (n: number): string => count(n, { one: 'oplita', other: 'opliti' });
 export const triremes = (n: number): string => count(n, { one: 'trireme', other: 'triremi' });

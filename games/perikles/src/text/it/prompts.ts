@@ -65,7 +65,7 @@ export const prompts: PromptWords = {
       : `${name(view)} propone un candidato.`,
   assassin: (view, yours) =>
     yours ? 'Rimuovi 1 cubo da una città: uno che vincerebbe un’elezione, o un candidato.' : `${name(view)} rimuove un cubo da una città.`,
-  'after-tile': (view, yours) => (yours ? `Gioca ora ${mySpecial(view)}, o concludi.` : `${name(view)} conclude la mossa.`),
+  'after-tile': (view, yours) => (yours ? `Gioca ora ${mySpecial(view)}, o concludi la mossa.` : `${name(view)} conclude la mossa.`),
   alkibiades: (view, yours) => (yours ? 'Alcibiade: sposta un cubo in un’altra città.' : `${name(view)} sposta cubi con Alcibiade.`),
   propose: (view, yours) =>
     yours

@@ -7,7 +7,7 @@ import { UNITS, type UnitId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { usePicked } from '../picked.ts';
+import { type PickedCounter, usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
@@ -18,6 +18,13 @@ import { Budget } from './budget.tsx';
 /** Strengths with how often each occurs. */
 const stacksOf = (strengths: readonly number[]): readonly (readonly [strength: number, n: number])[] =>
   [...new Set(strengths)].map(strength => [strength, strengths.filter(s => s === strength).length] as const);
+
+/** Of the power's counters in the hand, without the picked one. */
+const stayingOf = ({ powers }: PkView, { power, unit }: PickedCounter): readonly [hoplites: number, triremes: number] => {
+  const hand = powers.find(p => p.power === power)?.hand;
+  const n = (of: UnitId): number => ((of === 'hoplite' ? hand?.hoplites : hand?.triremes)?.counters ?? 0) - (of === unit ? 1 : 0);
+  return [n('hoplite'), n('trireme')];
+};
 
 const firstPlace = (view: PkView) => view.locations[0]?.location ?? 'attica';
 
@@ -43,6 +50,7 @@ export const Hand = ({
     p => p.players.includes(me) && (p.hand.hoplites.strengths?.length ?? 0) + (p.hand.triremes.strengths?.length ?? 0) > 0,
   );
   const pending = actions.filter(isKind('choose-counter'));
+  const asked = view.commit?.pending;
   const turn = view.commit?.seat === me;
   if (powers.length === 0 && !turn) return null;
   const takeBack = actions.find(isKind('take-back'));
@@ -75,7 +83,7 @@ export const Hand = ({
   return (
     <section className={`pk-hand${turn && counter !== null ? ' holding' : ''}`} aria-labelledby="pk-hand">
       <h2 id="pk-hand">
-        {words.hand}{' '}
+        {words.hand} <small className="pk-number-is">{words.numberIs}</small>{' '}
         {!turn && (
           <span className="pk-mine">
             <SeatMark seat={me} /> {text.seat(me)}
@@ -100,19 +108,32 @@ export const Hand = ({
             <UnitMark unit={counter.unit} />
             <b>{counter.strength}</b>
           </span>
-          <span>{words.pickedHint(`${text.powers[counter.power]}, ${words.units[counter.unit]} ${counter.strength}`)}</span>
+          <span>
+            <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>. {words.pickedHint}{' '}
+            {words.staying(...stayingOf(view, counter))}
+          </span>
           <button type="button" className="button pk-another" onClick={() => pick({ counter: null })}>
             {words.another}
           </button>
         </p>
       )}
       {pending.length > 0 && (
-        <div className="pk-counters">
-          {pending.map(a => (
-            <button key={a.strength} type="button" className="pk-counter use" onClick={() => choose(a)}>
-              <b>{a.strength}</b>
-            </button>
-          ))}
+        <div className="pk-which" role="group" aria-label={text.actionGroup(pending[0] as PkAction)}>
+          {asked && <p>{words.whichCounter(text.powers[asked.power], asked.unit)}</p>}
+          <div className="pk-counters">
+            {pending.map(a => (
+              <button
+                key={a.strength}
+                type="button"
+                className={`pk-counter use ${asked?.unit}`}
+                aria-label={text.action(a, view)}
+                onClick={() => choose(a)}
+              >
+                {asked && <UnitMark unit={asked.unit} />}
+                <b>{a.strength}</b>
+              </button>
+            ))}
+          </div>
         </div>
       )}
       {powers.map(p => (

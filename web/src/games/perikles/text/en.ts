@@ -70,6 +70,8 @@ export const en: ScreenWords = {
   legendHost: 'has defended',
   legendOpposed: 'facing',
   hand: 'Your forces',
+  numberIs: 'the number is the strength',
+  whichCounter: (power, unit) => `Which ${unit} of ${power}? The others stay in your hand.`,
   handHint: 'Pick a counter, then touch an attack or a defence that lights up.',
   budget: 'Left to send',
   budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
@@ -168,7 +170,12 @@ export const en: ScreenWords = {
   sources: { cubes: 'Cubes', locations: 'Locations', statues: 'Statues' },
   total: 'Points',
   battleOrder: n => `Battle ${n} of this turn`,
-  pickedHint: what => `${what}: touch a side that lights up. Touch another one to learn why it cannot go there.`,
+  pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
+  pickedHint: 'Touch a side that lights up; another one says why it cannot go there.',
+  staying: (hoplites, triremes) =>
+    hoplites + triremes === 0
+      ? 'Its last one in your hand.'
+      : `In your hand ${hoplites + triremes === 1 ? 'stays' : 'stay'} ${[...(hoplites > 0 ? [plural(hoplites, 'hoplite', 'hoplites')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremes')] : [])].join(' and ')}.`,
   another: 'Another counter',
   grantMeans: (power, place, city) =>
     `Granted, ${power} may send any number of counters to ${place} this turn; once it has, it cannot attack ${city}.`,

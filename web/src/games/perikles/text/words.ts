@@ -74,6 +74,9 @@ export interface ScreenWords {
   readonly legendOpposed: string;
   readonly hand: string;
   readonly handHint: string;
+  /** Beside the title of one's forces: what the number on a counter is. */
+  readonly numberIs: string;
+  readonly whichCounter: (power: string, unit: UnitId) => string;
   readonly budget: string;
   readonly budgetOf: (base: number, extra: number | null) => string;
   readonly withCube: string;
@@ -151,7 +154,10 @@ export interface ScreenWords {
   readonly sources: Readonly<Record<'cubes' | 'locations' | 'statues', string>>;
   readonly total: string;
   readonly battleOrder: (n: number) => string;
-  readonly pickedHint: (what: string) => string;
+  readonly pickedCounter: (power: string, unit: UnitId, strength: number) => string;
+  readonly pickedHint: string;
+  /** What its power keeps in the hand then. */
+  readonly staying: (hoplites: number, triremes: number) => string;
   readonly another: string;
   readonly grantMeans: (power: string, place: string, city: string) => string;
   /** Who takes the tile when the defence wins: a main defender there is (or oneself), or the first to come. */

@@ -8,13 +8,14 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
     ask: 'Sei il Rosso. Valgono punti i cubi nelle città, le località conquistate e una statua per ogni città che guidi in un turno. Prima si cerca influenza, poi si guidano le città, infine se ne mandano le forze in guerra.',
   },
   tile: {
-    title: 'Una tessera influenza',
-    ask: 'A turno ognuno prende una tessera influenza, cinque in tutto, ogni volta di un altro colore. Un coccio è un tuo cubo in quella città. Prendi la tessera di Atene con due cocci.',
-    after: 'Due tuoi cubi sono ad Atene. Tieni la tessera: più avanti ti fa inviare forze una volta, e quelle con due cocci vengono prima.',
+    title: 'Una tessera Influenza',
+    ask: 'A turno ognuno prende una tessera Influenza, cinque in tutto, ogni volta di un altro colore. Un ostrakon è un tuo cubo in quella città. Prendi la tessera di Atene con due ostraka.',
+    after:
+      'Due tuoi cubi sono ad Atene. Tieni la tessera: più avanti ti fa inviare forze una volta, e quelle con due ostraka vengono prima.',
   },
   candidate: {
     title: 'Un candidato',
-    ask: 'Le tessere con un solo coccio fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
+    ask: 'Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
     after:
       'Il tuo candidato è su α. Il posto conta: in parità vince α. Si può candidare anche un cubo altrui, e un candidato non vale più come voto.',
   },
@@ -42,7 +43,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   battle: {
     title: 'Una battaglia',
-    ask: 'Tutte le forze sono in campo. A Pilo la tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la sua unica tessera speciale: tu hai Formione, che raddoppia le triremi ateniesi. Giocala.',
+    ask: 'Tutte le forze sono in campo. A Pilo la tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la sua unica tessera Speciale: tu hai Formione, che raddoppia le triremi ateniesi. Giocala.',
     instead: 'Tre contro tre all’attacco serve 8 e alla difesa 7: senza Formione è in vantaggio Sparta.',
     after:
       'Sei contro tre: a te serviva 6, a Sparta 9. Due tiri riusciti vincono un round, e chi lo vince ne ha già uno nel successivo. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta.',
