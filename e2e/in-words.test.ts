@@ -23,12 +23,14 @@ for (const [locale, name, play, again] of [
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
     const choices = page.locator('.choices').getByRole('group').getByRole('button');
     let decisions = 0;
-    for (let turn = 0; turn < 4000 && !(await isOver(page)); turn++) {
+    for (let turn = 0, waits = 0; turn < 4000 && waits < 4000 && !(await isOver(page)); ) {
       const count = await choices.count();
       if (count === 0) {
+        waits++;
         await page.waitForTimeout(20);
         continue;
       }
+      turn++;
       await choices
         .nth(Math.floor(random() * count))
         .dispatchEvent('click', undefined, { timeout: 1500 })

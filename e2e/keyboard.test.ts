@@ -55,11 +55,13 @@ test('Earth & Water to the end with Tab and Enter only, beginning on the home pa
       ...{ game: earthWater as AnyGame, seats: 2, seed: 7, room: 'preparation-cards' },
       when: view => (view as EwView).campaign === 5,
     });
-  for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
+  for (let turn = 0, waits = 0; turn < 3000 && waits < 4000 && !(await isOver(page)); ) {
     if ((await page.locator(OFFERS).count()) === 0) {
+      waits++;
       await page.waitForTimeout(20);
       continue;
     }
+    turn++;
     if (await tabTo(page, random)) await page.keyboard.press('Enter');
   }
   expect(await isOver(page)).toBe(true);

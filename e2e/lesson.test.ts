@@ -107,7 +107,7 @@ test('Earth & Water in words, in Italian', async () => {
   for (let n = 1; n <= TOUCHES.length; n++) {
     await page.getByRole('heading', { name: new RegExp(`^${n} di`) }).waitFor();
     expect(await page.locator('.lesson-words').getAttribute('role')).toBe('status');
-    for (let turn = 0; turn < 40 && (await next(page).count()) === 0; turn++) {
+    for (const end = Date.now() + 30_000; Date.now() < end && (await next(page).count()) === 0; ) {
       const hint = page.getByRole('button', { name: 'Suggerimento' });
       if ((await hint.count()) > 0) await hint.click();
       const tip = page.locator('.lesson-note').filter({ hasText: 'Prova così' });

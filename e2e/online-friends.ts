@@ -1,6 +1,6 @@
 /** Two people on two browsers: one makes a table and sends the link, the other follows it. */
 import type { Browser, Page } from 'playwright-core';
-import { game, isOver, touchSomething, type Visit, visit, type Wish } from './player.ts';
+import { answered, game, isOver, PATIENCE, touchSomething, type Visit, visit, type Wish } from './player.ts';
 
 export interface Making {
   readonly name: string;
@@ -47,9 +47,10 @@ export const playTogether = async (
   random: () => number,
   enough: (touches: number) => boolean | Promise<boolean> = () => false,
 ): Promise<void> => {
-  let idle = 0;
+  let last = Date.now();
   for (let touches = 0; touches < 6000; ) {
     if (await enough(touches)) {
+      for (const page of pages) await answered(page);
       await pages[0]?.waitForTimeout(300);
       if (await enough(touches)) return;
     }
@@ -60,8 +61,8 @@ export const playTogether = async (
       touched = true;
       touches++;
     }
-    if (touched) idle = 0;
-    else if (++idle > 500) throw new Error('the table stands still');
+    if (touched) last = Date.now();
+    else if (Date.now() - last > PATIENCE) throw new Error('the table stands still');
     else await pages[0]?.waitForTimeout(20);
   }
   throw new Error('the game does not end');

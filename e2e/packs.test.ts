@@ -53,18 +53,21 @@ test('a mistake is named with its place and shown there; put right, the pack is 
   await awake(page);
   expect(await game(page, PARTHENON).getByLabel('Cards').locator('option:checked').innerText()).toBe('Dear shrines');
   await playNow(page, PARTHENON);
-  const kept = await page.evaluate(
-    () =>
-      new Promise<unknown>(resolve => {
-        const open = indexedDB.open('stoa');
-        open.onsuccess = () => {
-          const all = open.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => resolve(all.result);
-        };
-      }),
-  );
-  const [{ header }] = kept as [{ header: { options: { pack: { structures: { id: string; cost: { n: number }[] }[] } } } }];
-  expect(header.options.pack.structures.find(s => s.id === 'shrine')?.cost[0]?.n).toBe(2);
+  const price2 = async (): Promise<number | undefined> => {
+    const kept = await page.evaluate(
+      () =>
+        new Promise<unknown>(resolve => {
+          const open = indexedDB.open('stoa');
+          open.onsuccess = () => {
+            const all = open.result.transaction('games').objectStore('games').getAll();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+    const [game] = kept as { header: { options: { pack: { structures: { id: string; cost: { n: number }[] }[] } } } }[];
+    return game?.header.options.pack.structures.find(s => s.id === 'shrine')?.cost[0]?.n;
+  };
+  await expect.poll(price2).toBe(2);
   await page.reload();
   await page.locator('.dock').waitFor();
   expect(errors).toEqual([]);

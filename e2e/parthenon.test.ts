@@ -31,7 +31,7 @@ const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
 
 /** Somebody in a hurry: ends each phase where that can be said, else answers what is asked. One glance and one touch at a time. */
 const hurry = async (page: Page, enough: () => Promise<boolean> = async () => false): Promise<void> => {
-  for (let touches = 0; touches < 1500; touches++) {
+  for (let touches = 0, waits = 0; touches < 1500 && waits < 5000; ) {
     if (await enough()) return;
     const said = await page.evaluate(() => {
       if (document.querySelector('.end-panel')) return 'over';
@@ -46,6 +46,8 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
       return touch ? 'touched' : 'waits';
     });
     if (said === 'over') return;
+    if (said === 'touched') touches++;
+    else waits++;
     await page.waitForTimeout(said === 'touched' ? 40 : 20);
   }
   throw new Error('the game does not end');
@@ -63,15 +65,15 @@ test('one person and two bots to the end: a fleet is loaded, unloaded and sent; 
   await page.locator('.pa-land-spot').first().dispatchEvent('click');
   await page.locator('.refusal').getByText('PA-8.4').waitFor();
   await quay.first().click();
-  expect(await hold.count()).toBe(1);
+  await expect.poll(() => hold.count()).toBe(1);
   await hold.first().click();
-  expect(await hold.count()).toBe(0);
+  await expect.poll(() => hold.count()).toBe(0);
   // The same by drag: a card aboard, back to the quay, aboard again, the ship to a land.
   const fleet = page.locator('[data-drop="fleet A"]');
   await quay.first().dragTo(fleet);
-  expect(await hold.count()).toBe(1);
+  await expect.poll(() => hold.count()).toBe(1);
   await hold.first().dragTo(page.locator('[data-drop=quay]'));
-  expect(await hold.count()).toBe(0);
+  await expect.poll(() => hold.count()).toBe(0);
   await quay.first().dragTo(fleet);
   await page.locator('[data-drag="ship A"]').dragTo(page.locator('.pa-land[data-drop="land athens"]'));
   await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
@@ -142,7 +144,9 @@ test('with the keyboard alone to a fleet under sail', async () => {
     await page.waitForTimeout(300);
     return sailing();
   };
-  for (let turn = 0; turn < 150 && !(await settled()); turn++) {
+  for (let turn = 0, waits = 0; turn < 150 && waits < 2000 && !(await settled()); ) {
+    if (await mine(page)) turn++;
+    else waits++;
     if (!(await mine(page))) await page.waitForTimeout(30);
     else if ((await page.locator('.confirm:enabled').count()) > 0) await press('.confirm');
     else if ((await page.locator('.choices button').count()) > 0) await press('.choices button');
@@ -177,13 +181,15 @@ test('in words alone, in Italian, with every listed action a button', async () =
   const choices = page.locator('.choices').getByRole('group').getByRole('button');
   const until = LONG ? 'Anno 3' : 'Anno 1, stagione 3';
   const there = (): Promise<number> => page.getByRole('heading', { name: until }).count();
-  for (let turn = 0; turn < 4000 && (await there()) === 0; turn++) {
+  for (let turn = 0, waits = 0; turn < 4000 && waits < 4000 && (await there()) === 0; ) {
     const count = await choices.count();
     if (count === 0) {
       if (await isOver(page)) break;
+      waits++;
       await page.waitForTimeout(20);
       continue;
     }
+    turn++;
     const labels = await choices.allInnerTexts();
     expect(labels.filter(label => /undefined|NaN|^\s*$/.test(label))).toEqual([]);
     await choices

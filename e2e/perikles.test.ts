@@ -101,11 +101,13 @@ test('with the keyboard alone to the first counter sent', async () => {
       if (at?.matches('.confirm')) return 'confirm';
       return at?.matches('.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button') ? 'offer' : '';
     });
-  for (let turn = 0; turn < 200 && !(await sending(page)); turn++) {
+  for (let turn = 0, waits = 0; turn < 200 && waits < 2000 && !(await sending(page)); ) {
     if (!(await mine(page))) {
+      waits++;
       await page.waitForTimeout(30);
       continue;
     }
+    turn++;
     let pass = Math.floor(random() * 4);
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab');
@@ -140,19 +142,22 @@ test('in words alone, in Italian, to the end of the first turn', async () => {
   const random = seeded(61);
   await playNow(page, PERIKLES);
   const choices = page.locator('.choices').getByRole('group').getByRole('button');
-  for (let turn = 0; turn < 1500 && (await page.getByRole('heading', { name: 'Turno 2 di 3' }).count()) === 0; turn++) {
+  const next = page.getByRole('heading', { name: 'Turno 2 di 3' });
+  for (let turn = 0, waits = 0; turn < 1500 && waits < 4000 && (await next.count()) === 0; ) {
     const count = await choices.count();
     if (count === 0) {
       if (await isOver(page)) break;
+      waits++;
       await page.waitForTimeout(20);
       continue;
     }
+    turn++;
     await choices
       .nth(Math.floor(random() * count))
       .dispatchEvent('click', undefined, { timeout: 1500 })
       .catch(() => undefined);
   }
-  await page.getByRole('heading', { name: 'Turno 2 di 3' }).waitFor();
+  await next.waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -54,7 +54,7 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ state: kept, version: 1 }));
   }, settings);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   page.on('console', message => {
@@ -119,20 +119,24 @@ export const touchSomething = async (page: Page, random: () => number): Promise<
   return true;
 };
 
+/** Milliseconds: bots on a busy machine may take their time. */
+export const PATIENCE = 40_000;
+
 /** Plays until the end or until `enough` says so; throws when the table stands still. */
 export const playOn = async (page: Page, random: () => number, enough: () => Promise<boolean> = () => isOver(page)): Promise<void> => {
-  let idle = 0;
-  for (let step = 0; step < 4000; step++) {
+  let last = Date.now();
+  for (let touches = 0; touches < 4000; ) {
     if (await enough()) return;
     if (await isOver(page)) return;
     const handOver = page.locator('.hand-over button');
     if ((await handOver.count()) > 0) await handOver.click();
-    else if (await touchSomething(page, random)) idle = 0;
-    else {
-      idle++;
+    else if (!(await touchSomething(page, random))) {
       await page.waitForTimeout(20);
-      if (idle > 600) throw new Error('the table stands still');
+      if (Date.now() - last > PATIENCE) throw new Error('the table stands still');
+      continue;
     }
+    touches++;
+    last = Date.now();
   }
   throw new Error('the game does not end');
 };

@@ -11,7 +11,7 @@ const SEED = process.env.STOA_SEED ?? String(Date.now());
 const COUNTS = { games: 25, density: 0.2, limit: 300, undos: 1, stopAfter: 8 };
 const OTHER_COUNTS: Partial<Record<LawName, object>> = {
   /** A chance in a hundred a look must not be missed in the end: more tables, less else. */
-  'undo-bars': { games: 100, density: 0.02, stopAfter: 2 },
+  'undo-bars': { games: 300, density: 0.02, stopAfter: 2 },
   /** Undos alone must find it: only the very first state gets the thorough laws. */
   'undo-restores': { density: 0 },
 };

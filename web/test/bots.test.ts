@@ -36,7 +36,7 @@ test('a bot that breaks or overruns is stopped, reported and replaced by the nex
       return badWorker(() => ended++);
     },
     (bot, error) => reported.push([bot, (error as Error).message]),
-    50,
+    500,
   );
   const table = openTable(game, makeHeader(game, 2, {}), seededDraws('x'));
   // The first one fetches the game's bots, which may take longer than a thought.
