@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
 import { nearly, newlyPossible, possible } from '../src/games/parthenon/market/possible.ts';
+import { rivals, voidAfter } from '../src/games/parthenon/market/void.ts';
 
 const promised = (seat: number, to: number, what: 'vote' | 'spare' | 'name' | 'trade' | 'repay' | 'reveal'): PaEvent => ({
   e: 'promised',
@@ -45,6 +46,27 @@ describe('the ledger', () => {
     expect(fates([promised(1, 2, 'reveal'), vote(true)])).toEqual(['kept']);
     expect(fates([promised(1, 2, 'reveal'), vote(false)])).toEqual(['broken']);
   });
+});
+
+test('offers that need the same cards: those the table closes are those the market names', () => {
+  const s = parthenon.parsePosition('3 islands=chios,crete,rhodes room=season/trade-open step=3 hand0=wool*2+ore hand1=grain*2 hand2=gold');
+  if (isIllegal(s)) throw new Error('no table');
+  const offer = (give: readonly CardId[], want: readonly CardId[]): void => parthenon.apply(s, 0, { do: 'offer', to: 1, give, want });
+  offer(['wool', 'wool'], ['grain']);
+  offer(['wool'], ['grain']);
+  offer(['ore'], []);
+  const { offers } = parthenon.view(s, 0);
+  const have = countsOf(['wool', 'wool', 'ore']);
+  const [both, one, ore] = offers.map(o => o.offer);
+  expect([...rivals(offers, 0, have)].sort()).toEqual([both, one].sort());
+  expect(voidAfter(offers, 0, have, { give: ['ore'], get: [] })).toEqual([ore]);
+  for (const { offer: id, give, want } of offers) {
+    const then = parthenon.clone(s);
+    parthenon.apply(then, 1, { do: 'accept', offer: id });
+    const open = parthenon.view(then, 0).offers.map(o => o.offer);
+    const gone = voidAfter(offers, 0, have, { give, get: want }).filter(other => other !== id);
+    expect(offers.map(o => o.offer).filter(other => other !== id && !open.includes(other))).toEqual(gone);
+  }
 });
 
 describe('what cards pay', () => {

@@ -2,10 +2,9 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '@stoa/parthenon';
 import { type CardId, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
-import { islandData } from '@stoa/parthenon/text';
+import { islandData, savingFor } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
 import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
-import { savingFor } from '../src/games/parthenon/cost.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';
 import { sourcesOf } from '../src/games/parthenon/lacking.ts';
 import { possible } from '../src/games/parthenon/market/possible.ts';

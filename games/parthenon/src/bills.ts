@@ -4,7 +4,7 @@
  */
 
 import { bit, has, type Seat } from '@stoa/engine';
-import { CARD_COUNT, FIRST_ACROPOLIS, VILLAGE_COUNT } from './cards.ts';
+import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from './cards.ts';
 import { held } from './holdings.ts';
 import { BUY_ROW, SELL_ROW } from './interned.ts';
 import { fleetOf, islandOf, landOf, structureKind } from './islands.ts';
@@ -13,6 +13,7 @@ import type { Cost } from './pack/cost.ts';
 import { affords, type Changes, NO_CHANGES } from './pay.ts';
 import { freshPower } from './powers.ts';
 import { box, type PaState, PLAN } from './state.ts';
+import type { Begun } from './view-types.ts';
 
 /** Codes of what is paid for: kind × SIZE + which. */
 const SIZE = 1024;
@@ -107,6 +108,30 @@ export const structureCost = (s: PaState, seat: Seat, structure: number): Cost =
   if (structure < VILLAGE_COUNT) return island?.villages[structure]?.cost as Cost;
   if (structure < FIRST_ACROPOLIS) return island?.workshops[s.workshops[seat] === 0 ? 0 : 1]?.cost as Cost;
   return acropolis[structure - FIRST_ACROPOLIS]?.cost[islandOf(s, seat)] as Cost;
+};
+
+/** The action that began the payment under way. */
+export const begunBy = (s: PaState, seat: Seat): Begun | null => {
+  const code = s.draft[seat] as number;
+  if (code === 0) return null;
+  const which = whichOf(code);
+  const { wonders, powers } = box(s);
+  switch (kindOf(code)) {
+    case BUILDING:
+      return { do: 'build', structure: STRUCTURES[which] as StructureId };
+    case STAGE: {
+      const f = which & 3;
+      return { do: 'pay-wonder', wonder: wonders[which >> 2]?.id ?? '', fleet: f === FROM_HAND ? 'none' : (FLEETS[f] as FleetId) };
+    }
+    case MAKING:
+      return { do: 'use', structure: STRUCTURES[FIRST_ACROPOLIS + which] as StructureId };
+    case SERVICE:
+      return { do: 'use-service', wonder: powers[which]?.id ?? '', pay: cardId(s.price[seat] as number) };
+    case EXCHANGE:
+      return { do: 'exchange', fleet: FLEETS[Math.floor(which / ROWS)] as FleetId, row: rowName(s, which % ROWS) };
+    default:
+      return { do: 'use-power', power: powers[which]?.id ?? '', good: 'none' };
+  }
 };
 
 /** Is there a way to pay for it? */

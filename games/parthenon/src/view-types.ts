@@ -1,7 +1,7 @@
 /** What a seat is sent, PA-20.1: the shape of a view. A field of the state stays secret until it is named here and in view.ts. */
 
 import type { Seat } from '@stoa/engine';
-import type { PromiseKind } from './actions.ts';
+import type { PaActionOf, PromiseKind } from './actions.ts';
 import type { AcropolisId, CardId, FleetId, IslandId, LandId } from './cards.ts';
 import type { PaRoomName } from './frames.ts';
 import type { ShownTrade } from './offers.ts';
@@ -54,9 +54,12 @@ export interface OfferView {
   readonly give: readonly CardId[];
   readonly want: readonly CardId[];
 }
+/** What may be paid card by card, as the action that began it. */
+export type Begun = PaActionOf<'build' | 'use' | 'pay-wonder' | 'use-power' | 'use-service' | 'exchange'>;
 /** The seat's own unfinished decision. */
 export interface DraftView {
-  readonly begun: boolean;
+  /** PA-21.5: what the cards laid down are for. */
+  readonly begun: Begun | null;
   readonly laid: readonly CardId[];
   readonly taken: readonly CardId[];
   readonly price: CardId | null;

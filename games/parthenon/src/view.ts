@@ -6,6 +6,7 @@
 
 import { each, has, type Seat } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
+import { begunBy } from './bills.ts';
 import {
   ACROPOLIS,
   ACROPOLIS_COUNT,
@@ -121,7 +122,7 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
 };
 
 const draftView = (s: PaState, seat: Seat): DraftView => ({
-  begun: s.draft[seat] !== 0,
+  begun: begunBy(s, seat),
   laid: cardsIn(s.reserved, seat),
   taken: cardsIn(s.taken, seat),
   price: (s.price[seat] as number) < 0 ? null : (CARDS[s.price[seat] as number] as CardId),

@@ -36,7 +36,7 @@ test('what was begun by hand is finished by hand; what the server began it goes 
   const s = stateAt(VOYAGE);
   parthenon.apply(s, 0, { do: 'load', fleet: 'A', card: 'wool' });
   const begun = { ...parthenon.view(s, 0) };
-  const view: PaView = { ...begun, draft: begun.draft && { ...begun.draft, begun: true } };
+  const view: PaView = { ...begun, draft: begun.draft && { ...begun.draft, begun: { do: 'use', structure: 'academy' } } };
   expect(ahead.fits(planned('voyage-plan'), view, 0)).toBe('waits');
   expect(ahead.fits(planned('voyage-plan', BEFORE, { played: 16 }), view, 0)).toBe('goes');
 });

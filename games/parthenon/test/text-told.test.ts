@@ -1,9 +1,10 @@
 /** What sentences promise is what the table allows, over games played at random: payments, duties, Gifts, prices of philosophies. */
 import { CHANCE, isIllegal, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
+import { CARD_COUNT } from '../src/cards.ts';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '../src/index.ts';
 import { archonNames } from '../src/text/asked.ts';
-import { adoptPrice, afterDuty, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
+import { adoptPrice, afterDuty, billFor, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
 import { build, DUTIES, harbor, OPEN } from './tools.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;
@@ -40,6 +41,28 @@ const play = (seed: string, look: (s: PaState, seat: number, actions: readonly P
     parthenon.apply(s, seat, from[rng.int(from.length)] as PaAction);
   }
 };
+/** PA-21.5: what a payment is for and what is left of it, to its own seat alone; undefined where none is under way. */
+const seenBill = (s: PaState, seat: number, actions: readonly PaAction[], view: PaView): string | undefined => {
+  const bill = billFor(view);
+  expect(bill === undefined).toBe(s.draft[seat] === 0);
+  if (bill === undefined) return undefined;
+  const about = `${JSON.stringify(bill)} ${view.draft?.laid.join(' ')}`;
+  expect(bill.left.length === 0 && bill.toTake.length === 0, about).toBe(actions.some(a => a.do === 'confirm'));
+  if (bill.left.length > 0)
+    expect(
+      actions.some(a => a.do === 'pay'),
+      about,
+    ).toBe(true);
+  // The others are not told that anything was begun, let alone what.
+  const before = parthenon.clone(s);
+  before.draft[seat] = 0;
+  before.price[seat] = -1;
+  before.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
+  before.taken.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
+  const other = (seat + 1) % s.seats;
+  expect(JSON.stringify(parthenon.view(s, other)) === JSON.stringify(parthenon.view(before, other)), about).toBe(true);
+  return bill.begun.do;
+};
 const USES: ReadonlySet<string> = new Set(['exchange', 'buy', 'take-plan', 'pay-wonder']);
 
 test('payments, duties, Gifts and prices are told as the table has them', () => {
@@ -49,6 +72,8 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
   };
   for (const seed of ['a', 'bb', 'ccc', 'dddd'])
     play(`told ${seed}`, (s, seat, actions, view) => {
+      const begun = seenBill(s, seat, actions, view);
+      if (begun !== undefined) meet(begun);
       if (view.room === 'event-decide' && view.draft?.answer === -1)
         eventOptions(view).forEach((price, option) => {
           const can = actions.some(a => a.do === 'pay-option' && a.option === option);
@@ -95,8 +120,42 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
     ['too-few', 1],
     ['village', 5],
     ['fleet', 5],
+    ['build', 4],
+    ['use', 4],
+    ['pay-wonder', 4],
+    ['exchange', 4],
   ] as const)
     expect(met[what] ?? 0, `${what} in ${JSON.stringify(met)}`).toBeGreaterThanOrEqual(least);
+});
+
+test('a payment under way in words: its thing, what is laid down, what is left', () => {
+  const s = parthenon.parsePosition(build('hand0=grain*2+ore+wool*2'));
+  if (isIllegal(s)) throw new Error(JSON.stringify(s));
+  const told = (): readonly string[] => {
+    const view = parthenon.view(s, 0);
+    const { prompt, table } = texts.en;
+    return [prompt(view, 0), ...(table(view, 0).find(section => section.title === 'Your payment under way')?.lines ?? [])];
+  };
+  const step = (action: PaAction): readonly string[] => {
+    expect(parthenon.why(s, 0, action)).toBeUndefined();
+    parthenon.apply(s, 0, action);
+    return told();
+  };
+  const price = '1 wool and 1 basic you do not produce';
+  expect(step({ do: 'build', structure: 'village-5' })).toEqual([
+    `You are building village 5 (olives): choose the cards for ${price}, or undo.`,
+    `In all: ${price}.`,
+    'Laid down: nothing.',
+    `Still to lay down: ${price}.`,
+  ]);
+  expect(step({ do: 'pay', card: 'ore' })).toEqual([
+    'You are building village 5 (olives): 1 ore laid down, 1 wool still to pay.',
+    `In all: ${price}.`,
+    'Laid down: 1 ore.',
+    'Still to lay down: 1 wool.',
+  ]);
+  expect(step({ do: 'pay', card: 'wool' })[0]).toBe('You are building village 5 (olives): 1 ore and 1 wool laid down. Confirm, or undo.');
+  expect(step({ do: 'confirm' })).toEqual(['Build, use and pay what you like, then finish.']);
 });
 
 test('a philosophy of others is offered at the price it is then paid', () => {

@@ -6,6 +6,7 @@ import { type PaText, textFrom } from './words.ts';
 
 export const texts: Readonly<Record<Language, PaText>> = { en: textFrom(en), it: textFrom(it) };
 export { asked, choosing, eventOptions } from './asked.ts';
+export { type Bill, billFor } from './bill.ts';
 export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
 export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
@@ -33,4 +34,5 @@ export {
   villageGood,
   yieldOf,
 } from './prices.ts';
+export { type Building, savingFor } from './saving.ts';
 export type { CardText, PaNames, PaText } from './words.ts';

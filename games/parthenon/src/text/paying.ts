@@ -87,7 +87,7 @@ export const missingOf = (have: Counts, price: Price, produced: readonly string[
 export const pays = (have: Counts, price: Price, produced: readonly string[], saving: Saving = NO_SAVING): boolean =>
   missingOf(have, price, produced, saving).every(n => n === 0);
 
-const countsOf = (cards: readonly CardId[]): Counts => {
+export const countsOf = (cards: readonly CardId[]): Counts => {
   const counts: Partial<Record<CardId, number>> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counts;

@@ -36,7 +36,10 @@ export const yieldOf = (view: PaView, seat: Seat | null, structure: StructureId)
 export const structurePrice = (view: PaView, seat: Seat | null, structure: StructureId): Price => {
   const village = villageNumber(structure);
   if (village > 0) return islandData(view, seat)?.villages[village - 1]?.cost ?? NOTHING;
-  if (structure === 'workshop') return islandData(view, seat)?.workshops[0]?.cost ?? NOTHING;
+  if (structure === 'workshop') {
+    const built = seat === null ? 0 : (view.islands[seat]?.workshops ?? 0);
+    return islandData(view, seat)?.workshops[built === 0 ? 0 : 1]?.cost ?? NOTHING;
+  }
   return packOf(view).structures.find(s => s.id === structure)?.cost ?? NOTHING;
 };
 const SEASONS = 4;

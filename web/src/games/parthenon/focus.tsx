@@ -1,5 +1,5 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
-import { choosing, landData, packOf } from '@stoa/parthenon/text';
+import { billFor, choosing, landData, packOf } from '@stoa/parthenon/text';
 import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
@@ -7,10 +7,11 @@ import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { isInMarket } from './market/touch.ts';
+import { WORDS as MARKET_WORDS } from './market/words.ts';
 import { type PanelProps, panelOf } from './panel.ts';
 import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
-import { CardButtons, CardRow } from './pieces/cards.tsx';
+import { CardButtons, CardRow, PriceRow } from './pieces/cards.tsx';
 import { type Plan, pageOf, usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
@@ -20,24 +21,36 @@ type Props = PanelProps & { words: ScreenWords };
 
 /** Cards laid down for what is being paid, and what is taken for them. */
 const Payment = ({ view, text, actions, words, choose }: Props) => {
-  const paying = usePlan(s => s.paying);
-  if (!view.draft?.begun) return null;
+  const bill = billFor(view);
+  if (bill === undefined || view.draft === null) return null;
+  const { begun, left, toTake } = bill;
   const pays = actions.flatMap(a => (a.do === 'pay' ? [a.card] : []));
   const takes = actions.flatMap(a => (a.do === 'take' ? [a.card] : []));
   return (
     <section className="pa-payment">
-      <h3>{words.paying}</h3>
-      {paying !== null && <p>{text.action(paying, view)}</p>}
-      {view.draft.laid.length > 0 && (
-        <p>
-          {words.laidDown} <CardRow cards={view.draft.laid} text={text} />
-        </p>
-      )}
-      {view.draft.taken.length > 0 && (
-        <p>
-          {words.givesFor} <CardRow cards={view.draft.taken} text={text} />
-        </p>
-      )}
+      <h3>{text.action(begun, view)}</h3>
+      <p className="pa-bill">
+        {view.draft.laid.length > 0 && (
+          <span>
+            {words.paidSoFar} <CardRow cards={view.draft.laid} text={text} />
+          </span>
+        )}
+        {left.length > 0 && (
+          <span>
+            {words.stillToPay} <PriceRow price={left} text={text} />
+          </span>
+        )}
+        {view.draft.taken.length > 0 && (
+          <span>
+            {words.givesFor} <CardRow cards={view.draft.taken} text={text} />
+          </span>
+        )}
+        {left.length === 0 && toTake.length > 0 && (
+          <span>
+            {words.stillToTake} <PriceRow price={toTake} text={text} />
+          </span>
+        )}
+      </p>
       {pays.length > 0 && (
         <CardButtons
           cards={pays}
@@ -117,6 +130,17 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
       {laid ? words.laidNotExchanged : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
     </p>
   );
+};
+
+/** PA-7.5, PA-7.6: what becomes of open offers when one says ready. */
+const OpenOffers = ({ view, me, lang }: Props) => {
+  if (view.room !== 'trade-open' || me === undefined) return null;
+  const words = MARKET_WORDS[lang];
+  const mine = view.offers.filter(o => o.seat === me).length;
+  const toMe = view.offers.filter(o => o.to === me).length;
+  const isReady = (view.done & (1 << me)) !== 0;
+  if (isReady ? mine === 0 : mine + toMe === 0) return null;
+  return <p className="pa-hint">{isReady ? words.afterReady(mine) : words.onReady(mine, toMe)}</p>;
 };
 
 /** Whoever looks at another page than the one that asks is told which it is. */
@@ -284,6 +308,7 @@ export const Focus = (board: BoardProps) => {
       <Acts {...props} />
       <PlanAhead {...board} />
       <Hint {...props} />
+      <OpenOffers {...props} />
     </>
   );
 };

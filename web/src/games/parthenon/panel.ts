@@ -3,7 +3,6 @@ import type { Language, Seat } from '@stoa/engine';
 import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import type { PaText } from '@stoa/parthenon/text';
 import type { BoardProps } from '../types.ts';
-import { usePlan } from './plan.ts';
 
 export interface PanelProps {
   readonly view: PaView;
@@ -21,9 +20,6 @@ export interface PanelProps {
   readonly askWhy: (action: PaAction, after?: readonly PaAction[]) => void;
 }
 
-/** What cards may have to be laid down for: its name stands over the payment. */
-const PAID_FOR: ReadonlySet<PaAction['do']> = new Set(['build', 'buy-fleet', 'pay-wonder', 'use', 'adopt', 'use-power', 'use-service']);
-
 export const panelOf = ({ view, me, text, lang, actions, draft, fresh, complete, choose, keepDraft, askWhy }: BoardProps): PanelProps => ({
   view: view as PaView,
   me,
@@ -34,7 +30,6 @@ export const panelOf = ({ view, me, text, lang, actions, draft, fresh, complete,
   fresh: fresh as readonly PaEvent[],
   /** Another answer takes the place of one that only waits for its confirmation. */
   choose: (action, ...then) => {
-    if (PAID_FOR.has(action.do)) usePlan.getState().set({ paying: action });
     if (!complete || draft.length === 0) {
       choose(action, ...then);
       return;

@@ -42,8 +42,6 @@ export interface Plan {
   readonly sure: boolean;
   readonly give: readonly CardId[];
   readonly deal: Deal;
-  /** What the cards laid down are for. */
-  readonly paying: PaAction | null;
   /** Cards for the Archon. */
   readonly gift: Counts;
   /** What somebody looks at closely: a structure or a wonder. */
@@ -64,7 +62,6 @@ const EMPTY: Omit<Plan, 'tab'> = {
   sure: false,
   give: [],
   deal: NO_DEAL,
-  paying: null,
   gift: {},
   close: null,
   land: null,

@@ -222,7 +222,10 @@ export interface ScreenWords {
   /** Loaded without a goal, while another fleet is to leave. */
   readonly noLand: (fleets: readonly string[]) => string;
   readonly wouldLose: (option: string) => string;
-  readonly paying: string;
+  readonly paidSoFar: string;
+  readonly stillToPay: string;
+  readonly stillToTake: string;
+  readonly beingPaid: string;
   readonly payNow: string;
   readonly touchHint: (what: Touched, end: string | null) => string;
   /** For each kind of a price that is no card: what its sign means. */

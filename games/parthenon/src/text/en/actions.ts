@@ -1,9 +1,11 @@
 /** English labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
-import { asked, eventOptions, lessened } from '../asked.ts';
+import { asked, eventOptions, lessened, namedSteps } from '../asked.ts';
 import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
 import { abroadOf } from '../empty-hold.ts';
+import { isAlone, isBlockade } from '../harbor-seen.ts';
+import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
@@ -27,7 +29,7 @@ import {
   yieldOf,
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
-import { yours } from './effects.ts';
+import { struck, yours } from './effects.ts';
 import { and, card, cards, one, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */
@@ -68,7 +70,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const offered = offeredPower(view, 'declineTarget');
       return `Decline${offered === undefined ? '' : ` with ${power(offered.id)}`}${paying(a.pay)}: another is named`;
     },
-    'accept-target': () => 'Accept the naming',
+    'accept-target': (_a, view) => {
+      const steps = namedSteps(view);
+      return steps[0]?.op === 'payOr' ? 'Accept: then you pay or suffer' : `Accept: you ${yours(steps)}`;
+    },
     'pay-option': (a, view) => `Pay ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
       const now = asked(view);
@@ -80,7 +85,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const now = asked(view);
       return now.do === 'may' ? `Pay ${price(now.cost)} and ${yours(now.gets)}` : 'Take the exchange';
     },
-    'skip-optional': () => 'Leave it',
+    'skip-optional': () => 'Leave it: pay and get nothing',
     pick: (a, view) => {
       const now = asked(view).do;
       return `${now === 'pay' ? 'Pay' : now === 'take' ? 'Take' : now === 'lose' ? 'Lose' : 'Choose'} ${one(a.card)}`;
@@ -114,7 +119,8 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const gains = powerBargain(view, a.wonder);
       return `Use ${nameIn(names.wonders, a.wonder)}${to}${gains === undefined ? '' : `, then ${price(gains.give)} for ${price(gains.get)}`}`;
     },
-    pass: () => 'Pass',
+    pass: (_a, view) =>
+      view.room === 'voyage-start' ? 'Pass: look at no harbor' : view.room === 'trade-start' ? 'Pass: go on to trading' : 'Pass',
     offer: a => `Offer ${a.to < 0 ? 'everybody' : who(a.to)} ${cards(a.give)} for ${cards(a.want)}`,
     counter: a => `Answer with ${cards(a.give)} for ${cards(a.want)}`,
     accept: (a, view) => {
@@ -139,15 +145,23 @@ export const actionsWith = (names: PaNames): ActionWords => {
     redraw: () => 'Have another hazard drawn',
     'keep-hazard': () => 'Let it stand',
     'pick-fleet': a => `Fleet ${a.fleet} of ${who(a.seat)}`,
-    'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}`,
-    'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accept what comes' : 'Confirm this answer'),
+    'use-gift': a => `Use a Gift of Poseidon for fleet ${a.fleet}: it is spared, and meets a new card alone`,
+    'replace-hazard': a => `Replace the hazard for fleet ${a.fleet}${paying(a.pay)}: it is spared, and meets a new card alone`,
+    'accept-hazard': (_a, view) => {
+      if ((view.draft?.marked ?? 0) !== 0) return 'Confirm this answer';
+      const hit = fleetsHit(view);
+      return hit.length === 0
+        ? 'Accept what comes'
+        : `Accept: ${hit.length === 1 ? `fleet ${hit[0]}` : `each of fleets ${and(hit)}`} ${struck(hazardSteps(view))}`;
+    },
     'pick-loss': a => `Lose ${one(a.card)}`,
     'keep-card': a => `Keep ${one(a.card)}`,
     'keep-none': () => 'Keep nothing, and keep the power for later',
     divert: a => `To ${land[a.land]}`,
-    reveal: a => `Reveal ${land[a.land]}`,
-    'pass-harbor': a => `Pass on ${land[a.land]}`,
+    reveal: (a, view) =>
+      `Reveal ${land[a.land]}: ${isBlockade(view, a.land) ? 'all see the blockade, no trade' : 'all fleets may trade'} there until the year ends`,
+    'pass-harbor': (a, view) =>
+      `Pass on ${land[a.land]}: it stays secret, no trade there this season${isAlone(view, a.land) ? '' : ' unless another reveals it'}`,
     'pay-duty': (a, view) => `Fleet ${a.fleet} pays ${one(a.card)} as duty${then[afterDuty(view, a.fleet, a.card)]}`,
     'refuse-duty': a => `Fleet ${a.fleet} refuses the duties: no trade there this season`,
     exchange: (a, view) => {

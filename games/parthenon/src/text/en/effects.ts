@@ -167,6 +167,8 @@ const strikes = (e: EffectJson): string => {
       return `loses ${amount(e)}${how(e.pick)}`;
   }
 };
+/** After “your fleet …”. */
+export const struck = (list: readonly EffectJson[]): string => and(list.map(strikes)).replaceAll('of its choice', 'of your choice');
 const harbor = (e: EffectJson): string => {
   const rate = (r: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] } | undefined): string =>
     `${price(r?.give ?? [])} for ${price(r?.get ?? [])}`;

@@ -1,17 +1,19 @@
 /** English prompts: who must do what. */
 import type { EffectJson } from '../../pack/types.ts';
-import type { PaView } from '../../view-types.ts';
+import type { Begun, PaView } from '../../view-types.ts';
 import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
+import { billFor } from '../bill.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
-import { hazardAnswer } from '../hazard-answer.ts';
+import { harborsAsked } from '../harbor-seen.ts';
+import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
-import type { Price } from '../prices.ts';
+import { type Price, yieldOf } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { yours } from './effects.ts';
-import { and, cards, count, or, price, who, whoAll } from './say.ts';
+import { struck, yours } from './effects.ts';
+import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -78,21 +80,67 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     const offered = offeredPower(view, 'peekHarbor');
     if (offered === undefined) return 'Before sailing: nothing to look at now. Pass.';
     return offered.seller === null
-      ? `Before sailing ${power(offered.id)} lets you look at one face-down harbor: choose it, or pass.`
+      ? `Before sailing ${power(offered.id)} lets you look in secret at one face-down harbor: choose a land, or pass.`
       : offered.canPay
-        ? `Before sailing ${power(offered.id)} of ${who(offered.seller)} shows you a face-down harbor for ${price(offered.price)}; or pass.`
+        ? `Before sailing ${power(offered.id)} of ${who(offered.seller)} shows you one face-down harbor for ${price(offered.price)}: choose a land, or pass.`
         : `To look at a harbor you lack ${price(offered.price)} for ${who(offered.seller)}: pass.`;
   };
   const keepOne = (view: PaView): string => {
     const saves = power(offeredPower(view, 'keepCards')?.id ?? '');
     return `Your fleet ${fleetInTurn(view).fleet} would lose ${cards(view.hazard.lost)}. ${saves} saves one card, once a season: keep one?`;
   };
+  /** What cards are being laid down for. */
+  const thing = (view: PaView, begun: Begun): string => {
+    switch (begun.do) {
+      case 'build': {
+        const good = yieldOf(view, view.me, begun.structure);
+        const the = begun.structure.startsWith('village-') ? '' : 'the ';
+        return `${the}${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}`;
+      }
+      case 'pay-wonder': {
+        const stage = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === begun.wonder)?.stage;
+        return `${nameIn(names.wonders, begun.wonder)}, ${stage === 'plan' ? 'first' : 'last'} stage`;
+      }
+      case 'use':
+        return `the ${names.structures[begun.structure]}`;
+      case 'use-power':
+        return power(begun.power);
+      case 'use-service':
+        return power(begun.wonder);
+      case 'exchange':
+        return `fleet ${begun.fleet}`;
+    }
+  };
+  const doing: Readonly<Record<Begun['do'], string>> = {
+    build: 'You are building',
+    use: 'You are using',
+    'pay-wonder': 'You are paying for',
+    'use-power': 'You are using',
+    'use-service': 'You are using',
+    exchange: 'You are trading with',
+  };
+  const paying = (view: PaView): string | undefined => {
+    const bill = billFor(view);
+    if (bill === undefined) return undefined;
+    const { begun, price: whole, left, toTake } = bill;
+    const laid = cards(view.draft?.laid ?? []);
+    const isBegun = (view.draft?.laid.length ?? 0) > 0;
+    const what = `${doing[begun.do]} ${thing(view, begun)}`;
+    if (left.length > 0)
+      return isBegun
+        ? `${what}: ${laid} laid down, ${price(left)} still to pay.`
+        : `${what}: choose the cards for ${price(whole)}, or undo.`;
+    if (toTake.length > 0) return `${what}: ${laid} laid down; choose what you take for it, ${price(toTake)}.`;
+    const taken = view.draft?.taken ?? [];
+    return `${what}: ${laid} laid down${taken.length === 0 ? '' : ` for ${cards(taken)}`}. Confirm, or undo.`;
+  };
   const building = (view: PaView, isMine: boolean): string => {
     const mine = view.me === null ? undefined : view.islands[view.me];
     if (mine?.asksFor != null)
       return `You have asked for ${nameIn(names.philosophies, mine.asksFor)}: it is settled when the others have been heard.`;
     if (!isMine) return waiting(view, 'build');
-    if (view.draft?.begun) return 'You have begun to pay: lay down the cards it costs, then confirm, or undo.';
+    const bill = paying(view);
+    if (bill !== undefined) return bill;
     if ((mine?.freePicks ?? 0) > 0) return 'Your Academy brings a philosophy for nothing: choose one.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.';
     return 'Build, use and pay what you like, then finish.';
@@ -100,7 +148,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const dispute = (view: PaView): string => {
     const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => who(i.seat));
     const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
-    return `${and(askers)} ask for ${nameIn(names.philosophies, view.disputed ?? '')}, ${isNew ? 'which one island alone can introduce: say which' : 'more than there are copies: say who comes first'}.`;
+    return `You are Archon: ${and(askers)} ask for ${nameIn(names.philosophies, view.disputed ?? '')}, ${isNew ? 'which one island alone can introduce: who gets it?' : 'and there are not enough copies: who comes first?'}`;
   };
   const strikes = {
     village: (seat: string): string => `name a village of ${seat} that yields nothing this season`,
@@ -108,15 +156,27 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     both: (seat: string): string => `name what is struck on the island of ${seat}`,
   };
   const hitBy = (view: PaView): string => {
-    const answer = hazardAnswer(view);
-    if (answer === 'gift') return `${hazard(view)} hits you: use a Gift, or accept.`;
-    return answer === 'power'
-      ? `${hazard(view)} hits you: have it replaced, or accept.`
-      : `${hazard(view)} hits you, and no Gift is aboard: accept what comes.`;
+    const hit = fleetsHit(view);
+    const what = hit.length > 1 ? `your fleets ${and(hit)} are hit; each` : `your fleet ${hit[0] ?? ''} is hit; it`;
+    const ask = {
+      gift: 'Use a Gift of Poseidon, or accept?',
+      power: 'Have the card replaced, or accept?',
+      none: 'There is no Gift aboard: all you can do is accept.',
+    };
+    return `${hazard(view)}: ${what} ${struck(hazardSteps(view))}. ${ask[hazardAnswer(view)]}`;
+  };
+  const seenHarbor = (view: PaView): string => {
+    const [land, ...more] = harborsAsked(view);
+    if (land === undefined) return 'You have answered; the others still decide.';
+    const card = nameIn(names.harbors, view.harbors.find(h => h.land === land)?.harbor ?? '');
+    return more.length === 0
+      ? `You have seen the harbor of ${names.lands[land]}: ${card}. Reveal it to all, or pass?`
+      : `You have seen the harbors of ${and([land, ...more].map(l => names.lands[l]))}: for each, reveal it to all, or pass?`;
   };
 
   const abroad = (view: PaView): string => {
-    if (view.draft?.begun) return 'Finish what you have begun: choose the cards for it, then confirm, or undo.';
+    const bill = paying(view);
+    if (bill !== undefined) return bill;
     const empty = emptyHolds(view);
     const due = dutiesDue(view);
     const payable = due.find(({ canPay }) => canPay);
@@ -147,10 +207,19 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         : waiting(view, `names what ${event(view)} strikes`),
     production: ask('Put Armies and powers to work, then confirm.', 'arrange production'),
     'order-set': ask('Wishes clash: say who acts next.', 'sets the order'),
-    'trade-start': ask('Start of Island Trade: pay for wonders, use powers, or pass.', 'act at the start of Island Trade'),
-    'trade-open': ask('Offer, answer, or say that you are ready.', 'trade'),
+    'trade-start': (view, mine) =>
+      mine
+        ? (paying(view) ?? 'Start of Island Trade: pay for wonders, use powers, or pass.')
+        : waiting(view, 'act at the start of Island Trade'),
+    'trade-open': (view, mine) => {
+      if (!mine) return waiting(view, 'trade');
+      const n = view.offers.filter(o => o.to === view.me).length;
+      return n === 0
+        ? 'Offer, answer, or say that you are ready.'
+        : `${n === 1 ? 'An offer waits' : `${n} offers wait`} for your answer. Answer, offer yourself, or say that you are ready.`;
+    },
     'voyage-start': (view, mine) => (mine ? lookBefore(view) : waiting(view, 'may look at a harbor')),
-    'voyage-plan': ask('Load your fleets, send them out, then confirm.', 'load and send fleets'),
+    'voyage-plan': ask('Load your fleets, choose a land for each, then confirm.', 'load and send fleets'),
     'hazard-draw': drawing('A hazard is drawn.'),
     'hazard-redraw': (view, mine) =>
       mine
@@ -176,7 +245,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         : waiting(view, `sends fleet ${fleet} of ${who(seat)} elsewhere`);
     },
     'harbor-draw': drawing('A harbor card is looked at.'),
-    'harbor-vote': ask('You have seen the harbor: reveal it, or pass.', 'reveal or pass'),
+    'harbor-vote': (view, mine) => (mine ? seenHarbor(view) : waiting(view, 'reveal or pass')),
     'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'trade abroad')),
     'plan-draw': drawing('A wonder plan is drawn.'),
     return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),

@@ -2,6 +2,7 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
+import { billFor } from '../bill.ts';
 import {
   actsMore,
   addedFor,
@@ -79,6 +80,22 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
   };
   const timesMore = (n: number): string =>
     n === 0 ? 'will not act again.' : `acts ${count(n, { one: 'time', other: 'times' })} more this year.`;
+  const payment = (view: PaView): readonly TextSection[] => {
+    const bill = billFor(view);
+    if (bill === undefined) return [];
+    const { price: whole, left, toTake } = bill;
+    return [
+      {
+        title: 'Your payment under way',
+        lines: [
+          `In all: ${price(whole)}.`,
+          `Laid down: ${cards(view.draft?.laid ?? [])}.`,
+          `Still to lay down: ${price(left)}.`,
+          ...(toTake.length === 0 ? [] : [`Still to take for it: ${price(toTake)}.`]),
+        ],
+      },
+    ];
+  };
   return (view, me) => [
     {
       title: `Year ${view.year}, season ${view.season}, phase ${view.phase}`,
@@ -104,6 +121,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
       title: land === 'sparta' ? 'Rates of the Neighbouring Lands' : 'Rates of the Foreign Lands',
       lines: ratesAt(view, land).map(rate => `${price(rate.give)} for ${price(rate.get)}.`),
     })),
+    ...payment(view),
     ...(me === undefined || view.islands[me]?.island === null ? [] : [toBuild(view, me)]),
     ...view.islands.map(i => islandSection(i, view)),
     ...(view.offers.length > 0

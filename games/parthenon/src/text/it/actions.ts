@@ -1,9 +1,11 @@
 /** Italian labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '../../view-types.ts';
-import { asked, eventOptions, lessened } from '../asked.ts';
+import { asked, eventOptions, lessened, namedSteps } from '../asked.ts';
 import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
 import { abroadOf } from '../empty-hold.ts';
+import { isAlone, isBlockade } from '../harbor-seen.ts';
+import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
@@ -27,7 +29,7 @@ import {
   yieldOf,
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
-import { yours } from './effects.ts';
+import { struck, yours } from './effects.ts';
 import { and, card, cards, one, price, who } from './say.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -42,7 +44,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
   };
   const hasSettlers = (view: PaView): boolean => view.me !== null && (view.islands[view.me]?.settlers ?? 0) > 0;
   const swap = (bargain: Bargain | undefined): string =>
-    bargain === undefined ? '' : `: ${price(bargain.give)} per ${price(bargain.get)}`;
+    bargain === undefined ? '' : `: ${price(bargain.give)} in cambio di ${price(bargain.get)}`;
   const free = (cost: Price): string => (cost.length === 0 ? ', gratis' : ` per ${price(cost)}`);
   const then: Readonly<Record<AfterDuty, string>> = {
     trade: '',
@@ -70,7 +72,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const offered = offeredPower(view, 'declineTarget');
       return `Respingi${offered === undefined ? '' : ` con ${power(offered.id)}`}${paying(a.pay)}: sarà indicata un’altra isola`;
     },
-    'accept-target': () => 'Accetta la scelta',
+    'accept-target': (_a, view) => {
+      const steps = namedSteps(view);
+      return steps[0]?.op === 'payOr' ? 'Accetta: poi paghi o subisci' : `Accetta: ${yours(steps)}`;
+    },
     'pay-option': (a, view) => `Paga ${price(eventOptions(view)[a.option] ?? [])}`,
     suffer: (a, view) => {
       const now = asked(view);
@@ -82,7 +87,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const now = asked(view);
       return now.do === 'may' ? `Paga ${price(now.cost)} e ${yours(now.gets)}` : 'Accetta l’offerta';
     },
-    'skip-optional': () => 'Lascia perdere',
+    'skip-optional': () => 'Lascia perdere: non paghi e non prendi nulla',
     pick: (a, view) => {
       const now = asked(view).do;
       return `${now === 'pay' ? 'Paga' : now === 'take' ? 'Prendi' : now === 'lose' ? 'Perdi' : 'Scegli'} ${one(a.card)}`;
@@ -93,7 +98,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
       view.room !== 'voyage-plan' ? 'Conferma' : view.draft?.goals.some(goal => goal !== null) ? 'Salpa' : 'Tieni in porto ogni flotta',
     'name-village': (a, view) => `Nulla da: ${village(view, a.village, struckSeat(view))}`,
     'name-fleet': a => `La flotta ${a.fleet} resta in porto`,
-    'assign-army': (a, view) => `Assegna ${hasSettlers(view) ? 'un lavorante' : 'un Esercito'}: ${village(view, a.village)}`,
+    'assign-army': (a, view) => `Metti al lavoro ${hasSettlers(view) ? 'un lavoratore' : 'un Esercito'}: ${village(view, a.village)}`,
     'boost-village': (a, view) => `Una carta in più: ${village(view, a.village)}`,
     substitute: (a, view) => `${card(a.good)} invece, da ${village(view, a.village)}`,
     'place-next': a => `Ora ${who(a.seat)}`,
@@ -110,9 +115,14 @@ export const actionsWith = (names: PaNames): ActionWords => {
       const service = serviceOf(view, a.wonder);
       const to = service === undefined ? paying(a.pay) : `: paga ${one(a.pay)} a ${who(service.owner)}`;
       const gains = powerBargain(view, a.wonder);
-      return `Usa ${nameIn(names.wonders, a.wonder)}${to}${gains === undefined ? '' : `, poi ${price(gains.give)} per ${price(gains.get)}`}`;
+      return `Usa ${nameIn(names.wonders, a.wonder)}${to}${gains === undefined ? '' : `, poi ${price(gains.give)} in cambio di ${price(gains.get)}`}`;
     },
-    pass: () => 'Passa',
+    pass: (_a, view) =>
+      view.room === 'voyage-start'
+        ? 'Passa: non guardare nessun porto'
+        : view.room === 'trade-start'
+          ? 'Passa: comincia gli scambi'
+          : 'Passa',
     offer: a => `Offri ${a.to < 0 ? 'a tutti' : `a ${who(a.to)}`} ${cards(a.give)} in cambio di ${cards(a.want)}`,
     counter: a => `Controfferta: ${cards(a.give)} in cambio di ${cards(a.want)}`,
     accept: (a, view) => {
@@ -135,22 +145,32 @@ export const actionsWith = (names: PaNames): ActionWords => {
     load: a => `Carica ${one(a.card)} sulla flotta ${a.fleet}`,
     sail: a => `Invia la flotta ${a.fleet}: ${land[a.land]}`,
     redraw: () => 'Fai pescare un altro Rischio',
-    'keep-hazard': () => 'Lascialo valere',
+    'keep-hazard': () => 'Lascia che valga',
     'pick-fleet': a => `Flotta ${a.fleet} di ${who(a.seat)}`,
-    'use-gift': a => `Usa un Dono di Poseidone per la flotta ${a.fleet}`,
-    'replace-hazard': a => `Sostituisci il Rischio per la flotta ${a.fleet}${paying(a.pay)}`,
-    'accept-hazard': (_a, view) => ((view.draft?.marked ?? 0) === 0 ? 'Accetta il Rischio' : 'Conferma la risposta'),
+    'use-gift': a => `Usa un Dono di Poseidone per la flotta ${a.fleet}: si salva e affronta da sola una nuova carta`,
+    'replace-hazard': a => `Sostituisci il Rischio per la flotta ${a.fleet}${paying(a.pay)}: si salva e affronta da sola una nuova carta`,
+    'accept-hazard': (_a, view) => {
+      if ((view.draft?.marked ?? 0) !== 0) return 'Conferma la risposta';
+      const hit = fleetsHit(view);
+      return hit.length === 0
+        ? 'Accetta il Rischio'
+        : `Accetta: ${hit.length === 1 ? `la flotta ${hit[0]}` : `ciascuna delle flotte ${and(hit)}`} ${struck(hazardSteps(view))}`;
+    },
     'pick-loss': a => `Perdi ${one(a.card)}`,
     'keep-card': a => `Tieni ${one(a.card)}`,
     'keep-none': () => 'Non tenere nulla e serba l’abilità per dopo',
     divert: a => `Verso: ${land[a.land]}`,
-    reveal: a => `Rivela: ${land[a.land]}`,
-    'pass-harbor': a => `Passa: ${land[a.land]}`,
+    reveal: (a, view) =>
+      `Rivela ${land[a.land]}: ${isBlockade(view, a.land) ? 'tutti vedono il blocco, lì niente scambi' : 'tutte le flotte lì possono commerciare'} fino a fine anno`,
+    'pass-harbor': (a, view) =>
+      `Passa, ${land[a.land]}: resta segreto, lì niente scambi in questa stagione${isAlone(view, a.land) ? '' : ' se nessun altro lo rivela'}`,
     'pay-duty': (a, view) => `La flotta ${a.fleet} paga ${one(a.card)} di tassa${then[afterDuty(view, a.fleet, a.card)]}`,
     'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse: lì niente scambi in questa stagione`,
     exchange: (a, view) => {
       const rate = fleetRow(view, a.fleet, a.row);
-      return rate === undefined ? `Flotta ${a.fleet}: tariffa ${a.row}` : `Flotta ${a.fleet}: ${price(rate.give)} per ${price(rate.get)}`;
+      return rate === undefined
+        ? `Flotta ${a.fleet}: tariffa ${a.row}`
+        : `Flotta ${a.fleet}: dai ${price(rate.give)} in cambio di ${price(rate.get)}`;
     },
     take: a => `Prendi ${one(a.card)}`,
     buy: (a, view) => {
@@ -182,7 +202,7 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-aboard': a => `Lascia ${one(a.card)} a bordo della flotta ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
-      return `Costruisci: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} per ${price(priceNow(view, view.me, a.structure))}`;
+      return `Costruisci: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} con ${price(priceNow(view, view.me, a.structure))}`;
     },
     'buy-fleet': (_a, view) =>
       `Acquista la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,

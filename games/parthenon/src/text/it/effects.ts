@@ -146,10 +146,10 @@ const event = (e: EffectJson): string => {
     case 'modifyCost':
       return `In questa stagione ${built(e.applies)} costano in più ${its(e.add ?? [])}.`;
     case 'redrawHazard':
-      return `In questa stagione l’Arconte può far ripescare un pericolo per ${lands(e.region)}, ${count(e.uses ?? 1, { one: 'volta', other: 'volte' })}.`;
+      return `In questa stagione l’Arconte può far ripescare una carta Rischio per ${lands(e.region)}, ${count(e.uses ?? 1, { one: 'volta', other: 'volte' })}.`;
     case 'modifyHazardDraws': {
       const n = Math.abs(e.delta ?? 0);
-      return `In questa stagione per ${lands(e.region)} si ${n === 1 ? 'pesca' : 'pescano'} ${n} ${n === 1 ? 'pericolo' : 'pericoli'} in ${(e.delta ?? 0) < 0 ? 'meno' : 'più'}.`;
+      return `In questa stagione per ${lands(e.region)} si ${n === 1 ? 'pesca' : 'pescano'} ${n} ${n === 1 ? 'carta Rischio' : 'carte Rischio'} in ${(e.delta ?? 0) < 0 ? 'meno' : 'più'}.`;
     }
   }
 };
@@ -173,6 +173,8 @@ const strikes = (e: EffectJson): string => {
       return `perde ${amount(e)}${how(e.pick)}`;
   }
 };
+/** After “la tua flotta …”. */
+export const struck = (list: readonly EffectJson[]): string => and(list.map(strikes)).replaceAll('a sua scelta', 'a tua scelta');
 const harbor = (e: EffectJson): string => {
   const rate = (r: { readonly give: readonly CostJson[]; readonly get: readonly CostJson[] } | undefined): string =>
     `${price(r?.give ?? [])} per ${price(r?.get ?? [])}`;

@@ -1,17 +1,19 @@
 /** Italian prompts: who must do what. */
 import type { EffectJson } from '../../pack/types.ts';
-import type { PaView } from '../../view-types.ts';
+import type { Begun, PaView } from '../../view-types.ts';
 import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
+import { billFor } from '../bill.ts';
 import { dutiesDue } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
-import { hazardAnswer } from '../hazard-answer.ts';
+import { harborsAsked } from '../harbor-seen.ts';
+import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
-import type { Price } from '../prices.ts';
+import { type Price, yieldOf } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { yours } from './effects.ts';
-import { and, cards, count, or, price, who, whoAll } from './say.ts';
+import { struck, yours } from './effects.ts';
+import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const promptsWith = (names: PaNames): PaWords['prompts'] => {
@@ -24,12 +26,14 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
   const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
 
+  const lacks = (prices: readonly Price[]): string =>
+    `${prices.every(items => items.length === 1 && items[0]?.n === 1) ? 'ti manca' : 'ti mancano'} ${or(prices.map(price))}`;
   /** Only what the island can pay is offered. */
   const payOr = (view: PaView, options: readonly Price[], otherwise: readonly EffectJson[]): string => {
     const payable = options.filter(cost => shortOf(view, cost).length === 0);
     return payable.length > 0
       ? `paga ${or(payable.map(price))}, oppure ${yours(otherwise)}`
-      : `ti manca ${or(options.map(cost => price(shortOf(view, cost))))} per pagare, quindi ${yours(otherwise)}`;
+      : `per pagare ${lacks(options.map(cost => shortOf(view, cost)))}, quindi ${yours(otherwise)}`;
   };
   /** After the name of the event. */
   const decide = (view: PaView): string => {
@@ -37,7 +41,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     const so = choosing(view);
     if (so !== null && so.chosen >= so.all)
       return now.do === 'villages'
-        ? 'i villaggi sono scelti: conferma'
+        ? 'hai scelto i villaggi: conferma'
         : `${now.do === 'take' ? 'prendi' : now.do === 'lose' ? 'perdi' : 'paghi'} ${cards(view.draft?.laid ?? [])}: conferma`;
     switch (now.do) {
       case 'suffer':
@@ -46,7 +50,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         const lacking = shortOf(view, now.cost);
         return lacking.length === 0
           ? `puoi pagare ${price(now.cost)}: allora ${yours(now.gets)}`
-          : `pagando ${price(now.cost)} ${yours(now.gets)}, ma non ne hai`;
+          : `pagando ${price(now.cost)} ${yours(now.gets)}, ma ${lacks([lacking])}`;
       }
       case 'pay':
         return `scegli le carte con cui paghi (${price(now.cost)}), poi conferma`;
@@ -56,7 +60,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'villages':
         return `${yours([now.step])}: scegli, poi conferma`;
       case 'wait':
-        return 'la tua risposta è data; gli altri decidono ancora';
+        return 'hai risposto; gli altri decidono ancora';
     }
   };
 
@@ -71,28 +75,73 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'Accetti o respingi?'
         : offered.canPay
           ? `Accetti, o respingi pagando ${price(offered.price)} a ${who(offered.seller)}?`
-          : `Per respingere ti manca ${price(offered.price)} per ${who(offered.seller)}.`;
-    return `${event(view)}: la tua isola è indicata; ${what}. ${ask}`;
+          : `Per respingere ${lacks([offered.price])} da dare a ${who(offered.seller)}.`;
+    return `${event(view)}: l’Arconte indica la tua isola; ${what}. ${ask}`;
   };
   const lookBefore = (view: PaView): string => {
     const offered = offeredPower(view, 'peekHarbor');
     if (offered === undefined) return 'Prima di salpare: ora non c’è un porto da guardare. Passa.';
     return offered.seller === null
-      ? `Prima di salpare ${power(offered.id)} ti fa guardare un porto coperto: sceglilo o passa.`
+      ? `Prima di salpare ${power(offered.id)} ti fa guardare in segreto un porto coperto: scegli una terra o passa.`
       : offered.canPay
-        ? `Prima di salpare ${power(offered.id)} (${who(offered.seller)}) ti mostra un porto coperto per ${price(offered.price)}; o passa.`
-        : `Per guardare un porto ti manca ${price(offered.price)} per ${who(offered.seller)}: passa.`;
+        ? `Prima di salpare ${power(offered.id)} (${who(offered.seller)}) ti mostra un porto coperto per ${price(offered.price)}: scegli una terra o passa.`
+        : `Per guardare un porto ${lacks([offered.price])} da dare a ${who(offered.seller)}: passa.`;
   };
   const keepOne = (view: PaView): string => {
     const saves = power(offeredPower(view, 'keepCards')?.id ?? '');
     return `La tua flotta ${fleetInTurn(view).fleet} perderebbe ${cards(view.hazard.lost)}. ${saves} salva una carta, una volta per stagione: ne tieni una?`;
+  };
+  /** What cards are being laid down for. */
+  const thing = (view: PaView, begun: Begun): string => {
+    switch (begun.do) {
+      case 'build': {
+        const good = yieldOf(view, view.me, begun.structure);
+        return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}`;
+      }
+      case 'pay-wonder': {
+        const stage = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === begun.wonder)?.stage;
+        return `${nameIn(names.wonders, begun.wonder)}, ${stage === 'plan' ? 'prima' : 'ultima'} parte`;
+      }
+      case 'use':
+        return names.structures[begun.structure];
+      case 'use-power':
+        return power(begun.power);
+      case 'use-service':
+        return power(begun.wonder);
+      case 'exchange':
+        return `flotta ${begun.fleet}`;
+    }
+  };
+  const doing: Readonly<Record<Begun['do'], string>> = {
+    build: 'Stai costruendo',
+    use: 'Stai usando',
+    'pay-wonder': 'Stai pagando',
+    'use-power': 'Stai usando',
+    'use-service': 'Stai usando',
+    exchange: 'Stai scambiando',
+  };
+  const paying = (view: PaView): string | undefined => {
+    const bill = billFor(view);
+    if (bill === undefined) return undefined;
+    const { begun, price: whole, left, toTake } = bill;
+    const laid = cards(view.draft?.laid ?? []);
+    const isBegun = (view.draft?.laid.length ?? 0) > 0;
+    const what = `${doing[begun.do]}: ${thing(view, begun)}`;
+    if (left.length > 0)
+      return isBegun
+        ? `${what}. Hai messo ${laid}, resta da pagare ${price(left)}.`
+        : `${what}. Scegli le carte con cui paghi ${price(whole)}, o annulla.`;
+    if (toTake.length > 0) return `${what}. Hai messo ${laid}: scegli che cosa prendi in cambio, ${price(toTake)}.`;
+    const taken = view.draft?.taken ?? [];
+    return `${what}. Hai messo ${laid}${taken.length === 0 ? '' : ` in cambio di ${cards(taken)}`}: conferma, o annulla.`;
   };
   const building = (view: PaView, isMine: boolean): string => {
     const mine = view.me === null ? undefined : view.islands[view.me];
     if (mine?.asksFor != null)
       return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.`;
     if (!isMine) return waiting(view, 'costruzione');
-    if (view.draft?.begun) return 'Hai cominciato a pagare: metti giù le carte che costa, poi conferma, o annulla.';
+    const bill = paying(view);
+    if (bill !== undefined) return bill;
     if ((mine?.freePicks ?? 0) > 0) return 'La tua Accademia porta una filosofia gratis: sceglila.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.';
     return 'Costruisci, usa e paga ciò che vuoi, poi finisci.';
@@ -100,7 +149,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   const dispute = (view: PaView): string => {
     const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => who(i.seat));
     const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
-    return `${and(askers)}: vogliono ${nameIn(names.philosophies, view.disputed ?? '')}. ${isNew ? 'Un’isola sola può introdurla: di’ quale' : 'Le copie non bastano: di’ chi viene prima'}.`;
+    return `Sei Arconte: ${and(askers)} vogliono ${nameIn(names.philosophies, view.disputed ?? '')}. ${isNew ? 'Una sola isola può introdurla: a chi va?' : 'Le copie non bastano: chi viene prima?'}`;
   };
   const strikes = {
     village: (seat: string): string => `indica un villaggio di ${seat} che non produrrà in questa stagione`,
@@ -108,15 +157,27 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     both: (seat: string): string => `indica che cosa è colpito sull’isola di ${seat}`,
   };
   const hitBy = (view: PaView): string => {
-    const answer = hazardAnswer(view);
-    if (answer === 'gift') return `${hazard(view)} ti colpisce: usa un Dono o accetta.`;
-    return answer === 'power'
-      ? `${hazard(view)} ti colpisce: fallo sostituire o accetta.`
-      : `${hazard(view)} ti colpisce e a bordo non c’è un Dono: accetta ciò che viene.`;
+    const hit = fleetsHit(view);
+    const what = hit.length > 1 ? `le tue flotte ${and(hit)} sono colpite; ciascuna` : `la tua flotta ${hit[0] ?? ''} è colpita e`;
+    const ask = {
+      gift: 'Usi un Dono di Poseidone o accetti?',
+      power: 'Fai sostituire la carta o accetti?',
+      none: 'A bordo non c’è un Dono: puoi solo accettare.',
+    };
+    return `${hazard(view)}: ${what} ${struck(hazardSteps(view))}. ${ask[hazardAnswer(view)]}`;
+  };
+  const seenHarbor = (view: PaView): string => {
+    const [land, ...more] = harborsAsked(view);
+    if (land === undefined) return 'Hai risposto; gli altri decidono ancora.';
+    const card = nameIn(names.harbors, view.harbors.find(h => h.land === land)?.harbor ?? '');
+    return more.length === 0
+      ? `Hai visto il porto, ${names.lands[land]}: ${card}. Lo riveli a tutti o passi?`
+      : `Hai visto i porti di ${and([land, ...more].map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`;
   };
 
   const abroad = (view: PaView): string => {
-    if (view.draft?.begun) return 'Finisci ciò che hai cominciato: scegli le carte, poi conferma, o annulla.';
+    const bill = paying(view);
+    if (bill !== undefined) return bill;
     const empty = emptyHolds(view);
     const due = dutiesDue(view);
     const payable = due.find(({ canPay }) => canPay);
@@ -147,16 +208,25 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       mine
         ? `${event(view)}: ${strikes[archonNames(view)](who(struckSeat(view) ?? view.archon))}.`
         : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
-    production: ask('Assegna Eserciti e abilità, poi conferma.', 'assegnazione della produzione'),
-    'order-set': ask('I desideri si scontrano: di’ chi agisce ora.', 'decide l’ordine'),
-    'trade-start': ask('Inizio del commercio: paga meraviglie, usa abilità o passa.', 'inizio del Commercio delle Isole'),
-    'trade-open': ask('Offri, rispondi o di’ che hai finito.', 'scambi liberi'),
+    production: ask('Metti al lavoro Eserciti e abilità, poi conferma.', 'preparano la produzione'),
+    'order-set': ask('Le preferenze si scontrano: di’ a chi tocca ora.', 'decide l’ordine'),
+    'trade-start': (view, mine) =>
+      mine
+        ? (paying(view) ?? 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.')
+        : waiting(view, 'inizio del Commercio delle Isole'),
+    'trade-open': (view, mine) => {
+      if (!mine) return waiting(view, 'scambi liberi');
+      const n = view.offers.filter(o => o.to === view.me).length;
+      return n === 0
+        ? 'Offri, rispondi o di’ che hai finito.'
+        : `${n === 1 ? 'Un’offerta aspetta' : `${n} offerte aspettano`} la tua risposta. Rispondi, offri o di’ che hai finito.`;
+    },
     'voyage-start': (view, mine) => (mine ? lookBefore(view) : waiting(view, 'può guardare un porto')),
-    'voyage-plan': ask('Carica le flotte, inviale, poi conferma.', 'carico e invio delle flotte'),
+    'voyage-plan': ask('Carica le flotte, scegli una meta per ciascuna, poi conferma.', 'carico e partenza delle flotte'),
     'hazard-draw': drawing('Si pesca una carta Rischio.'),
     'hazard-redraw': (view, mine) =>
       mine
-        ? `${hazard(view)}: vale, o fai pescare ancora? Puoi farlo ${count(view.redraws[view.hazard.region] ?? 1, { one: 'volta', other: 'volte' })} in questa stagione.`
+        ? `${hazard(view)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(view.redraws[view.hazard.region] ?? 1, { one: 'volta', other: 'volte' })} in questa stagione.`
         : waiting(view, 'può far pescare un altro Rischio'),
     'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
     'hazard-respond': (view, mine) =>
@@ -178,15 +248,15 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         : waiting(view, `dirotta la flotta ${fleet} di ${who(seat)}`);
     },
     'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
-    'harbor-vote': ask('Hai visto il porto: rivela o passa.', 'rivelare o passare'),
+    'harbor-vote': (view, mine) => (mine ? seenHarbor(view) : waiting(view, 'voto sul porto')),
     'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'commercio delle flotte')),
     'plan-draw': drawing('Si pesca un progetto.'),
     return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
     build: building,
     dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'decide chi viene prima')),
     discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
-    vote: ask('Dai il tuo voto per Arconte a un’altra persona.', 'voto per Arconte'),
-    'archon-tie': drawing('Il pareggio per Arconte si estrae a sorte.'),
-    'tie-pick': ask('Pareggio fino in fondo: decide l’Arconte, scegli chi vince.', 'scelta di chi vince'),
+    vote: ask('Vota chi sarà Arconte: chiunque tranne te.', 'voto per l’Arconte'),
+    'archon-tie': drawing('Parità nel voto per l’Arconte: si tira a sorte.'),
+    'tie-pick': ask('Parità fino all’ultimo criterio: come Arconte, scegli chi vince.', 'sceglie chi vince'),
   };
 };

@@ -2,6 +2,7 @@
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
+import { billFor } from '../bill.ts';
 import {
   actsMore,
   addedFor,
@@ -79,6 +80,22 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
   };
   const timesMore = (n: number): string =>
     n === 0 ? 'non agirà più.' : `agirà ancora ${count(n, { one: 'volta', other: 'volte' })} quest’anno.`;
+  const payment = (view: PaView): readonly TextSection[] => {
+    const bill = billFor(view);
+    if (bill === undefined) return [];
+    const { price: whole, left, toTake } = bill;
+    return [
+      {
+        title: 'Il tuo pagamento in corso',
+        lines: [
+          `In tutto: ${price(whole)}.`,
+          `Già messo: ${cards(view.draft?.laid ?? [])}.`,
+          `Resta da mettere: ${price(left)}.`,
+          ...(toTake.length === 0 ? [] : [`Resta da prendere in cambio: ${price(toTake)}.`]),
+        ],
+      },
+    ];
+  };
   return (view, me) => [
     {
       title: `Anno ${view.year}, stagione ${view.season}, fase ${view.phase}`,
@@ -104,6 +121,7 @@ export const tableWith = (names: PaNames): PaWords['table'] => {
       title: land === 'sparta' ? 'Tariffe delle Terre vicine' : 'Tariffe delle Terre straniere',
       lines: ratesAt(view, land).map(rate => `${price(rate.give)} per ${price(rate.get)}.`),
     })),
+    ...payment(view),
     ...(me === undefined || view.islands[me]?.island === null ? [] : [toBuild(view, me)]),
     ...view.islands.map(i => islandSection(i, view)),
     ...(view.offers.length > 0

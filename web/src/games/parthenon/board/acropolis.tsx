@@ -44,6 +44,7 @@ export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => 
         action={offersBuild ? build : undefined}
         meant={{ do: built ? 'use' : 'build', structure }}
         built={built}
+        isNext={!second || copies === 1}
         isOurs={isReconstructed(view, 'structures', structure)}
         tag={
           built && !second && bargain !== undefined ? (

@@ -152,6 +152,7 @@ export const Island = (props: PanelProps & { words: ScreenWords }) => {
               action={built || mine.workshops < i ? undefined : buildOf('workshop')}
               meant={{ do: 'build', structure: 'workshop' }}
               built={built}
+              isNext={mine.workshops === i}
               isOurs={isDesigned(islandData(view, me)?.workshops[i])}
             />
           );

@@ -1,9 +1,9 @@
 /** One thing that could be built: its price, what is missing, and the sources of that when looked at closely. */
 import type { PaAction } from '@stoa/parthenon';
-import { islandData, missingOf, NO_SAVING, type Price } from '@stoa/parthenon/text';
+import { type Building, billFor, islandData, missingOf, NO_SAVING, type Price, savingFor } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { type Building, raisedBy, savingFor } from '../cost.ts';
-import type { Counts } from '../counts.ts';
+import { raisedBy } from '../cost.ts';
+import { type Counts, countsOf } from '../counts.ts';
 import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
@@ -28,6 +28,7 @@ export const Tile = ({
   action,
   meant,
   built,
+  isNext = true,
   note,
   isBad = false,
   isOurs = false,
@@ -50,6 +51,8 @@ export const Tile = ({
   /** What touching it would mean, to ask why not. */
   meant: PaAction;
   built: boolean;
+  /** Of two alike only one is paid at a time. */
+  isNext?: boolean;
   note?: string | undefined;
   isBad?: boolean;
   /** Cost or effect are our own design. */
@@ -60,17 +63,28 @@ export const Tile = ({
   const { close, set } = usePlan();
   const produced = islandData(view, me)?.basics ?? [];
   const saving = kind === undefined ? NO_SAVING : savingFor(view, me, kind, inBuild);
-  const missing = built ? [] : missingOf(have, price, produced, saving);
+  const bill = built || !isNext || JSON.stringify(view.draft?.begun) !== JSON.stringify(meant) ? undefined : billFor(view);
+  const missing = built ? [] : missingOf(bill === undefined ? have : countsOf(view.draft?.laid ?? []), price, produced, saving);
   const lacks = missing.reduce((sum, n) => sum + n, 0);
   const pressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
-  const state = built ? words.stands : action !== undefined ? words.canNow : lacks === 0 ? words.haveAll : words.lacks(lacks);
+  const state = built
+    ? words.stands
+    : bill !== undefined
+      ? words.beingPaid
+      : action !== undefined
+        ? words.canNow
+        : lacks === 0
+          ? words.haveAll
+          : words.lacks(lacks);
   const raised =
     built || kind === undefined
       ? []
       : raisedBy(view, kind).map(by => words.raised(text.price(by.added), text.names.events[by.id]?.name ?? by.id.replaceAll('_', ' ')));
   const isClose = close === id;
   return (
-    <li className={`pa-tile${built ? ' built' : ''}${action !== undefined ? ' can' : ''}${isClose ? ' close' : ''}`}>
+    <li
+      className={`pa-tile${built ? ' built' : ''}${bill === undefined ? '' : ' begun'}${action !== undefined ? ' can' : ''}${isClose ? ' close' : ''}`}
+    >
       <Spot
         className="pa-tile-spot"
         label={`${name}: ${state}${built || price.length === 0 ? '' : `; ${words.costs(text.price(price))}`}${raised.length === 0 ? '' : `; ${raised.join('; ')}`}`}
@@ -102,7 +116,9 @@ export const Tile = ({
             </small>
           ))}
           {gives}
-          <small className={isBad ? 'bad' : built ? 'good' : action !== undefined ? 'can' : ''}>{note ?? state}</small>
+          <small className={isBad ? 'bad' : built ? 'good' : action !== undefined || bill !== undefined ? 'can' : ''}>
+            {bill === undefined ? (note ?? state) : state}
+          </small>
         </span>
       </Spot>
       {tag}

@@ -2,11 +2,12 @@
 import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';
-import { Check, Repeat2, Undo2, X } from 'lucide-react';
+import { Check, Repeat2, TriangleAlert, Undo2, X } from 'lucide-react';
 import { type Counts, cardsOf, countsOf, minus } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { type Deal, usePlan } from '../plan.ts';
+import type { Deal } from '../plan.ts';
 import { CardLine, sayCards } from './pile.tsx';
+import { rivals, voidAfter } from './void.ts';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
 
@@ -40,9 +41,8 @@ export const Offers = ({
   onDeal: (deal: Deal) => void;
 }) => {
   const { names } = text;
-  /** While a counter-offer is made, sending it is the main thing. */
-  const countering = usePlan(s => s.deal.counter !== null);
   const offered = (kind: PaAction['do'], offer: number): boolean => actions.some(a => a.do === kind && 'offer' in a && a.offer === offer);
+  const clashing = rivals(view.offers, me, have);
   const heading = (o: Offer): string =>
     o.seat === me
       ? o.to === null
@@ -54,12 +54,13 @@ export const Offers = ({
   return (
     <section className="pm-offers" aria-labelledby="pm-offers">
       <h3 id="pm-offers">{words.openOffers}</h3>
-      {view.offers.length === 0 && <p className="muted">{words.noOffers}</p>}
+      <p className="muted">{view.offers.length === 0 ? words.noOffers : words.howTheyEnd}</p>
       <ul>
         {view.offers.map(o => {
           const mine = o.seat === me;
           const [give, get] = mine ? [o.give, o.want] : [o.want, o.give];
           const lacking = cardsOf(minus(countsOf(give), have));
+          const voided = mine || lacking.length > 0 ? 0 : voidAfter(view.offers, me, have, { give, get }).length;
           const accepts = offered('accept', o.offer) || (isReady && lacking.length === 0);
           const declines = offered('decline', o.offer) || (isReady && o.to === me);
           return (
@@ -80,6 +81,12 @@ export const Offers = ({
               ) : (
                 <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
               )}
+              {(clashing.has(o.offer) || voided > 0) && (
+                <p className="pm-what-if loss">
+                  <TriangleAlert aria-hidden />
+                  {voided > 0 ? words.voids(voided) : words.rival}
+                </p>
+              )}
               {open && (
                 <div className="dock-row">
                   {mine ? (
@@ -91,7 +98,7 @@ export const Offers = ({
                     <>
                       <button
                         type="button"
-                        className={`button use${!accepts ? ' shut' : countering ? '' : ' main'}`}
+                        className={`button use${accepts ? '' : ' shut'}`}
                         disabled={!accepts && !mine && lacking.length > 0}
                         aria-describedby={lacking.length > 0 ? `pm-lacks-${o.offer}` : undefined}
                         onClick={() => {

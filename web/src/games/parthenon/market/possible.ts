@@ -6,6 +6,7 @@ import type { PaView } from '@stoa/parthenon';
 import { ACROPOLIS, type StructureId } from '@stoa/parthenon/cards';
 import {
   addedFor,
+  type Building,
   fleetPrice,
   islandData,
   missingOf,
@@ -15,9 +16,9 @@ import {
   pays,
   priceNow,
   type Saving,
+  savingFor,
   stageDue,
 } from '@stoa/parthenon/text';
-import { type Building, savingFor } from '../cost.ts';
 import type { Counts } from '../counts.ts';
 
 export type Goal =

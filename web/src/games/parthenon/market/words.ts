@@ -6,6 +6,13 @@ export interface MarketWords {
   readonly market: string;
   readonly openOffers: string;
   readonly noOffers: string;
+  /** PA-7.5, PA-7.6: what ends an offer. */
+  readonly howTheyEnd: string;
+  readonly rival: string;
+  readonly voids: (n: number) => string;
+  /** Beside “ready”: open offers of one's own, offers to oneself alone. */
+  readonly onReady: (mine: number, toMe: number) => string;
+  readonly afterReady: (mine: number) => string;
   readonly newOffer: string;
   readonly neighbours: string;
   readonly nearly: string;
@@ -71,6 +78,22 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     market: 'The market',
     openOffers: 'Open offers',
     noOffers: 'Nobody offers anything yet.',
+    howTheyEnd: 'Cards on offer are not set aside: an offer is void as soon as its maker lacks them. When all are ready, every offer ends.',
+    rival: 'Another open offer of yours needs the same cards: the first one accepted makes the other void.',
+    voids: n =>
+      n === 1
+        ? 'If you accept, an open offer of yours is void: you no longer have its cards.'
+        : `If you accept, ${n} open offers of yours are void: you no longer have their cards.`,
+    onReady: (mine, toMe) =>
+      [
+        toMe === 0 ? '' : `“Ready” leaves ${toMe === 1 ? 'the offer' : `${toMe} offers`} to you unanswered.`,
+        mine === 0 ? '' : `Your open ${mine === 1 ? 'offer' : 'offers'} can still be accepted after “Ready”.`,
+        'When all are ready, every offer ends.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    afterReady: mine =>
+      `You are ready, and your open ${mine === 1 ? 'offer' : 'offers'} can still be accepted until all are. A new offer to you makes you not ready again.`,
     newOffer: 'New offer',
     neighbours: 'Whom to ask',
     nearly: 'One or two cards more would build',
@@ -139,6 +162,23 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     market: 'Il mercato',
     openOffers: 'Offerte aperte',
     noOffers: 'Per ora nessuno offre niente.',
+    howTheyEnd:
+      'Le carte offerte restano libere: un’offerta decade appena a chi l’ha fatta mancano le carte. Quando tutti hanno finito, ogni offerta scade.',
+    rival: 'Un’altra tua offerta aperta usa le stesse carte: la prima accettata fa decadere l’altra.',
+    voids: n =>
+      n === 1
+        ? 'Se accetti, una tua offerta aperta decade: non avresti più le sue carte.'
+        : `Se accetti, ${n} tue offerte aperte decadono: non avresti più le loro carte.`,
+    onReady: (mine, toMe) =>
+      [
+        toMe === 0 ? '' : `Con «Fatto» ${toMe === 1 ? 'l’offerta fatta a te resta' : `${toMe} offerte fatte a te restano`} senza risposta.`,
+        mine === 0 ? '' : mine === 1 ? 'La tua offerta si può accettare anche dopo.' : 'Le tue offerte si possono accettare anche dopo.',
+        'Quando tutti hanno finito, ogni offerta scade.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    afterReady: mine =>
+      `Hai finito, ma ${mine === 1 ? 'la tua offerta aperta si può' : 'le tue offerte aperte si possono'} ancora accettare finché non hanno finito tutti. Se ricevi una nuova offerta torni in gioco.`,
     newOffer: 'Nuova offerta',
     neighbours: 'A chi chiedere',
     nearly: 'Con una o due carte in più costruiresti',

@@ -277,7 +277,10 @@ export const EN: ScreenWords = {
   noLand: fleets =>
     `${fleets.length === 1 ? 'Fleet' : 'Fleets'} ${en.and(fleets)}: loaded, but without a land to sail to. Choose one, or unload.`,
   wouldLose: option => `${option} gives up`,
-  paying: 'Choose what you pay with',
+  paidSoFar: 'Laid down',
+  stillToPay: 'Still to pay',
+  stillToTake: 'Choose',
+  beingPaid: 'being paid now',
   payNow: 'Pay',
   touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,
   sign: {

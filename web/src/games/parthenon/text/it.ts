@@ -7,7 +7,7 @@ import type { ScreenWords, Touched } from '../words.ts';
 const it = textTools('it');
 const crew = (n: number, hasSettlers: boolean): string =>
   hasSettlers
-    ? it.count(n, { one: 'lavorante (Esercito o colono)', other: 'lavoranti (Eserciti o coloni)' })
+    ? it.count(n, { one: 'lavoratore (Esercito o colono)', other: 'lavoratori (Eserciti o coloni)' })
     : it.count(n, { one: 'Esercito', other: 'Eserciti' });
 const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
 
@@ -50,13 +50,13 @@ const meaningIt = (m: Meaning, text: PaText): string => {
 
 const touchIt: Readonly<Record<Touched, string>> = {
   event: 'Scegli «Esegui» sotto l’evento che viene prima: quel che dà o toglie conta per il successivo',
-  island: 'Tocca un’isola dell’elenco bordata d’oro',
-  fleet: 'Tocca una flotta bordata d’oro',
+  island: 'Tocca nell’elenco un’isola con il bordo d’oro',
+  fleet: 'Tocca una flotta con il bordo d’oro',
   answer: 'Tocca una delle risposte sotto l’evento',
-  card: 'Tocca una carta bordata d’oro',
-  land: 'Tocca una terra bordata d’oro',
-  building: 'Tocca ciò che è bordato d’oro per costruirlo, pagarlo o usarlo',
-  power: 'Tocca un’abilità bordata d’oro',
+  card: 'Tocca una carta con il bordo d’oro',
+  land: 'Tocca una terra con il bordo d’oro',
+  building: 'Tocca ciò che ha il bordo d’oro per costruirlo, pagarlo o usarlo',
+  power: 'Tocca un’abilità con il bordo d’oro',
   duty: 'Paga o rifiuta la tassa, accanto alla flotta',
   cargo: 'Tocca le carte della flotta da scambiare',
   harbor: 'Tocca ciò che il porto offre, accanto alla flotta',
@@ -97,8 +97,8 @@ export const IT: ScreenWords = {
   asksForIt: isFree => (isFree ? 'la chiede: quella gratuita della sua Accademia' : 'la chiede, in cambio di Oro'),
   voteOf: seat => `voto di ${seat}`,
   structures: n => `${n} di 16 costruite`,
-  order: 'Il mio desiderio per l’ordine',
-  orderHint: 'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione. Se i desideri si scontrano decide l’Arconte.',
+  order: 'Quando vorrei agire',
+  orderHint: 'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione. Se le preferenze si scontrano decide l’Arconte.',
   stores: 'Le mie scorte',
   villages: 'Villaggi',
   workshops: 'Officine',
@@ -109,8 +109,8 @@ export const IT: ScreenWords = {
   powers: 'Abilità da usare ora',
   possibleNow: 'Ora puoi',
   placeWorkers: (n, hasSettlers) =>
-    n > 0 ? `${crew(n, hasSettlers)} da assegnare: tocca i villaggi che renderanno doppio.` : 'Tocca un villaggio.',
-  leaveIdle: (n, hasSettlers) => `Conferma senza assegnare ${crew(n, hasSettlers)}`,
+    n > 0 ? `${crew(n, hasSettlers)} da mettere al lavoro: tocca i villaggi che devono produrre doppio.` : 'Tocca un villaggio.',
+  leaveIdle: (n, hasSettlers) => `Conferma e lascia senza lavoro ${crew(n, hasSettlers)}`,
   of: (n, all) => `${n} di ${all}`,
   village: good => `Villaggio: ${good}`,
   fleet: letter => `Flotta ${letter}`,
@@ -119,7 +119,7 @@ export const IT: ScreenWords = {
   goal: 'Per vincere: 6 villaggi, 2 officine, 6 sull’Acropoli, 2 Meraviglie.',
   couldBuild: names => `Con quel che hai: ${it.or(names)}.`,
   eachSeason: 'Ogni stagione:',
-  workers: (n, hasSettlers) => `${crew(n, hasSettlers)} da assegnare`,
+  workers: (n, hasSettlers) => `${crew(n, hasSettlers)} da mettere al lavoro`,
   stands: 'c’è già',
   canNow: 'si può costruire ora',
   haveAll: 'hai tutto quel che serve',
@@ -130,7 +130,7 @@ export const IT: ScreenWords = {
   makesIt: 'poi',
   blocked: 'non produce in questa stagione',
   workedBy: n => `produce ${n} carte`,
-  putArmy: 'assegna qui',
+  putArmy: 'metti al lavoro qui',
   markVillage: 'scegli questo',
   boostHere: 'qui una carta in più',
   boostHint: 'Tocca il villaggio che darà una carta in più, oppure continua senza.',
@@ -177,7 +177,7 @@ export const IT: ScreenWords = {
   harborVote: (seat, reveal) => `${seat}: ${reveal ? 'ha rivelato' : 'ha passato'}.`,
   region: { neighbouring: 'Terre vicine', foreign: 'Terre straniere' },
   rates: 'Tariffe della regione',
-  rate: (give, get) => `${give} per ${get}`,
+  rate: (give, get) => `${give} in cambio di ${get}`,
   loading: 'Le tue flotte',
   chooseFleet: (letter, cards, land) =>
     `Flotta ${letter}: ${it.count(cards, { one: 'carta', other: 'carte' })}, ${land === null ? 'resta in porto' : `parte per ${land}`}. Carica questa flotta`,
@@ -226,7 +226,7 @@ export const IT: ScreenWords = {
     fleets > 1 ? `Finisci con tutte le ${fleets} flotte senza scambiare queste` : 'Finisci all’estero senza scambiare queste',
   exchangeHint: 'Tocca le carte da cedere: il porto mostra che cosa dà in cambio.',
   harborTakes: 'Che cosa dà il porto per questo carico',
-  layRate: (give, get) => `${give} per ${get}`,
+  layRate: (give, get) => `${give} in cambio di ${get}`,
   nothingToTrade: 'Questa flotta non ha nulla che il porto accetti.',
   dutyRefused: 'Ha rifiutato la tassa: qui niente scambi in questa stagione.',
   tradeBlocked: 'C’è un blocco: qui nessuno commercia.',
@@ -237,8 +237,8 @@ export const IT: ScreenWords = {
   laidDown: 'Cedi',
   takeBack: card => `Riprendi ${card}`,
   givesFor: 'In cambio',
-  nothingForThis: 'Nulla per esattamente queste carte.',
-  exchangeFor: (give, get) => `Scambia ${give} per ${get}`,
+  nothingForThis: 'Per queste carte, così come sono, nulla.',
+  exchangeFor: (give, get) => `Scambia ${give} con ${get}`,
   buy: (card, price) => `Compra ${card} per ${price}`,
   comingHome: 'Le flotte tornano',
   returnHint: 'Il carico va nelle tue scorte. Le carte Egee possono restare a bordo per il prossimo viaggio.',
@@ -248,7 +248,7 @@ export const IT: ScreenWords = {
   tooMany: (n, limit) =>
     `${it.count(n, { one: 'carta', other: 'carte' })} di troppo: una flotta ne riporta al massimo ${limit}. Tocca ciò a cui rinunci.`,
   pay: price => `Paga ${price}`,
-  cannotPay: (price, lacking) => (price === lacking ? `Per pagare non hai ${price}.` : `Per pagare ${price} ti manca ${lacking}.`),
+  cannotPay: (price, lacking) => (price === lacking ? `Non hai ${price} per pagare.` : `Per pagare ${price} ti manca ${lacking}.`),
   chosenOf: (n, all) => `${n} di ${all} scelti`,
   toChoose: (n, isMore) => `Scegli ${isMore ? 'ancora ' : ''}${n}, poi conferma`,
   goOnWithout: 'Continua senza',
@@ -257,7 +257,7 @@ export const IT: ScreenWords = {
   lastSeason: year => `Anno ${year}, ultima stagione`,
   askedThere: tab => `La domanda è alla pagina «${tab}»`,
   serviceUse: (wonder, owner, price, give, get) =>
-    `${wonder}: appartiene a ${owner}. Paga ${price} a chi la possiede e puoi scambiare ${give} per ${get}.`,
+    `${wonder}: appartiene a ${owner}. Paga ${price} a chi la possiede e puoi scambiare ${give} con ${get}.`,
   payVerb: 'Paga',
   lookWith: 'Guarda un porto: scegli con che cosa paghi, poi tocca la terra',
   chosenCards: 'Scelte:',
@@ -278,7 +278,10 @@ export const IT: ScreenWords = {
   chooseLand: fleets => `Scegli una meta: flotta ${it.and(fleets)}`,
   noLand: fleets => `${fleets.length === 1 ? 'Flotta' : 'Flotte'} ${it.and(fleets)}: carico a bordo, ma nessuna meta. Sceglila, o scarica.`,
   wouldLose: option => `${option} rinuncia a`,
-  paying: 'Scegli con che cosa pagare',
+  paidSoFar: 'Hai messo',
+  stillToPay: 'Resta da pagare',
+  stillToTake: 'Scegli',
+  beingPaid: 'pagamento in corso',
   payNow: 'Paga',
   touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,
   sign: {
