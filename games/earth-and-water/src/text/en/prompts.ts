@@ -97,6 +97,7 @@ export const prompts: PromptWords = {
   'king-army': figureArmy,
   'preparation-pieces': (view, yours) => {
     if (!yours) return `${who(view)} raises armies and builds fleets.`;
+    if (view.talents === 0) return 'All your talents are spent: end your preparation.';
     const choices =
       view.prompt.side === PERSIA && !view.bridge ? 'Raise armies, build fleets or the bridge' : 'Raise armies and build fleets';
     return `${choices}, or end your preparation: ${budget(view)} left.`;

@@ -98,6 +98,7 @@ export const prompts: PromptWords = {
   'king-army': figureArmy,
   'preparation-pieces': (view, yours) => {
     if (!yours) return `${Who(view)} recluta eserciti e costruisce flotte.`;
+    if (view.talents === 0) return 'Hai speso tutte le monete: concludi la preparazione.';
     const choices =
       view.prompt.side === PERSIA && !view.bridge
         ? 'Recluta eserciti, costruisci flotte o il ponte'

@@ -110,7 +110,7 @@ export const Hand = ({
           </span>
           <span>
             <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>. {words.pickedHint}{' '}
-            {words.staying(...stayingOf(view, counter))}
+            <span className="wide-only">{words.pickedWhy}</span> {words.staying(...stayingOf(view, counter))}
           </span>
           <button type="button" className="button pk-another" onClick={() => pick({ counter: null })}>
             {words.another}

@@ -171,7 +171,8 @@ export const en: ScreenWords = {
   total: 'Points',
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
-  pickedHint: 'Touch a side that lights up; another one says why it cannot go there.',
+  pickedHint: 'Touch a side that lights up.',
+  pickedWhy: 'Another one says why it cannot go there.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'Its last one in your hand.'

@@ -171,7 +171,8 @@ export const it: ScreenWords = {
   total: 'Punti',
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
-  pickedHint: 'Tocca un lato che si accende; un altro dice perché non può andarci.',
+  pickedHint: 'Tocca un lato acceso.',
+  pickedWhy: 'Un altro dice perché non può andarci.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'È l’ultima che ha in mano.'

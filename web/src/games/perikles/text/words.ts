@@ -156,6 +156,7 @@ export interface ScreenWords {
   readonly battleOrder: (n: number) => string;
   readonly pickedCounter: (power: string, unit: UnitId, strength: number) => string;
   readonly pickedHint: string;
+  readonly pickedWhy: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
   readonly another: string;
