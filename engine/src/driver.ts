@@ -17,7 +17,7 @@ import {
 import { actorOf, extend, remember, startLine, stateAt, takeOut } from './line.ts';
 import type { Intent, Proposal, Refused, Table } from './table.ts';
 import { type Bar, GLANCE, stateWithout, THOROUGH, tells, undoTarget } from './undo.ts';
-import { forget, keptSince, look, noteEvent, startWatch, viewerOf, type Watch } from './watch.ts';
+import { forget, keptSince, look, type Moves, movesOf, noteEvent, passBy, startWatch, viewerOf, type Watch } from './watch.ts';
 
 /** At most this many actions in one intent. */
 const MAX_ACTIONS = 16;
@@ -48,13 +48,14 @@ const endOutcome = (end: EndEntry, seats: number): Outcome => ({
   scores: Array.from({ length: seats }, () => ({})),
 });
 
-/** A table that stands at `first`. `watched`: with cursors from the beginning. */
+/** A table that stands at `first`. `watched`: with cursors from the beginning. `known`: where they moved, as far as it was kept. */
 export const drive = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   header: TableHeader<O>,
   draws: Draws | undefined,
   first: S,
   watched: boolean,
+  known: Moves | undefined,
 ): Table<S, A, E, V, O> & { readonly watch: Watch<A, E, V> | undefined } => {
   const { seats } = header;
   const anything = header.takeBack === 'any';
@@ -86,7 +87,10 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     renew(decisions, game, state, actor, outcome !== undefined);
     actor = undefined;
     remember(game, line, state);
-    if (watch !== undefined) look(watch, game, state, decision, chairs, outcome);
+    if (watch === undefined) return;
+    const seq = entries.length;
+    if (known !== undefined && seq < known.seq) passBy(watch, seq, known);
+    else look(watch, game, state, decision, chairs, outcome, seq, seq === known?.seq ? known : undefined);
   };
 
   /** Books an entry whose effect on the state is made by the caller. */
@@ -285,7 +289,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
   /** Cursors are made on demand: simulations never pay for them. */
   const watching = (): Watch<A, E, V> => {
     if (watch === undefined) {
-      const again = drive(game, header, draws, first, true);
+      const again = drive(game, header, draws, first, true, known);
       for (const entry of entries) again.take(entry);
       watch = again.watch!;
     }
@@ -321,6 +325,7 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
       return typeof undone === 'string' ? undone : undefined;
     },
     cursor: seat => viewerOf(watching(), seat).steps.length,
+    moves: () => movesOf(watching(), entries.length),
     since(seat, cursor) {
       const viewer = viewerOf(watching(), seat);
       const { sight, log, steps } = viewer;

@@ -25,3 +25,4 @@ export * from './text.ts';
 export * from './text-tools.ts';
 export { type Bar, UNDO_REACH } from './undo.ts';
 export { type Verdict, verifyRecord } from './verify.ts';
+export type { Moves } from './watch.ts';

@@ -5,6 +5,7 @@
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
 import type { Chair, Entry, TableHeader } from './entries.ts';
 import type { Bar } from './undo.ts';
+import type { Moves } from './watch.ts';
 
 /** What somebody wants. Actions have passed `parseAction`. */
 export type Intent<A> =
@@ -100,6 +101,8 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   decision(seat: Seat): number | null;
   /** The cursor moves only when something this viewer may see has changed. undefined is a spectator. */
   cursor(viewer: Seat | undefined): number;
+  /** Where the cursors moved up to now: kept beside the entries, it makes opening a long game quick (`openTable`). */
+  moves(): Moves;
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
 }

@@ -27,8 +27,14 @@ interface Viewer<A, E, V> {
   undo: { readonly cursor: number; readonly possible: boolean } | undefined;
   /** How much of the log has stood since the last step. */
   kept: number;
-  /** One for each cursor value from 1: how much of the log it kept, and how long the log then was. */
-  readonly steps: { readonly kept: number; readonly length: number }[];
+  /** One for each cursor value from 1: after which entry, how much of the log it kept, and how long the log then was. */
+  readonly steps: { readonly seq: number; readonly kept: number; readonly length: number }[];
+}
+
+/** After which entries the cursors moved, up to `seq`, by viewer. Who has kept it need not work out again what everybody was shown. */
+export interface Moves {
+  readonly seq: number;
+  readonly moved: readonly (readonly number[])[];
 }
 
 export interface Watch<A, E, V> {
@@ -79,7 +85,22 @@ export const forget = <A, E, V>(watch: Watch<A, E, V>, isGone: (seq: number) => 
   }
 };
 
-/** When seats must decide again: moves the cursors of those who see a change. */
+export const movesOf = <A, E, V>({ viewers }: Watch<A, E, V>, seq: number): Moves => ({
+  seq,
+  moved: viewers.map(({ steps }) => steps.map(step => step.seq)),
+});
+
+const move = <A, E, V>(viewer: Viewer<A, E, V>, seq: number): void => {
+  viewer.steps.push({ seq, kept: viewer.kept, length: viewer.log.length });
+  viewer.kept = viewer.log.length;
+};
+
+/** A moment of which is known whose cursors moved. */
+export const passBy = <A, E, V>({ viewers }: Watch<A, E, V>, seq: number, { moved }: Moves): void => {
+  for (const [i, viewer] of viewers.entries()) if (moved[i]?.[viewer.steps.length] === seq) move(viewer, seq);
+};
+
+/** When seats must decide again: moves the cursors of those who see a change, or of whom `known` says so. */
 export const look = <S, A extends Action, E extends GameEvent, V, O>(
   watch: Watch<A, E, V>,
   game: Game<S, A, E, V, O>,
@@ -87,12 +108,14 @@ export const look = <S, A extends Action, E extends GameEvent, V, O>(
   decision: (seat: Seat) => number | null,
   chairs: readonly Chair[],
   outcome: Outcome | undefined,
+  seq: number,
+  known: Moves | undefined,
 ): void => {
   const over = outcome !== undefined;
   const room = over ? '' : game.room(s);
   const actors = over ? [] : game.actors(s);
   const mayAct = over ? [] : game.mayAct(s);
-  for (const viewer of watch.viewers) {
+  for (const [i, viewer] of watch.viewers.entries()) {
     const { seat, log, steps } = viewer;
     const must = seat !== undefined && actors.includes(seat);
     const may = seat !== undefined && !must && mayAct.includes(seat);
@@ -110,11 +133,14 @@ export const look = <S, A extends Action, E extends GameEvent, V, O>(
     };
     const print = JSON.stringify(sight);
     const last = steps[steps.length - 1];
-    if (last !== undefined && print === viewer.print && viewer.kept === last.length && log.length === last.length) continue;
+    const isSame =
+      known === undefined
+        ? last !== undefined && print === viewer.print && viewer.kept === last.length && log.length === last.length
+        : known.moved[i]?.[steps.length] !== seq;
+    if (isSame && viewer.sight !== undefined) continue;
     viewer.sight = sight;
     viewer.print = print;
-    steps.push({ kept: viewer.kept, length: log.length });
-    viewer.kept = log.length;
+    if (!isSame) move(viewer, seq);
   }
 };
 

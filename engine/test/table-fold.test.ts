@@ -1,6 +1,6 @@
 /** A table from its entries is the same table; a header that does not fit opens none. */
 import { describe, expect, test } from 'vitest';
-import { foldTable, makeHeader, openTable, seededDraws } from '../src/index.ts';
+import { foldTable, isRefused, makeHeader, openTable, seededDraws } from '../src/index.ts';
 import { tiny } from '../testing/index.ts';
 import type { TinyAction } from '../testing/tiny-state.ts';
 import { bidAll, legal, openBids, play, playOut, tinyTable } from './table-tools.ts';
@@ -34,6 +34,30 @@ describe('fold', () => {
     for (const viewer of [0, 1, 2, undefined])
       for (let cursor = 0; cursor <= table.cursor(viewer); cursor++)
         expect(again.since(viewer, cursor)).toEqual(table.since(viewer, cursor));
+  });
+
+  test('with the moves of any earlier moment, undone ones among them, the messages at every cursor are the same', () => {
+    const table = tinyTable(3, 'known');
+    const kept = [table.moves()];
+    let visits = 0;
+    playOut(table, 'known', () => {
+      kept.push(table.moves());
+      const seat = [0, 1, 2].find(s => table.undoBar(s) === undefined);
+      if (visits++ % 5 === 0 && seat !== undefined && table.outcome === undefined) {
+        const undo = table.propose({ do: 'undo', seat }, 0);
+        if (!isRefused(undo)) table.adopt(undo);
+      }
+    });
+    expect(table.entries.some(entry => entry.kind === 'undo')).toBe(true);
+    for (const known of [...kept.filter((_, i) => i % 6 === 0), table.moves()]) {
+      const again = openTable(tiny, table.header, undefined, undefined, known);
+      again.cursor(undefined);
+      for (const entry of table.entries) again.take(entry);
+      for (const viewer of [0, 1, 2, undefined])
+        for (let cursor = 0; cursor <= table.cursor(viewer); cursor++)
+          expect(again.since(viewer, cursor)).toEqual(table.since(viewer, cursor));
+      expect(again.moves()).toEqual(table.moves());
+    }
   });
 
   test('half-way the same holds, and the folded table plays on alike', () => {

@@ -29,6 +29,8 @@ export interface House {
   readonly bus: Bus;
   readonly entries: EntryLog;
   readonly games: ReadonlyMap<string, AnyGame>;
+  /** Which rules these are, as far as built code can tell. */
+  readonly rules: Promise<string | undefined>;
   readonly hosts: Hosts;
   readonly due: DueRunner;
   readonly bots: BotPool;

@@ -15,6 +15,7 @@ import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
 import { openStore } from './store/open.ts';
 import { makeHosts } from './tables/hosts.ts';
+import { rulesMark } from './tables/rules-mark.ts';
 
 export interface HouseOptions {
   /** The folder of the embedded store; not used when `database` is given. */
@@ -76,6 +77,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     bus,
     entries: entryLog(store, bus),
     games: options.games ?? GAMES,
+    rules: rulesMark(),
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),
     bots: botPool(limits),

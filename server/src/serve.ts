@@ -16,7 +16,6 @@ import { beatPresence, endPresence } from './tables/presence.ts';
 import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
-import { rulesMark } from './tables/rules-mark.ts';
 
 export interface ServeOptions extends HouseOptions {
   /** 0: any free port. */
@@ -97,7 +96,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
 
   // In its own time, beside the play.
   const refolding = new AbortController();
-  const refolded = rulesMark()
+  const refolded = house.rules
     .then(mark => refoldAll(house, refolding.signal, mark))
     .then(differing => {
       if (!refolding.signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');

@@ -125,6 +125,13 @@ export interface NoteRow {
   text: string;
   at: number;
 }
+/** A cache: where the cursors of a long table moved up to `seq`, under these rules. */
+export interface SnapshotRow {
+  table_id: string;
+  rules: string;
+  seq: number;
+  body: string;
+}
 /** `account` does not want to read what `blocked` says. */
 export interface BlockRow {
   account_id: string;
@@ -238,6 +245,7 @@ export interface Schema {
   due: DueRow;
   plans: PlanRow;
   notes: NoteRow;
+  snapshots: SnapshotRow;
   blocks: BlockRow;
   reports: ReportRow;
   mutes: MuteRow;

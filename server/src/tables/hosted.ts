@@ -38,6 +38,8 @@ export interface Hosted {
   /** When each account was last heard of. */
   readonly heard: Map<string, number>;
   readonly loadedAt: number;
+  /** How far the store's snapshot goes. */
+  keptUpTo: number;
   usedAt: number;
   /** Set when memory can no longer be trusted: the next user loads the table afresh. */
   dropped: boolean;

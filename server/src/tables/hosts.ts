@@ -9,6 +9,7 @@ import { readEntries } from '../store/entries.ts';
 import { outagesSince } from '../store/heartbeat.ts';
 import { plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
+import { keepMoves, keptMoves } from '../store/snapshots.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
 import { type Hosted, oneAtATime, seatOf } from './hosted.ts';
@@ -38,13 +39,35 @@ export const noteAnswer = (hosted: Hosted, { intent }: EntryRow): void => {
 
 /** Milliseconds of folding before others get their turn. */
 const SLICE = 10;
+/** So many entries more than the snapshot has are worth a new one. */
+const WORTH = 150;
+
+/** A snapshot is good for the rules it was made by; where the sources run, for this process alone. */
+const rulesOf = async ({ rules, processId }: House): Promise<string> => (await rules) ?? processId;
+
+/** Where the cursors moved goes into the store, so that the next load is quick. Only a cache: a failure is no more than a line in the log. */
+const keepSnapshot = (house: House, hosted: Hosted): void => {
+  const { id, table, keptUpTo } = hosted;
+  if (!table || table.seq - keptUpTo < WORTH) return;
+  const moves = table.moves();
+  hosted.keptUpTo = moves.seq;
+  rulesOf(house)
+    .then(rules => keepMoves(house.store.db, id, rules, moves))
+    .catch((error: Error) => house.log.warn({ table: id, reason: error.message }, 'snapshot not kept'));
+};
 
 /** The engine's table from its stored rows, and the answers its intents got. */
 const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly EntryRow[]): Promise<void> => {
   const game = house.games.get(row.game);
   if (!game || row.header === null) return;
   const header = JSON.parse(row.header) as TableHeader;
-  const table = openTable(game, header, draws(await secretOf(house.store.db, row.id), header.table, header.entropies));
+  const { db } = house.store;
+  const known = rows.length < WORTH ? undefined : await keptMoves(db, row.id, await rulesOf(house));
+  // Of a store that was put back, or of another table's size: worked out anew.
+  const fits = known !== undefined && known.seq <= rows.length && known.moved.length === header.seats + 1;
+  const dice = draws(await secretOf(db, row.id), header.table, header.entropies);
+  const table = openTable(game, header, dice, undefined, fits ? known : undefined);
+  hosted.keptUpTo = fits ? known.seq : 0;
   hosted.table = table;
   // What everybody was shown is worked out on the way: of a long game that is seconds. The others are served in between.
   table.cursor(undefined);
@@ -56,6 +79,7 @@ const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly 
     await new Promise(resolve => setImmediate(resolve));
     since = performance.now();
   }
+  keepSnapshot(house, hosted);
 };
 
 const load = async (house: House, id: string, listeners: Hosted['listeners']): Promise<Hosted> => {
@@ -78,6 +102,7 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
     listeners,
     heard: new Map(),
     loadedAt: now,
+    keptUpTo: 0,
     usedAt: now,
     dropped: false,
     alone: oneAtATime(),
@@ -131,6 +156,7 @@ export const makeHosts = (house: () => House): Hosts => {
     sweep(since) {
       for (const hosted of loaded.values())
         if (hosted.listeners.size === 0 && hosted.usedAt < since) {
+          keepSnapshot(house(), hosted);
           hosted.dropped = true;
           loaded.delete(hosted.id);
         }

@@ -1,4 +1,4 @@
-/** What players write down for themselves at a table. */
+/** What players write down for themselves at a table; what is kept of long tables to load them quickly. */
 import type { Kysely, Migration } from 'kysely';
 
 export const seventh: Migration = {
@@ -12,5 +12,12 @@ export const seventh: Migration = {
       .addPrimaryKeyConstraint('notes_pk', ['table_id', 'account_id'])
       .execute();
     await db.schema.createIndex('notes_account').on('notes').column('account_id').execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', c => c.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('rules', 'text', c => c.notNull())
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .execute();
   },
 };
