@@ -16,32 +16,36 @@ interface Snapshot<S> {
 export interface Line<S, A> {
   readonly live: GameEntry<A>[];
   readonly snapshots: Snapshot<S>[];
+  /** The states of the last steps, as they were: whether an undo is possible is asked after every step, of the last actions. */
+  readonly recent: Snapshot<S>[];
   /** How many of the live entries are chance: the next draw is one more. */
   draws: number;
 }
 
 const SNAPSHOT_EVERY = 64;
+const RECENT = 4;
 
 export const actorOf = <A>(entry: GameEntry<A>): number => (entry.kind === 'chance' ? CHANCE : entry.by);
 
-export const startLine = <S, A>(start: S): Line<S, A> => ({ live: [], snapshots: [{ at: 0, state: start }], draws: 0 });
+export const startLine = <S, A>(start: S): Line<S, A> => ({ live: [], snapshots: [{ at: 0, state: start }], recent: [], draws: 0 });
 
 export const extend = <S, A>(line: Line<S, A>, entry: GameEntry<A>): void => {
   line.live.push(entry);
   if (entry.kind === 'chance') line.draws++;
 };
 
-/** Keeps a copy of the present state if the last one is far behind. */
+/** Keeps the present state, which nobody changes any more, for a few steps; and a copy of it if the last one is far behind. */
 export const remember = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, line: Line<S, A>, state: S): void => {
+  line.recent.push({ at: line.live.length, state });
+  if (line.recent.length > RECENT) line.recent.shift();
   const last = line.snapshots[line.snapshots.length - 1]!;
   if (line.live.length - last.at >= SNAPSHOT_EVERY) line.snapshots.push({ at: line.live.length, state: game.clone(state) });
 };
 
 /** A fresh copy of the state after the first `n` live entries. */
 export const stateAt = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, line: Line<S, A>, n: number): S => {
-  let i = line.snapshots.length - 1;
-  while (line.snapshots[i]!.at > n) i--;
-  const { at, state } = line.snapshots[i]!;
+  const isBefore = (snapshot: Snapshot<S>): boolean => snapshot.at <= n;
+  const { at, state } = line.recent.findLast(isBefore) ?? line.snapshots.findLast(isBefore)!;
   const s = game.clone(state);
   for (let k = at; k < n; k++) {
     const entry = line.live[k]!;
@@ -53,5 +57,5 @@ export const stateAt = <S, A extends Action, E extends GameEvent, V, O>(game: Ga
 /** Takes the entry at `index` out of the line; with `andAfter` everything behind it too. */
 export const takeOut = <S, A>(line: Line<S, A>, index: number, andAfter: boolean): void => {
   for (const gone of line.live.splice(index, andAfter ? line.live.length : 1)) if (gone.kind === 'chance') line.draws--;
-  while (line.snapshots[line.snapshots.length - 1]!.at > index) line.snapshots.pop();
+  for (const kept of [line.snapshots, line.recent]) while (kept.length > 0 && kept[kept.length - 1]!.at > index) kept.pop();
 };
