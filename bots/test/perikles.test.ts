@@ -3,6 +3,7 @@ import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkState, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { type BotName, chairAt, choicesOf, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
+import { leaveGain, turnsLeft } from '../src/perikles/fronts.ts';
 import { periklesMind, periklesPlain } from '../src/perikles/mind.ts';
 import { shelf } from '../src/perikles/shelf.ts';
 
@@ -13,6 +14,10 @@ const start = (seats: number): PkState => {
   if ('why' in options) throw new Error(options.why);
   return perikles.setup(seats, options, 1);
 };
+
+/** Thebes asks Argos to let it defend Epidauros, which Argos could do as well. */
+const LEAVE_ASKED =
+  'seats 3 | last-athenian B | takes 15 | athens A1 B4 C5 | sparta A3 B2 C4 | argos A1 B2 C2 | corinth A3 C2 | thebes A2 B3 C1 | megara A1 B1 C3 | lead athens B | lead sparta A | lead argos A | lead corinth B | lead thebes C | lead megara A | display thebes-candidate any-plain athens-candidate any-plain - any-plain athens-candidate athens-assassin sparta-plain corinth-candidate | held A argos-plain megara-assassin thebes-candidate sparta-plain corinth-assassin | held B thebes-assassin corinth-candidate argos-candidate sparta-candidate | held C thebes-plain sparta-plain athens-plain megara-candidate | discard athens-plain corinth-plain | locations aetolia epidaurus melos potidea cythera sicily mantinea | special A alkibiades | special C thessalian-allies | used B perikles | hand athens h1 h1 h2 h2 t1 t1 t2 t2 t3 t3 t4 t4 | hand sparta h1 h1 h2 h2 h2 h3 h3 h3 h4 h4 t1 t2 t2 t3 | hand argos h1 h1 h2 h2 h3 h3 t1 t2 t3 | hand corinth h1 h2 h2 h2 t1 t1 t2 t3 | hand thebes h1 h1 h2 h2 h2 h3 h3 t1 t2 | hand megara h1 h2 t1 t2 t3 | attack epidaurus athens h3 | main epidaurus attack B | attack cythera corinth t2 | main cythera attack B | attack sicily athens h3 | main sicily attack B | attack mantinea corinth h3 | main mantinea attack B | hostile athens-sparta sparta-corinth argos-corinth | request thebes epidaurus defend A | asked 1 | first B | room ask C | draft thebes t2 attack potidea none';
 
 /** Positions of a game by habit. */
 const positions = (seed: string, every: number): { readonly s: PkState; readonly seat: number }[] => {
@@ -55,6 +60,48 @@ describe('Perikles bots', () => {
       const choose = (table: PkState) =>
         searchBot(perikles, periklesMind, style).choose(chairAt(perikles, table, seat, sfc32('chair')), {}, sfc32('same'));
       expect(choose(other)).toEqual(choose(s));
+    }
+  });
+
+  test('nobody is asked the same twice in a phase', () => {
+    const asksOf = (s: PkState, seat: number) => {
+      const list: PkAction[] = [];
+      perikles.actions(s, seat, list);
+      periklesMind.choices?.(s, seat, list);
+      return list.filter(a => a.do === 'ask-permission');
+    };
+    let questions = 0;
+    for (const seed of ['asks a', 'asks b']) {
+      /** By game turn and seat: the commit turns in which it might ask, by how many follow. */
+      const times = new Map<string, Set<number>>();
+      for (const { s, seat } of positions(seed, 1)) {
+        for (const question of perikles.room(s) === 'commit' ? asksOf(s, seat) : []) {
+          questions++;
+          const phase = `turn ${s.turn} seat ${seat}`;
+          times.set(phase, (times.get(phase) ?? new Set()).add(turnsLeft(s, seat)));
+          const after = perikles.clone(s);
+          perikles.apply(after, seat, question);
+          const asked = perikles.actors(after)[0] as number;
+          perikles.apply(after, asked, { ...question, do: 'answer', reply: 'deny' });
+          expect(asksOf(after, seat).filter(a => a.location === question.location)).toEqual([]);
+        }
+      }
+      expect([...times].filter(([, turns]) => turns.size > 1)).toEqual([]);
+    }
+    expect(questions).toBeGreaterThan(10);
+  });
+
+  test('leave to defend is dearest while its leader could defend the place himself, and is not given then', () => {
+    const s = perikles.parsePosition(LEAVE_ASKED);
+    if ('why' in s) throw new Error(s.why);
+    const slot = 1; // Epidauros, asked of seat 0
+    const spent = perikles.clone(s);
+    spent.hand.fill(0);
+    expect(leaveGain(s, 0, slot)).toBeLessThan(leaveGain(spent, 0, slot) - 0.9);
+    for (const seed of ['2', '3', '4', '5']) {
+      const bot = shelf.bot('citizen');
+      const chair = chairAt(perikles as unknown as AnyGame, s, 0, sfc32(`c${seed}`));
+      expect(bot.choose(chair, { nodes: shelf.nodes.citizen }, sfc32(`t${seed}`))).toMatchObject({ do: 'answer', reply: 'deny' });
     }
   });
 

@@ -2,11 +2,12 @@
 import { earthWater } from '@stoa/earth-and-water';
 import { sfc32 } from '@stoa/engine';
 import { earthWaterMind, weightsByName } from '../src/earth-and-water/mind.ts';
+import type { Weights } from '../src/earth-and-water/terms.ts';
 import { interval, playMatch, searchBot } from '../src/index.ts';
 
 const [fileA, fileB, games = '40', nodes = '100'] = process.argv.slice(2);
 const bot = async (file: string | undefined) => {
-  const { WEIGHTS } = (await import(`${process.cwd()}/${file}`)) as { WEIGHTS: readonly number[] };
+  const { WEIGHTS } = (await import(`${process.cwd()}/${file}`)) as { WEIGHTS: Weights };
   const mind = { ...earthWaterMind, weights: weightsByName(WEIGHTS) };
   return () => searchBot(earthWater, mind, { name: file ?? '', nodes: Number(nodes), exploration: 1, widen: 1, ripe: 2, steadiness: 1 });
 };

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { type EwAction, type EwState, earthWater, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
 import { CHANCE, sfc32, top } from '@stoa/engine';
 import { earthWaterMind, weightsByName } from '../src/earth-and-water/mind.ts';
-import { isNewCampaign, TERMS, writeTerms } from '../src/earth-and-water/terms.ts';
+import { isNewCampaign, TERMS, type Weights, writeTerms } from '../src/earth-and-water/terms.ts';
 import { WEIGHTS } from '../src/earth-and-water/weights.ts';
 import { chairAt, type Mind, searchBot } from '../src/index.ts';
 
@@ -104,9 +104,16 @@ const fit = (samples: readonly Sample[], start: readonly number[], seed: string)
 };
 
 const [games = '600', seed = 'tuning', rounds = '1', nodes = '60'] = process.argv.slice(2);
-let weights: readonly number[] = WEIGHTS;
+/** Block by block as they are fitted: under way, then new campaign; Persia's, then Greece's. */
+const BLOCKS = [0, 1, 2, 3] as const;
+let weights: readonly number[] = BLOCKS.flatMap(block => TERMS.map(term => WEIGHTS[term][block]));
+const table = (digits: number): Weights =>
+  Object.fromEntries(
+    TERMS.map((term, i) => [term, BLOCKS.map(block => Number((weights[block * N + i] as number).toFixed(digits)))]),
+  ) as unknown as Weights;
+
 for (let round = 1; round <= Number(rounds); round++) {
-  const mind: Mind<EwState, EwAction> = { ...earthWaterMind, weights: weightsByName(weights) };
+  const mind: Mind<EwState, EwAction> = { ...earthWaterMind, weights: weightsByName(table(15)) };
   const data: Data = [[], []];
   let persia = 0;
   for (let g = 0; g < Number(games); g++) persia += playOne(mind, Number(nodes), `${seed}/${round}/${g}`, data);
@@ -116,15 +123,18 @@ for (let round = 1; round <= Number(rounds); round++) {
   process.stderr.write(`round ${round}: Persia ${(persia / Number(games)).toFixed(3)}; ${losses}\n`);
 }
 
-const row = (block: number): string => TERMS.map((_, i) => Number((weights[block * N + i] as number).toFixed(4))).join(', ');
 writeFileSync(
   new URL('../src/earth-and-water/weights.ts', import.meta.url),
   `/**
  * Weights of the terms: under way, then new campaign; Persia's, then Greece's. Written by bots/tuning/earth-and-water.ts, starting
  * from the weights before: ${rounds} × ${games} games of ${nodes} nodes a move, seed ${seed}.
  */
-export const WEIGHTS: readonly number[] = [
-${[0, 1, 2, 3].map(block => `  ${row(block)},`).join('\n')}
-];
+import type { Weights } from './terms.ts';
+
+export const WEIGHTS: Weights = {
+${Object.entries(table(4))
+  .map(([term, row]) => `  ${term}: [${row.join(', ')}],`)
+  .join('\n')}
+};
 `,
 );

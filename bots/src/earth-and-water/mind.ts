@@ -3,13 +3,13 @@ import type { EwAction, EwState, Side } from '@stoa/earth-and-water';
 import { top } from '@stoa/engine';
 import type { Mind } from '../mind.ts';
 import { habit, worthOf } from './habit.ts';
-import { isNewCampaign, TERMS, writeTerms } from './terms.ts';
+import { isNewCampaign, TERMS, type Weights, writeTerms } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The weights' names: while a campaign is under way, then where the next one begins; Persia's, then Greece's. */
-const names = ['under-way', 'new-campaign'].flatMap(moment =>
-  ['persia', 'greece'].flatMap(side => TERMS.map(t => `${moment}.${side}.${t}`)),
-);
+/** In the order of `Weights`. */
+const MOMENTS = ['under-way.persia', 'under-way.greece', 'new-campaign.persia', 'new-campaign.greece'] as const;
+export const weightsByName = (weights: Weights): Readonly<Record<string, number>> =>
+  Object.fromEntries(MOMENTS.flatMap((moment, i) => TERMS.map(term => [`${moment}.${term}`, weights[term][i] as number])));
 
 /** Rooms where a seat begins something new; everywhere else it finishes what was begun. */
 const BEGINNINGS = new Set(['operations', 'preparation-cards', 'preparation-pieces', 'supply-hand', 'supply-capacity', '']);
@@ -30,9 +30,6 @@ const chanceKey = (_s: EwState, a: EwAction): number | undefined => {
   return Math.sign(p - g);
 };
 
-export const weightsByName = (weights: readonly number[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0]));
-
 /** Where the terms of this side and moment begin. */
 const momentOf = (s: EwState, seat: number): number => ((isNewCampaign(s) ? 2 : 0) + seat) * TERMS.length;
 const now: number[] = TERMS.map(() => 0);
@@ -43,7 +40,7 @@ export const earthWaterMind: Mind<EwState, EwAction> = {
   interned: true,
   horizon: 60,
   terms(s, seat, out) {
-    for (let i = 0; i < names.length; i++) out[i] = 0;
+    for (let i = 0; i < MOMENTS.length * TERMS.length; i++) out[i] = 0;
     writeTerms(s, seat as Side, out, momentOf(s, seat));
   },
   scores(s, weights, out) {
@@ -66,5 +63,7 @@ export const earthWaterMind: Mind<EwState, EwAction> = {
 const PLAIN = new Set(['points', 'pointsLate', 'pointsLast', 'cities', 'armies', 'fleets', 'cards', 'talents']);
 export const earthWaterPlain: Mind<EwState, EwAction> = {
   ...earthWaterMind,
-  weights: Object.fromEntries(names.map((name, i) => [name, PLAIN.has(name.slice(name.lastIndexOf('.') + 1)) ? (WEIGHTS[i] ?? 0) : 0])),
+  weights: Object.fromEntries(
+    Object.entries(earthWaterMind.weights).map(([name, weight]) => [name, PLAIN.has(name.slice(name.lastIndexOf('.') + 1)) ? weight : 0]),
+  ),
 };

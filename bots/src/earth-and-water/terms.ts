@@ -22,7 +22,7 @@ import {
 import { count, top } from '@stoa/engine';
 import { greeceWins, persiaWins } from './odds.ts';
 
-/** The names, in the order they are written. */
+/** The names, in the order in which `writeTerms` writes them. */
 export const TERMS = [
   'points', // the track
   'pointsLate', // the track, the more so the fewer campaigns are left
@@ -50,6 +50,10 @@ export const TERMS = [
   'side', // what it is to be Persia
   'campaigns', // the same for every campaign to come
 ] as const;
+/** Under way, then where the next campaign begins; Persia's, then Greece's. */
+export type Weights = Readonly<
+  Record<(typeof TERMS)[number], readonly [persia: number, greece: number, persiaAnew: number, greeceAnew: number]>
+>;
 
 export const isNewCampaign = (s: EwState): boolean => {
   const f = top(s);

@@ -1,12 +1,12 @@
 /**
  * What is worth a thought at Perikles and how promising it looks at once: tiles for elections that can be won, counters where
- * they change a battle for the better, permissions that somebody would use; and the same as a habit, with some luck in it.
+ * they change a battle for the better, permissions that might be given; and the same as a habit, with some luck in it.
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
 import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
 import { canvass, influenceMark } from './elections.ts';
-import { gainAt, leaveGain, sendGain, slotOf, survey } from './fronts.ts';
+import { gainAt, leaveGain, sendGain, slotOf, survey, turnsLeft } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
 const isAside = (kind: PkAction['do']): boolean =>
@@ -77,6 +77,19 @@ const paidFor = (sending: number, gain: number): number => gain - SENT - ((sendi
 
 const PLACES = 12;
 const QUESTIONS = 2;
+/** A question that means more than this to its leader, in points, is not put to him. */
+const TOO_MUCH = -1;
+/**
+ * A bot remembers nothing between two moves, and the table forgets refusals with the commit turn (PK-10.7). So it asks in the first
+ * commit turn of a phase only, and about a place where it was refused not for another power either: nobody is asked the same twice.
+ */
+const isTimeToAsk = (s: PkState, seat: Seat): boolean => turnsLeft(s, seat) === (s.seats === 5 ? 4 : 5) - 1;
+const wasRefused = (s: PkState, slot: number): boolean =>
+  ((s.denied[slot] as number) | (s.deniedJoins[2 * slot] as number) | (s.deniedJoins[2 * slot + 1] as number)) !== 0;
+const isWorthAsking = (s: PkState, a: Extract<PkAction, { do: 'ask-permission' }>): boolean => {
+  const slot = slotOf(s, LOCATION[a.location]);
+  return !wasRefused(s, slot) && (a.kind !== 'defend' || leaveGain(s, controllingLeader(s, slot), slot) >= TOO_MUCH);
+};
 /** The list that was narrowed last, best first, and its marks: its order is asked for next. */
 const kept: PkAction[] = [];
 let keptCount = 0;
@@ -108,7 +121,7 @@ export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => {
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   survey(s, seat);
   let last = NONE_YET;
-  let asks = 0;
+  let asks = isTimeToAsk(s, seat) ? s.asked : QUESTIONS;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PkAction;
     const sending = sendingAfter(seat, last, a);
@@ -124,7 +137,7 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
     const kind = a.do;
     if (isAside(kind)) continue;
     if (kind === 'ask-permission') {
-      if (s.asked >= QUESTIONS || asks >= QUESTIONS) continue;
+      if (asks >= QUESTIONS || !isWorthAsking(s, a)) continue;
       const mark = markOf(s, seat, a);
       if (mark <= 0) continue;
       asks++;

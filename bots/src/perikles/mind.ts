@@ -4,14 +4,13 @@ import type { PkAction, PkState } from '@stoa/perikles';
 import type { Mind } from '../mind.ts';
 import { choices, habit, orderOf } from './choices.ts';
 import { suspect } from './suspicions.ts';
-import { TERMS, weighBattles, writeTerms, writeWeighed } from './terms.ts';
+import { TERMS, type Term, weighBattles, writeTerms, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The weights' names: by game turn, since what a point decides grows towards the end. */
 const TURNS = ['first', 'second', 'third'] as const;
-const names = TURNS.flatMap(turn => TERMS.map(t => `${turn}.${t}`));
-export const weightsByName = (weights: readonly number[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0]));
+const weightsOf = (counts: (term: Term) => boolean): Readonly<Record<string, number>> =>
+  Object.fromEntries(TURNS.flatMap((turn, i) => TERMS.map(term => [`${turn}.${term}`, counts(term) ? (WEIGHTS[term][i] as number) : 0])));
 
 /** Where a seat begins something new. */
 const isBeginning = (s: PkState): boolean => {
@@ -72,12 +71,12 @@ const now: number[] = TERMS.map(() => 0);
 
 /** A mind that takes face-down counters and special tiles as they come. */
 export const periklesTrusting: Mind<PkState, PkAction> = {
-  weights: weightsByName(WEIGHTS),
+  weights: weightsOf(() => true),
   seats: s => s.seats,
   interned: true,
   horizon: 4,
   terms(s, seat, out) {
-    for (let i = 0; i < names.length; i++) out[i] = 0;
+    for (let i = 0; i < TURNS.length * TERMS.length; i++) out[i] = 0;
     writeTerms(s, seat, out, momentOf(s));
   },
   scores(s, weights, out) {
@@ -107,8 +106,8 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
 export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, suspect };
 
 /** What a beginner counts: points, cubes for the next election, the tiles he fights for. */
-const PLAIN = new Set(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);
+const PLAIN: ReadonlySet<Term> = new Set<Term>(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);
 export const periklesPlain: Mind<PkState, PkAction> = {
   ...periklesTrusting,
-  weights: Object.fromEntries(names.map((name, i) => [name, PLAIN.has(name.slice(name.indexOf('.') + 1)) ? (WEIGHTS[i] ?? 0) : 0])),
+  weights: weightsOf(term => PLAIN.has(term)),
 };

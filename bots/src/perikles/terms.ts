@@ -25,9 +25,9 @@ import {
   TRIREME,
 } from '@stoa/perikles';
 import { armyOf, electionChance } from './elections.ts';
-import { attackChance, dropOf, leaveGain, statuesAt } from './fronts.ts';
+import { attackChance, dropOf, leaveGain, statuesAt, turnsLeft } from './fronts.ts';
 
-/** The names, in the order they are written. */
+/** The names, in the order in which `writeWeighed` writes them. */
 export const TERMS = [
   'cubes', // on the board: points at the end, if elections do not use them up
   'tiles', // points of locations won
@@ -42,9 +42,10 @@ export const TERMS = [
   'defeatsOpen', // the same, the more so the more counters are still to come
   'hand', // strength in hand that can still be sent
   'special', // the special tile, unused
-  'permissions', // leave given to others: help where a defeat threatens, points for a rival where none does
+  'permissions', // leave given to others that can still be used: help where a defeat threatens, points for a rival where none does
   'words', // questions asked and counters taken back in this turn
 ] as const;
+export type Term = (typeof TERMS)[number];
 
 const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 /** Strength still in the hands of these powers, as far as there are turns to send it. */
@@ -58,9 +59,7 @@ const inHand = (s: PkState, seat: number, powers: number): number => {
       size += sizeOf(hoplites) + sizeOf(triremes);
     }
   if (size === 0) return 0;
-  let turns = 0;
-  for (let i = 0; i < 5; i++) if ((s.held[5 * seat + i] as number) >= 0) turns++;
-  return (strength / size) * Math.min(size, 2.5 * turns);
+  return (strength / size) * Math.min(size, 2.5 * turnsLeft(s, seat));
 };
 
 /** The part of the commit turns that is still to come. */
@@ -111,7 +110,10 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
   let battles = 0;
   let loss = 0;
   let permissions = 0;
+  const f = top(s);
   if (leads) {
+    // Leave counts while it can be used; what came of it the battles tell.
+    const isOpen = f?.room === 'commit' || f?.room === 'ask';
     const me = playerOf(s, seat);
     for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
       if ((s.slots[slot] as number) < 0) continue;
@@ -120,7 +122,7 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
       if (main(s, slot, ATTACK) === me) battles += chance * vp;
       else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;
       if (chance > 0) loss += (threats[slot] as number) * statuesAt(s, controllerOf(s, slot), seat);
-      if ((s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
+      if (isOpen && (s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
     }
   }
 
@@ -139,6 +141,5 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
   out[at + 11] = leads ? inHand(s, seat, forces(s, seat)) : 0;
   out[at + 12] = holdsSpecial(s, seat) ? 1 : 0;
   out[at + 13] = permissions;
-  const f = top(s);
   out[at + 14] = f?.room === 'commit' && f.seat === seat ? s.asked + s.takeBacks : 0;
 };
