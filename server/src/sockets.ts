@@ -42,31 +42,34 @@ const FORGET = 60_000;
 
 interface Connection {
   readonly socket: WebSocket;
+  /** Where its bytes go. */
+  readonly stream: Socket;
   readonly caller: Caller;
   readonly address: string;
   readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
   /** The answer to the last message that was taken. */
   last: Promise<void>;
+  /** Messages that wait for their answer. */
+  pending: number;
 }
 
-const send = ({ socket }: Connection, message: ServerMessage): void => sendText(socket, JSON.stringify(message));
-const sendText = (socket: WebSocket, text: string): void => {
+const send = (connection: Connection, message: ServerMessage): void => sendText(connection, JSON.stringify(message));
+const sendText = (connection: Connection, text: string): void => {
+  const { socket } = connection;
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BACKLOG) socket.terminate();
   else {
-    gather(socket);
+    if (connection.pending > 0) gather(connection);
     socket.send(text);
   }
 };
 
-/** What is sent to a socket in one turn of the event loop (a position, the answer to the move) leaves in one write. */
-const gather = (socket: WebSocket): void => {
-  const stream = streams.get(socket);
-  if (!stream || stream.writableCorked > 0) return;
+/** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
+const gather = ({ stream }: Connection): void => {
+  if (stream.writableCorked > 0) return;
   stream.cork();
   setImmediate(() => stream.uncork());
 };
-const streams = new WeakMap<WebSocket, Socket>();
 
 const refusalOf = (house: House, error: unknown): Refusal => {
   const known = refusalIn(error);
@@ -113,7 +116,7 @@ const attach = async (
     // From here to the end nothing else runs: no change can fall between this message and the next one.
     const viewer = seatOf(hosted, accountId);
     const message = watching ? seatMessage(hosted, viewer, cursor, house.now()) : null;
-    const listener: Listener = { accountId, viewer, cursor: message?.cursor ?? 0, send: text => sendText(connection.socket, text) };
+    const listener: Listener = { accountId, viewer, cursor: message?.cursor ?? 0, send: text => sendText(connection, text) };
     hosted.heard.set(accountId, house.now());
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });
@@ -160,8 +163,7 @@ const handle = async (house: House, connection: Connection, message: ClientMessa
 };
 
 const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
-  const { socket, caller } = connection;
-  let pending = 0;
+  const { socket, stream, caller } = connection;
   let tooMany = 0;
   let alive = true;
 
@@ -171,7 +173,7 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
     if (isStopping() || socket.readyState !== socket.OPEN) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
-    if (!pace.take(caller.account.id, house.now()) || pending >= PENDING) {
+    if (!pace.take(caller.account.id, house.now()) || connection.pending >= PENDING) {
       // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
       if (++tooMany > 200) socket.close(1008);
       else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
@@ -181,12 +183,14 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
       send(connection, { t: 'refused', n, error: { code: 'malformed' } });
       return;
     }
-    pending++;
+    connection.pending++;
     connection.last = connection.last
       .then(() => handle(house, connection, parsed.message))
       .catch(error => send(connection, { t: 'refused', n, error: refusalOf(house, error) }))
       .finally(() => {
-        pending--;
+        connection.pending--;
+        // Others are served in the same turn: nobody's answer waits for theirs.
+        stream.uncork();
       });
   });
   socket.on('pong', () => {
@@ -246,9 +250,16 @@ export const socketDoor = (house: () => House): SocketDoor => {
       app.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
         const caller = callers.get(request);
         if (!caller) return socket.close(1008);
-        const connection: Connection = { socket, caller, address: addressOf(request), attached: new Map(), last: Promise.resolve() };
+        const connection: Connection = {
+          socket,
+          stream: request.raw.socket,
+          caller,
+          address: addressOf(request),
+          attached: new Map(),
+          last: Promise.resolve(),
+          pending: 0,
+        };
         connections.add(connection);
-        streams.set(socket, request.raw.socket);
         socket.on('close', () => connections.delete(connection));
         return serve(house(), connection, pace, () => stopping);
       });

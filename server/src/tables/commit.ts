@@ -120,6 +120,7 @@ export const scheduleDue = (house: House, hosted: Hosted, due: After['due'], now
 class PlanChanged extends Error {}
 
 const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly was: Plan | undefined; readonly now: Plan | undefined }[] => {
+  if (was.length + now.length === 0) return [];
   const before = was.filter(plan => !now.includes(plan));
   const after = now.filter(plan => !was.includes(plan));
   const at = (plans: readonly Plan[], seat: Seat): Plan | undefined => plans.find(plan => plan.seat === seat);
