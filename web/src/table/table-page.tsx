@@ -24,7 +24,7 @@ import { Seats } from './seats.tsx';
 import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
-import { useAsked } from './use-asked.ts';
+import { PROMPT, useAsked } from './use-asked.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
 import { useDockSpace } from './use-dock-space.ts';
 import { usePromptFocus } from './use-focus.ts';
@@ -93,7 +93,8 @@ export const TablePage = ({
 
   // A lesson points at things itself.
   const isAsked = message !== null && message.decision !== null && !complete && client?.info.mode !== 'lesson';
-  useAsked(isAsked && viewer !== undefined ? words?.screen.asked?.(ahead?.view ?? message.view, viewer) : undefined);
+  const asked = isAsked && viewer !== undefined ? words?.screen.asked?.(ahead?.view ?? message.view, viewer) : undefined;
+  useAsked(dock, asked, draft.length > 0);
 
   const gameName = words?.text.name;
   useEffect(() => {
@@ -142,7 +143,7 @@ export const TablePage = ({
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   };
   // Where a lesson only tells, nobody is asked: the line says whose decision it is.
-  const asked = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
+  const reader = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
   const { Board, Beside, Focus, Legend, WithWords } = screen;
   const { Top, Beneath } = slots;
 
@@ -155,8 +156,8 @@ export const TablePage = ({
       {Top && <Top />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
-          <h1 className="prompt" id="prompt" ref={promptLine} tabIndex={-1}>
-            {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, asked)}
+          <h1 className="prompt" id={PROMPT} ref={promptLine} tabIndex={-1}>
+            {message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, reader)}
           </h1>
           {recap ? (
             <Recap
