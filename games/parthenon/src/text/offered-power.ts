@@ -1,5 +1,6 @@
 /** A power that serves the reader now, unused this season: one's own, or that of a wonder whose owner sells it (PA-14.7). */
 import type { Seat } from '@stoa/engine';
+import type { EffectJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';
 import { cardsPay } from './paying.ts';
 import { type Price, packOf, serviceOf } from './prices.ts';
@@ -30,3 +31,7 @@ export const offeredPower = (view: PaView, op: string): Offered | undefined => {
   if (sold === undefined || service === undefined) return undefined;
   return { id: sold.id, seller: service.owner, price: service.price, canPay: cardsPay(view, mine.hand ?? [], service.price) };
 };
+
+/** PA-22.10 `reduceLoss`: the power that makes such a loss smaller, if the reader has one left. */
+export const savesLoss = (view: PaView, steps: readonly EffectJson[]): string | undefined =>
+  steps.some(step => step.op === 'lose' && typeof step.n === 'number') ? offeredPower(view, 'reduceLoss')?.id : undefined;

@@ -12,7 +12,7 @@ import { type PanelProps, panelOf } from './panel.ts';
 import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow, PriceRow } from './pieces/cards.tsx';
-import { type Plan, pageOf, usePlan } from './plan.ts';
+import { fleetAbroad, type Plan, pageOf, usePlan } from './plan.ts';
 import { isOnBoard } from './touch.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
 import { hasSettlers, workersLeft } from './workers.ts';
@@ -104,7 +104,7 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
 };
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
 const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
-  const { give, queue, deal, fleet } = usePlan();
+  const { give, queue, deal, abroad } = usePlan();
   if (me === undefined || !view.acting.includes(me) || draft.length > 0 || queue.length > 0 || view.draft?.begun) return null;
   if (leftToChoose({ view, me, text, actions, draft, words, ...rest }) > 0) return null;
   const inDock = actions.filter(a => !isInMarket(a) && !isOnBoard(a));
@@ -118,16 +118,14 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   const laid = view.room === 'fleet-trade' && give.length > 0;
   const touched = actions.flatMap(a => TOUCHED[a.do] ?? []);
   const trading = deal.counter === null ? 'offer' : 'counter';
-  // The fleet that lies open, as in the panel of trade abroad.
-  const away = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
-  const shown = away.find(f => f.fleet === fleet) ?? away[0];
+  const shown = fleetAbroad(view, me, actions, abroad);
   const owes = view.room === 'fleet-trade' && actions.some(a => a.do === 'pay-duty' && a.fleet === shown?.fleet);
   const what = view.room === 'trade-open' ? trading : owes ? 'duty' : (touched.find(one => one === 'cargo') ?? touched[0]);
   // Fleets at sea are answered for in the dock alone.
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (
     <p className={`pa-hint${laid ? ' laid' : ''}${what === undefined ? ' only' : ''}`} role={laid ? 'status' : undefined}>
-      {laid ? words.laidNotExchanged : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, end)}
+      {laid ? words.laidNotExchanged : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, owes ? null : end)}
     </p>
   );
 };

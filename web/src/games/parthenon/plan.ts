@@ -35,6 +35,8 @@ export interface Plan {
   readonly tab: Tab;
   /** The fleet that touched cards go to. */
   readonly fleet: FleetId;
+  /** The fleet touched in trade abroad. */
+  readonly abroad: FleetId | null;
   readonly loads: Readonly<Partial<Record<FleetId, readonly CardId[]>>>;
   readonly goals: Readonly<Partial<Record<FleetId, LandId>>>;
   readonly keep: readonly CardId[];
@@ -56,6 +58,7 @@ export interface Plan {
 }
 const EMPTY: Omit<Plan, 'tab'> = {
   fleet: 'A',
+  abroad: null,
   loads: {},
   goals: {},
   keep: [],
@@ -83,6 +86,12 @@ export const useSitting = (view: PaView, me: number | undefined): void => {
   useLayoutEffect(() => {
     if (usePlan.getState().sitting !== sitting) usePlan.setState({ ...EMPTY, sitting });
   }, [sitting]);
+};
+
+/** Trade abroad: the fleet that lies open, the one touched or the first that has something to do. */
+export const fleetAbroad = (view: PaView, me: number, actions: readonly PaAction[], touched: FleetId | null) => {
+  const away = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
+  return away.find(f => f.fleet === touched) ?? away.find(f => actions.some(a => 'fleet' in a && a.fleet === f.fleet)) ?? away[0];
 };
 
 /** Without the first card of that kind. */

@@ -155,12 +155,9 @@ export interface ScreenWords {
   readonly crossing: string;
   readonly nobodyHit: string;
   readonly stormTo: string;
-  readonly giftHelps: string;
   readonly keepOne: string;
   readonly loseFrom: (letter: string) => string;
   readonly youSee: (land: string) => string;
-  readonly voteHint: string;
-  readonly voteBlockade: string;
   readonly fleetAt: (letter: string, land: string) => string;
   readonly yourFleetAt: (land: string) => string;
   readonly dutyDue: string;

@@ -7,7 +7,7 @@ import { abroadOf } from '../empty-hold.ts';
 import { isAlone, isBlockade } from '../harbor-seen.ts';
 import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
-import { offeredPower } from '../offered-power.ts';
+import { offeredPower, savesLoss } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
   addedFor,
@@ -78,8 +78,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     suffer: (a, view) => {
       const now = asked(view);
       if (now.do !== 'suffer') return 'Suffer the effect';
-      const unpaid = now.options.some(cost => shortOf(view, cost).length === 0) ? 'Do not pay: you' : 'You';
-      return a.reduce ? `With your power: you ${yours(lessened(now.or))}` : `${unpaid} ${yours(now.or)}`;
+      const saves = savesLoss(view, now.or);
+      if (a.reduce) return `${saves === undefined ? 'With your power' : `Use ${power(saves)}`}: you ${yours(lessened(now.or))}`;
+      if (now.options.some(cost => shortOf(view, cost).length === 0)) return `Do not pay: you ${yours(now.or)}`;
+      return `${saves === undefined ? 'You' : `Without ${power(saves)}: you`} ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
       const now = asked(view);
@@ -159,9 +161,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-none': () => 'Keep nothing, and keep the power for later',
     divert: a => `To ${land[a.land]}`,
     reveal: (a, view) =>
-      `Reveal ${land[a.land]}: ${isBlockade(view, a.land) ? 'all see the blockade, no trade' : 'all fleets may trade'} there until the year ends`,
+      `Reveal ${land[a.land]}: ${isBlockade(view, a.land) ? 'all see the blockade' : 'trade for all there until the year ends'}`,
     'pass-harbor': (a, view) =>
-      `Pass on ${land[a.land]}: it stays secret, no trade there this season${isAlone(view, a.land) ? '' : ' unless another reveals it'}`,
+      `Pass on ${land[a.land]}: ${isAlone(view, a.land) || isBlockade(view, a.land) ? 'no trade there this season' : 'no trade there, unless another reveals it'}`,
     'pay-duty': (a, view) => `Fleet ${a.fleet} pays ${one(a.card)} as duty${then[afterDuty(view, a.fleet, a.card)]}`,
     'refuse-duty': a => `Fleet ${a.fleet} refuses the duties: no trade there this season`,
     exchange: (a, view) => {

@@ -7,7 +7,7 @@ import { abroadOf } from '../empty-hold.ts';
 import { isAlone, isBlockade } from '../harbor-seen.ts';
 import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
-import { offeredPower } from '../offered-power.ts';
+import { offeredPower, savesLoss } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
   addedFor,
@@ -80,8 +80,10 @@ export const actionsWith = (names: PaNames): ActionWords => {
     suffer: (a, view) => {
       const now = asked(view);
       if (now.do !== 'suffer') return 'Subisci l’effetto';
-      if (a.reduce) return `Con la tua abilità: ${yours(lessened(now.or))}`;
-      return now.options.some(cost => shortOf(view, cost).length === 0) ? `Non pagare: ${yours(now.or)}` : capital(yours(now.or));
+      const saves = savesLoss(view, now.or);
+      if (a.reduce) return `${saves === undefined ? 'Con la tua abilità' : `Usa ${power(saves)}`}: ${yours(lessened(now.or))}`;
+      if (now.options.some(cost => shortOf(view, cost).length === 0)) return `Non pagare: ${yours(now.or)}`;
+      return saves === undefined ? capital(yours(now.or)) : `Senza ${power(saves)}: ${yours(now.or)}`;
     },
     'take-optional': (_a, view) => {
       const now = asked(view);
@@ -161,9 +163,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-none': () => 'Non tenere nulla e serba l’abilità per dopo',
     divert: a => `Verso: ${land[a.land]}`,
     reveal: (a, view) =>
-      `Rivela ${land[a.land]}: ${isBlockade(view, a.land) ? 'tutti vedono il blocco, lì niente scambi' : 'tutte le flotte lì possono commerciare'} fino a fine anno`,
+      `Rivela ${land[a.land]}: ${isBlockade(view, a.land) ? 'tutti vedono il blocco' : 'scambi per tutti fino a fine anno'}`,
     'pass-harbor': (a, view) =>
-      `Passa, ${land[a.land]}: resta segreto, lì niente scambi in questa stagione${isAlone(view, a.land) ? '' : ' se nessun altro lo rivela'}`,
+      `Passa, ${land[a.land]}: ${isAlone(view, a.land) || isBlockade(view, a.land) ? 'niente scambi in questa stagione' : 'niente scambi, se nessun altro lo rivela'}`,
     'pay-duty': (a, view) => `La flotta ${a.fleet} paga ${one(a.card)} di tassa${then[afterDuty(view, a.fleet, a.card)]}`,
     'refuse-duty': a => `La flotta ${a.fleet} rifiuta le tasse: lì niente scambi in questa stagione`,
     exchange: (a, view) => {

@@ -13,7 +13,7 @@ import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, PriceRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { usePlan, without } from '../plan.ts';
+import { fleetAbroad, usePlan, without } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 
 export interface Swap {
@@ -85,7 +85,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
   }, [laying]);
   if (view.room !== 'fleet-trade' || me === undefined || !view.acting.includes(me) || view.draft?.begun) return null;
   const fleets = view.islands[me]?.fleets.filter(f => f.land !== null) ?? [];
-  const fleet = fleets.find(f => f.fleet === plan.fleet) ?? fleets[0];
+  const fleet = fleetAbroad(view, me, actions, plan.abroad);
   if (fleet === undefined) return null;
   const { land } = fleet;
   const cargo = fleet.cargo ?? [];
@@ -125,7 +125,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
               label={words.fleetAt(f.fleet, f.land === null ? '' : text.names.lands[f.land])}
               open={f.fleet !== fleet.fleet}
               pressed={f.fleet === fleet.fleet}
-              onTouch={() => plan.set({ fleet: f.fleet, give: [] })}
+              onTouch={() => plan.set({ abroad: f.fleet, give: [] })}
             >
               {words.fleetAt(f.fleet, f.land === null ? '' : text.names.lands[f.land])}
             </Spot>

@@ -1,5 +1,4 @@
-/** Steps 6.1 and 6.2: the card one has seen; whether it is turned up for all is answered beside the prompt. */
-import { packOf } from '@stoa/parthenon/text';
+/** Steps 6.1 and 6.2: the card one has seen; whether it is turned up for all, and what follows, is answered beside the prompt. */
 import type { PanelProps } from '../panel.ts';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
@@ -13,7 +12,6 @@ export const HarborVote = ({ view, text, actions, words }: PanelProps & { words:
         const harbor = view.harbors.find(h => h.land === land)?.harbor;
         const card = harbor ? text.names.harbors[harbor] : undefined;
         const name = text.names.lands[land];
-        const kind = packOf(view).harborStatus.find(h => h.id === harbor)?.kind;
         return (
           <div key={land} className="pa-harbor-card">
             <h3>{words.youSee(name)}</h3>
@@ -21,7 +19,6 @@ export const HarborVote = ({ view, text, actions, words }: PanelProps & { words:
               <b>{card?.name}</b>
               <Reconstructed is={isReconstructed(view, 'harborStatus', harbor ?? '')} label={words.reconstructed} /> {card?.text}
             </p>
-            <p className="muted">{kind === 'blockade' ? words.voteBlockade : words.voteHint}</p>
           </div>
         );
       })}

@@ -115,29 +115,21 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
   const mineHit = view.room === 'hazard-respond' && me !== undefined ? view.hazard.hit.filter(h => h.seat === me) : [];
   // As many of each as lie aboard, though one goes at a time.
   const aboard = (me === undefined ? undefined : view.islands[me]?.fleets.find(f => f.fleet === fleetInTurn(view).fleet))?.cargo ?? [];
-  const canGift = actions.some(a => a.do === 'use-gift' || a.do === 'replace-hazard');
   return (
     <>
       {mineHit.map(({ fleet }) => {
         const marked =
           draft.some(a => a.do === 'use-gift' && a.fleet === fleet) || ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0;
-        // The Gift one can use stands beside the prompt; here what is decided, or why there is none.
-        if (!marked && actions.some(a => a.do === 'use-gift' && a.fleet === fleet)) return null;
+        // What can be answered stands beside the prompt; here what is decided.
+        if (!marked) return null;
         return (
           <p key={fleet} className="pa-answers">
-            <Spot
-              className="pa-act"
-              label={words.spendGift(fleet)}
-              open={false}
-              pressed={marked}
-              onTouch={() => askWhy({ do: 'use-gift', fleet })}
-            >
+            <Spot className="pa-act" label={words.spendGift(fleet)} open={false} pressed onTouch={() => askWhy({ do: 'use-gift', fleet })}>
               <CardMark card="gift" /> {words.spendGift(fleet)}
             </Spot>
           </p>
         );
       })}
-      {canGift && <p className="muted">{words.giftHelps}</p>}
       {losses.length > 0 && (
         <>
           <h4>{losses[0]?.do === 'keep-card' ? words.keepOne : words.loseFrom(fleetInTurn(view).fleet)}</h4>

@@ -208,13 +208,9 @@ export const IT: ScreenWords = {
   crossing: 'La traversata',
   nobodyHit: 'Nessuno è stato colpito.',
   stormTo: 'La tempesta può spingerla verso',
-  giftHelps: 'Un Dono di Poseidone si consuma: la flotta evita questa carta e ne affronta una nuova da sola.',
   keepOne: 'Tienine una',
   loseFrom: letter => `Da perdere, flotta ${letter}`,
   youSee: land => `Hai visto il porto: ${land}`,
-  voteHint:
-    'Se qualcuno lo rivela, tutte le flotte presenti commerciano fino a fine anno; se nessuno lo rivela, in questa stagione nessuno commercia.',
-  voteBlockade: 'Se qualcuno la rivela, nessuno vi commercia fino a fine anno; se nessuno lo fa, nessuno vi commercia in questa stagione.',
   yourFleetAt: land => `La tua flotta: ${land}`,
   fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
   dutyDue: 'Tassa del porto: paga una carta del carico per commerciare qui, oppure rifiuta.',
