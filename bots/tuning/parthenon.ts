@@ -238,7 +238,7 @@ const fitValue = (games: number, seed: string): void => {
   const shown = (table: readonly number[]): string =>
     TERMS.map((name, i) => {
       const worths = table.slice(BASIS * i, BASIS * i + BASIS).map(x => Number(x.toFixed(3)));
-      return `  [${worths.join(', ')}], // ${name}`;
+      return `  ${name}: [${worths.join(', ')}],`;
     }).join('\n');
   writeFileSync(
     new URL('../src/parthenon/value.ts', import.meta.url),
@@ -247,13 +247,15 @@ const fitValue = (games: number, seed: string): void => {
  * spent, then with all spent. Written by tuning/parthenon.ts value ${games} ${seed}: self-play of habits; on games not used for the fit the mean
  * surprise at the winner was ${loss.toFixed(3)} (nothing known: ${nothing.toFixed(3)}).
  */
-type Worth = readonly [a: number, b: number, c: number];
-export const SPENDING: readonly Worth[] = [
+import type { Term } from './terms.ts';
+
+type Worths = Readonly<Record<Term, readonly [a: number, b: number, c: number]>>;
+export const SPENDING: Worths = {
 ${shown(tables[0] as number[])}
-];
-export const SPENT: readonly Worth[] = [
+};
+export const SPENT: Worths = {
 ${shown(tables[1] as number[])}
-];
+};
 /** A lead of one structure is worth 1 / (a + b · time) in the logarithm of the odds. */
 export const DECIDES: readonly [number, number] = [${decides.join(', ')}];
 `,

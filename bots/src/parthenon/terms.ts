@@ -124,7 +124,10 @@ const SEASONS = 12;
 /** What one of each count is worth with so many seasons to come. */
 const worthsIn = (table: typeof SPENDING, seasons: number): readonly number[] => {
   const time = seasons / SEASONS;
-  return table.map(([a, b, c]) => a + time * (b + time * c));
+  return TERMS.map(term => {
+    const [a, b, c] = table[term];
+    return a + time * (b + time * c);
+  });
 };
 const bySeasons = (table: typeof SPENDING): readonly (readonly number[])[] =>
   Array.from({ length: SEASONS + 1 }, (_, seasons) => worthsIn(table, seasons));
