@@ -124,7 +124,7 @@ const diplomacy = (view: PkView): TextSection => {
       ...view.denied.map(d => `Negato: ${powers[d.power]} non ${verbs[d.kind](d.location)}`),
       ...view.standing.map(
         s =>
-          `La tua risposta fissa a ${powers[s.power]} ${atPlace(s.location)}: ${s.answer === 'grant' ? 'concedi sempre' : 'nega sempre'}`,
+          `La tua risposta fissa a ${powers[s.power]} ${atPlace(s.location)}: ${s.answer === 'grant' ? 'sempre sì' : 'sempre no'}`,
       ),
       ...(view.commit?.requests ?? []).map(r => `Richiesta in attesa, a ${seat(r.asked)}: ${powers[r.power]} ${atPlace(r.location)}`),
     ],

@@ -30,7 +30,7 @@ export const diplomacy = {
   },
   'PK-10.9': {
     title: 'Risposte fisse',
-    text: 'Nella fase 5 chi guida può fissare per una potenza e una località: chiedimi, concedi sempre, nega sempre. «Concedi sempre» è pubblico, le altre due agli altri sembrano uguali. Al massimo 60 cambi per fase.',
+    text: 'Nella fase 5 chi guida può fissare per una potenza e una località: chiedimelo, sempre sì, sempre no. «Sempre sì» è pubblico, le altre due agli altri sembrano uguali. Al massimo 60 cambi per fase.',
   },
   'PK-10.10': { title: 'Nessuna scorciatoia', text: 'Un permesso non supera mai le regole su invio, guerra e alleanza.' },
   'PK-10.11': {
