@@ -123,8 +123,7 @@ const diplomacy = (view: PkView): TextSection => {
       ...view.granted.map(g => `${powers[g.power]} ${verbs[g.kind](g.location)}${g.always ? ', sempre' : ''}`),
       ...view.denied.map(d => `Negato: ${powers[d.power]} non ${verbs[d.kind](d.location)}`),
       ...view.standing.map(
-        s =>
-          `La tua risposta fissa a ${powers[s.power]} ${atPlace(s.location)}: ${s.answer === 'grant' ? 'sempre sì' : 'sempre no'}`,
+        s => `La tua risposta fissa a ${powers[s.power]} ${atPlace(s.location)}: ${s.answer === 'grant' ? 'sempre sì' : 'sempre no'}`,
       ),
       ...(view.commit?.requests ?? []).map(r => `Richiesta in attesa, a ${seat(r.asked)}: ${powers[r.power]} ${atPlace(r.location)}`),
     ],
