@@ -65,3 +65,9 @@ export const afterDuty = (view: PaView, fleet: FleetId, card: CardId): AfterDuty
   if (isOfUse(view, at.land, cargo)) return 'trade';
   return isLeft ? 'too-few' : 'nothing';
 };
+
+/** Every fleet abroad has refused the duty of its harbor. */
+export const isRefusedAll = (view: PaView): boolean => {
+  const away = view.me === null ? [] : (view.islands[view.me]?.fleets.filter(f => f.land !== null) ?? []);
+  return away.length > 0 && away.every(f => f.duty === 'refused');
+};

@@ -1,4 +1,5 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
+import type { PaView } from '@stoa/parthenon';
 import { billFor, choosing, landData, packOf } from '@stoa/parthenon/text';
 import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
@@ -102,6 +103,11 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
   buy: 'harbor',
   'take-plan': 'harbor',
 };
+/** How many open offers are mine, and how many are made to me alone. */
+const openOffers = (view: PaView, me: number): readonly [mine: number, toMe: number] => [
+  view.offers.filter(o => o.seat === me).length,
+  view.offers.filter(o => o.to === me).length,
+];
 /** Where the dock holds at most the word that ends the phase: what to touch instead. */
 const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   const { give, queue, deal, abroad } = usePlan();
@@ -113,6 +119,8 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   if (actions.some(a => a.do === 'boost-village')) return <p className="pa-hint">{words.boostHint}</p>;
   if (actions.length === 0 || inDock.length > 1 || actions.some(a => a.do === 'confirm' || a.do === 'option-b' || a.do === 'load'))
     return null;
+  // What is said of open offers takes its place.
+  if (view.room === 'trade-open' && deal.counter === null && openOffers(view, me).some(n => n > 0)) return null;
   const ending = actions.find(a => a.do === 'done') ?? inDock[0];
   const end = ending === undefined ? null : text.action(ending, view);
   const laid = view.room === 'fleet-trade' && give.length > 0;
@@ -125,7 +133,13 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
   if (what === undefined && (end === null || view.room === 'hazard-respond')) return null;
   return (
     <p className={`pa-hint${laid ? ' laid' : ''}${what === undefined ? ' only' : ''}`} role={laid ? 'status' : undefined}>
-      {laid ? words.laidNotExchanged : what === undefined ? words.onlyThis(end ?? '') : words.touchHint(what, owes ? null : end)}
+      {laid
+        ? words.laidNotExchanged
+        : what === undefined
+          ? ending?.do === 'done'
+            ? words.onlyThis(end ?? '')
+            : words.noOther
+          : words.touchHint(what, owes ? null : end)}
     </p>
   );
 };
@@ -134,8 +148,7 @@ const Hint = ({ view, me, text, actions, draft, words, ...rest }: Props) => {
 const OpenOffers = ({ view, me, lang }: Props) => {
   if (view.room !== 'trade-open' || me === undefined) return null;
   const words = MARKET_WORDS[lang];
-  const mine = view.offers.filter(o => o.seat === me).length;
-  const toMe = view.offers.filter(o => o.to === me).length;
+  const [mine, toMe] = openOffers(view, me);
   const isReady = (view.done & (1 << me)) !== 0;
   if (isReady ? mine === 0 : mine + toMe === 0) return null;
   return <p className="pa-hint">{isReady ? words.afterReady(mine) : words.onReady(mine, toMe)}</p>;

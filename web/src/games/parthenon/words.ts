@@ -227,6 +227,7 @@ export interface ScreenWords {
   readonly touchHint: (what: Touched, end: string | null) => string;
   /** For each kind of a price that is no card: what its sign means. */
   readonly sign: Readonly<Record<string, string>>;
+  readonly noOther: string;
   readonly onlyThis: (end: string) => string;
   readonly laidNotExchanged: string;
   readonly readyHeading: string;

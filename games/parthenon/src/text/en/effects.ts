@@ -98,6 +98,8 @@ const step = (e: EffectJson): string => {
       return `keeps ${count(Number(e.n), { one: 'fleet', other: 'fleets' })}, named by the Archon, in port`;
   }
 };
+/** What happens to an island that is named. */
+export const theirs = (list: readonly EffectJson[]): string => steps(list).replace(/^, /, '');
 /** After “you”: what happens to an island that does not pay. */
 export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
 const yourStep = (e: EffectJson): string => {

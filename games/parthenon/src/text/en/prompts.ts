@@ -3,7 +3,7 @@ import type { EffectJson } from '../../pack/types.ts';
 import type { Begun, PaView } from '../../view-types.ts';
 import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
 import { billFor } from '../bill.ts';
-import { dutiesDue } from '../duty-due.ts';
+import { dutiesDue, isRefusedAll } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { harborsAsked } from '../harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
@@ -12,7 +12,7 @@ import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import { type Price, yieldOf } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { struck, yours } from './effects.ts';
+import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
@@ -183,6 +183,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     if (empty > 0) return empty === 1 ? 'Your ship is empty: nothing to trade here.' : 'Your ships are empty: nothing to trade here.';
     if (payable !== undefined)
       return `${names.lands[payable.land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`;
+    if (isRefusedAll(view)) return 'Your fleets may not trade abroad this season: there is nothing more to do. Finish.';
     return due.length > 0 && due.length === abroadOf(view)
       ? 'The harbor asks for duty, and you carry nothing to pay it with: no trade here.'
       : 'Trade abroad with each fleet, then finish.';
@@ -197,7 +198,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     season: drawing('The season goes on.'),
     'event-reveal': drawing('The next event is turned up.'),
     events: ask('You are Archon: choose the event to carry out next.', 'chooses the next event'),
-    'event-target': (view, mine) => (mine ? `${event(view)}: name an island.` : waiting(view, `names an island for ${event(view)}`)),
+    'event-target': (view, mine) =>
+      mine ? `${event(view)}: name an island, which ${theirs(namedSteps(view))}.` : waiting(view, `names an island for ${event(view)}`),
     'event-decline': (view, mine) => (mine ? named(view) : waiting(view, 'may decline the naming')),
     'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `answer ${event(view)}`)),
     'event-loss': drawing('A card is lost at random.'),

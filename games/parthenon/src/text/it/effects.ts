@@ -107,6 +107,8 @@ const step = (e: EffectJson): string => {
       return `tiene in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
   }
 };
+/** What happens to an island that is named. */
+export const theirs = (list: readonly EffectJson[]): string => steps(list).replace(/^, /, '');
 /** What happens to the reader's island, told to it. */
 export const yours = (list: readonly EffectJson[]): string => and(list.map(yourStep));
 const yourStep = (e: EffectJson): string => {
@@ -126,7 +128,7 @@ const yourStep = (e: EffectJson): string => {
     case 'blockStructures':
       return 'non puoi usare l’acropoli in questa stagione';
     case 'immobilizeFleet':
-      return `tieni in porto ${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte`;
+      return `${count(Number(e.n), { one: 'flotta', other: 'flotte' })} a scelta dell’Arconte ${e.n === 1 ? 'resta' : 'restano'} in porto`;
   }
 };
 const event = (e: EffectJson): string => {

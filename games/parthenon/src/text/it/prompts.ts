@@ -3,7 +3,7 @@ import type { EffectJson } from '../../pack/types.ts';
 import type { Begun, PaView } from '../../view-types.ts';
 import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
 import { billFor } from '../bill.ts';
-import { dutiesDue } from '../duty-due.ts';
+import { dutiesDue, isRefusedAll } from '../duty-due.ts';
 import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { harborsAsked } from '../harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
@@ -12,7 +12,7 @@ import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import { type Price, yieldOf } from '../prices.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
-import { struck, yours } from './effects.ts';
+import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
 /** `names`: of the pack in force. */
@@ -186,6 +186,7 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         ? 'La tua nave è vuota: qui non hai nulla da scambiare.'
         : 'Le tue navi sono vuote: qui non hai nulla da scambiare.';
     if (payable !== undefined) return `${names.lands[payable.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`;
+    if (isRefusedAll(view)) return 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.';
     return due.length > 0 && due.length === abroadOf(view)
       ? 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.'
       : 'Commercia con ogni flotta, poi finisci.';
@@ -200,7 +201,8 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     season: drawing('La stagione continua.'),
     'event-reveal': drawing('Si gira la prossima carta Evento.'),
     events: ask('Sei Arconte: scegli il prossimo evento.', 'scelta del prossimo evento'),
-    'event-target': (view, mine) => (mine ? `${event(view)}: indica un’isola.` : waiting(view, `scelta di un’isola per ${event(view)}`)),
+    'event-target': (view, mine) =>
+      mine ? `${event(view)}: indica un’isola, che ${theirs(namedSteps(view))}.` : waiting(view, `scelta di un’isola per ${event(view)}`),
     'event-decline': (view, mine) => (mine ? named(view) : waiting(view, 'può respingere la scelta')),
     'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `risposta a ${event(view)}`)),
     'event-loss': drawing('Si perde una carta a caso.'),

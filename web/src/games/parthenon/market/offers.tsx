@@ -54,7 +54,7 @@ export const Offers = ({
   return (
     <section className="pm-offers" aria-labelledby="pm-offers">
       <h3 id="pm-offers">{words.openOffers}</h3>
-      <p className="muted">{view.offers.length === 0 ? words.noOffers : words.howTheyEnd}</p>
+      {view.offers.length === 0 && <p className="muted">{words.noOffers}</p>}
       <ul>
         {view.offers.map(o => {
           const mine = o.seat === me;
@@ -134,6 +134,7 @@ export const Offers = ({
           );
         })}
       </ul>
+      {view.offers.length > 0 && <p className="muted">{words.howTheyEnd}</p>}
     </section>
   );
 };

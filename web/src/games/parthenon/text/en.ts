@@ -292,6 +292,7 @@ export const EN: ScreenWords = {
     anyAegis: 'any Aegis card',
     anyCard: 'any card',
   },
+  noOther: 'There is no other answer.',
   onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
   laidNotExchanged: 'Cards are laid down but not exchanged yet.',
   readyHeading: 'Who is ready',

@@ -292,6 +292,7 @@ export const IT: ScreenWords = {
     anyAegis: 'una carta Egea qualsiasi',
     anyCard: 'una carta qualsiasi',
   },
+  noOther: 'Non c’è altra risposta.',
   onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
   laidNotExchanged: 'Hai posato carte senza ancora scambiarle.',
   readyHeading: 'Chi è pronto',
