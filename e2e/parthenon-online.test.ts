@@ -32,7 +32,12 @@ interface Kept {
   readonly plan: { readonly steps: readonly unknown[]; readonly fallen: readonly { readonly illegal: { readonly rule: string } | null }[] };
 }
 interface Looked {
-  readonly message: { readonly view: { readonly phase: number } };
+  readonly message: {
+    readonly view: { readonly phase: number };
+    readonly room: string;
+    readonly decision: number | null;
+    readonly actions: readonly unknown[];
+  };
 }
 const VOYAGE = 4;
 /** Sends no ship, until something has happened elsewhere. */
@@ -117,11 +122,22 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
   const ask = async <T>(what: 'plan' | 'look'): Promise<T> =>
     (await friend.context.request.get(`${table.replace('/table/', '/api/tables/')}/${what}`)).json();
+  // Random wishes may have clashed: then the Archon, who may be either of the two, sets the order of the voyage first (PA-4.4).
+  let ordered = 0;
+  const setOrder = async (): Promise<void> => {
+    for (const { request } of [host.context, friend.context]) {
+      const address = table.replace('/table/', '/api/tables/');
+      const { room, decision, actions } = ((await (await request.get(`${address}/look`)).json()) as Looked).message;
+      if (room !== 'order-set' || decision === null) continue;
+      const data = { id: `order-set-${++ordered}`, do: 'play', decision, actions: [actions[0]] };
+      await request.post(`${address}/intents`, { data });
+    }
+  };
   // Whoever is asked holds the others up: past the voyage the plan was played or laid aside, or an event had left nothing to ask.
-  await stayAtHome(
-    host.page,
-    async () => (await ask<Looked>('look')).message.view.phase > VOYAGE || (await ask<Kept>('plan')).plan.steps.length === 0,
-  );
+  await stayAtHome(host.page, async () => {
+    await setOrder();
+    return (await ask<Looked>('look')).message.view.phase > VOYAGE || (await ask<Kept>('plan')).plan.steps.length === 0;
+  });
   const { steps, fallen } = (await ask<Kept>('plan')).plan;
   const back = await friend.context.newPage();
   await back.goto(table);
