@@ -4,6 +4,7 @@ import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import { type PaText, texts } from '@stoa/parthenon/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
+import { asked } from './asked.ts';
 import { Board, placesOf } from './board/board.tsx';
 import { Focus } from './focus.tsx';
 import { Market } from './market/market.tsx';
@@ -51,6 +52,7 @@ export const screen: GameScreen = {
   Board,
   Focus,
   saysWhatToTouch: true,
+  asked: view => asked(view as PaView),
   WithWords,
   Cards: Overview,
   how: (action: Action, all: readonly Action[]) =>

@@ -3,6 +3,7 @@ import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { fleetInTurn, packOf } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
+import { DIVERTS, LOSSES } from '../asked.ts';
 import { stormLands } from '../board/sea-map.tsx';
 import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -74,7 +75,7 @@ const AIMING: ReadonlySet<string> = new Set(['hazard-redraw', 'hazard-pick']);
 const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
   if (view.room !== 'hazard-divert') return null;
   return (
-    <div className="pa-diverts">
+    <div className="pa-diverts" id={DIVERTS}>
       <h4>{words.stormTo}</h4>
       <div className="pa-answers">
         {stormLands(view).map(land => {
@@ -131,7 +132,7 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
         );
       })}
       {losses.length > 0 && (
-        <>
+        <div id={LOSSES}>
           <h4>{losses[0]?.do === 'keep-card' ? words.keepOne : words.loseFrom(fleetInTurn(view).fleet)}</h4>
           <CardButtons
             cards={losses[0]?.do === 'pick-loss' ? aboard.filter(card => losses.some(a => a.card === card)) : losses.map(a => a.card)}
@@ -144,7 +145,7 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
               if (action) choose(action);
             }}
           />
-        </>
+        </div>
       )}
     </>
   );
