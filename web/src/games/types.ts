@@ -94,7 +94,7 @@ export interface GameScreen {
   /** On a phone: ids of what the question is about, `prompt` for its sentence. One of them is brought into sight if none is. */
   readonly asked?: (view: unknown, me: Seat) => readonly string[] | undefined;
   /** The board itself says what to touch where nothing can be pressed in the dock; otherwise the dock points at what is lit. */
-  readonly saysWhatToTouch?: boolean;
+  readonly saysWhatToTouch?: (view: unknown) => boolean;
   /** What others ask of this seat now, for a card on whatever page. */
   readonly questions?: (view: unknown, me: Seat, actions: readonly Action[], text: AnyText, lang: Language) => readonly Question[];
   /** What a reaction window is called, by the name of its room. */

@@ -82,7 +82,7 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
           letsGo={action => screen.letsGo?.(action, view) ?? false}
         />
       )}
-      {isOnBoardOnly && !screen.saysWhatToTouch && <p className="muted">{t('touchLit')}</p>}
+      {isOnBoardOnly && !screen.saysWhatToTouch?.(view) && <p className="muted">{t('touchLit')}</p>}
       {(!drafting || held || maySkip) && (
         <div className="dock-row minor">
           {!drafting && undoButton}

@@ -51,7 +51,7 @@ export const screen: GameScreen = {
   texts: texts as unknown as Readonly<Record<Language, AnyText>>,
   Board,
   Focus,
-  saysWhatToTouch: true,
+  saysWhatToTouch: () => true,
   asked: view => asked(view as PaView),
   WithWords,
   Cards: Overview,

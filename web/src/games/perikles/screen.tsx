@@ -196,6 +196,8 @@ export const screen: GameScreen = {
   // A tile that does not fit: in solo games the table need not ask.
   isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
   asked: view => asked(view as PkView),
+  // A question has its answers in its card.
+  saysWhatToTouch: view => (view as PkView).room === 'ask',
   letsGo: (action, view) => action.do === 'pass' || (action.do === 'end-commit' && (view as PkView).commit?.draft.length === 0),
   sound: event => SOUNDS.get(event.e),
   windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],
