@@ -1,5 +1,5 @@
 /** Accounts: guest at once, later a name and a password; sessions, recovery, export, deletion. */
-import { hash, verify } from '@node-rs/argon2';
+import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
 import type { Account } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../addresses.ts';
@@ -28,17 +28,12 @@ import { passkeysOf } from '../store/passkeys.ts';
 import { plansBy } from '../store/plans.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { tablesOf } from '../store/tables.ts';
-import { oneAtATime } from '../tables/hosted.ts';
 import { tableInfos } from '../tables/info.ts';
 import { leaveEverything } from '../tables/lobby.ts';
 import { DONE, type Routes } from './on.ts';
 
 /** argon2id with the parameters that stack.md measured: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One at a time: the threads that hash are those that wait for the disk, and a rush of sign-ins must not hold up the moves. */
-const hashing = oneAtATime();
-const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, ARGON));
-const verifyPassword = (stored: string, password: string): Promise<boolean> => hashing(() => verify(stored, password));
 const HOUR = 3_600_000;
 /** How often a seat is looked for before an account is deleted. */
 const TRIES = 8;
@@ -66,7 +61,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   // Checked when the name is unknown, so that the time taken does not tell. Made with the first password that is checked, whoever's.
   let nobody: Promise<string> | undefined;
   const passes = async (account: AccountRow | undefined, password: string): Promise<boolean> => {
-    nobody ??= hashPassword('nobody has this password');
+    nobody ??= hashPassword('nobody has this password', ARGON);
     const other = await nobody;
     return (await verifyPassword(account?.password ?? other, password)) && account?.password != null;
   };
@@ -90,7 +85,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   signedIn('POST /api/me/sign-up', async ({ caller, body, reply }) => {
     if (caller.account.kind === 'member' || caller.session.kind !== 'cookie') return refuse('forbidden');
     const recoveryCodes = newRecoveryCodes();
-    const password = await hashPassword(body.password);
+    const password = await hashPassword(body.password, ARGON);
     const became = await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken));
     if (became !== 'made') return refuse(became);
     await renewSession(house, reply, caller, secure);
@@ -110,7 +105,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, passkeys
   open('POST /api/session/recover', async ({ body, request, reply }) => {
     await trying(request, body.login);
     const account = await accountByLogin(db, body.login);
-    const password = await hashPassword(body.password);
+    const password = await hashPassword(body.password, ARGON);
     if (!account || !(await recover(db, account.id, hashToken(body.code), password))) return refuse('wrong-credentials');
     await closeEverywhere(house, account.id);
     if (account.banned_at !== null) return refuse('forbidden');

@@ -5,9 +5,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { durableSqlite } from './durable.ts';
 import { migrate } from './migrations/index.ts';
 import type { EntryRow, Schema } from './schema.ts';
 
@@ -31,8 +30,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
     file.exec('PRAGMA busy_timeout = 500');
     file.exec('PRAGMA locking_mode = EXCLUSIVE');
     file.exec('PRAGMA journal_mode = WAL');
-    // A commit is synced right after, off the main thread: durable.ts.
-    file.exec('PRAGMA synchronous = NORMAL');
+    file.exec('PRAGMA synchronous = FULL');
     // Written back to the file every 16 MB instead of every 4: half as many syncs while it is busy.
     file.exec('PRAGMA wal_autocheckpoint = 4000');
     file.exec('PRAGMA foreign_keys = ON');
@@ -42,9 +40,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
     if ((error as { code?: unknown }).code === 'SQLITE_BUSY') throw new StoreInUse(`another server is using ${folder}`);
     throw error;
   }
-  // The log is there, the same file, for as long as the database is open. SQLite locks the database, not the log: another handle on it does no harm.
-  const log = await open(join(folder, 'stoa.db-wal'), 'r+');
-  const db = new Kysely<Schema>({ dialect: durableSqlite(file, () => log.datasync()) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   let insert: ReturnType<typeof file.prepare> | undefined;
   return {
     db,
@@ -70,7 +66,6 @@ const openSqlite = async (folder: string): Promise<Store> => {
       file.exec('PRAGMA locking_mode = NORMAL');
       file.prepare('SELECT 1 FROM heartbeats').all();
       await db.destroy();
-      await log.close();
     },
   };
 };
