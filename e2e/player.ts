@@ -106,6 +106,8 @@ const OFFERED = '.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices 
 
 /** One touch; false when there was nothing to touch yet. */
 export const touchSomething = async (page: Page, random: () => number): Promise<boolean> => {
+  // The table has not answered the last touch: whoever goes on touching a slow one only piles up what it must refuse.
+  if ((await page.locator('.dock[aria-busy=true]').count()) > 0) return false;
   const confirm = page.locator('.confirm:enabled');
   if ((await confirm.count()) > 0) {
     // It may be gone already: the table answers by itself where only one answer is possible.
