@@ -48,7 +48,7 @@ const playedTo = ({ game, seats, seed, room, when = () => true }: Late) => {
     const list: Action[] = [];
     game.actions(table.state, seat, list);
     const action = list[Math.floor(random() * list.length)] as Action;
-    step({ do: 'play', seat, actions: [action], pastBars: true });
+    step({ do: 'play', seat, actions: [action], allowReveals: true });
   }
   const kinds = entropies.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
   const { entries } = table;

@@ -4,8 +4,8 @@
  */
 import type { Action, Rng, Seat } from './contract.ts';
 
-/** Who sits there. Every seat counts as human until an entry says otherwise. */
-export type Chair = 'human' | 'bot' | 'empty';
+/** Who sits in a seat. Every seat counts as human until an entry says otherwise. */
+export type Occupant = 'human' | 'bot' | 'empty';
 
 /** fair: keyed by a committed secret · seeded: the fast generator (simulations) · asked: the caller plays CHANCE itself */
 export type ChanceMode = 'fair' | 'seeded' | 'asked';
@@ -59,7 +59,7 @@ export interface UndoEntry extends Numbered {
 export interface SeatEntry extends Numbered {
   readonly kind: 'seat';
   readonly seat: Seat;
-  readonly now: Chair;
+  readonly now: Occupant;
 }
 export interface ClockEntry extends Numbered {
   readonly kind: 'clock';

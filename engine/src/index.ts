@@ -23,6 +23,6 @@ export * from './rooms.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './text-tools.ts';
-export { type Bar, UNDO_REACH } from './undo.ts';
+export { UNDO_REACH, type UndoBarrier } from './undo.ts';
 export { type Verdict, verifyRecord } from './verify.ts';
-export type { Moves } from './watch.ts';
+export type { CursorHistory } from './viewers.ts';

@@ -4,7 +4,7 @@ import { drive } from './driver.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
 import { headerProblem } from './header.ts';
 import type { Table } from './table.ts';
-import type { Moves } from './watch.ts';
+import type { CursorHistory } from './viewers.ts';
 
 const start = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, header: TableHeader<O>): S => {
   if (header.position === null) return game.setup(header.seats, header.options, header.rules);
@@ -16,7 +16,7 @@ const start = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, 
 /**
  * A table at its beginning. `draws` may be left out where nothing will be drawn (replays, `chance: 'asked'`).
  * `from` replaces the state the header describes: a determinized copy, whose header gives it in notation.
- * `known`: the `moves` of this very table further on, under the same rules; what is taken in until then costs no views.
+ * `history`: the `cursorHistory` of this very table further on, under the same rules; what is taken in until then costs no views.
  * Throws on a header that does not fit the game: ask `headerProblem` about headers from outside.
  */
 export const openTable = <S, A extends Action, E extends GameEvent, V, O>(
@@ -24,11 +24,11 @@ export const openTable = <S, A extends Action, E extends GameEvent, V, O>(
   header: TableHeader<O>,
   draws: Draws | undefined,
   from?: S,
-  known?: Moves,
+  history?: CursorHistory,
 ): Table<S, A, E, V, O> => {
   const problem = headerProblem(game, header);
   if (problem !== undefined) throw new Error(problem);
-  return drive(game, header, draws, from ?? start(game, header), false, known);
+  return drive(game, header, draws, from ?? start(game, header), history);
 };
 
 /** The table that these entries make. Throws, with the number of the entry, where one does not follow from those before. */

@@ -3,9 +3,9 @@
  * Callers propose, write the entries, adopt, publish, in this order, so that nobody sees what is not stored.
  */
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
-import type { Chair, Entry, TableHeader } from './entries.ts';
-import type { Bar } from './undo.ts';
-import type { Moves } from './watch.ts';
+import type { Entry, Occupant, TableHeader } from './entries.ts';
+import type { UndoBarrier } from './undo.ts';
+import type { CursorHistory } from './viewers.ts';
 
 /** What somebody wants. Actions have passed `parseAction`. */
 export type Intent<A> =
@@ -20,7 +20,7 @@ export type Intent<A> =
       /** The decision this answers; stale if that decision is gone. Absent or null: not checked. */
       readonly decision?: number | null;
       /** A list may not go on past dice or what its own seat would learn: refused further on, it would be a peek. Callers that see all may. */
-      readonly pastBars?: boolean;
+      readonly allowReveals?: boolean;
     }
   | { readonly do: 'undo'; readonly seat: Seat }
   /** Ends a game of two; at a larger table the seat passes to a bot. */
@@ -29,7 +29,7 @@ export type Intent<A> =
   | { readonly do: 'agree-end' }
   /** The operator calls the game off: no result. */
   | { readonly do: 'void' }
-  | { readonly do: 'seat'; readonly seat: Seat; readonly now: Chair }
+  | { readonly do: 'seat'; readonly seat: Seat; readonly now: Occupant }
   | { readonly do: 'clock'; readonly seat: Seat; readonly what: string };
 
 export interface Refused {
@@ -38,7 +38,7 @@ export interface Refused {
   /** The rule and the reason, for `illegal`, `not-your-turn` and `over`. */
   readonly illegal?: Illegal;
   /** For `barrier`. */
-  readonly bar?: Bar;
+  readonly bar?: UndoBarrier;
   /** Which action of the list, from 0. */
   readonly index?: number;
 }
@@ -70,7 +70,7 @@ export interface Message<A, E, V> {
   readonly events: readonly E[];
   readonly actions: readonly A[];
   readonly undo: boolean;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly Occupant[];
   readonly outcome: Outcome | null;
 }
 
@@ -82,7 +82,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   readonly entries: readonly Entry<A>[];
   /** To be read, never changed. */
   readonly state: S;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly Occupant[];
   /** The game's, or that of an `end` entry. In a void game every place is 0. */
   readonly outcome: Outcome | undefined;
 
@@ -92,8 +92,8 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   adopt(proposal: Proposal<A, E>): void;
   /** Takes in an entry that another process wrote or that is read back; throws on one that does not fold. */
   take(entry: Entry<A>): void;
-  /** Which bar an undo of this seat would meet now. */
-  undoBar(seat: Seat): Bar | undefined;
+  /** Which barrier an undo of this seat would meet now. */
+  undoBar(seat: Seat): UndoBarrier | undefined;
   /**
    * A number per seat that identifies the decision it owes; null if it owes none. It changes only when that decision is
    * gone: by an entry of its own, when it is asked anew, in another room. Not when others act beside it.
@@ -102,7 +102,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   /** The cursor moves only when something this viewer may see has changed. undefined is a spectator. */
   cursor(viewer: Seat | undefined): number;
   /** Where the cursors moved up to now: kept beside the entries, it makes opening a long game quick (`openTable`). */
-  moves(): Moves;
+  cursorHistory(): CursorHistory;
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
 }

@@ -1,77 +1,83 @@
 /**
- * Undo and its bars, for every game: no game writes undo code.
- * In: the live entries and the seat that wants its latest action back. Out: the state without it, or the bar in the way.
+ * Undo and its barriers, for every game: no game writes undo code.
+ * In: the live entries and the seat that wants its latest action back. Out: the state without it, or the barrier in the way.
  */
 import type { Action, Actor, Game, GameEvent, Seat } from './contract.ts';
 import type { ActionEntry } from './entries.ts';
-import { type Line, stateAt } from './line.ts';
+import { type LiveEntries, stateAt } from './live-entries.ts';
 import { sfc32 } from './rng.ts';
 
 /**
- * Why an undo is refused. nothing: no live action of this seat · over: the game has ended · chance: dice or a draw followed ·
- * told: somebody learnt something hidden · later-entry: somebody acted on it.
+ * Why an undo is refused. nothing: this seat has no live action · over: the game has ended · chance: dice or a draw followed ·
+ * told: a seat learnt something hidden · later-entry: a later entry rests on it.
  */
-export type Bar = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry';
+export type UndoBarrier = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry';
 
-/** How many later entries an undo may step over; further back, the table has moved on. It bounds the work of one undo. */
+/** How many later entries an undo may step over. It bounds the work of one undo. */
 export const UNDO_REACH = 256;
-/** Each surprise that a seat had at least one chance in eight to be spared is found with more than 95 %. */
-export const THOROUGH = 24;
-/** For the sign on the button, which stands in every message: most surprises show on the first table. */
-export const GLANCE = 3;
+/** With 24 samples, an action that reveals something on one table in eight is found with more than 95 %. */
+export const SAMPLES_TO_UNDO = 24;
+/** For the undo button, which every message carries: most reveals show on the first sample. */
+export const SAMPLES_FOR_BUTTON = 3;
 
-/** Where the seat's latest live action stands, or the bar that needs no look into states. */
-export const undoTarget = <S, A>(line: Line<S, A>, seat: Seat, anything: boolean): number | Bar => {
+/** The index of the seat's latest live action, or the barrier that can be seen without looking into states. */
+export const undoTarget = <S, A>(live: LiveEntries<S, A>, seat: Seat, freeUndo: boolean): number | UndoBarrier => {
   let chance = false;
-  for (let i = line.live.length - 1; i >= 0; i--) {
-    const entry = line.live[i]!;
+  for (let i = live.entries.length - 1; i >= 0; i--) {
+    const entry = live.entries[i]!;
     if (entry.kind === 'action' && entry.by === seat) {
-      if (anything) return i;
+      if (freeUndo) return i;
       if (chance) return 'chance';
-      return line.live.length - i > UNDO_REACH ? 'later-entry' : i;
+      return live.entries.length - i > UNDO_REACH ? 'later-entry' : i;
     }
     if (entry.kind === 'chance') chance = true;
   }
   return 'nothing';
 };
 
-/** The state without the entry at `index`, or nothing if a later entry would become illegal or tell another story. */
+/** The state without the entry at `index`. Undefined where a later entry would become illegal or would cause other events. */
 export const stateWithout = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  line: Line<S, A>,
+  live: LiveEntries<S, A>,
   index: number,
 ): S | undefined => {
-  const without = stateAt(game, line, index);
-  if (index === line.live.length - 1) return without;
-  const entry = line.live[index] as ActionEntry<A>;
-  const as = game.clone(without);
-  game.apply(as, entry.by, entry.action);
-  for (let i = index + 1; i < line.live.length; i++) {
-    const { by, action } = line.live[i] as ActionEntry<A>;
+  const without = stateAt(game, live, index);
+  if (index === live.entries.length - 1) return without;
+  const entry = live.entries[index] as ActionEntry<A>;
+  const withIt = game.clone(without);
+  game.apply(withIt, entry.by, entry.action);
+  for (let i = index + 1; i < live.entries.length; i++) {
+    const { by, action } = live.entries[i] as ActionEntry<A>;
     if (game.why(without, by, action) !== undefined) return undefined;
-    if (JSON.stringify(eventsOf(game, without, by, action)) !== JSON.stringify(eventsOf(game, as, by, action))) return undefined;
+    if (JSON.stringify(eventsOf(game, without, by, action)) !== JSON.stringify(eventsOf(game, withIt, by, action))) return undefined;
   }
   return without;
 };
 
+/** Applies the action to `s` and gives its events. */
 const eventsOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, s: S, by: Actor, action: A): E[] => {
   const events: E[] = [];
   game.apply(s, by, action, e => events.push(e));
   return events;
 };
 
+export interface RevealQuestion<S, A> {
+  readonly before: S;
+  readonly by: Seat;
+  readonly action: A;
+  /** Which seats are asked. */
+  readonly seats: readonly Seat[];
+  readonly samples: number;
+  readonly seed: string;
+}
+
 /**
- * Did one of these seats learn something hidden from this action? Asked of states that the seat could not tell from
- * `before`: where the same action is illegal or looks different to it, the seat now knows more than it did.
+ * Did one of the seats learn something hidden from this action? The action is tried on states that the seat cannot tell from
+ * `before`: where it is illegal there, or looks different to the seat, the seat now knows more than it did.
  */
-export const tells = <S, A extends Action, E extends GameEvent, V, O>(
+export const revealsHidden = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  seats: readonly Seat[],
-  before: S,
-  by: Seat,
-  action: A,
-  seed: string,
-  samples: number,
+  { before, by, action, seats, samples, seed }: RevealQuestion<S, A>,
 ): boolean => {
   const after = game.clone(before);
   const events = eventsOf(game, after, by, action);
@@ -84,23 +90,23 @@ export const tells = <S, A extends Action, E extends GameEvent, V, O>(
     },
   };
   for (const seat of seats) {
-    const shown = noticed(game, after, events, seat);
-    if (seat !== by && shown === noticed(game, before, [], seat)) continue;
+    const known = knowledgeKey(game, after, events, seat);
+    if (seat !== by && known === knowledgeKey(game, before, [], seat)) continue;
     drew = true;
-    // Where nothing had to be drawn, nothing is hidden from this seat, and the next table would be the same one.
+    // Where `determinize` draws nothing, nothing is hidden from this seat, and every sample would be the same state.
     for (let i = 0; i < samples && drew; i++) {
       drew = false;
       const other = game.determinize(before, seat, drawing);
       if (game.why(other, by, action) !== undefined) return true;
       const otherEvents = eventsOf(game, other, by, action);
-      if (noticed(game, other, otherEvents, seat) !== shown) return true;
+      if (knowledgeKey(game, other, otherEvents, seat) !== known) return true;
     }
   }
   return false;
 };
 
 /** Everything a seat can know at a moment, as one text. */
-const noticed = <S, A extends Action, E extends GameEvent, V, O>(
+const knowledgeKey = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,
   events: readonly E[],

@@ -38,10 +38,10 @@ describe('fold', () => {
 
   test('with the moves of any earlier moment, undone ones among them, the messages at every cursor are the same', () => {
     const table = tinyTable(3, 'known');
-    const kept = [table.moves()];
+    const kept = [table.cursorHistory()];
     let visits = 0;
     playOut(table, 'known', () => {
-      kept.push(table.moves());
+      kept.push(table.cursorHistory());
       const seat = [0, 1, 2].find(s => table.undoBar(s) === undefined);
       if (visits++ % 5 === 0 && seat !== undefined && table.outcome === undefined) {
         const undo = table.propose({ do: 'undo', seat }, 0);
@@ -49,14 +49,14 @@ describe('fold', () => {
       }
     });
     expect(table.entries.some(entry => entry.kind === 'undo')).toBe(true);
-    for (const known of [...kept.filter((_, i) => i % 6 === 0), table.moves()]) {
+    for (const known of [...kept.filter((_, i) => i % 6 === 0), table.cursorHistory()]) {
       const again = openTable(tiny, table.header, undefined, undefined, known);
       again.cursor(undefined);
       for (const entry of table.entries) again.take(entry);
       for (const viewer of [0, 1, 2, undefined])
         for (let cursor = 0; cursor <= table.cursor(viewer); cursor++)
           expect(again.since(viewer, cursor)).toEqual(table.since(viewer, cursor));
-      expect(again.moves()).toEqual(table.moves());
+      expect(again.cursorHistory()).toEqual(table.cursorHistory());
     }
   });
 

@@ -130,7 +130,7 @@ describe('several actions at once', () => {
     const card = legal(table, 1).find(a => a.do === 'choose')!;
     const actions: TinyAction[] = [card, { do: 'confirm' }, WAVE];
     expect(refusal(table.propose({ do: 'play', seat: 1, actions }, 0))).toEqual({ refused: 'barrier', bar: 'chance', index: 2 });
-    expect(wanted(table.propose({ do: 'play', seat: 1, actions, pastBars: true }, 0)).entries.map(e => e.kind)).toEqual([
+    expect(wanted(table.propose({ do: 'play', seat: 1, actions, allowReveals: true }, 0)).entries.map(e => e.kind)).toEqual([
       'action',
       'action',
       'chance',
@@ -146,7 +146,7 @@ describe('several actions at once', () => {
     const actions: TinyAction[] = [{ do: 'look', at: 1 }, WAVE];
     expect(refusal(table.propose({ do: 'play', seat: 0, actions }, 0))).toEqual({ refused: 'barrier', bar: 'told', index: 1 });
     expect(wanted(table.propose({ do: 'play', seat: 0, actions: [...actions].reverse() }, 0)).entries).toHaveLength(2);
-    expect(wanted(table.propose({ do: 'play', seat: 0, actions, pastBars: true }, 0)).entries).toHaveLength(2);
+    expect(wanted(table.propose({ do: 'play', seat: 0, actions, allowReveals: true }, 0)).entries).toHaveLength(2);
   });
 });
 

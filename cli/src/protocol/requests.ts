@@ -97,7 +97,7 @@ const play = at((seat, asking) => {
   if (isWrong(by)) return by;
   const list = readActions(seat.table.game, asking.request);
   if (isWrong(list)) return list;
-  return adopted(seat, by, seat.table.propose({ do: 'play', seat: by, actions: list, pastBars: true }, 0), asking);
+  return adopted(seat, by, seat.table.propose({ do: 'play', seat: by, actions: list, allowReveals: true }, 0), asking);
 });
 
 const undo = at((seat, asking) => {

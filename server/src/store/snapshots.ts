@@ -1,15 +1,15 @@
 /**
- * A cache beside the entries, a row for a long table: where the cursors of its chairs moved (`Moves`), so that loading it need not work out again
+ * A cache beside the entries, a row for a long table: where the cursors of its chairs moved (`CursorHistory`), so that loading it need not work out again
  * what everybody was shown. Good under the rules it was made by (`rules`); may be deleted at any time.
  */
-import type { Moves } from '@stoa/engine';
+import type { CursorHistory } from '@stoa/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
 /** A line a viewer, in steps from one move to the next: mostly ones. */
-const packed = ({ moved }: Moves): string => moved.map(seqs => seqs.map((seq, i) => seq - (seqs[i - 1] ?? 0)).join(' ')).join('\n');
+const packed = ({ moved }: CursorHistory): string => moved.map(seqs => seqs.map((seq, i) => seq - (seqs[i - 1] ?? 0)).join(' ')).join('\n');
 
 const unpacked = (body: string): number[][] =>
   body.split('\n').map(line => {
@@ -18,12 +18,12 @@ const unpacked = (body: string): number[][] =>
   });
 
 /** As far as it goes; undefined, if nothing was kept under these rules. */
-export const keptMoves = async (db: Db, tableId: string, rules: string): Promise<Moves | undefined> => {
+export const keptMoves = async (db: Db, tableId: string, rules: string): Promise<CursorHistory | undefined> => {
   const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', tableId).where('rules', '=', rules).executeTakeFirst();
   return row && { seq: row.seq, moved: unpacked(row.body) };
 };
 
-export const keepMoves = async (db: Db, tableId: string, rules: string, moves: Moves): Promise<void> => {
+export const keepMoves = async (db: Db, tableId: string, rules: string, moves: CursorHistory): Promise<void> => {
   const row = { rules, seq: moves.seq, body: packed(moves) };
   await db
     .insertInto('snapshots')

@@ -49,7 +49,7 @@ const rulesOf = async ({ rules, processId }: House): Promise<string> => (await r
 const keepSnapshot = (house: House, hosted: Hosted): void => {
   const { id, table, keptUpTo } = hosted;
   if (!table || table.seq - keptUpTo < WORTH) return;
-  const moves = table.moves();
+  const moves = table.cursorHistory();
   hosted.keptUpTo = moves.seq;
   rulesOf(house)
     .then(rules => keepMoves(house.store.db, id, rules, moves))

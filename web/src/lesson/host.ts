@@ -87,7 +87,7 @@ export class LessonHost {
       left.push(lines);
     }
     const own = decision === null ? null : decision - this.offset;
-    const proposal = this.table.propose({ do: 'play', seat, actions: parsed, decision: own, pastBars: true }, 0);
+    const proposal = this.table.propose({ do: 'play', seat, actions: parsed, decision: own, allowReveals: true }, 0);
     if (isRefused(proposal)) return { refused: proposal.refused, ...(proposal.illegal && { illegal: proposal.illegal }) };
     this.table.adopt(proposal);
     this.lines = left.pop() ?? [];

@@ -2,7 +2,7 @@
  * What a table and a screen say to each other. The worker speaks it now; a server will speak the same per-seat messages.
  * `TableClient` is all the screens know.
  */
-import type { Action, Bar, GameEvent, Illegal, Message, Outcome, Refused, Seat } from '@stoa/engine';
+import type { Action, GameEvent, Illegal, Message, Outcome, Refused, Seat, UndoBarrier } from '@stoa/engine';
 import type { KeptPlan, PlanStep } from '@stoa/protocol';
 import type { LessonMark } from '../lesson/types.ts';
 
@@ -40,7 +40,7 @@ export interface Ahead {
 export interface Refusal {
   readonly refused: Refused['refused'];
   readonly illegal?: Illegal;
-  readonly bar?: Bar;
+  readonly bar?: UndoBarrier;
 }
 export type Reply = { readonly ok: true } | Refusal;
 

@@ -103,7 +103,7 @@ export class Host {
       if (known === undefined) return Promise.resolve({ refused: 'unknown' });
       parsed.push(known);
     }
-    return this.step({ do: 'play', seat, actions: parsed, decision, pastBars: true });
+    return this.step({ do: 'play', seat, actions: parsed, decision, allowReveals: true });
   }
   undo = (seat: Seat): Promise<Reply> => this.step({ do: 'undo', seat });
   concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });
@@ -207,7 +207,7 @@ export class Host {
     const action = await botMove(this.table, seat, this.kept.level, this.kept.id).finally(() => {
       this.thinking = false;
     });
-    if (this.table.seq === seq) await this.step({ do: 'play', seat, actions: [action], pastBars: true });
+    if (this.table.seq === seq) await this.step({ do: 'play', seat, actions: [action], allowReveals: true });
     else this.wakeBots();
   }
 

@@ -1,0 +1,162 @@
+/**
+ * What a table holds in memory: its entries and what follows from them (live entries, present state, decisions, viewers, end).
+ * `record` takes in one entry; `onDecision` runs when seats must decide again or the game is over.
+ */
+import { type Action, CHANCE, type Game, type GameEvent, type Outcome, type Seat } from './contract.ts';
+import { type Decisions, noDecisions, renew } from './decisions.ts';
+import type { ActionEntry, EndEntry, Entry, Occupant, TableHeader } from './entries.ts';
+import { append, keepState, type LiveEntries, noLiveEntries, removeAt, stateAt } from './live-entries.ts';
+import { revealsHidden, stateWithout, type UndoBarrier, undoTarget } from './undo.ts';
+import { type CursorHistory, forgetEntries, logEvent, skipTo, updateViewers, type Viewers } from './viewers.ts';
+
+export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
+  readonly game: Game<S, A, E, V, O>;
+  readonly header: TableHeader<O>;
+  readonly entries: Entry<A>[];
+  readonly live: LiveEntries<S, A>;
+  readonly decisions: Decisions;
+  readonly chairs: Occupant[];
+  /** By seq: how many samples of an action revealed nothing; −1 once one did. */
+  readonly revealSamples: Map<number, number>;
+  /** Where the cursors moved in an earlier life of this table, as far as it was kept. */
+  readonly history: CursorHistory | undefined;
+  state: S;
+  end: EndEntry | undefined;
+  outcome: Outcome | undefined;
+  /** Undefined until a viewer asks: simulations never pay for views. */
+  viewers: Viewers<A, E, V> | undefined;
+  /** The seat that acted since seats last had to decide. */
+  actor: Seat | undefined;
+}
+
+export const startJournal = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  header: TableHeader<O>,
+  first: S,
+  history: CursorHistory | undefined,
+): Journal<S, A, E, V, O> => ({
+  game,
+  header,
+  entries: [],
+  live: noLiveEntries(game.clone(first)),
+  decisions: noDecisions(header.seats),
+  chairs: Array.from({ length: header.seats }, () => 'human'),
+  revealSamples: new Map(),
+  history,
+  state: game.clone(first),
+  end: undefined,
+  outcome: undefined,
+  viewers: undefined,
+  actor: undefined,
+});
+
+/** On a solo table undo goes past dice and secrets. */
+export const hasFreeUndo = (header: TableHeader): boolean => header.takeBack === 'any';
+
+export const isSeatOf = ({ seats }: TableHeader, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats;
+
+/** The table itself draws next. */
+export const drawsNext = <S, A extends Action, E extends GameEvent, V, O>({ game, header }: Journal<S, A, E, V, O>, s: S): boolean =>
+  header.chance !== 'asked' && game.actors(s).includes(CHANCE);
+
+/** The number of the decision that the seat owes; null if it owes none. */
+export const decisionOf = ({ seats }: Decisions, seat: Seat): number | null => {
+  const owing = seats[seat];
+  return owing?.owes ? owing.number : null;
+};
+
+/** The result of an `end` entry. Its reasons are words of the table, not of the game, so it cites no rule. */
+const endOutcome = (end: EndEntry, seats: number): Outcome => ({
+  places: Array.from({ length: seats }, (_, seat) => (end.reason === 'void' ? 0 : end.by === seat ? 2 : 1)),
+  reason: end.reason,
+  rule: '',
+  scores: Array.from({ length: seats }, () => ({})),
+});
+
+/** Seats must decide again, or the game is over. */
+export const onDecision = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>): void => {
+  const { game, state, decisions, viewers, history, chairs } = j;
+  if (j.end !== undefined) j.outcome = endOutcome(j.end, j.header.seats);
+  else j.outcome = game.actors(state).length === 0 ? game.outcome(state) : undefined;
+  renew(decisions, game, state, j.actor, j.outcome !== undefined);
+  j.actor = undefined;
+  keepState(game, j.live, state);
+  if (viewers === undefined) return;
+  const seq = j.entries.length;
+  if (history !== undefined && seq < history.seq) {
+    skipTo(viewers, seq, history);
+    return;
+  }
+  const moment = { seq, state, decision: (seat: Seat) => decisionOf(decisions, seat), chairs, outcome: j.outcome };
+  updateViewers(viewers, game, moment, seq === history?.seq ? history : undefined);
+};
+
+/** Takes in an entry. The caller sets the state that it leads to. */
+export const record = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, entry: Entry<A>): void => {
+  j.entries.push(entry);
+  switch (entry.kind) {
+    case 'action':
+      j.actor = entry.by;
+      append(j.live, entry);
+      return;
+    case 'chance':
+      append(j.live, entry);
+      return;
+    case 'undo': {
+      const index = j.live.entries.findLastIndex(e => e.seq === entry.takesBack);
+      const gone = new Set(removeAt(j.live, index, hasFreeUndo(j.header) ? 'rest' : 'one').map(e => e.seq));
+      j.revealSamples.clear();
+      j.actor = entry.by;
+      if (j.viewers !== undefined) forgetEntries(j.viewers, seq => gone.has(seq));
+      return;
+    }
+    case 'seat':
+      j.chairs[entry.seat] = entry.now;
+      return;
+    case 'clock':
+      return;
+    case 'end':
+      j.end = entry;
+      return;
+  }
+};
+
+export const recordEvent = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, seq: number, event: E): void => {
+  if (j.viewers !== undefined) logEvent(j.viewers, j.game, seq, event);
+};
+
+/** Did the action at `index` reveal something to a seat? Answers are kept until the next undo. */
+const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
+  j: Journal<S, A, E, V, O>,
+  index: number,
+  samples: number,
+): boolean => {
+  const { game, header, live } = j;
+  const { seq, by, action } = live.entries[index] as ActionEntry<A>;
+  const sampled = j.revealSamples.get(seq) ?? 0;
+  if (sampled < 0 || sampled >= samples) return sampled < 0;
+  const seats = j.chairs.map((_, seat) => seat);
+  const reveals = revealsHidden(game, { before: stateAt(game, live, index), by, action, seats, samples, seed: revealSeed(header, seq) });
+  j.revealSamples.set(seq, reveals ? -1 : samples);
+  return reveals;
+};
+
+export const revealSeed = ({ table }: TableHeader, seq: number): string => `told/${table}/${seq}`;
+
+/** What an undo of this seat takes back and the state it leads to, or the barrier. With 0 samples the barrier `told` is not checked. */
+export const tryUndo = <S, A extends Action, E extends GameEvent, V, O>(
+  j: Journal<S, A, E, V, O>,
+  seat: Seat,
+  samples: number,
+): { readonly takesBack: number; readonly state: S } | UndoBarrier => {
+  const { game, live } = j;
+  if (j.outcome !== undefined) return 'over';
+  const freeUndo = hasFreeUndo(j.header);
+  const index = undoTarget(live, seat, freeUndo);
+  if (typeof index !== 'number') return index;
+  const takesBack = live.entries[index]!.seq;
+  if (freeUndo) return { takesBack, state: stateAt(game, live, index) };
+  if (samples > 0 && hasRevealed(j, index, samples)) return 'told';
+  const without = stateWithout(game, live, index);
+  return without === undefined ? 'later-entry' : { takesBack, state: without };
+};
