@@ -1,8 +1,8 @@
-/** One move deep: look at every move on a few tables that seem the same from the chair, keep the best. */
+/** One move deep: tries every move on a few tables that look the same to its seat, and keeps the best. */
 import type { Action, Game, GameEvent, Rng } from '@stoa/engine';
-import type { Bot, Budget, Chair } from './chair.ts';
-import { type Look, lookOf } from './look.ts';
+import { type Lookahead, makeLookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
+import type { Bot, Budget, Observation } from './observation.ts';
 
 export interface GreedyStyle {
   readonly name: string;
@@ -12,40 +12,45 @@ export interface GreedyStyle {
   readonly slack: number;
 }
 
-/** The moves of a chair that its mind finds worth a thought. */
-export const choicesOf = <S, A, V>(mind: Mind<S, A>, chair: Chair<S, A, V>, rng: Rng): readonly A[] => {
-  if (mind.choices === undefined || chair.legal.length === 1) return chair.legal;
-  const moves = chair.legal.slice();
-  mind.choices(chair.sample(rng), chair.seat, moves);
+/** The legal moves that the mind finds worth searching. */
+export const choicesOf = <S, A, V>({ policy }: Mind<S, A>, observation: Observation<S, A, V>, rng: Rng): readonly A[] => {
+  if (policy?.choices === undefined || observation.legal.length === 1) return observation.legal;
+  const moves = observation.legal.slice();
+  policy.choices(observation.sample(rng), observation.seat, moves);
   return moves;
 };
 
-/** The value of each of these moves for the chair's seat: mean chance to win after it, chance included. */
+export interface ValueQuestion<A> {
+  readonly moves: readonly A[];
+  readonly samples: number;
+  readonly rng: Rng;
+  /** Asked before every lookahead but the first. */
+  readonly isOver: () => boolean;
+}
+
+/** The value of each move for the observing seat: its mean chance to win afterwards, chance included. */
 export const moveValues = <S, A, V>(
-  look: Look<S, A>,
-  chair: Chair<S, A, V>,
-  moves: readonly A[],
-  samples: number,
-  rng: Rng,
-  isOver: () => boolean,
+  lookahead: Lookahead<S, A>,
+  observation: Observation<S, A, V>,
+  { moves, samples, rng, isOver }: ValueQuestion<A>,
 ): number[] => {
   const sums = new Array<number>(moves.length).fill(0);
-  const looks = new Array<number>(moves.length).fill(0);
+  const tried = new Array<number>(moves.length).fill(0);
   for (let k = 0; k < samples; k++) {
-    const table = look.deal(chair, rng);
+    const table = lookahead.deal(observation, rng);
     for (const [i, a] of moves.entries()) {
-      if (k + i > 0 && isOver()) return valuesOf(sums, looks);
-      sums[i] = (sums[i] as number) + look.after(table, chair.seat, a, rng);
-      looks[i] = (looks[i] as number) + 1;
+      if (k + i > 0 && isOver()) return means(sums, tried);
+      sums[i] = (sums[i] as number) + lookahead.after(table, observation.seat, a, rng);
+      tried[i] = (tried[i] as number) + 1;
     }
   }
-  return valuesOf(sums, looks);
+  return means(sums, tried);
 };
-/** A move that was not looked at in time is never the best one. */
-const valuesOf = (sums: readonly number[], looks: readonly number[]): number[] =>
-  sums.map((sum, i) => (looks[i] === 0 ? Number.NEGATIVE_INFINITY : sum / (looks[i] as number)));
+/** A move that was not tried in time is never the best one. */
+const means = (sums: readonly number[], tried: readonly number[]): number[] =>
+  sums.map((sum, i) => (tried[i] === 0 ? Number.NEGATIVE_INFINITY : sum / (tried[i] as number)));
 
-/** True once the time is up or the thought is called off. */
+/** True once the time is up or the caller cancelled. */
 const overAfter = ({ millis, now, cancelled }: Budget): (() => boolean) => {
   const deadline = millis !== undefined && now ? now() + millis : Number.POSITIVE_INFINITY;
   return () => cancelled?.() === true || (now !== undefined && now() >= deadline);
@@ -56,13 +61,13 @@ export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
   mind: Mind<S, A>,
   style: GreedyStyle,
 ): Bot<S, A, V> => {
-  const look = lookOf(game, mind);
+  const lookahead = makeLookahead(game, mind);
   return {
     name: style.name,
-    choose(chair, budget, rng) {
-      const moves = choicesOf(mind, chair, rng);
+    choose(observation, budget, rng) {
+      const moves = choicesOf(mind, observation, rng);
       if (moves.length === 1) return moves[0] as A;
-      const values = moveValues(look, chair, moves, style.samples, rng, overAfter(budget));
+      const values = moveValues(lookahead, observation, { moves, samples: style.samples, rng, isOver: overAfter(budget) });
       const best = Math.max(...values);
       const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
       return moves[good[rng.int(good.length)] as number] as A;

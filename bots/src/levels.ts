@@ -1,20 +1,20 @@
-/** Every game that has a mind. Each shelf is a file of its own, loaded when that game is played; adding one is adding a line. */
+/** Every game that has bots. Each set is a file of its own, loaded when that game is played; adding one is adding a line. */
 import type { AnyGame } from '@stoa/engine';
+import type { AnyBot, BotName, BotSet } from './bot-set.ts';
 import { randomBot } from './random.ts';
-import type { AnyBot, BotName, Shelf } from './shelf.ts';
 
-const SHELVES: Readonly<Record<string, () => Promise<{ readonly shelf: Shelf }>>> = {
-  'earth-and-water': () => import('./earth-and-water/shelf.ts'),
-  parthenon: () => import('./parthenon/shelf.ts'),
-  perikles: () => import('./perikles/shelf.ts'),
-  petteia: () => import('./petteia/shelf.ts'),
+const BOT_SETS: Readonly<Record<string, () => Promise<{ readonly bots: BotSet }>>> = {
+  'earth-and-water': () => import('./earth-and-water/bots.ts'),
+  parthenon: () => import('./parthenon/bots.ts'),
+  perikles: () => import('./perikles/bots.ts'),
+  petteia: () => import('./petteia/bots.ts'),
 };
 
-export const hasMind = (game: AnyGame): boolean => Object.hasOwn(SHELVES, game.id);
+export const hasMind = (game: AnyGame): boolean => Object.hasOwn(BOT_SETS, game.id);
 
-/** Games without a mind have none. */
-export const loadShelf = async (game: AnyGame): Promise<Shelf | undefined> =>
-  hasMind(game) ? (await SHELVES[game.id]?.())?.shelf : undefined;
+/** The bots of a game; undefined for a game that has no mind. */
+export const loadBots = async (game: AnyGame): Promise<BotSet | undefined> =>
+  hasMind(game) ? (await BOT_SETS[game.id]?.())?.bots : undefined;
 
-/** A bot by name; games without a mind have random play only. */
-export const makeBot = async (game: AnyGame, name: BotName): Promise<AnyBot> => (await loadShelf(game))?.bot(name) ?? randomBot();
+/** A bot by name. A game without a mind has random play only. */
+export const makeBot = async (game: AnyGame, name: BotName): Promise<AnyBot> => (await loadBots(game))?.bot(name) ?? randomBot();

@@ -1,9 +1,9 @@
 /**
- * One game between bots. The referee holds the true state and hands out chairs; dice come from a generator of their
+ * One game between bots. The referee holds the true state and hands out observations. Dice have a generator of their
  * own, so that the same dice can be thrown again with the seats swapped.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Outcome, type Rng, type Seat } from '@stoa/engine';
-import { type Bot, type Budget, chairAt } from './chair.ts';
+import { type Bot, type Budget, observe } from './observation.ts';
 
 export interface Played<A> {
   readonly outcome: Outcome;
@@ -21,19 +21,32 @@ export interface MatchRules {
   readonly watch?: (entry: number, s: unknown) => void;
 }
 
+/** Who plays a game, and with what. */
+export interface MatchSetup<S, A, V> {
+  readonly start: S;
+  /** By seat. */
+  readonly bots: readonly Mover<S, A, V>[];
+  readonly budget: Omit<Budget, 'now'>;
+  readonly dice: Rng;
+  /** By seat. */
+  readonly botRng: readonly Rng[];
+}
+
+/** A bot, or a program outside that answers in its own time. */
+export interface Mover<S, A, V> {
+  readonly name: string;
+  choose(observation: Parameters<Bot<S, A, V>['choose']>[0], budget: Budget, rng: Rng): A | Promise<A>;
+}
+
 /** Plays to the end. Throws if a bot answers with a move that is not legal, or if the game does not end. */
 export const playMatch = async <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  start: S,
-  bots: readonly Mover<S, A, V>[],
-  budget: Omit<Budget, 'now'>,
-  dice: Rng,
-  botRng: readonly Rng[],
+  setup: MatchSetup<S, A, V>,
   rules: MatchRules,
 ): Promise<Played<A>> => {
-  const s = game.clone(start);
+  const s = game.clone(setup.start);
   const entries: { by: number; action: A }[] = [];
-  const millis: number[][] = bots.map(() => []);
+  const millis: number[][] = setup.bots.map(() => []);
   let decisions = 0;
   for (;;) {
     const outcome = game.outcome(s);
@@ -41,7 +54,13 @@ export const playMatch = async <S, A extends Action, E extends GameEvent, V, O>(
     const actor = game.actors(s)[0];
     if (actor === undefined) throw new Error('nobody can act and the game is not over');
     if (decisions > rules.limit) throw new Error(`no end after ${rules.limit} decisions`);
-    const action = actor === CHANCE ? game.sample(s, dice) : await decide(game, s, actor, bots, budget, botRng, rules, millis);
+    let action: A;
+    if (actor === CHANCE) action = game.sample(s, setup.dice);
+    else {
+      const began = rules.now();
+      action = await decide(game, s, actor, setup, rules);
+      millis[actor]?.push(rules.now() - began);
+    }
     game.apply(s, actor, action);
     entries.push({ by: actor, action });
     if (actor !== CHANCE) decisions++;
@@ -49,28 +68,18 @@ export const playMatch = async <S, A extends Action, E extends GameEvent, V, O>(
   }
 };
 
-/** A bot, or a program outside that answers in its own time. */
-export interface Mover<S, A, V> {
-  readonly name: string;
-  choose(chair: Parameters<Bot<S, A, V>['choose']>[0], budget: Budget, rng: Rng): A | Promise<A>;
-}
-
+/** The legal move that the seat's bot chooses. */
 const decide = async <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,
   seat: Seat,
-  bots: readonly Mover<S, A, V>[],
-  budget: Omit<Budget, 'now'>,
-  botRng: readonly Rng[],
-  rules: MatchRules,
-  millis: readonly number[][],
+  { bots, botRng, budget }: MatchSetup<S, A, V>,
+  { now }: MatchRules,
 ): Promise<A> => {
   const rng = botRng[seat] as Rng;
-  const chair = chairAt(game, s, seat, rng);
-  const began = rules.now();
-  const action = await (bots[seat] as Mover<S, A, V>).choose(chair, { ...budget, now: rules.now }, rng);
-  millis[seat]?.push(rules.now() - began);
+  const bot = bots[seat] as Mover<S, A, V>;
+  const action = await bot.choose(observe(game, s, seat, rng), { ...budget, now }, rng);
   const refusal = game.why(s, seat, action);
-  if (refusal !== undefined) throw new Error(`${bots[seat]?.name} chose ${JSON.stringify(action)}: ${refusal.rule} ${refusal.why}`);
+  if (refusal !== undefined) throw new Error(`${bot.name} chose ${JSON.stringify(action)}: ${refusal.rule} ${refusal.why}`);
   return action;
 };

@@ -1,7 +1,7 @@
-/** Any legal move, all alike: the yardstick. */
-import type { Bot } from './chair.ts';
+/** Any legal move, all alike: the reference for every other bot. */
+import type { Bot } from './observation.ts';
 
 export const randomBot = <S, A, V>(): Bot<S, A, V> => ({
   name: 'random',
-  choose: (chair, _budget, rng) => chair.legal[rng.int(chair.legal.length)] as A,
+  choose: ({ legal }, _budget, rng) => legal[rng.int(legal.length)] as A,
 });

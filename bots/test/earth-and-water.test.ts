@@ -1,9 +1,20 @@
-/** Bots at Earth & Water: stronger ones win, and what is hidden from a chair does not move its choice. */
+/** Bots at Earth & Water: stronger ones win, and what is hidden from a observation does not move its choice. */
 import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
 import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { describe, expect, test } from 'vitest';
 import { earthWaterMind, earthWaterPlain } from '../src/earth-and-water/mind.ts';
-import { type AnyBot, type BotName, chairAt, greedyBot, judgeOf, lookOf, makeBot, moveValues, playMatch, searchBot } from '../src/index.ts';
+import {
+  type AnyBot,
+  type BotName,
+  greedyBot,
+  makeBot,
+  makeLookahead,
+  moveValues,
+  observe,
+  playMatch,
+  searchBot,
+  winModel,
+} from '../src/index.ts';
 
 const game = earthWater as AnyGame;
 const start = () => game.setup(2, { persianFleetCost: 2 }, 1);
@@ -14,7 +25,11 @@ const winShare = async (a: () => Promise<AnyBot>, b: () => Promise<AnyBot>, game
   for (let g = 0; g < games; g++) {
     const bots = g % 2 === 0 ? [await a(), await b()] : [await b(), await a()];
     const rngs = [sfc32(`seat 0 of ${g}`), sfc32(`seat 1 of ${g}`)];
-    const { outcome } = await playMatch(game, start(), bots, { nodes: 40 }, sfc32(`dice ${g >> 1}`), rngs, { limit: 5000, now: () => 0 });
+    const { outcome } = await playMatch(
+      game,
+      { start: start(), bots, budget: { nodes: 40 }, dice: sfc32(`dice ${g >> 1}`), botRng: rngs },
+      { limit: 5000, now: () => 0 },
+    );
     wins += outcome.places[0] === outcome.places[1] ? 0.5 : outcome.places[g % 2] === 1 ? 1 : 0;
   }
   return wins / games;
@@ -48,28 +63,28 @@ describe('Earth & Water bots', () => {
     ).toBeGreaterThan(0.5);
   });
 
-  test('another table behind the same chair gives the same choice', () => {
+  test('another table behind the same observation gives the same choice', () => {
     for (const { s, seat } of positions('hidden', 9)) {
       const other = earthWater.determinize(s, seat, sfc32('another table'));
       const choose = (table: EwState) =>
-        searchBot(earthWater, earthWaterMind, style).choose(chairAt(earthWater, table, seat, sfc32('chair')), {}, sfc32('same'));
+        searchBot(earthWater, earthWaterMind, style).choose(observe(earthWater, table, seat, sfc32('observation')), {}, sfc32('same'));
       expect(choose(other)).toEqual(choose(s));
     }
   });
 
   test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
-    const look = lookOf(earthWater, earthWaterPlain);
+    const look = makeLookahead(earthWater, earthWaterPlain);
     const novice = greedyBot(earthWater, earthWaterPlain, { name: 'novice', samples: 1, slack: 0.02 });
     for (const { s, seat } of positions('novice', 5)) {
-      const chair = chairAt(earthWater, s, seat, sfc32('chair'));
-      const values = moveValues(look, chair, chair.legal, 1, sfc32('think'), () => false);
-      const choice = novice.choose(chair, {}, sfc32('think'));
-      expect(values[chair.legal.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
+      const observation = observe(earthWater, s, seat, sfc32('observation'));
+      const values = moveValues(look, observation, { moves: observation.legal, samples: 1, rng: sfc32('think'), isOver: () => false });
+      const choice = novice.choose(observation, {}, sfc32('think'));
+      expect(values[observation.legal.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
     }
   });
 
   test('the evaluation is a chance for each seat, and says what it is made of', () => {
-    const judge = judgeOf(earthWaterMind);
+    const judge = winModel(earthWaterMind);
     for (const { s, seat } of positions('terms', 7)) {
       const chances: number[] = [];
       judge.chances(s, chances);

@@ -1,10 +1,10 @@
-/** Bots at Parthenon: they beat random play, trade with each other, never repeat a refused offer, and see only what their chair sees. */
+/** Bots at Parthenon: they beat random play, trade with each other, never repeat a refused offer, and see only what their observation sees. */
 import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaEvent, type PaOptions, type PaState, parthenon } from '@stoa/parthenon';
 import { describe, expect, test } from 'vitest';
-import { type BotName, chairAt, greedyBot, judgeOf, lookOf, type Mover, moveValues, playMatch, searchBot } from '../src/index.ts';
+import { type BotName, greedyBot, type Mover, makeLookahead, moveValues, observe, playMatch, searchBot, winModel } from '../src/index.ts';
+import { bots } from '../src/parthenon/bots.ts';
 import { parthenonMind, parthenonPlain } from '../src/parthenon/mind.ts';
-import { shelf } from '../src/parthenon/shelf.ts';
 import { TERMS, type Term } from '../src/parthenon/terms.ts';
 
 const isLong = process.env.STOA_LONG === '1';
@@ -25,8 +25,8 @@ interface Bargains {
 const FEW = 8;
 /** A bot that thinks so many thoughts, or as many as its level has. */
 const botOf = (name: BotName, nodes: number | 'all'): Mover<unknown, Action, unknown> => {
-  const bot = shelf.bot(name);
-  return { name, choose: (chair, budget, rng) => bot.choose(chair, nodes === 'all' ? budget : { ...budget, nodes }, rng) };
+  const bot = bots.bot(name);
+  return { name, choose: (observation, budget, rng) => bot.choose(observation, nodes === 'all' ? budget : { ...budget, nodes }, rng) };
 };
 
 const play = async (names: readonly BotName[], seed: string, bargains: Bargains, nodes: number | 'all' = FEW) => {
@@ -52,11 +52,13 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
   let years = 0;
   const { outcome } = await playMatch(
     heard as unknown as AnyGame,
-    parthenon.setup(names.length, options, 1),
-    names.map(name => botOf(name, nodes)),
-    {},
-    sfc32(`${seed}/dice`),
-    names.map((_, seat) => sfc32(`${seed}/${seat}`)),
+    {
+      start: parthenon.setup(names.length, options, 1),
+      bots: names.map(name => botOf(name, nodes)),
+      budget: {},
+      dice: sfc32(`${seed}/dice`),
+      botRng: names.map((_, seat) => sfc32(`${seed}/${seat}`)),
+    },
     {
       limit: 20_000,
       now: () => 0,
@@ -83,7 +85,7 @@ const positions = (seed: string, every: number): { readonly s: PaState; readonly
     const legal: PaAction[] = [];
     parthenon.actions(s, actor, legal);
     if (n % every === 0) found.push({ s: parthenon.clone(s), seat: actor });
-    parthenon.apply(s, actor, legal[parthenonMind.playOut?.(s, actor, legal, rng, actor) ?? 0] as PaAction);
+    parthenon.apply(s, actor, legal[parthenonMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as PaAction);
   }
   return found;
 };
@@ -108,7 +110,7 @@ describe('Parthenon bots', () => {
         { games: 12, names: table('greedy'), nodes: 'all' as const },
         { games: 12, names: table('novice'), nodes: 'all' as const },
         { games: 12, names: table('citizen'), nodes: 'all' as const },
-        { games: 14, names: table('strategos'), nodes: shelf.nodes.strategos / 10 },
+        { games: 14, names: table('strategos'), nodes: bots.nodes.strategos / 10 },
       ];
       const short = [{ games: 1, names: ['greedy', 'greedy', 'greedy', 'citizen'] as const, nodes: FEW }];
       for (const { games, names, nodes } of isLong ? long : short) {
@@ -127,21 +129,21 @@ describe('Parthenon bots', () => {
     LIMIT,
   );
 
-  test('another table behind the same chair gives the same choice', () => {
+  test('another table behind the same observation gives the same choice', () => {
     for (const { s, seat } of positions('hidden', isLong ? 7 : 41)) {
       const other = parthenon.determinize(s, seat, sfc32('another table'));
       const choose = (table: PaState) =>
-        searchBot(parthenon, parthenonMind, style).choose(chairAt(parthenon, table, seat, sfc32('chair')), {}, sfc32('same'));
+        searchBot(parthenon, parthenonMind, style).choose(observe(parthenon, table, seat, sfc32('observation')), {}, sfc32('same'));
       expect(choose(other)).toEqual(choose(s));
     }
   });
 
-  test('what a mind finds worth a thought is legal, and the same on every table of a chair', () => {
+  test('what a mind finds worth a thought is legal, and the same on every table of a observation', () => {
     for (const { s, seat } of positions('choices', 5)) {
       const lists = [s, parthenon.determinize(s, seat, sfc32('one')), parthenon.determinize(s, seat, sfc32('two'))].map(table => {
         const list: PaAction[] = [];
         parthenon.actions(table, seat, list);
-        parthenonMind.choices?.(table, seat, list);
+        parthenonMind.policy?.choices?.(table, seat, list);
         return list;
       });
       expect(lists[0]?.length).toBeGreaterThan(0);
@@ -152,23 +154,23 @@ describe('Parthenon bots', () => {
   });
 
   test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
-    const look = lookOf(parthenon, parthenonPlain);
+    const look = makeLookahead(parthenon, parthenonPlain);
     const novice = greedyBot(parthenon, parthenonPlain, { name: 'novice', samples: 1, slack: 0.02 });
     for (const { s, seat } of positions('novice', 31)) {
-      const chair = chairAt(parthenon, s, seat, sfc32('chair'));
+      const observation = observe(parthenon, s, seat, sfc32('observation'));
       const rng = sfc32('think');
-      const moves = chair.legal.slice();
-      if (moves.length > 1) parthenonPlain.choices?.(chair.sample(rng), seat, moves);
+      const moves = observation.legal.slice();
+      if (moves.length > 1) parthenonPlain.policy?.choices?.(observation.sample(rng), seat, moves);
       if (moves.length === 1) continue;
-      const values = moveValues(look, chair, moves, 1, rng, () => false);
-      const choice = JSON.stringify(novice.choose(chair, {}, sfc32('think')));
+      const values = moveValues(look, observation, { moves, samples: 1, rng, isOver: () => false });
+      const choice = JSON.stringify(novice.choose(observation, {}, sfc32('think')));
       const i = moves.findIndex(a => JSON.stringify(a) === choice);
       expect(values[i]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
     }
   });
 
   test('the evaluation is a chance for each seat, and says what it is made of', () => {
-    const judge = judgeOf(parthenonMind);
+    const judge = winModel(parthenonMind);
     for (const { s, seat } of positions('terms', 29)) {
       const chances: number[] = [];
       judge.chances(s, chances);

@@ -1,11 +1,11 @@
-/** Bots at Perikles: they beat random play and see only what their chair sees. */
+/** Bots at Perikles: they beat random play and see only what their observation sees. */
 import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkState, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { type BotName, chairAt, choicesOf, judgeOf, lookOf, moveValues, playMatch, searchBot } from '../src/index.ts';
-import { leaveGain, turnsLeft } from '../src/perikles/fronts.ts';
+import { type BotName, choicesOf, makeLookahead, moveValues, observe, playMatch, searchBot, winModel } from '../src/index.ts';
+import { leaveGain, turnsLeft } from '../src/perikles/battle-odds.ts';
+import { bots } from '../src/perikles/bots.ts';
 import { periklesMind, periklesPlain } from '../src/perikles/mind.ts';
-import { shelf } from '../src/perikles/shelf.ts';
 
 const isLong = process.env.STOA_LONG === '1';
 const style = { name: 'search', nodes: 12, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
@@ -33,7 +33,7 @@ const positions = (seed: string, every: number): { readonly s: PkState; readonly
     const legal: PkAction[] = [];
     perikles.actions(s, actor, legal);
     if (n % every === 0) found.push({ s: perikles.clone(s), seat: actor });
-    perikles.apply(s, actor, legal[periklesMind.playOut?.(s, actor, legal, rng, actor) ?? 0] as PkAction);
+    perikles.apply(s, actor, legal[periklesMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as PkAction);
   }
   return found;
 };
@@ -46,19 +46,23 @@ describe('Perikles bots', () => {
       const names: BotName[] = ['random', 'random', 'random'];
       names[g % 3] = 'greedy';
       const rngs = names.map((_, seat) => sfc32(`${g}/${seat}`));
-      const bots = names.map(name => shelf.bot(name));
+      const players = names.map(name => bots.bot(name));
       const rules = { limit: 5000, now: () => 0 };
-      const { outcome } = await playMatch(perikles as unknown as AnyGame, start(3), bots, {}, sfc32(`dice ${g}`), rngs, rules);
+      const { outcome } = await playMatch(
+        perikles as unknown as AnyGame,
+        { start: start(3), bots: players, budget: {}, dice: sfc32(`dice ${g}`), botRng: rngs },
+        rules,
+      );
       if (outcome.places[g % 3] === 1) wins++;
     }
     expect(wins / games).toBeGreaterThanOrEqual(0.6);
   });
 
-  test('another table behind the same chair gives the same choice', () => {
+  test('another table behind the same observation gives the same choice', () => {
     for (const { s, seat } of positions('hidden', isLong ? 5 : 23)) {
       const other = perikles.determinize(s, seat, sfc32('another table'));
       const choose = (table: PkState) =>
-        searchBot(perikles, periklesMind, style).choose(chairAt(perikles, table, seat, sfc32('chair')), {}, sfc32('same'));
+        searchBot(perikles, periklesMind, style).choose(observe(perikles, table, seat, sfc32('observation')), {}, sfc32('same'));
       expect(choose(other)).toEqual(choose(s));
     }
   });
@@ -67,7 +71,7 @@ describe('Perikles bots', () => {
     const asksOf = (s: PkState, seat: number) => {
       const list: PkAction[] = [];
       perikles.actions(s, seat, list);
-      periklesMind.choices?.(s, seat, list);
+      periklesMind.policy?.choices?.(s, seat, list);
       return list.filter(a => a.do === 'ask-permission');
     };
     let questions = 0;
@@ -99,20 +103,20 @@ describe('Perikles bots', () => {
     spent.hand.fill(0);
     expect(leaveGain(s, 0, slot)).toBeLessThan(leaveGain(spent, 0, slot) - 0.9);
     for (const seed of ['2', '3', '4', '5']) {
-      const bot = shelf.bot('citizen');
-      const chair = chairAt(perikles as unknown as AnyGame, s, 0, sfc32(`c${seed}`));
-      expect(bot.choose(chair, { nodes: shelf.nodes.citizen }, sfc32(`t${seed}`))).toMatchObject({ do: 'answer', reply: 'deny' });
+      const bot = bots.bot('citizen');
+      const observation = observe(perikles as unknown as AnyGame, s, 0, sfc32(`c${seed}`));
+      expect(bot.choose(observation, { nodes: bots.nodes.citizen }, sfc32(`t${seed}`))).toMatchObject({ do: 'answer', reply: 'deny' });
     }
   });
 
   test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
-    const look = lookOf(perikles, periklesPlain);
+    const look = makeLookahead(perikles, periklesPlain);
     for (const { s, seat } of positions('novice', isLong ? 3 : 11)) {
-      const chair = chairAt(perikles, s, seat, sfc32('chair'));
+      const observation = observe(perikles, s, seat, sfc32('observation'));
       const rng = sfc32('think');
-      const moves = choicesOf(periklesPlain, chair, rng);
-      const values = moves.length === 1 ? [1] : moveValues(look, chair, moves, 1, rng, () => false);
-      const choice = shelf.bot('novice').choose(chair, {}, sfc32('think')) as PkAction;
+      const moves = choicesOf(periklesPlain, observation, rng);
+      const values = moves.length === 1 ? [1] : moveValues(look, observation, { moves, samples: 1, rng, isOver: () => false });
+      const choice = bots.bot('novice').choose(observation, {}, sfc32('think')) as PkAction;
       expect(values[moves.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
     }
   });
@@ -121,7 +125,7 @@ describe('Perikles bots', () => {
     for (const { s, seat } of positions('suspicions', 5)) {
       const table = perikles.determinize(s, seat, sfc32('dealt'));
       const before = perikles.view(table, seat);
-      periklesMind.suspect?.(table, seat, sfc32('suspected'));
+      periklesMind.chance?.redeal?.(table, seat, sfc32('suspected'));
       expect(perikles.view(table, seat)).toEqual(before);
       expect(perikles.invariants(table)).toEqual([]);
     }
@@ -131,14 +135,14 @@ describe('Perikles bots', () => {
     for (const { s, seat } of positions('choices', 3)) {
       const list: PkAction[] = [];
       perikles.actions(s, seat, list);
-      periklesMind.choices?.(s, seat, list);
+      periklesMind.policy?.choices?.(s, seat, list);
       expect(list.length).toBeGreaterThan(0);
       for (const a of list) expect(perikles.why(s, seat, a)).toBeUndefined();
     }
   });
 
   test('the evaluation is a chance for each seat, and says what it is made of', () => {
-    const judge = judgeOf(periklesMind);
+    const judge = winModel(periklesMind);
     for (const { s, seat } of positions('terms', 17)) {
       const chances: number[] = [];
       judge.chances(s, chances);

@@ -6,9 +6,9 @@ import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import type { Mind } from '../src/mind.ts';
+import { forget } from '../src/parthenon/cache.ts';
 import { holdings, KINDS } from '../src/parthenon/island.ts';
 import { goodsWorth, type Ledger, newLedger, reckon } from '../src/parthenon/ledger.ts';
-import { forget } from '../src/parthenon/memory.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { offersFor } from '../src/parthenon/offers.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
@@ -32,18 +32,18 @@ const watch = <S, A extends Action, E extends GameEvent, V, O>(
     look(s);
     legal.length = 0;
     game.actions(s, actor, legal);
-    game.apply(s, actor, legal[mind.playOut?.(s, actor, legal, rng, actor) ?? 0] as A);
+    game.apply(s, actor, legal[mind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as A);
   }
 };
 
-const sumsAgree = <S, A>(mind: Mind<S, A>) => {
-  const weights = Object.values(mind.weights);
+const sumsAgree = <S, A>({ evaluation, seats }: Mind<S, A>) => {
+  const weights = Object.values(evaluation.weights);
   return (s: S): void => {
     const quick: number[] = [];
-    mind.scores?.(s, weights, quick);
-    const slow = Array.from({ length: mind.seats(s) }, (_, seat) => {
+    evaluation.scores?.(s, weights, quick);
+    const slow = Array.from({ length: seats(s) }, (_, seat) => {
       const terms: number[] = [];
-      mind.terms(s, seat, terms);
+      evaluation.terms(s, seat, terms);
       return weights.reduce((sum, weight, i) => sum + weight * (terms[i] as number), 0);
     });
     expect(quick).toEqual(slow);

@@ -18,7 +18,11 @@ for (let g = 0; g < Number(games); g++) {
   const bots = g % 2 === 0 ? [a(), b()] : [b(), a()];
   const rngs = [sfc32(`${g}/0`), sfc32(`${g}/1`)];
   const start = earthWater.setup(2, { persianFleetCost: 2 }, 1);
-  const { outcome } = await playMatch(earthWater, start, bots, {}, sfc32(`dice ${g >> 1}`), rngs, { limit: 5000, now: () => 0 });
+  const { outcome } = await playMatch(
+    earthWater,
+    { start, bots, budget: {}, dice: sfc32(`dice ${g >> 1}`), botRng: rngs },
+    { limit: 5000, now: () => 0 },
+  );
   const share = (seat: number): number => (outcome.places[0] === outcome.places[1] ? 0.5 : outcome.places[seat] === 1 ? 1 : 0);
   wins += share(g % 2);
   persia += share(0);

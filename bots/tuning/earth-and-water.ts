@@ -7,10 +7,10 @@
 import { writeFileSync } from 'node:fs';
 import { type EwAction, type EwState, earthWater, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
 import { CHANCE, sfc32, top } from '@stoa/engine';
-import { earthWaterMind, weightsByName } from '../src/earth-and-water/mind.ts';
+import { earthWaterMind, evaluationWith, weightsByName } from '../src/earth-and-water/mind.ts';
 import { isNewCampaign, TERMS, type Weights, writeTerms } from '../src/earth-and-water/terms.ts';
 import { WEIGHTS } from '../src/earth-and-water/weights.ts';
-import { chairAt, type Mind, searchBot } from '../src/index.ts';
+import { type Mind, observe, searchBot } from '../src/index.ts';
 
 const N = TERMS.length;
 interface Sample {
@@ -50,12 +50,14 @@ const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, dat
       mine.push(sample);
       data[moment].push(sample);
     }
-    const chair = chairAt(earthWater, s, actor as Side, rng);
+    const observation = observe(earthWater, s, actor as Side, rng);
     const odd = rng.int(100) < 4;
     earthWater.apply(
       s,
       actor,
-      odd ? (chair.legal[rng.int(chair.legal.length)] as EwAction) : (bots[actor] as (typeof bots)[0]).choose(chair, {}, rng),
+      odd
+        ? (observation.legal[rng.int(observation.legal.length)] as EwAction)
+        : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng),
     );
   }
   const places = earthWater.outcome(s)?.places ?? [1, 1];
@@ -113,7 +115,7 @@ const table = (digits: number): Weights =>
   ) as unknown as Weights;
 
 for (let round = 1; round <= Number(rounds); round++) {
-  const mind: Mind<EwState, EwAction> = { ...earthWaterMind, weights: weightsByName(table(15)) };
+  const mind: Mind<EwState, EwAction> = { ...earthWaterMind, evaluation: evaluationWith(weightsByName(table(15))) };
   const data: Data = [[], []];
   let persia = 0;
   for (let g = 0; g < Number(games); g++) persia += playOne(mind, Number(nodes), `${seed}/${round}/${g}`, data);

@@ -9,8 +9,8 @@
 import { writeFileSync } from 'node:fs';
 import { CHANCE, type Rng, sfc32, top } from '@stoa/engine';
 import { type PaAction, type PaState, parthenon } from '@stoa/parthenon';
+import { forget } from '../src/parthenon/cache.ts';
 import { structuresOf } from '../src/parthenon/island.ts';
-import { forget } from '../src/parthenon/memory.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { isSpending, TERMS, timeLeft, writeCounts } from '../src/parthenon/terms.ts';
 import { TUNED } from '../src/parthenon/weights.ts';
@@ -31,10 +31,10 @@ if ('why' in options) throw new Error(options.why);
 /** By habit, with the best offer where there is one; now and then another move that is worth a thought. */
 const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: number): PaAction => {
   if (legal.length === 1) return legal[0] as PaAction;
-  const move = legal[parthenonMind.playOut?.(s, seat, legal, rng, seat) ?? 0] as PaAction;
+  const move = legal[parthenonMind.policy?.rollout?.(s, seat, legal, rng, seat) ?? 0] as PaAction;
   const isOdd = rng.int(1000) < odd;
   if (!isOdd && move.do !== 'ready') return move;
-  parthenonMind.choices?.(s, seat, legal);
+  parthenonMind.policy?.choices?.(s, seat, legal);
   if (isOdd) return legal[rng.int(legal.length)] as PaAction;
   return legal.find(a => a.do === 'offer') ?? move;
 };

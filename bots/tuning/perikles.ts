@@ -6,7 +6,7 @@
  */
 import { CHANCE, sfc32, top } from '@stoa/engine';
 import { type PkAction, type PkState, perikles } from '@stoa/perikles';
-import { chairAt, searchBot } from '../src/index.ts';
+import { observe, searchBot } from '../src/index.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
 import { TERMS, writeTerms } from '../src/perikles/terms.ts';
 
@@ -68,11 +68,11 @@ const playOne = (seats: number, nodes: number, seed: string): Position[] => {
       perikles.apply(s, CHANCE, perikles.sample(s, rng));
       continue;
     }
-    const chair = chairAt(perikles, s, actor, rng);
+    const observation = observe(perikles, s, actor, rng);
     // Now and then any move, so that the data holds odd positions too.
     const isOdd = rng.int(100) < 3;
-    const any = chair.legal[rng.int(chair.legal.length)] as PkAction;
-    perikles.apply(s, actor, isOdd ? any : (bots[actor] as (typeof bots)[0]).choose(chair, {}, rng));
+    const any = observation.legal[rng.int(observation.legal.length)] as PkAction;
+    perikles.apply(s, actor, isOdd ? any : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
   }
 };
 

@@ -12,7 +12,7 @@ import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
-import { type BotName, chairAt, interval, LEVELS, loadShelf, type Mover, playMatch, type Shelf, type Thinker } from '../src/index.ts';
+import { type BotName, type BotSet, interval, LEVELS, loadBots, type Mover, observe, playMatch, type SearchLevel } from '../src/index.ts';
 
 /** `opening`: moves made at random before a game without dice, the same for both ways round; else every game would be the same one. */
 const GAMES: readonly { readonly game: AnyGame; readonly most: number; readonly opening?: number }[] = [
@@ -29,7 +29,9 @@ const EARLY = 3;
 
 const root = new URL('../../', import.meta.url);
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const SHARED = ['chair', 'greedy', 'look', 'match', 'mind', 'search', 'shelf', 'tree'].map(name => `${name}.ts`);
+const SHARED = ['bot-set', 'greedy', 'lookahead', 'match', 'mind', 'observation', 'search', 'select', 'tree', 'walk', 'win-model'].map(
+  name => `${name}.ts`,
+);
 const versions = new Map<string, string>();
 /** Changes with what the bots of this game are made of; remarks and line breaks do not count. */
 const versionOf = ({ id }: AnyGame): string => {
@@ -101,16 +103,16 @@ const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   return [...greed, ...levels, ...archon];
 };
 
-const mover = (shelf: Shelf, name: BotName, part: number): Mover<unknown, Action, unknown> => {
-  const bot = shelf.bot(name);
-  const full = shelf.nodes[name as Thinker] as number | undefined;
+const mover = (set: BotSet, name: BotName, part: number): Mover<unknown, Action, unknown> => {
+  const bot = set.bot(name);
+  const full = set.nodes[name as SearchLevel] as number | undefined;
   const nodes = full === undefined ? {} : { nodes: Math.max(1, Math.round(full * part)) };
-  return { name, choose: (chair, budget, rng) => bot.choose(chair, { ...budget, ...nodes }, rng) };
+  return { name, choose: (observation, budget, rng) => bot.choose(observation, { ...budget, ...nodes }, rng) };
 };
 
-const playOne = async (m: Match, shelf: Shelf, n: number): Promise<Played> => {
+const playOne = async (m: Match, set: BotSet, n: number): Promise<Played> => {
   const seat = n % m.seats;
-  const movers = Array.from({ length: m.seats }, (_, i) => mover(shelf, i === seat ? m.one : m.others, m.part));
+  const movers = Array.from({ length: m.seats }, (_, i) => mover(set, i === seat ? m.one : m.others, m.part));
   const rngs = movers.map((_, i) => sfc32(`strength/${n}/${i}`));
   const start = m.game.setup(m.seats, m.game.parseOptions({}), m.game.rules);
   const dice = sfc32(`strength/dice/${Math.floor(n / m.seats)}`);
@@ -121,7 +123,11 @@ const playOne = async (m: Match, shelf: Shelf, n: number): Promise<Played> => {
     m.game.actions(start, seat, legal);
     m.game.apply(start, seat, legal[dice.int(legal.length)] as Action);
   }
-  const played = await playMatch(m.game, start, movers, {}, dice, rngs, { limit: 20_000, now: () => performance.now() });
+  const played = await playMatch(
+    m.game,
+    { start, bots: movers, budget: {}, dice, botRng: rngs },
+    { limit: 20_000, now: () => performance.now() },
+  );
   const first = played.outcome.places.filter(place => place === 1).length;
   const millis = played.millis[seat] ?? [];
   return {
@@ -212,7 +218,7 @@ const KINDS = [
 ] as const;
 
 /** The archon at its full budget, and how soon a search ends once it is called off, in pieces of a hundred moves. */
-const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
+const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
   const [seats] = game.seatRange;
   for (const { name, limit } of KINDS)
     for (let piece = 0; piece < PIECES && Date.now() < until; piece++) {
@@ -222,14 +228,14 @@ const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
       const took: (readonly [wall: number, own: number])[] = [];
       const rng = sfc32(`punctual ${game.id} ${piece}`);
       const s = game.setup(seats, game.parseOptions({}), game.rules);
-      const bots = Array.from({ length: seats }, () => shelf.bot('archon'));
+      const bots = Array.from({ length: seats }, () => set.bot('archon'));
       while (game.outcome(s) === undefined && took.length < PIECE) {
         const actor = game.actors(s)[0] as number;
         if (actor < 0) {
           game.apply(s, actor, game.sample(s, rng));
           continue;
         }
-        const chair = chairAt(game, s, actor, rng);
+        const observation = observe(game, s, actor, rng);
         const began = CLOCKS.map(clock => clock());
         // Own time counts from the last question before the call was off, so that the walk in between is in it.
         let asked = began[1] as number;
@@ -242,9 +248,9 @@ const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
           return isOff;
         };
         const budget = isCancel ? { nodes: 1e9, cancelled } : { now: CLOCKS[0] };
-        const action = (bots[actor] as (typeof bots)[0]).choose(chair, budget, rng);
+        const action = (bots[actor] as (typeof bots)[0]).choose(observation, budget, rng);
         const [wall = 0, own = 0] = CLOCKS.map((clock, i) => Math.max(0, clock() - (stopped[i] as number)));
-        if (chair.legal.length > 1) took.push([wall, own]);
+        if (observation.legal.length > 1) took.push([wall, own]);
         game.apply(s, actor, action);
       }
       const worst = (i: 0 | 1): number => Math.round(10 * Math.max(...took.map(t => t[i]))) / 10;
@@ -257,14 +263,14 @@ const punctuality = async (game: AnyGame, shelf: Shelf): Promise<void> => {
 mkdirSync(new URL('out/', root), { recursive: true });
 for (const entry of GAMES) {
   if (games.length > 0 && !games.includes(entry.game.id)) continue;
-  const shelf = await loadShelf(entry.game);
-  if (shelf === undefined) continue;
+  const set = await loadBots(entry.game);
+  if (set === undefined) continue;
   for (const m of matchesOf(entry)) {
     if (pairs.length > 0 && !pairs.includes(`${m.one}/${m.others}`)) continue;
     const known = new Map(readLog().flatMap(p => (p.match === keyOf(m) ? [[p.n, p]] : [])));
     let wins = 0;
     for (let n = 0; n < m.games && Date.now() < until; n++) {
-      const played = known.get(n) ?? (await playOne(m, shelf, n));
+      const played = known.get(n) ?? (await playOne(m, set, n));
       if (!known.has(n)) appendFileSync(LOG, `${JSON.stringify(played)}\n`);
       wins += played.share;
       if (m.atLeast === undefined && (n + 1) % m.seats === 0 && isDecided(wins, n + 1, 1 / m.seats)) break;
@@ -272,6 +278,6 @@ for (const entry of GAMES) {
     write();
     process.stderr.write(`${m.game.id} ${m.seats} seats: ${m.one} among ${m.others} done\n`);
   }
-  if (!isFull && (pairs.length === 0 || pairs.includes('archon/clock')) && Date.now() < until) await punctuality(entry.game, shelf);
+  if (!isFull && (pairs.length === 0 || pairs.includes('archon/clock')) && Date.now() < until) await punctuality(entry.game, set);
   write();
 }

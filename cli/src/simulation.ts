@@ -3,7 +3,7 @@
  * In: a game, seats, options, a seed, who chooses. Out: how it went, or the entry where a promise broke.
  */
 
-import { chairAt } from '@stoa/bots';
+import { observe } from '@stoa/bots';
 import { type Action, type Actor, type AnyGame, CHANCE, type FastRng, type Outcome, type Seat, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import type { AnyBot } from './bots.ts';
@@ -33,15 +33,17 @@ export const randomly = (): Chooser => {
   };
 };
 
-/** The bot in every seat that must act; it gets a chair, never the state. */
+/** The bot in every seat that must act; it gets a observation, never the state. */
 export const byBot =
   (bot: AnyBot, millis: number): Chooser =>
   (game, s, rng) => {
     const by = game.actors(s)[0];
     if (by === undefined) return undefined;
     if (by === CHANCE) return { by, action: game.sample(s, rng) };
-    const chair = chairAt(game, s, by, rng);
-    return chair.legal.length === 0 ? undefined : { by, action: bot.choose(chair, { millis, now: () => performance.now() }, rng) };
+    const observation = observe(game, s, by, rng);
+    return observation.legal.length === 0
+      ? undefined
+      : { by, action: bot.choose(observation, { millis, now: () => performance.now() }, rng) };
   };
 
 export const simulateGame = (game: AnyGame, seats: number, options: unknown, seed: string, choose: Chooser): SimulatedGame => {

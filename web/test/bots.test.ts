@@ -1,5 +1,5 @@
 /** The browser's bots: one that throws and one that never answers are stopped with their worker, and the next weaker one plays. */
-import { type BotName, chairOf, makeBot } from '@stoa/bots';
+import { type BotName, observationOf, makeBot } from '@stoa/bots';
 import { type AnyGame, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import { petteia } from '@stoa/petteia';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const badWorker = (ended: () => void): Thinker => {
       const data =
         bot === 'archon'
           ? { error: 'broken' }
-          : { action: (await makeBot(game, bot)).choose(chairOf(game, state, seat), { nodes: 5 }, sfc32(seed)) };
+          : { action: (await makeBot(game, bot)).choose(observationOf(game, state, seat), { nodes: 5 }, sfc32(seed)) };
       worker.onmessage?.({ data } as MessageEvent);
     },
     terminate: ended,

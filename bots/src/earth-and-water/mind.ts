@@ -1,8 +1,8 @@
-/** What a bot knows of Earth & Water: the terms with their weights, which decisions belong to one move, and quick habits. */
+/** What a bot knows of Earth & Water: the terms with their weights, which decisions belong to one move, and a fast policy. */
 import type { EwAction, EwState, Side } from '@stoa/earth-and-water';
 import { top } from '@stoa/engine';
-import type { Mind } from '../mind.ts';
-import { habit, worthOf } from './habit.ts';
+import type { Evaluation, Mind } from '../mind.ts';
+import { rollout, worthOf } from './policy.ts';
 import { isNewCampaign, TERMS, type Weights, writeTerms } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -14,16 +14,16 @@ export const weightsByName = (weights: Weights): Readonly<Record<string, number>
 /** Rooms where a seat begins something new; everywhere else it finishes what was begun. */
 const BEGINNINGS = new Set(['operations', 'preparation-cards', 'preparation-pieces', 'supply-hand', 'supply-capacity', '']);
 
-const isQuiet = (s: EwState): boolean => BEGINNINGS.has(top(s)?.room ?? '');
+const isStable = (s: EwState): boolean => BEGINNINGS.has(top(s)?.room ?? '');
 
-/** Decisions a play-out makes at least. */
+/** Decisions a rollout makes at least. */
 const LEAST = 16;
 
 /** How much a point more in worth draws attention. */
 const DECISIVENESS = 1.5;
 
 /** Dice by who loses: three kinds of round, whatever the faces. Drawn cards are not told apart. */
-const chanceKey = (_s: EwState, a: EwAction): number | undefined => {
+const outcomeKey = (_s: EwState, a: EwAction): number | undefined => {
   if (a.do !== 'roll') return undefined;
   const p = Math.min(4, Math.max(0, ...a.persia));
   const g = Math.max(0, ...a.greece);
@@ -34,36 +34,46 @@ const chanceKey = (_s: EwState, a: EwAction): number | undefined => {
 const momentOf = (s: EwState, seat: number): number => ((isNewCampaign(s) ? 2 : 0) + seat) * TERMS.length;
 const now: number[] = TERMS.map(() => 0);
 
-export const earthWaterMind: Mind<EwState, EwAction> = {
-  weights: weightsByName(WEIGHTS),
-  seats: () => 2,
-  interned: true,
-  horizon: 60,
+export const evaluationWith = (weights: Readonly<Record<string, number>>): Evaluation<EwState> => ({
+  weights,
   terms(s, seat, out) {
     for (let i = 0; i < MOMENTS.length * TERMS.length; i++) out[i] = 0;
     writeTerms(s, seat as Side, out, momentOf(s, seat));
   },
-  scores(s, weights, out) {
+  scores(s, list, out) {
     for (let seat = 0; seat < 2; seat++) {
       writeTerms(s, seat as Side, now, 0);
       const at = momentOf(s, seat);
       let sum = 0;
-      for (let i = 0; i < TERMS.length; i++) sum += (weights[at + i] as number) * (now[i] as number);
+      for (let i = 0; i < TERMS.length; i++) sum += (list[at + i] as number) * (now[i] as number);
       out[seat] = sum;
     }
   },
-  quiet: isQuiet,
-  playOutEnds: (s, made) => isNewCampaign(s) || (made >= LEAST && isQuiet(s)),
-  playOut: habit,
-  order: (s, seat, a) => DECISIVENESS * worthOf(s, seat as Side, a),
-  chanceKey,
+});
+
+export const earthWaterMind: Mind<EwState, EwAction> = {
+  seats: () => 2,
+  interned: true,
+  evaluation: evaluationWith(weightsByName(WEIGHTS)),
+  policy: { rollout, prior: (s, seat, a) => DECISIVENESS * worthOf(s, seat as Side, a) },
+  horizon: {
+    rolloutLength: 60,
+    rolloutEnds: (s, made) => isNewCampaign(s) || (made >= LEAST && isStable(s)),
+    isStable,
+  },
+  chance: { outcomeKey },
 };
 
 /** What a beginner counts: the track, the cities, the pieces. */
 const PLAIN = new Set(['points', 'pointsLate', 'pointsLast', 'cities', 'armies', 'fleets', 'cards', 'talents']);
 export const earthWaterPlain: Mind<EwState, EwAction> = {
   ...earthWaterMind,
-  weights: Object.fromEntries(
-    Object.entries(earthWaterMind.weights).map(([name, weight]) => [name, PLAIN.has(name.slice(name.lastIndexOf('.') + 1)) ? weight : 0]),
+  evaluation: evaluationWith(
+    Object.fromEntries(
+      Object.entries(earthWaterMind.evaluation.weights).map(([name, weight]) => [
+        name,
+        PLAIN.has(name.slice(name.lastIndexOf('.') + 1)) ? weight : 0,
+      ]),
+    ),
   ),
 };

@@ -1,14 +1,14 @@
 /**
  * The moves worth a thought, room by room: no asides, no useless steps of a payment, a few lands, a few offers.
- * Reads what the seat knows and public facts only, so that every table dealt from one chair gives the same list.
+ * Reads what the seat knows and public facts only, so that every table dealt for one observation gives the same list.
  */
 import { type Seat, top } from '@stoa/engine';
 import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
-import { favour, favourInstead, isAside } from './habits.ts';
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
-import { buildMark, costOf, find, keepMark, tradeMark } from './marks.ts';
+import { buildScore, costOf, find, keepScore, tradeScore } from './move-scores.ts';
 import { counterTo, offersFor, offerTo } from './offers.ts';
+import { isAside, prefer, preferInstead } from './policy.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
 type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
@@ -29,24 +29,24 @@ const keepOnly = (legal: PaAction[], is: (a: PaAction) => boolean): void => {
 };
 const MOST_KEPT = 6;
 const kept: PaAction[] = [];
-const keptMarks = new Array<number>(MOST_KEPT).fill(0);
-/** The n moves with the highest marks, of equals the first; those marked −Infinity go. */
-const keepBest = (legal: PaAction[], n: number, mark: (a: PaAction) => number): void => {
+const keptScores = new Array<number>(MOST_KEPT).fill(0);
+/** The n moves with the highest scores, of equals the first; those scored −Infinity go. */
+const keepBest = (legal: PaAction[], n: number, score: (a: PaAction) => number): void => {
   let count = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PaAction;
-    const m = mark(a);
+    const m = score(a);
     if (!(m > NEVER)) continue;
     let at = count;
-    while (at > 0 && (keptMarks[at - 1] as number) < m) at--;
+    while (at > 0 && (keptScores[at - 1] as number) < m) at--;
     if (at === n) continue;
     if (count < n) count++;
     for (let k = count - 1; k > at; k--) {
       kept[k] = kept[k - 1] as PaAction;
-      keptMarks[k] = keptMarks[k - 1] as number;
+      keptScores[k] = keptScores[k - 1] as number;
     }
     kept[at] = a;
-    keptMarks[at] = m;
+    keptScores[at] = m;
   }
   if (count === 0) return;
   for (let i = 0; i < count; i++) legal[i] = kept[i] as PaAction;
@@ -121,8 +121,8 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
 const fleetTrade: Choices = (s, seat, legal, l) => {
   if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
   keepBest(legal, 5, a => {
-    const mark = tradeMark(s, seat, a, l);
-    return mark < -0.12 ? NEVER : mark;
+    const score = tradeScore(s, seat, a, l);
+    return score < -0.12 ? NEVER : score;
   });
 };
 
@@ -134,7 +134,7 @@ const returning: Choices = (_s, _seat, legal, l) => {
 
 const build: Choices = (s, seat, legal, l) => {
   if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
-  keepBest(legal, 6, a => buildMark(s, seat, a, l));
+  keepBest(legal, 6, a => buildScore(s, seat, a, l));
 };
 
 const discard: Choices = (s, seat, legal, l) => {
@@ -145,7 +145,7 @@ const discard: Choices = (s, seat, legal, l) => {
     if (a.do === 'option-b') return begun || !canKeep ? NEVER : 1;
     if (a.do !== 'keep') return NEVER;
     const card = cardOf(a.card);
-    return keepMark(l, card, hold[card] as number, s.reserved[seat * KINDS + card] as number);
+    return keepScore(l, card, hold[card] as number, s.reserved[seat * KINDS + card] as number);
   });
 };
 
@@ -199,7 +199,7 @@ const CHOICES: Readonly<Record<string, Choices>> = {
 export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
   keepOnly(legal, a => !isAside(a));
   if (legal.length < 2) return;
-  const habitual = favour(s, seat, legal);
+  const policysMove = prefer(s, seat, legal);
   const room = top(s)?.room ?? '';
   const narrow = CHOICES[room];
   const narrowPlainly = PLAIN_CHOICES[room];
@@ -209,7 +209,7 @@ export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
     narrow(s, seat, legal, ledger);
   } else if (narrowPlainly !== undefined) narrowPlainly(s, seat, legal);
   else return;
-  const offer = habitual.do === 'ready' ? legal.find(a => a.do === 'offer') : undefined;
-  if (offer !== undefined) favourInstead(offer);
-  else if (!legal.includes(habitual)) legal.push(habitual);
+  const offer = policysMove.do === 'ready' ? legal.find(a => a.do === 'offer') : undefined;
+  if (offer !== undefined) preferInstead(offer);
+  else if (!legal.includes(policysMove)) legal.push(policysMove);
 };

@@ -5,6 +5,7 @@
 import { bit, has, type Seat } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';
 import { type Bill, type Bills, billsOf, laid, lay, left, markWanted, putBack } from './bills.ts';
+import { isKnown, recall, recallValue, remember } from './cache.ts';
 import {
   acropolisSize,
   BASICS,
@@ -27,7 +28,6 @@ import {
   WORKSHOP,
   WORKSHOPS,
 } from './island.ts';
-import { isKnown, recall, recallValue, remember } from './memory.ts';
 import { TUNED } from './weights.ts';
 
 /** A structure, and what it brings until the end. */

@@ -45,7 +45,7 @@ export const hasPrivateOffer = (s: PaState): boolean => {
 };
 
 /** Answer what is asked, take what is good, and be ready. */
-export const answerHabit = (s: PaState, seat: Seat, legal: readonly PaAction[], _rng: Rng): number => {
+export const answerPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[], _rng: Rng): number => {
   let decline = -1;
   let ready = -1;
   for (let k = 0; k < legal.length; k++) {
@@ -93,7 +93,7 @@ const price = (l: Ledger, card: number, n: number): number =>
 /** One or two cards each way; the second is −1 where there is one only. */
 interface Draft {
   readonly to: Seat;
-  readonly mark: number;
+  readonly score: number;
   readonly give: number;
   readonly give2: number;
   readonly want: number;
@@ -123,8 +123,8 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   let best: Draft | undefined;
   const consider = (gain: number, other: number, give: number, give2: number, want: number, want2: number): void => {
     if (gain < TUNED.offer || other < TUNED.offered) return;
-    const mark = gain + 0.3 * Math.min(gain, other);
-    if (best === undefined || mark > best.mark) best = { to, mark, give, give2, want, want2 };
+    const score = gain + 0.3 * Math.min(gain, other);
+    if (best === undefined || score > best.score) best = { to, score, give, give2, want, want2 };
   };
   for (let w = 0; w < GOODS; w++) {
     if ((guess[w] as number) === 0) continue;
@@ -167,7 +167,7 @@ export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
     const draft = draftFor(s, seat, to);
     if (draft !== undefined) drafts.push(draft);
   }
-  if (drafts.length > 1) drafts.sort((a, b) => b.mark - a.mark);
+  if (drafts.length > 1) drafts.sort((a, b) => b.score - a.score);
   for (let i = 0; i < drafts.length && i < MANY_OFFERS; i++) out.push(offerOf(drafts[i] as Draft));
 };
 /** Another proposal in place of the one on the table; only where none was made to that island yet. */

@@ -81,20 +81,20 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
   if (open === 0) return 0;
   const pack = box(s);
   const cards = cheapCards(s, seat, l) + loaded(s, seat, f);
-  let mark = 0;
+  let score = 0;
   const wonder = stageAt(s, seat, land);
-  if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) mark += TUNED.stageAt;
+  if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) score += TUNED.stageAt;
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans < WONDERS && !isBound(s, seat, land) && buildsLeft(s) > 1) {
     const hasGold = plans === 0 || looseCards(s, seat, GOLD) + (s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD] as number) > 0;
-    if (hasGold) mark += plans === 0 ? TUNED.firstPlan : TUNED.nextPlan;
+    if (hasGold) score += plans === 0 ? TUNED.firstPlan : TUNED.nextPlan;
   }
   if (cards > 0 && l.missing > 0) {
     const isForeign = pack.lands[land]?.region === FOREIGN;
-    mark += Math.min(cards, isForeign ? 4 : 6) * (isForeign ? TUNED.far : TUNED.near);
-    if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25) mark += 0.3;
+    score += Math.min(cards, isForeign ? 4 : 6) * (isForeign ? TUNED.far : TUNED.near);
+    if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25) score += 0.3;
   }
-  return mark * open;
+  return score * open;
 };
 /** The most promising land, or −1 to stay at home. Equal ones are chosen between by season and seat. */
 export const targetOf = (s: PaState, seat: Seat, f: number, l: Ledger, _rng: Rng): number => {
@@ -102,9 +102,9 @@ export const targetOf = (s: PaState, seat: Seat, f: number, l: Ledger, _rng: Rng
   let most = TUNED.worthSailing;
   for (let i = 0; i < LANDS.length; i++) {
     const land = (i + seat + s.season) % LANDS.length;
-    const mark = promise(s, seat, f, land, l);
-    if (mark > most + 1e-9) {
-      most = mark;
+    const score = promise(s, seat, f, land, l);
+    if (score > most + 1e-9) {
+      most = score;
       best = land;
     }
   }
@@ -149,9 +149,9 @@ const cheapestCard = (s: PaState, seat: Seat, l: Ledger): number => {
   let most = 0;
   for (let card = 0; card < GOODS; card++) {
     const n = Math.min(l.spare[card] as number, looseCards(s, seat, card));
-    const mark = n <= 0 ? 0 : card < BASICS ? 10 + n : card < PAPYRUS ? 5 + n : card === GOLD ? 2 : 1;
-    if (mark > most) {
-      most = mark;
+    const score = n <= 0 ? 0 : card < BASICS ? 10 + n : card < PAPYRUS ? 5 + n : card === GOLD ? 2 : 1;
+    if (score > most) {
+      most = score;
       best = card;
     }
   }

@@ -5,8 +5,8 @@
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
 import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
+import { gainAt, leaveGain, sendGain, slotOf, survey, turnsLeft } from './battle-odds.ts';
 import { canvass, influenceMark } from './elections.ts';
-import { gainAt, leaveGain, sendGain, slotOf, survey, turnsLeft } from './fronts.ts';
 
 /** Said and unsaid at any time; a thought never begins with them. */
 const isAside = (kind: PkAction['do']): boolean =>
@@ -111,7 +111,7 @@ const keep = (a: PkAction, rank: number, mark: number): void => {
   keptMarks[at] = mark;
 };
 /** The logarithm of a move's share of attention. `choices` has surveyed or canvassed the table just before. */
-export const orderOf = (s: PkState, seat: Seat, a: PkAction): number => {
+export const priorOf = (s: PkState, seat: Seat, a: PkAction): number => {
   let i = 0;
   while (i < keptCount && kept[i] !== a) i++;
   return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? (keptMarks[i] as number) : markOf(s, seat, a))));
@@ -166,7 +166,7 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
 const isUnusual = (kind: PkAction['do']): boolean => kind === 'ask-permission' || kind === 'play-special' || isAside(kind);
 const LUCK = 2;
 /** What looks best at once, with some luck in it. */
-export const habit = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
+export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
   const room = top(s)?.room;
   if (room === 'battle-special') {
     const pass = legal.findIndex(a => a.do === 'pass');

@@ -1,9 +1,9 @@
-/** What a bot knows of Perikles: the terms with their weights, what is quiet, and quick habits. */
+/** What a bot knows of Perikles: the terms with their weights, where a position is stable, and a fast policy. */
 import { top } from '@stoa/engine';
 import type { PkAction, PkState } from '@stoa/perikles';
-import type { Mind } from '../mind.ts';
-import { choices, habit, orderOf } from './choices.ts';
-import { suspect } from './suspicions.ts';
+import type { Evaluation, Mind } from '../mind.ts';
+import { choices, priorOf, rollout } from './choices.ts';
+import { redeal } from './hidden-model.ts';
 import { TERMS, type Term, weighBattles, writeTerms, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -38,8 +38,8 @@ const isBattle = (s: PkState): boolean => {
       return false;
   }
 };
-/** A thought sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
-const chapter = (s: PkState): number => {
+/** A search sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
+const stage = (s: PkState): number => {
   const turn = 100 * s.turn;
   switch (top(s)?.room) {
     case 'commit':
@@ -69,45 +69,53 @@ const roundOf = (s: PkState): number => {
 const momentOf = (s: PkState): number => (Math.min(3, s.turn) - 1) * TERMS.length;
 const now: number[] = TERMS.map(() => 0);
 
-/** A mind that takes face-down counters and special tiles as they come. */
-export const periklesTrusting: Mind<PkState, PkAction> = {
-  weights: weightsOf(() => true),
-  seats: s => s.seats,
-  interned: true,
-  horizon: 4,
+const evaluationWith = (weights: Readonly<Record<string, number>>): Evaluation<PkState> => ({
+  weights,
   terms(s, seat, out) {
     for (let i = 0; i < TURNS.length * TERMS.length; i++) out[i] = 0;
     writeTerms(s, seat, out, momentOf(s));
   },
-  scores(s, weights, out) {
+  scores(s, list, out) {
     weighBattles(s);
     const at = momentOf(s);
     for (let seat = 0; seat < s.seats; seat++) {
       writeWeighed(s, seat, now, 0);
       let sum = 0;
-      for (let i = 0; i < TERMS.length; i++) sum += (weights[at + i] as number) * (now[i] as number);
+      for (let i = 0; i < TERMS.length; i++) sum += (list[at + i] as number) * (now[i] as number);
       out[seat] = sum;
     }
   },
-  chapter,
-  weighed: isBattle,
-  quiet: s => s.pending < 0 && isBeginning(s),
-  order: orderOf,
-  choices,
-  depth: 1,
-  // Counters are placed one by one; what the others will place is a guess anyway.
-  byHabit: s => {
-    const room = top(s)?.room;
-    return room === 'commit' || room === 'ask';
+});
+
+/** A mind that takes face-down counters and special tiles as they come. */
+export const periklesTrusting: Mind<PkState, PkAction> = {
+  seats: s => s.seats,
+  interned: true,
+  evaluation: evaluationWith(weightsOf(() => true)),
+  policy: {
+    choices,
+    prior: priorOf,
+    rollout,
+    // Counters are placed one by one, and nobody knows what the others will place.
+    othersUsePolicy: s => {
+      const room = top(s)?.room;
+      return room === 'commit' || room === 'ask';
+    },
   },
-  playOut: habit,
+  horizon: {
+    rolloutLength: 4,
+    lookaheadDepth: 1,
+    isStable: s => s.pending < 0 && isBeginning(s),
+    stage,
+    endsBeforeDice: isBattle,
+  },
 };
 
-export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, suspect };
+export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, chance: { redeal } };
 
 /** What a beginner counts: points, cubes for the next election, the tiles he fights for. */
 const PLAIN: ReadonlySet<Term> = new Set<Term>(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);
 export const periklesPlain: Mind<PkState, PkAction> = {
   ...periklesTrusting,
-  weights: weightsOf(term => PLAIN.has(term)),
+  evaluation: evaluationWith(weightsOf(term => PLAIN.has(term))),
 };

@@ -24,8 +24,8 @@ import {
   strengthOf,
   TRIREME,
 } from '@stoa/perikles';
+import { attackChance, dropOf, leaveGain, statuesAt, turnsLeft } from './battle-odds.ts';
 import { armyOf, electionChance } from './elections.ts';
-import { attackChance, dropOf, leaveGain, statuesAt, turnsLeft } from './fronts.ts';
 
 /** The names, in the order in which `writeWeighed` writes them. */
 export const TERMS = [

@@ -51,66 +51,70 @@ const hangs = (s: PtState, square: number, enemy: number): boolean => {
 const QUIET_LIMIT = 60;
 
 export const petteiaMind: Mind<PtState, PtAction> = {
-  weights: { men: 0.6, menFresh: 0.6, hangsNow: -0.9, hangsNext: -0.25, freedom: 0.02, near: 0.03 },
   seats: () => 2,
   interned: true,
-  horizon: 0,
-  terms(s, seat, out) {
-    let men = 0;
-    let hanging = 0;
-    let freedom = 0;
-    let near = 0;
-    const enemy = 1 - seat;
-    for (let square = 0; square < SIZE * SIZE; square++) {
-      if (s.men[square] !== seat) continue;
-      men++;
-      let isNear = false;
-      for (const [here, there] of PAIRS[square] ?? []) {
-        const [a, b] = [s.men[here], s.men[there]];
-        if (a === EMPTY) freedom++;
-        if (b === EMPTY) freedom++;
-        if (a === enemy || b === enemy) {
-          near++;
-          isNear = true;
+  horizon: { rolloutLength: 0 },
+  evaluation: {
+    weights: { men: 0.6, menFresh: 0.6, hangsNow: -0.9, hangsNext: -0.25, freedom: 0.02, near: 0.03 },
+    terms(s, seat, out) {
+      let men = 0;
+      let hanging = 0;
+      let freedom = 0;
+      let near = 0;
+      const enemy = 1 - seat;
+      for (let square = 0; square < SIZE * SIZE; square++) {
+        if (s.men[square] !== seat) continue;
+        men++;
+        let isNear = false;
+        for (const [here, there] of PAIRS[square] ?? []) {
+          const [a, b] = [s.men[here], s.men[there]];
+          if (a === EMPTY) freedom++;
+          if (b === EMPTY) freedom++;
+          if (a === enemy || b === enemy) {
+            near++;
+            isNear = true;
+          }
         }
+        if (isNear && hangs(s, square, enemy)) hanging++;
       }
-      if (isNear && hangs(s, square, enemy)) hanging++;
-    }
-    const isToMove = top(s)?.side === seat;
-    out[0] = men;
-    out[1] = men * (1 - s.quiet / QUIET_LIMIT);
-    out[2] = isToMove ? 0 : Math.min(1, hanging);
-    out[3] = isToMove ? hanging : Math.max(0, hanging - 1);
-    out[4] = freedom;
-    out[5] = near;
+      const isToMove = top(s)?.side === seat;
+      out[0] = men;
+      out[1] = men * (1 - s.quiet / QUIET_LIMIT);
+      out[2] = isToMove ? 0 : Math.min(1, hanging);
+      out[3] = isToMove ? hanging : Math.max(0, hanging - 1);
+      out[4] = freedom;
+      out[5] = near;
+    },
   },
 };
 
 /** What everybody counts at a glance: men, and those beside an enemy with nobody behind them, whether anybody can come there or not. */
 export const petteiaPlain: Mind<PtState, PtAction> = {
-  weights: { men: 1.2, exposed: -0.3, freedom: 0.02, near: 0.05 },
   seats: () => 2,
   interned: true,
-  horizon: 0,
-  terms(s, seat, out) {
-    let men = 0;
-    let exposed = 0;
-    let freedom = 0;
-    let near = 0;
-    for (let square = 0; square < SIZE * SIZE; square++) {
-      if (s.men[square] !== seat) continue;
-      men++;
-      for (const [here, there] of PAIRS[square] ?? []) {
-        const [a, b] = [s.men[here], s.men[there]];
-        if (a === -1) freedom++;
-        if (b === -1) freedom++;
-        if (a === 1 - seat || b === 1 - seat) near++;
-        if ((a === 1 - seat && b === -1) || (a === -1 && b === 1 - seat)) exposed++;
+  horizon: { rolloutLength: 0 },
+  evaluation: {
+    weights: { men: 1.2, exposed: -0.3, freedom: 0.02, near: 0.05 },
+    terms(s, seat, out) {
+      let men = 0;
+      let exposed = 0;
+      let freedom = 0;
+      let near = 0;
+      for (let square = 0; square < SIZE * SIZE; square++) {
+        if (s.men[square] !== seat) continue;
+        men++;
+        for (const [here, there] of PAIRS[square] ?? []) {
+          const [a, b] = [s.men[here], s.men[there]];
+          if (a === -1) freedom++;
+          if (b === -1) freedom++;
+          if (a === 1 - seat || b === 1 - seat) near++;
+          if ((a === 1 - seat && b === -1) || (a === -1 && b === 1 - seat)) exposed++;
+        }
       }
-    }
-    out[0] = men;
-    out[1] = exposed;
-    out[2] = freedom;
-    out[3] = near;
+      out[0] = men;
+      out[1] = exposed;
+      out[2] = freedom;
+      out[3] = near;
+    },
   },
 };

@@ -67,10 +67,14 @@ const playOne = async (
   const bots = seating.map(i => movers[i] as AnyMover);
   const rngs = seating.map(i => sfc32(`${seed}/bot/${game}/${i}`));
   const start = rules.setup(seats, options, rules.rules);
-  const played = await playMatch(rules, start, bots, budget, sfc32(`${seed}/dice/${deal}`), rngs, {
-    limit: LIMIT,
-    now: () => performance.now(),
-  });
+  const played = await playMatch(
+    rules,
+    { start, bots, budget, dice: sfc32(`${seed}/dice/${deal}`), botRng: rngs },
+    {
+      limit: LIMIT,
+      now: () => performance.now(),
+    },
+  );
   const first = played.outcome.places.filter(place => place === 1).length;
   const shares = movers.map((_, i) => (played.outcome.places[seating.indexOf(i)] === 1 ? 1 / first : 0));
   return { shares, millis: movers.map((_, i) => (played.millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Bench, type BenchLine, search, type Think, transitions } from '@stoa/bench';
-import { chairAt, makeBot, type SearchBot } from '@stoa/bots';
+import { makeBot, observe, type SearchBot } from '@stoa/bots';
 import type { Action, AnyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { isProblem, parseArguments } from '../arguments.ts';
@@ -24,7 +24,7 @@ const NODES = 1200;
 const thinkerFor = async (id: string): Promise<{ readonly game: AnyGame; readonly think: Think }> => {
   const game = await gameCalled(id);
   const bot = (await makeBot(game, 'archon')) as SearchBot<unknown, Action, unknown>;
-  return { game, think: (s, seat, rng) => bot.search(chairAt(game, s, seat, rng), { nodes: NODES }, rng) };
+  return { game, think: (s, seat, rng) => bot.search(observe(game, s, seat, rng), { nodes: NODES }, rng) };
 };
 
 const BENCHES: readonly Bench[] = [

@@ -1,7 +1,7 @@
 /** Every request of the engine protocol: what comes in is read by fields.ts, what goes out is one object. */
 
 import { randomBytes } from 'node:crypto';
-import { chairAt } from '@stoa/bots';
+import { observe } from '@stoa/bots';
 import { type Action, CHANCE, type GameEvent, isRefused, makeRecord, type Proposal, type Refused, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { BOT_NAMES, findBot } from '../bots.ts';
@@ -122,9 +122,9 @@ const bot = at(async ({ table, registered }, { request }) => {
   if (found === undefined) return wrong('unknown', `"bot" must be one of: ${BOT_NAMES.join(', ')}`);
   if (table.outcome !== undefined) return wrong('over', 'the game is over');
   const rng = sfc32(randomBytes(16).toString('hex'));
-  const chair = chairAt(table.game, table.state, seat, rng);
-  if (chair.legal.length === 0) return wrong('not-your-turn', `seat ${seat} has nothing to do now`);
-  return { action: found.choose(chair, { millis: millis as number, now: () => performance.now() }, rng) };
+  const observation = observe(table.game, table.state, seat, rng);
+  if (observation.legal.length === 0) return wrong('not-your-turn', `seat ${seat} has nothing to do now`);
+  return { action: found.choose(observation, { millis: millis as number, now: () => performance.now() }, rng) };
 });
 
 const close = at((_seat, { tables, request }) => ({ closed: tables.close(request.table as number) }));

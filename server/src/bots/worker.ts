@@ -2,7 +2,7 @@
  * Runs in a worker thread, away from the one that answers: bots think on a state already determinized for their seat (the true state never
  * comes here), stored tables are folded again, and what people upload is looked at.
  */
-import { type BotName, chairOf, makeBot } from '@stoa/bots';
+import { type BotName, observationOf, makeBot } from '@stoa/bots';
 import {
   type Action,
   type AnyTable,
@@ -31,7 +31,7 @@ export const choose = async ({ game: id, base, seat, bot, seed }: Thought): Prom
   const game = GAMES.get(id);
   if (!game) throw new Error(`no game ${id}`);
   const player = await makeBot(game, bot);
-  return player.choose(chairOf(game, base, seat), { now: () => performance.now() }, sfc32(seed));
+  return player.choose(observationOf(game, base, seat), { now: () => performance.now() }, sfc32(seed));
 };
 
 export interface Folding {

@@ -1,5 +1,5 @@
 /** Where bots think, beside the table: it gets a state determinized for the seat, never the true one, and answers an action. */
-import { type AnyBot, type BotName, chairOf, makeBot } from '@stoa/bots';
+import { type AnyBot, type BotName, observationOf, makeBot } from '@stoa/bots';
 import { type Action, type AnyGame, type Seat, sfc32 } from '@stoa/engine';
 import { loadGame } from './games.ts';
 
@@ -25,7 +25,7 @@ const think = async ({ game: id, bot, seat, state, seed }: BotQuestion): Promise
   try {
     const game = await loadGame(id);
     const thinker = await botFor(game, bot, seat);
-    return { action: thinker.choose(chairOf(game, state, seat), { now: () => performance.now() }, sfc32(seed)) };
+    return { action: thinker.choose(observationOf(game, state, seat), { now: () => performance.now() }, sfc32(seed)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,11 +1,11 @@
 /** Quick habits at sea: loading and sailing, hazards, harbors, fleet trade, the way home. In: legal moves. Out: an index. */
 import { box, FLEETS, LANDS, type PaState } from '@stoa/parthenon';
-import { inDraft, payStep } from './habits-home.ts';
 import { cardOf, FLEET_COUNT, GOODS, KINDS } from './island.ts';
-import { best, costOf, find, type Habit, laidOut, NEVER, reckonFor, tradeMark } from './marks.ts';
+import { best, costOf, find, laidOut, NEVER, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';
+import { inDraft, payStep } from './policy-home.ts';
 import { nextLoad, openFleet, targetOf } from './voyage.ts';
 
-export const voyageHabit: Habit = (s, seat, legal, rng) => {
+export const voyagePolicy: RoomPolicy = (s, seat, legal, rng) => {
   const f = openFleet(s, seat);
   if (f >= 0) {
     const l = reckonFor(s, seat);
@@ -25,20 +25,20 @@ export const voyageHabit: Habit = (s, seat, legal, rng) => {
 };
 
 /** Reveal what lets me trade; leave a blockade face down. */
-export const harborHabit: Habit = (s, _seat, legal) =>
+export const harborPolicy: RoomPolicy = (s, _seat, legal) =>
   best(legal, a => {
     if (a.do !== 'reveal' && a.do !== 'pass-harbor') return NEVER;
     const isShut = box(s).harbors[s.harbor[LANDS.indexOf(a.land)] as number]?.noTrade === true;
     return (a.do === 'reveal') === isShut ? 0 : 1;
   });
 
-export const fleetTradeHabit: Habit = (s, seat, legal, rng) => {
+export const fleetTradePolicy: RoomPolicy = (s, seat, legal, rng) => {
   if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
   const l = reckonFor(s, seat);
-  return best(legal, a => tradeMark(s, seat, a, l));
+  return best(legal, a => tradeScore(s, seat, a, l));
 };
 
-export const returnHabit: Habit = (s, seat, legal) => {
+export const returnPolicy: RoomPolicy = (s, seat, legal) => {
   const transfer = find(legal, 'transfer');
   if (transfer >= 0) return transfer;
   const l = reckonFor(s, seat);
@@ -46,7 +46,7 @@ export const returnHabit: Habit = (s, seat, legal) => {
   return shed >= 0 ? shed : find(legal, 'confirm');
 };
 
-export const lossHabit: Habit = (s, seat, legal) => {
+export const lossPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   const i = best(legal, a => {
     if (a.do === 'pick-loss') return -costOf(l, cardOf(a.card), 0);
@@ -60,10 +60,10 @@ const fleetSize = (s: PaState, fleet: number): number => {
   return n;
 };
 /** A Gift is for a cargo worth saving. */
-export const respondHabit: Habit = (s, seat, legal) => {
+export const respondPolicy: RoomPolicy = (s, seat, legal) => {
   const i = best(legal, a => (a.do === 'use-gift' && fleetSize(s, seat * FLEET_COUNT + FLEETS.indexOf(a.fleet)) > 2 ? 1 : NEVER));
   return i >= 0 ? i : find(legal, 'accept-hazard');
 };
 /** The Archon looks to his own fleets. */
-export const pickFleetHabit: Habit = (_s, seat, legal, rng) =>
+export const pickFleetPolicy: RoomPolicy = (_s, seat, legal, rng) =>
   best(legal, a => (a.do === 'pick-fleet' && a.seat !== seat ? rng.int(100) : -1));

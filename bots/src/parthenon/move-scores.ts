@@ -1,6 +1,6 @@
 /**
  * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. Habits take the best one, `choices` and
- * `order` read the same marks. They read nothing that the acting seat does not know.
+ * `order` read the same scores. They read nothing that the acting seat does not know.
  */
 import { count, has, type Rng, type Seat } from '@stoa/engine';
 import { box, FLEETS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
@@ -8,7 +8,7 @@ import { ARMY, BASICS, cardOf, FIRST_TYPE, FLEET_COUNT, GOLD, GOODS, harvestsLef
 import { type Ledger, newLedger, reckon, worthOf } from './ledger.ts';
 import { TUNED } from './weights.ts';
 
-export type Habit = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
+export type RoomPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
 export type Kind = PaAction['do'];
 const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
 
@@ -30,12 +30,12 @@ export const findFirst = (legal: readonly PaAction[], kinds: readonly Kind[]): n
   }
   return at;
 };
-/** The move with the highest mark; moves marked −Infinity are left. */
-export const best = (legal: readonly PaAction[], mark: (a: PaAction) => number): number => {
+/** The move with the highest score; moves scored −Infinity are left. */
+export const best = (legal: readonly PaAction[], score: (a: PaAction) => number): number => {
   let at = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
-    const m = mark(legal[i] as PaAction);
+    const m = score(legal[i] as PaAction);
     if (m > most) {
       most = m;
       at = i;
@@ -111,7 +111,7 @@ const gone = new Array<number>(KINDS).fill(0);
 const MANY_EXCHANGES = 9;
 
 /** How good a move of fleet trade looks at once; `done` is 0. */
-export const tradeMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
+export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   switch (a.do) {
     case 'pay-wonder':
       return 9;
@@ -148,12 +148,12 @@ const TASTE: Readonly<Record<string, number>> = {
   sophism: 1,
 };
 /** How good a move of construction looks at once; `done` is 0. */
-export const buildMark = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
+export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   switch (a.do) {
     case 'build': {
       const structure = structureNumber.get(a.structure) as number;
-      const mark = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
-      return has(l.ready, structure) ? 2 + mark : TUNED.unplanned + 0.1 * mark;
+      const score = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
+      return has(l.ready, structure) ? 2 + score : TUNED.unplanned + 0.1 * score;
     }
     case 'pay-wonder':
       return 3.2;
@@ -204,7 +204,7 @@ const usable = (s: PaState, seat: Seat, a: PaAction, l: Ledger): boolean => {
 };
 
 /** How gladly a card is kept over the season's end. */
-export const keepMark = (l: Ledger, card: number, n: number, kept: number): number => {
+export const keepScore = (l: Ledger, card: number, n: number, kept: number): number => {
   const isPlanned = n - (l.spare[card] as number) > kept;
   const rank = card < BASICS ? TUNED.keepBasic : card < PAPYRUS ? 0.5 : 0.6;
   return isPlanned ? rank : TUNED.keepSpare * rank;

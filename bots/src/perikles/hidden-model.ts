@@ -1,5 +1,5 @@
 /**
- * What a seat may suspect behind the backs of counters and special tiles, on a table dealt evenly: strong counters are sent, weak
+ * What a seat may expect behind the backs of counters and special tiles, on a table dealt evenly: strong counters are sent, weak
  * ones stay in hand; some special tiles are mostly played in the first turn. Deals what is hidden anew; what is seen stays.
  */
 import { bit, has, type Rng, type Seat } from '@stoa/engine';
@@ -27,7 +27,7 @@ const drawStrong = (pool: number, n: number, rng: Rng): number => {
   return drawn;
 };
 
-const suspectCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
+const redealCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const index = 2 * power + unit;
   let pool = s.hand[index] as number;
   if (pool === 0) return;
@@ -58,7 +58,7 @@ const KEPT: Readonly<Record<SpecialId, number>> = {
   'slave-revolt': 12,
   'thessalian-allies': 2,
 };
-const suspectSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
+const redealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   let bag = s.specialBag;
   for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other] as number);
   for (let other = 0; other < s.seats; other++) {
@@ -74,8 +74,8 @@ const suspectSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   s.specialBag = bag;
 };
 
-export const suspect = (s: PkState, seat: Seat, rng: Rng): void => {
-  if (s.turn > 1) suspectSpecials(s, seat, rng);
+export const redeal = (s: PkState, seat: Seat, rng: Rng): void => {
+  if (s.turn > 1) redealSpecials(s, seat, rng);
   for (let power = 0; power < POWER_COUNT; power++)
-    if (!has(forces(s, seat), power)) for (let unit = 0; unit < 2; unit++) suspectCounters(s, power, unit, rng);
+    if (!has(forces(s, seat), power)) for (let unit = 0; unit < 2; unit++) redealCounters(s, power, unit, rng);
 };

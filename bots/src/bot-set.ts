@@ -1,11 +1,11 @@
 /**
- * The bots of one game, by name. A level is what it looks at and how many tables it thinks through, so that it plays the
- * same on any machine; weak levels are short-sighted, not careless.
+ * The bots of one game, by name. A level is a mind and a number of search iterations, so that it plays the same on any machine.
+ * Weak levels are short-sighted, not careless.
  */
 import type { Action, Game, GameEvent } from '@stoa/engine';
-import type { Bot } from './chair.ts';
 import { greedyBot } from './greedy.ts';
 import type { Mind } from './mind.ts';
+import type { Bot } from './observation.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
@@ -43,34 +43,41 @@ export const askInTurn = async <T>(
 export type AnyBot = Bot<unknown, Action, unknown>;
 
 /** The levels that search. */
-export type Thinker = Exclude<Level, 'novice'>;
-/** Tables a level thinks through for one decision, unless its game says otherwise. */
-const NODES: Readonly<Record<Thinker, number>> = { citizen: 150, strategos: 1200, archon: 8000 };
+export type SearchLevel = Exclude<Level, 'novice'>;
+/** Iterations of a level for one decision, unless its game says otherwise. */
+const NODES: Readonly<Record<SearchLevel, number>> = { citizen: 150, strategos: 1200, archon: 8000 };
 
-/** The longest that anybody waits for a move, however slow the machine. */
+/** The longest wait for a move, however slow the machine. */
 const MILLIS = 1000;
-/** For minds without an order of their own: a look is more to be trusted than a habit. */
+/** For minds without a prior: a lookahead deserves more trust than a policy. */
 const EXPLORATION = 0.25;
 
-export interface Shelf {
-  /** A fresh bot: it may remember its own thoughts, so each seat gets one of its own. */
+/** The bots of one game. */
+export interface BotSet {
+  /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. */
   bot(name: BotName): AnyBot;
-  readonly nodes: Readonly<Record<Thinker, number>>;
+  readonly nodes: Readonly<Record<SearchLevel, number>>;
 }
 
-/** `plain` is what a beginner sees of a position; the novice looks at nothing else. `sights`: levels that see less than `mind` does. */
-export const shelfOf = <S, A extends Action, E extends GameEvent, V, O>(
+export interface BotMinds<S, A> {
+  /** What the strongest level knows. */
+  readonly mind: Mind<S, A>;
+  /** What a beginner sees of a position: the mind of the novice. */
+  readonly plain: Mind<S, A>;
+  /** Levels that know less than `mind`. */
+  readonly weaker?: Readonly<Partial<Record<SearchLevel, Mind<S, A>>>>;
+  readonly nodes?: Readonly<Record<SearchLevel, number>>;
+  readonly exploration?: number;
+}
+
+export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  mind: Mind<S, A>,
-  plain: Mind<S, A>,
-  nodes: Readonly<Record<Thinker, number>> = NODES,
-  exploration = EXPLORATION,
-  sights: Readonly<Partial<Record<Thinker, Mind<S, A>>>> = {},
-): Shelf => ({
+  { mind, plain, weaker: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
+): BotSet => ({
   nodes,
   bot(name) {
-    const search = (level: Thinker): Bot<S, A, V> =>
-      searchBot(game, sights[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
+    const search = (level: SearchLevel): Bot<S, A, V> =>
+      searchBot(game, minds[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
     const bots: Readonly<Record<BotName, () => Bot<S, A, V>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),

@@ -5,7 +5,7 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 import { describe, expect, test } from 'vitest';
-import { type BotName, chairAt, loadShelf } from '../src/index.ts';
+import { type BotName, loadBots, observe } from '../src/index.ts';
 
 const LONG = process.env.STOA_LONG === '1';
 /** Every so manieth choice of a game is looked at, all of them in the long run. */
@@ -19,7 +19,7 @@ const NODES = 12;
 
 describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1 : every })))('$id', ({ game, every }) => {
   test.each(['greedy', 'citizen'] as const)('%s: what is hidden does not move the choice', async (name: BotName) => {
-    const shelf = await loadShelf(game);
+    const shelf = await loadBots(game);
     if (shelf === undefined) throw new Error(`no bots for ${game.id}`);
     const rng = sfc32(`chairs of ${game.id}`);
     const s = game.setup(game.seatRange[0], game.parseOptions({}), game.rules);
@@ -35,7 +35,7 @@ describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1
       if (legal.length > 1 && choices++ % every === 0) {
         const other = game.determinize(s, actor, sfc32(`another table ${choices}`));
         const choose = (table: unknown): Action =>
-          shelf.bot(name).choose(chairAt(game, table, actor, sfc32('chair')), { nodes: NODES }, sfc32('same'));
+          shelf.bot(name).choose(observe(game, table, actor, sfc32('observation')), { nodes: NODES }, sfc32('same'));
         expect(choose(other)).toEqual(choose(s));
         compared++;
       }

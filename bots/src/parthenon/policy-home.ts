@@ -3,7 +3,20 @@ import { has, type Seat, unreachable } from '@stoa/engine';
 import { type Box, box, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
 import type { Ledger } from './ledger.ts';
-import { best, buildMark, costOf, find, findFirst, type Habit, hold, type Kind, keepMark, laidOut, NEVER, reckonFor } from './marks.ts';
+import {
+  best,
+  buildScore,
+  costOf,
+  find,
+  findFirst,
+  hold,
+  type Kind,
+  keepScore,
+  laidOut,
+  NEVER,
+  type RoomPolicy,
+  reckonFor,
+} from './move-scores.ts';
 import { TUNED } from './weights.ts';
 
 /** As the pack has them. */
@@ -14,7 +27,7 @@ type Cost = Box['fleets'][number];
 const gone = new Array<number>(KINDS).fill(0);
 
 /** Lay out the card that is missed least; close as soon as it may be closed. */
-export const payStep: Habit = (s, seat, legal) => {
+export const payStep: RoomPolicy = (s, seat, legal) => {
   const close = find(legal, 'confirm');
   if (close >= 0) return close;
   const l = reckonFor(s, seat);
@@ -35,7 +48,7 @@ const standing = (s: PaState, seat: Seat): number => {
   return structuresOf(s, seat) + 0.1 * cards + 0.5 * plansOf(s, seat);
 };
 /** The island others should be kept from naming: me where it is good, the leader where it hurts. */
-export const nameHabit: Habit = (s, seat, legal) => {
+export const namePolicy: RoomPolicy = (s, seat, legal) => {
   const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
   const isGood = effect?.op === 'named' && effect.steps[0]?.op === 'gain';
   return best(legal, a => {
@@ -45,7 +58,7 @@ export const nameHabit: Habit = (s, seat, legal) => {
   });
 };
 export const firstOf =
-  (...kinds: readonly Kind[]): Habit =>
+  (...kinds: readonly Kind[]): RoomPolicy =>
   (_s, _seat, legal) =>
     findFirst(legal, kinds);
 
@@ -101,7 +114,7 @@ const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
   return sum;
 };
 /** Pay where that is cheaper than to suffer; take what is missed most, give what is missed least. */
-export const decideHabit: Habit = (s, seat, legal) => {
+export const decidePolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
   const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
@@ -132,7 +145,7 @@ export const decideHabit: Habit = (s, seat, legal) => {
 };
 
 /** Armies go where the good is missed most; no worker stays idle. */
-export const productionHabit: Habit = (s, seat, legal) => {
+export const productionPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   const villages = box(s).islands[s.islandOf[seat] as number]?.villages;
   const good = (village: number): number => villages?.[village - 1]?.good ?? 0;
@@ -144,7 +157,7 @@ export const productionHabit: Habit = (s, seat, legal) => {
   });
 };
 
-export const tradeStartHabit: Habit = (s, seat, legal, rng) => {
+export const tradeStartPolicy: RoomPolicy = (s, seat, legal, rng) => {
   if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
   const wonder = find(legal, 'pay-wonder');
   if (wonder >= 0) return wonder;
@@ -153,23 +166,23 @@ export const tradeStartHabit: Habit = (s, seat, legal, rng) => {
   return gift >= 0 ? gift : find(legal, 'pass');
 };
 
-export const buildHabit: Habit = (s, seat, legal, rng) => {
+export const buildPolicy: RoomPolicy = (s, seat, legal, rng) => {
   if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
   const l = reckonFor(s, seat);
-  return best(legal, a => buildMark(s, seat, a, l));
+  return best(legal, a => buildScore(s, seat, a, l));
 };
 
-export const discardHabit: Habit = (s, seat, legal) => {
+export const discardPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   let inOpen = 0;
   let kept = 0;
   for (let card = 0; card < GOODS; card++) {
-    if ((hold[card] as number) > 0) inOpen += keepMark(l, card, hold[card] as number, 0);
+    if ((hold[card] as number) > 0) inOpen += keepScore(l, card, hold[card] as number, 0);
     kept += laidOut(s, seat, card);
   }
   if (kept === 0 && inOpen > closedWorth(s, seat, l)) return find(legal, 'option-b');
   const keep = best(legal, a =>
-    a.do === 'keep' ? keepMark(l, cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))) : NEVER,
+    a.do === 'keep' ? keepScore(l, cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))) : NEVER,
   );
   return keep >= 0 ? keep : find(legal, 'option-a');
 };
@@ -183,9 +196,9 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
     let which = -1;
     for (let card = 0; card < GOODS; card++) {
       if ((hold[card] as number) <= (gone[card] as number)) continue;
-      const mark = keepMark(l, card, hold[card] as number, gone[card] as number);
-      if (mark > most) {
-        most = mark;
+      const score = keepScore(l, card, hold[card] as number, gone[card] as number);
+      if (score > most) {
+        most = score;
         which = card;
       }
     }
@@ -197,6 +210,6 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
 };
 
 /** An Archon of little weight is the safest. */
-export const voteHabit: Habit = (s, _seat, legal, rng) =>
+export const votePolicy: RoomPolicy = (s, _seat, legal, rng) =>
   best(legal, a => (a.do === 'vote' ? -standing(s, a.seat) + rng.int(100) / 100 : NEVER));
-export const meFirst: Habit = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));
+export const meFirst: RoomPolicy = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));

@@ -1,26 +1,24 @@
 /**
- * How the other islands are played inside somebody's thoughts: roughly as people do, at a fraction of the cost. They sail,
- * since hazards compare fleets; they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
+ * How the other islands play inside a search: roughly as people do, at a fraction of the cost. They sail, since hazards compare
+ * fleets; they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
  */
-import { type Rng, type Seat, top } from '@stoa/engine';
-import { CARDS, FLEETS, LANDS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
+import { top } from '@stoa/engine';
+import { CARDS, FLEETS, LANDS, type PaAction, STRUCTURES } from '@stoa/parthenon';
 import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS } from './island.ts';
 import { worthOf } from './ledger.ts';
-import { find, findFirst, type Kind } from './marks.ts';
+import { find, findFirst, type Kind, type RoomPolicy } from './move-scores.ts';
 import { looseCards, openFleet } from './voyage.ts';
-
-type Haste = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
 
 const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
 const cardNumber = new Map<string, number>(CARDS.map((id, i) => [id, i]));
 
 /** The first kind that is there. */
 const first =
-  (...kinds: readonly Kind[]): Haste =>
+  (...kinds: readonly Kind[]): RoomPolicy =>
   (_s, _seat, legal) =>
     findFirst(legal, kinds);
 /** Pay with what there is most of. */
-const payment: Haste = (s, seat, legal, rng) => {
+const payment: RoomPolicy = (s, seat, legal, rng) => {
   const close = find(legal, 'confirm');
   if (close >= 0) return close;
   let at = -1;
@@ -40,7 +38,7 @@ const payment: Haste = (s, seat, legal, rng) => {
 
 const CARGO = 3;
 /** A few cards of what there is most of; to Athens for a plan, else far away. */
-const voyage: Haste = (s, seat, legal, rng) => {
+const voyage: RoomPolicy = (s, seat, legal, rng) => {
   const f = openFleet(s, seat);
   const close = find(legal, 'confirm');
   if (f < 0) return close;
@@ -73,13 +71,13 @@ const voyage: Haste = (s, seat, legal, rng) => {
   return close;
 };
 
-const build: Haste = (s, seat, legal, rng) => {
+const build: RoomPolicy = (s, seat, legal, rng) => {
   if (s.draft[seat] !== 0) return payment(s, seat, legal, rng);
   let at = -1;
   let most = 0;
   for (let i = 0; i < legal.length; i++) {
     const a = legal[i] as PaAction;
-    const mark =
+    const score =
       a.do === 'build'
         ? worthOf(s, structureNumber.get(a.structure) as number)
         : a.do === 'pay-wonder'
@@ -89,15 +87,15 @@ const build: Haste = (s, seat, legal, rng) => {
             : a.do === 'done'
               ? 0.1
               : 0;
-    if (mark > most) {
-      most = mark;
+    if (score > most) {
+      most = score;
       at = i;
     }
   }
   return at;
 };
 /** One of each, or the dearest. */
-const discard: Haste = (s, seat, legal) => {
+const discard: RoomPolicy = (s, seat, legal) => {
   let kinds = 0;
   for (let card = 0; card < GOODS; card++) if ((s.hand[seat * KINDS + card] as number) > 0) kinds++;
   if (kinds >= 3) return find(legal, 'option-b');
@@ -105,11 +103,11 @@ const discard: Haste = (s, seat, legal) => {
   return find(legal, 'option-a');
 };
 const inDraft =
-  (then: Haste): Haste =>
+  (then: RoomPolicy): RoomPolicy =>
   (s, seat, legal, rng) =>
     s.draft[seat] !== 0 ? payment(s, seat, legal, rng) : then(s, seat, legal, rng);
 
-const HASTE: Readonly<Record<string, Haste>> = {
+const FAST_POLICIES: Readonly<Record<string, RoomPolicy>> = {
   'event-decide': first('pay-option', 'suffer', 'take-optional', 'skip-optional', 'confirm', 'pick'),
   production: first('assign-army', 'boost-village', 'confirm'),
   'trade-start': inDraft(first('pay-wonder', 'use-power', 'pass')),
@@ -121,5 +119,5 @@ const HASTE: Readonly<Record<string, Haste>> = {
   discard,
 };
 
-/** An index, or −1 where there is no time to be gained. */
-export const hastily: Haste = (s, seat, legal, rng) => HASTE[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;
+/** An index, or −1 where this policy has no rule for the room. */
+export const fastMove: RoomPolicy = (s, seat, legal, rng) => FAST_POLICIES[top(s)?.room ?? '']?.(s, seat, legal, rng) ?? -1;

@@ -173,7 +173,7 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
 const FEW = 4;
 
 /** The best of a few moves drawn by lot: sensible on the whole, never the same twice. */
-export const habit = (s: EwState, seat: number, legal: readonly EwAction[], rng: Rng): number => {
+export const rollout = (s: EwState, seat: number, legal: readonly EwAction[], rng: Rng): number => {
   const side = seat as Side;
   const n = legal.length;
   let best = 0;

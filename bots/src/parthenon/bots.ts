@@ -1,0 +1,14 @@
+/**
+ * The bots of Parthenon. A citizen counts what stands and what can be built next. A strategos follows the policy and leaves it where
+ * the search sees a reason. An archon searches long enough to leave it more freely.
+ */
+import { parthenon } from '@stoa/parthenon';
+import { botSet } from '../bot-set.ts';
+import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
+
+export const bots = botSet(parthenon, {
+  mind: parthenonMind,
+  plain: parthenonPlain,
+  weaker: { citizen: leaning(parthenonPlain, 0.5), strategos: leaning(parthenonMind, 2) },
+  nodes: { citizen: 120, strategos: 600, archon: 6000 },
+});

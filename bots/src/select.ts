@@ -1,0 +1,122 @@
+/**
+ * Which move a walk takes at a node: moves are listed with their priors, the most promising ones come first, a node considers more of
+ * them as its visits grow, and the score of a move weighs what it has shown against its prior (PUCT).
+ */
+import type { Action, Game, GameEvent, Rng, Seat } from '@stoa/engine';
+import type { Lookahead } from './lookahead.ts';
+import type { Mind } from './mind.ts';
+import type { SearchStyle } from './search.ts';
+import { addEdge, type Edge, edgeOf, type Key, type Node, orderOne } from './tree.ts';
+
+/** Moves a node considers from the beginning; longer lists widen with visits. */
+const FIRST_ROOM = 4;
+/** An untried move is expected to be this much worse than its node has been. */
+const DOUBT = 0.05;
+/** How sharply a lookahead's answers, which are chances to win, tell moves apart. */
+const SHARPNESS = 25;
+
+/** A decision of a walk. */
+export interface Decision<S, A> {
+  readonly s: S;
+  readonly seat: Seat;
+  readonly legal: readonly A[];
+}
+
+export type Select<S, A> = (node: Node<A>, decision: Decision<S, A>, rng: Rng) => Edge<A>;
+
+/** Usually a node meets the list it met last. A list with open kinds (offers) is weighed again on every table. */
+const isListed = <A>({ listed, isFree }: Node<A>, legal: readonly A[]): boolean => {
+  if (listed === legal) return true;
+  if (isFree || listed.length !== legal.length) return false;
+  for (let i = 0; i < legal.length; i++) if (listed[i] !== legal[i]) return false;
+  return true;
+};
+
+/** The index of the move with the highest score among the first `room` moves of the node. */
+const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: number, exploration: number): number => {
+  const fresh = Math.sqrt(visits + 1);
+  const hasLooks = looks.length > 0;
+  const untried = (visits > 0 ? worth / visits : 0.5) - DOUBT;
+  let best = 0;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < room; i++) {
+    const edge = tried[i];
+    const prior = priors[i] as number;
+    let score: number;
+    if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + exploration * prior * fresh;
+    else {
+      edge.available++;
+      const value = edge.visits > 0 ? edge.value / edge.visits : untried;
+      score = value + (exploration * prior * Math.sqrt(edge.available)) / (1 + edge.tries);
+    }
+    if (score > bestScore) {
+      bestScore = score;
+      best = i;
+    }
+  }
+  return best;
+};
+
+export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  mind: Mind<S, A>,
+  style: SearchStyle,
+  lookahead: Lookahead<S, A>,
+  keyOf: (a: Action) => Key,
+): Select<S, A> => {
+  const { openKinds } = game;
+  const prior = mind.policy?.prior;
+  /** Scratch lists, used again for every list of moves. */
+  const scores: number[] = [];
+  const weights: number[] = [];
+  const found: (Edge<A> | undefined)[] = [];
+
+  /** Writes the legal moves into the node, each with its edge if it was tried before; other edges keep their counts. */
+  const relist = (node: Node<A>, { s, seat, legal }: Decision<S, A>, rng: Rng): void => {
+    const looks = prior === undefined && node.visits >= style.ripe;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      const a = legal[i] as A;
+      const score = looks ? SHARPNESS * lookahead.after(s, seat, a, rng) : (prior?.(s, seat, a) ?? 0);
+      scores[i] = score;
+      if (score > most) most = score;
+    }
+    let whole = 0;
+    for (let i = 0; i < legal.length; i++) {
+      const weight = Math.exp((scores[i] as number) - most);
+      weights[i] = weight;
+      whole += weight;
+    }
+    const isNew = node.edges.length === 0;
+    for (let i = 0; i < legal.length; i++) {
+      weights[i] = (weights[i] as number) / whole;
+      found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i] as A));
+      if (looks) scores[i] = (scores[i] as number) / SHARPNESS;
+    }
+    // Copies have exactly the length they need. Lists that grow do not, and a tree holds very many lists.
+    node.moves = legal.slice();
+    node.priors = weights.slice(0, legal.length);
+    node.tried = found.slice(0, legal.length);
+    if (looks) node.looks = scores.slice(0, legal.length);
+    else if (node.looks.length > 0) node.looks = [];
+    node.ordered = 0;
+    // A node that is not ripe for a lookahead forgets its list, so that it looks ahead once it is.
+    node.listed = prior !== undefined || looks ? legal : [];
+    node.isFree = !mind.interned && legal.some(a => openKinds.includes(a.do));
+  };
+
+  return (node, decision, rng) => {
+    if (!isListed(node, decision.legal)) relist(node, decision, rng);
+    const { moves, tried, looks } = node;
+    const room = Math.min(moves.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
+    while (node.ordered < room) orderOne(node);
+    const best = bestIndex(node, room, style.exploration);
+    let edge = tried[best];
+    if (edge === undefined) {
+      const action = moves[best] as A;
+      edge = addEdge(node, keyOf(action), action, node.visits + 1, looks.length > 0 ? (looks[best] as number) : -1);
+      tried[best] = edge;
+    }
+    return edge;
+  };
+};
