@@ -8,4 +8,5 @@ export * from './mind.ts';
 export * from './observation.ts';
 export * from './random.ts';
 export * from './search.ts';
+export type { SearchStyle } from './search-style.ts';
 export * from './win-model.ts';

@@ -7,25 +7,10 @@ import { choicesOf } from './greedy.ts';
 import { makeLookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
 import type { Bot, Budget, Observation } from './observation.ts';
+import type { SearchStyle } from './search-style.ts';
 import { makeSelect } from './select.ts';
 import { edgeOf, type Key, keys, type Node, newNode } from './tree.ts';
 import { makeWalk, type SearchRun } from './walk.ts';
-
-export interface SearchStyle {
-  readonly name: string;
-  /** Iterations a move, unless the caller sets another number. Time can only end a search earlier. */
-  readonly nodes: number;
-  /** Milliseconds a move, where the caller has a clock and sets neither time nor nodes: the longest wait on a slow machine. */
-  readonly millis?: number;
-  /** How much the prior counts against what a move has shown. */
-  readonly exploration: number;
-  /** A node with n visits considers its best `widen · √(n + 1) + 4` moves. */
-  readonly widen: number;
-  /** From this many visits on a node looks one move ahead for every move in it, where the mind has no prior. */
-  readonly ripe: number;
-  /** Only moves with this part of the most visited move's visits may be played: 1 always plays the most visited one. */
-  readonly steadiness: number;
-}
 
 /** The part of its time a search takes. The rest is for garbage collection and other work of the machine. */
 const TIME_PART = 0.97;

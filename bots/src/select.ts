@@ -5,7 +5,7 @@
 import type { Action, Game, GameEvent, Rng, Seat } from '@stoa/engine';
 import type { Lookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
-import type { SearchStyle } from './search.ts';
+import type { SearchStyle } from './search-style.ts';
 import { addEdge, type Edge, edgeOf, type Key, type Node, orderOne } from './tree.ts';
 
 /** Moves a node considers from the beginning; longer lists widen with visits. */

@@ -5,7 +5,29 @@
 import type { Seat } from '@stoa/engine';
 import { type Box, box, type PaState } from '@stoa/parthenon';
 import { FLEET_COUNT, FLEET_TRADE, GOODS, KINDS, seasonsLeft, TYPES } from './island.ts';
-import type { Ledger } from './ledger.ts';
+
+export interface Ledger {
+  /** By kind: cards no plan speaks for. */
+  readonly spare: number[];
+  /** By kind: what one more would add, in structures. */
+  readonly want: number[];
+  /** What all goods together are worth, in structures. */
+  value: number;
+  /** Structures that can be paid for without hurting a better plan, as bits. */
+  ready: number;
+  /** Cards still missing for the plans at hand. */
+  missing: number;
+  /** What one basic more is worth when it has no plan of its own. */
+  penny: number;
+}
+export const newLedger = (): Ledger => ({
+  spare: new Array<number>(KINDS).fill(0),
+  want: new Array<number>(KINDS).fill(0),
+  value: 0,
+  ready: 0,
+  missing: 0,
+  penny: 0,
+});
 
 const PLACES = 1 << 13;
 /** Words of a question: goods twice, those aboard twice, what stands, wonders, the moment, events. */

@@ -5,7 +5,10 @@
 import { bit, has, type Seat } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';
 import { type Bill, type Bills, billsOf, laid, lay, left, markWanted, putBack } from './bills.ts';
-import { isKnown, recall, recallValue, remember } from './cache.ts';
+import { isKnown, type Ledger, recall, recallValue, remember } from './cache.ts';
+
+export { type Ledger, newLedger } from './cache.ts';
+
 import {
   acropolisSize,
   BASICS,
@@ -40,29 +43,6 @@ export const worthOf = (s: PaState, structure: number): number => {
 
 /** What each acropolis type is good for beside being a structure. */
 const TYPE_BONUS = ['fortress', 'shrine', 'harbor', 'market', 'academy', 'treasury'] as const;
-
-export interface Ledger {
-  /** By kind: cards no plan speaks for. */
-  readonly spare: number[];
-  /** By kind: what one more would add, in structures. */
-  readonly want: number[];
-  /** What all goods together are worth, in structures. */
-  value: number;
-  /** Structures that can be paid for without hurting a better plan, as bits. */
-  ready: number;
-  /** Cards still missing for the plans at hand. */
-  missing: number;
-  /** What one basic more is worth when it has no plan of its own. */
-  penny: number;
-}
-export const newLedger = (): Ledger => ({
-  spare: new Array<number>(KINDS).fill(0),
-  want: new Array<number>(KINDS).fill(0),
-  value: 0,
-  ready: 0,
-  missing: 0,
-  penny: 0,
-});
 
 /** Unpaid projects that count, those closest to being paid. */
 const MANY_UNPAID = 5;

@@ -25,30 +25,10 @@ import {
   VILLAGES,
 } from './island.ts';
 import { goodsWorth } from './ledger.ts';
+import { TERMS } from './term-names.ts';
 import { DECIDES, SPENDING, SPENT } from './value.ts';
 
-/** The names, in the order they are written. */
-export const TERMS = [
-  'villages',
-  'workshops',
-  'acropolis',
-  'wonders', // complete ones
-  'stages', // partial construction
-  'plans',
-  'goods', // how far the goods at hand go towards the next buildings
-  'basics',
-  'rares',
-  'gold',
-  'papyrus',
-  'armies', // those with a village to work in
-  'aegis', // Warships, Gifts, idle Armies
-  'fleets',
-  'philosophies',
-  'treasury',
-  'future', // what the harvests to come will still build
-  'archon',
-] as const;
-export type Term = (typeof TERMS)[number];
+export { TERMS, type Term } from './term-names.ts';
 
 /** What the missing structures cost, in basics: a village, a workshop, the acropolis, a wonder with the way to its plan. */
 const COSTS = { village: 2.5, workshop: 7, acropolis: 5, wonder: 7.5 } as const;

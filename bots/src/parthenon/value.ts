@@ -1,9 +1,9 @@
 /**
  * What one of each count of terms.ts brings in structures by the end, as a + b · time + c · time², time running from 1 to 0: first with goods to be
- * spent, then with all spent. Written by tuning/parthenon.ts value 1700 v2: self-play of habits; on games not used for the fit the mean
+ * spent, then with all spent. Written by tuning/parthenon.ts value 1700 v2: self-play of the policy; on games not used for the fit the mean
  * surprise at the winner was 1.336 (nothing known: 1.472).
  */
-import type { Term } from './terms.ts';
+import type { Term } from './term-names.ts';
 
 type Worths = Readonly<Record<Term, readonly [a: number, b: number, c: number]>>;
 export const SPENDING: Worths = {

@@ -16,9 +16,9 @@ import {
 } from '@stoa/engine';
 import { commitment, draws, fairness, makeSecret, secretFromSeed } from '@stoa/fair';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
+import type { Asking, Request } from './asking.ts';
 import { readSeats } from './fields.ts';
 import { explained, isWrong, type Wrong, wrong } from './replies.ts';
-import type { Asking, Request } from './session.ts';
 import type { Seated } from './tables.ts';
 
 /** The id in the header is always the same: the same seed gives the same dice at every table. */

@@ -1,8 +1,8 @@
 /** The fields of a request, each read once: what was meant, or an error object that says what was expected. */
 import { type Action, type Actor, type AnyGame, CHANCE, type Seat } from '@stoa/engine';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
+import type { Request } from './asking.ts';
 import { type Wrong, wrong } from './replies.ts';
-import type { Request } from './session.ts';
 import type { Seated, Tables } from './tables.ts';
 
 const MOST_ACTIONS = 16;

@@ -7,10 +7,10 @@ import { fairness } from '@stoa/fair';
 import { BOT_NAMES, findBot } from '../bots.ts';
 import { findGame, GAME_IDS } from '../games.ts';
 import { actionSchema } from './action-schema.ts';
+import type { Asking } from './asking.ts';
 import { loadTable, newTable, positionTable, sampleTable } from './beginnings.ts';
 import { readActions, readActor, readGame, readOneAction, readSeat, readTable } from './fields.ts';
 import { explained, isWrong, refused, type Wrong, wrong } from './replies.ts';
-import type { Asking } from './session.ts';
 import type { Seated } from './tables.ts';
 
 type Handler = (asking: Asking) => object | Promise<object>;

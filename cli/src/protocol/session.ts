@@ -4,21 +4,12 @@
  * what that seat may know.
  */
 import { LANGUAGES, type Language } from '@stoa/engine';
+import type { Request } from './asking.ts';
 import { type Line, MOST_BYTES } from './lines.ts';
 import { wrong } from './replies.ts';
 import { REQUESTS } from './requests.ts';
 import type { Tables } from './tables.ts';
 import { makeTables } from './tables.ts';
-
-export interface Request {
-  readonly [field: string]: unknown;
-}
-
-export interface Asking {
-  readonly tables: Tables;
-  readonly request: Request;
-  readonly lang: Language;
-}
 
 export interface Session {
   answer(line: Line): Promise<object>;

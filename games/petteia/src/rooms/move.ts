@@ -8,7 +8,7 @@ import { fileOf, LINES, nameOf, other, QUIET_LIMIT, rankOf, SIZE, type Side, typ
 import type { PtEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { canMove, isEmpty, MOVE, march, men, type PtState, stands, take } from '../state.ts';
-import type { PtRoom } from './index.ts';
+import type { PtRoom } from './room.ts';
 
 /** PT-2: one of one's own men. */
 const cannotLift = (s: PtState, side: Side, from: Square): Illegal | undefined =>
