@@ -5,7 +5,7 @@
 import { bit, has, type Seat } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';
 import { type Bill, type Bills, billsOf, laid, lay, left, markWanted, putBack } from './bills.ts';
-import { isKnown, type Ledger, recall, recallValue, remember } from './cache.ts';
+import { isKnown, type Ledger, newLedger, recall, recallValue, remember } from './cache.ts';
 
 export { type Ledger, newLedger } from './cache.ts';
 
