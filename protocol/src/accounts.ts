@@ -28,7 +28,6 @@ export const ChangeMe = Strict({ name: Type.Optional(DisplayName), language: Typ
 export const SignUp = Strict({ login: LoginName, password: Password });
 export const SignedUp = Type.Object({ account: Account, recoveryCodes: Type.Array(Type.String()) });
 export const SignIn = Strict({ login: LoginName, password: Password });
-export const Recover = Strict({ login: LoginName, code: RecoveryCode, password: Password });
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*={0,2}$', maxLength: 8000 });
 /** What the browser's WebAuthn library answers with. */
 export const PasskeyResponse = Type.Object({
@@ -40,17 +39,33 @@ export const PasskeyResponse = Type.Object({
   response: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/**
- * Members prove who they are once more, by their password or, without one, by the answer to `POST /api/session/passkey/options`; guests have
- * nothing to prove it with.
- */
-export const DeleteMe = Strict({ password: Type.Optional(Password), passkey: Type.Optional(PasskeyResponse) });
+/** A member proves who he is once more: by the password, or by the answer to `POST /api/session/passkey/options`. */
+export const Prove = Strict({ password: Type.Optional(Password), passkey: Type.Optional(PasskeyResponse) });
+/** The same proof, in the request itself; guests have nothing to prove it with. */
+export const DeleteMe = Prove;
+/** Ends the sessions of every other browser. */
+export const ChangePassword = Strict({ password: Password });
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
+
+export const Passkey = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });
 
 export const MakeToken = Strict({ label: Label(1, 40) });
 export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });
 /** `secret` is shown this once; the server keeps its hash. Use it as `Authorization: Bearer …`. */
 export const MadeToken = Type.Object({ token: Token, secret: Type.String() });
 export const Tokens = Type.Object({ tokens: Type.Array(Token) });
+
+/** What else opens the account, for whoever has a code: asked before it is used. The code stays good. */
+export const LookAtRecovery = Strict({ login: LoginName, code: RecoveryCode });
+export const WaysIn = Type.Object({ passkeys: Type.Array(Passkey), tokens: Type.Array(Token) });
+const Kept = Type.Array(RowId, { maxItems: 50 });
+/** Every session ends, and every passkey and API token but those that `keep` names. */
+export const Recover = Strict({
+  login: LoginName,
+  code: RecoveryCode,
+  password: Password,
+  keep: Type.Optional(Strict({ passkeys: Kept, tokens: Kept })),
+});
 
 /** Everything the server keeps about the account. */
 export const Export = Type.Object({

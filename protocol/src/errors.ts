@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'too-many', // over a limit of rate or number; `retryAfter` in seconds
   'unauthenticated', // no session, or one that has ended
   'wrong-credentials', // name and password, or code, do not belong together
+  'prove-first', // the session is not proved, or was too long ago: `POST /api/session/prove`, then again
   'forbidden', // this account may not do that here
   'unknown', // no such thing, or not for you
   'gone', // an invitation that was used up, revoked or has expired

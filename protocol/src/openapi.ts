@@ -12,6 +12,7 @@ const OPEN: readonly string[] = [
   'POST /api/guest',
   'GET /api/me',
   'POST /api/session',
+  'POST /api/session/recover/look',
   'POST /api/session/recover',
   'POST /api/session/passkey/options',
   'POST /api/session/passkey',

@@ -1,7 +1,7 @@
 /** Passkeys (WebAuthn) beside or instead of a password. The browser's library makes and reads the two `options` and `response` objects. */
 import Type from 'typebox';
-import { Account, LoginName, PasskeyResponse } from './accounts.ts';
-import { Label, Millis, Nullable, RowId, Strict } from './ids.ts';
+import { Account, LoginName, Passkey, PasskeyResponse } from './accounts.ts';
+import { Label, Strict } from './ids.ts';
 
 /** A guest says under which login, so that the authenticator can show it. */
 export const AskPasskey = Strict({ login: Type.Optional(LoginName) });
@@ -14,7 +14,6 @@ export const AddPasskey = Strict({
   label: Label(1, 40),
   login: Type.Optional(LoginName),
 });
-export const Passkey = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis, usedAt: Nullable(Millis) });
 /** `recoveryCodes` come with the step from guest to member, once; empty otherwise. */
 export const PasskeyAdded = Type.Object({ passkey: Passkey, account: Account, recoveryCodes: Type.Array(Type.String()) });
 export const Passkeys = Type.Object({ passkeys: Type.Array(Passkey) });

@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import type * as accounts from './accounts.ts';
 import type * as errors from './errors.ts';
 import type * as notices from './notices.ts';
-import type * as passkeys from './passkeys.ts';
 import type * as plans from './plans.ts';
 import type * as play from './play.ts';
 import type * as socket from './socket.ts';
@@ -14,7 +13,7 @@ export type Token = Static<typeof accounts.Token>;
 export type Notices = Static<typeof notices.Notices>;
 export type Notice = Static<typeof notices.Notice>;
 export type NoticeSettings = Static<typeof notices.NoticeSettings>;
-export type Passkey = Static<typeof passkeys.Passkey>;
+export type Passkey = Static<typeof accounts.Passkey>;
 export type Refusal = Static<typeof errors.Refusal>;
 export type ErrorReply = Static<typeof errors.ErrorReply>;
 

@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { addressOf } from './addresses.ts';
+import { makeCredentials } from './credentials.ts';
 import type { House } from './house.ts';
 import { makePasskeys } from './passkeys.ts';
 import { Refused, refusalIn, STATUS } from './refused.ts';
@@ -18,9 +19,9 @@ import { routesOf } from './routes/on.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { playRoutes } from './routes/play.ts';
 import { recordRoutes } from './routes/records.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
-import { knownToken } from './sessions.ts';
 import { SOCKET, SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
 
 export interface AppOptions {
@@ -153,13 +154,15 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       max: house.limits.requestsPerMinute,
       timeWindow: 60_000,
       ...(house.redis ? { redis: house.redis, nameSpace: 'stoa:http:', skipOnError: true } : {}),
-      keyGenerator: async request => (await knownToken(house, request)) ?? addressOf(request),
+      keyGenerator: addressOf,
       errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
     });
     const routes = routesOf(api, house);
     const passkeys = makePasskeys(house, publicUrl);
-    accountRoutes(routes, house, passkeys, secure);
-    passkeyRoutes(routes, house, passkeys, secure);
+    const credentials = makeCredentials(house, passkeys);
+    accountRoutes(routes, house, credentials);
+    sessionRoutes(routes, house, credentials);
+    passkeyRoutes(routes, house, passkeys, credentials);
     tokenRoutes(routes, house);
     noticeRoutes(routes, house);
     tableRoutes(routes, house);

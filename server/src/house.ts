@@ -18,11 +18,17 @@ import type { Hosts } from './tables/hosts.ts';
 export interface House {
   /** One of several on a shared database. */
   readonly processId: string;
+  /** People come by https: cookies say so. */
+  readonly https: boolean;
   readonly redis: Redis | undefined;
   readonly buckets: MakeBuckets;
   readonly addresses: Addresses;
+  /** Requests with the API tokens of one account. */
+  readonly tokenPace: Buckets;
   /** Looking at what people upload. */
   readonly uploads: Buckets;
+  /** What one address may add to the store: tables, and packs that were not here before. */
+  readonly quotas: { readonly tables: Buckets; readonly packs: Buckets };
   /** The ways out. */
   readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
   readonly store: Store;

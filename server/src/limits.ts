@@ -1,12 +1,17 @@
 /** How much one account or address may ask for. Each number can be overridden when the server is started (tests, load runs). */
 
 export interface Limits {
-  /** HTTP requests a minute from one address or API token. */
+  /** HTTP requests a minute from one address; as many with all API tokens of one account. */
   readonly requestsPerMinute: number;
-  /** Tries a minute at passwords, recovery codes and invitations from one address. */
+  /** Tries a minute at invitations from one address, and at one login's password and codes. */
   readonly secretsPerMinute: number;
   /** Guests made an hour from one address. */
   readonly guestsPerHour: number;
+  /** Attempts an hour to become a member, from one address. */
+  readonly signUpsPerHour: number;
+  /** Tables made an hour, and packs that were not here before a day, from one address. */
+  readonly tablesPerHour: number;
+  readonly packsPerDay: number;
   /** Messages a second on all sockets of one account, and how many may come at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -40,6 +45,9 @@ export const USUAL_LIMITS: Limits = {
   requestsPerMinute: 600,
   secretsPerMinute: 20,
   guestsPerHour: 60,
+  signUpsPerHour: 60,
+  tablesPerHour: 300,
+  packsPerDay: 60,
   messagesPerSecond: 20,
   messageBurst: 60,
   socketsPerAccount: 16,

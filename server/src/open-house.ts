@@ -39,6 +39,8 @@ export interface HouseOptions {
   readonly now?: () => number;
 }
 
+const HOUR = 3_600_000;
+
 export interface OpenHouse {
   readonly house: House;
   readonly door: SocketDoor;
@@ -56,7 +58,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const redis = byRedis?.connectRedis(options.redis ?? '');
   const bus = database === undefined ? noBus : byRedis && redis ? byRedis.redisBus(redis) : postgresBus(database);
   const buckets = makeBuckets(byRedis && redis && ((key, window) => byRedis.countInRedis(redis, key, window)));
-  const site = (options.publicUrl ?? 'http://localhost').replace(/\/$/, '');
+  const site = new URL(options.publicUrl ?? 'http://localhost').href.replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
   const mail =
     options.smtp === undefined
@@ -71,7 +73,10 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     addresses: lastAddresses(),
     redis,
     buckets,
+    https: site.startsWith('https://'),
+    tokenPace: buckets('tokens', limits.requestsPerMinute, 60_000),
     uploads: buckets('uploads', limits.uploadsPerMinute, 60_000),
+    quotas: { tables: buckets('tables', limits.tablesPerHour, HOUR), packs: buckets('packs', limits.packsPerDay, 24 * HOUR) },
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,

@@ -16,7 +16,8 @@ import type { AccountRow, ChallengeRow, PasskeyRow } from './store/schema.ts';
 const webauthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'Stoa';
-const MILLIS = 5 * 60_000;
+/** How long a question waits for its answer. */
+export const ANSWER_TIME = 5 * 60_000;
 
 interface Site {
   readonly rpID: string;
@@ -45,7 +46,7 @@ export interface Passkeys {
 export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys => {
   const { db } = house.store;
   const ask = (kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
-    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: house.now() + MILLIS }, house.now());
+    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: house.now() + ANSWER_TIME }, house.now());
   const asked = (kind: ChallengeRow['kind'], accountId: string | null) => (challenge: string) =>
     takeChallenge(db, hashToken(challenge), kind, accountId, house.now());
   const fits = async <T>(work: Promise<T>): Promise<T> => {
@@ -67,7 +68,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
         userName,
         userDisplayName: account.name ?? userName,
         userID: new TextEncoder().encode(account.id),
-        timeout: MILLIS,
+        timeout: ANSWER_TIME,
         excludeCredentials: (await passkeysOf(db, account.id)).map(({ credential_id }) => ({ id: credential_id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -102,7 +103,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
     async askToSignIn(request) {
       const { rpID } = siteOf(publicUrl, request);
       const { generateAuthenticationOptions } = await webauthn();
-      const options = await generateAuthenticationOptions({ rpID, timeout: MILLIS, userVerification: 'required' });
+      const options = await generateAuthenticationOptions({ rpID, timeout: ANSWER_TIME, userVerification: 'required' });
       await ask('sign-in', null, options.challenge);
       return options;
     },

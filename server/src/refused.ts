@@ -28,6 +28,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many': 429,
   unauthenticated: 401,
   'wrong-credentials': 403,
+  'prove-first': 403,
   forbidden: 403,
   unknown: 404,
   gone: 410,

@@ -1,16 +1,18 @@
 /** Who is asking: a session cookie or an API token. The token itself is never stored or logged, only its hash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
+import { clearCookie, oldSessionCookie, readCookie, SESSION, setCookie } from './cookies.ts';
 import type { House } from './house.ts';
 import { hashToken, newId, newToken } from './ids.ts';
 import { refuse } from './refused.ts';
 import { accountById, endSession, insertSession, sessionByHash, touchSession } from './store/accounts.ts';
 import type { AccountRow, SessionRow } from './store/schema.ts';
 
-export const COOKIE = 'stoa_session';
 const DAY = 86_400_000;
 const COOKIE_LIFE = 180 * DAY;
 export const TOKEN_LIFE = 3650 * DAY;
+/** How long a proof (password, passkey, recovery code) is fresh enough to change what opens the account. */
+const FRESH = 5 * 60_000;
 const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
 
 export interface Caller {
@@ -21,28 +23,42 @@ export interface Caller {
 /** The person, not a program with an API token: whoever steals one can neither make himself at home nor shut anybody out. */
 export const personOf = ({ account, session }: Caller): AccountRow => (session.kind === 'cookie' ? account : refuse('forbidden'));
 
-const tokenOf = (request: FastifyRequest): { readonly token: string; readonly kind: SessionRow['kind'] } | undefined => {
-  const bearer = request.headers.authorization;
-  if (bearer?.startsWith('Bearer ') && SHAPE.test(bearer.slice(7))) return { token: bearer.slice(7), kind: 'token' };
-  const cookie = request.cookies[COOKIE];
-  return cookie && SHAPE.test(cookie) ? { token: cookie, kind: 'cookie' } : undefined;
+/**
+ * The person, who has just proved to be it: a session that was stolen does not change what opens the account. A guest has nothing to prove
+ * it with. `grace`: a second step may come so much later.
+ */
+export const provedPersonOf = ({ now }: House, caller: Caller, grace = 0): AccountRow => {
+  const account = personOf(caller);
+  const isFresh = (caller.session.proved_at ?? 0) + FRESH + grace > now();
+  return account.kind === 'guest' || isFresh ? account : refuse('prove-first');
 };
 
-/** Counted by itself: an API token that there is. One that was made up is counted with its address. */
-export const knownToken = async (house: House, request: FastifyRequest): Promise<string | undefined> => {
-  const given = tokenOf(request);
-  if (given?.kind !== 'token') return undefined;
-  const hash = hashToken(given.token);
-  return (await sessionByHash(house.store.db, hash, house.now()))?.kind === 'token' ? hash : undefined;
+interface Given {
+  readonly token: string;
+  readonly kind: SessionRow['kind'];
+  /** By the cookie's name from before `__Host-`. */
+  readonly isOld: boolean;
+}
+
+const tokenOf = (house: House, request: FastifyRequest): Given | undefined => {
+  const bearer = request.headers.authorization;
+  if (bearer?.startsWith('Bearer ') && SHAPE.test(bearer.slice(7))) return { token: bearer.slice(7), kind: 'token', isOld: false };
+  const old = oldSessionCookie(house, request);
+  const cookie = old ?? readCookie(house, request, SESSION);
+  return cookie && SHAPE.test(cookie) ? { token: cookie, kind: 'cookie', isOld: old !== undefined } : undefined;
 };
 
 export const callerOf = async (house: House, request: FastifyRequest): Promise<Caller | undefined> => {
-  const given = tokenOf(request);
+  const given = tokenOf(house, request);
   if (!given) return undefined;
   const { db } = house.store;
   const now = house.now();
   const session = await sessionByHash(db, hashToken(given.token), now);
   if (!session || session.kind !== given.kind) return undefined;
+  // The old name is good for sessions from before the change: another host of the domain could plant a newer one under it.
+  if (given.isOld && session.proved_at !== null) return undefined;
+  // An account has one pace over all its API tokens, wherever they are used.
+  if (session.kind === 'token' && !(await house.tokenPace.take(session.account_id, now))) return refuse('too-many');
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
   if (account.banned_at !== null) return refuse('forbidden');
@@ -53,12 +69,19 @@ export const callerOf = async (house: House, request: FastifyRequest): Promise<C
   return { account, session };
 };
 
+/** A browser that comes with the cookie's old name gets the new one, for the same session. */
+export const renameCookie = (house: House, request: FastifyRequest, reply: FastifyReply): void => {
+  const old = oldSessionCookie(house, request);
+  if (old !== undefined) setCookie(house, reply, SESSION, old, COOKIE_LIFE);
+};
+
 /** A session row and the token that opens it. */
 export const makeSession = async (
   house: House,
   accountId: string,
   kind: SessionRow['kind'],
   label: string,
+  isProved: boolean,
 ): Promise<{ token: string; row: SessionRow }> => {
   const token = newToken();
   const now = house.now();
@@ -71,19 +94,21 @@ export const makeSession = async (
     created_at: now,
     used_at: now,
     expires_at: now + (kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE),
+    proved_at: isProved ? now : 0,
   };
   await insertSession(house.store.db, row);
   return { token, row };
 };
 
-export const signIn = async (house: House, reply: FastifyReply, accountId: string, secure: boolean): Promise<void> => {
-  const { token } = await makeSession(house, accountId, 'cookie', '');
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_LIFE / 1000 });
+/** Always a new session: one that somebody planted in the browser before stays what it was. */
+export const signIn = async (house: House, reply: FastifyReply, account: AccountRow): Promise<void> => {
+  const { token } = await makeSession(house, account.id, 'cookie', '', account.kind === 'member');
+  setCookie(house, reply, SESSION, token, COOKIE_LIFE);
 };
 
 export const signOut = async (house: House, reply: FastifyReply, session: SessionRow): Promise<void> => {
   await endSession(house.store.db, session.hash);
-  reply.clearCookie(COOKIE, { path: '/' });
+  clearCookie(house, reply, SESSION);
 };
 
 /** The sockets of an account whose sessions have ended, at this process and the others. */
@@ -99,8 +124,8 @@ export const closeSession = async (house: House, accountId: string, sessionId: s
 };
 
 /** A guest has become a member: whoever brought the guest's cookie into this browser does not become one too. */
-export const renewSession = async (house: House, reply: FastifyReply, { account, session }: Caller, secure: boolean): Promise<void> => {
-  await signIn(house, reply, account.id, secure);
+export const renewSession = async (house: House, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
+  await signIn(house, reply, account);
   await endSession(house.store.db, session.hash);
   // When the new cookie has arrived: the tabs come back with it.
   reply.raw.once('finish', () => {

@@ -195,6 +195,7 @@ describe.each(engines)('%s', engine => {
       created_at: 1,
       used_at: 1,
       expires_at: 10,
+      proved_at: 0,
     });
     // Nobody else's game waits for one who is gone: she gets up first.
     expect(await deleteAccount(store, anna.id)).toBe(false);

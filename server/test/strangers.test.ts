@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../src/addresses.ts';
-import { type Client, guest, intentId, makeClient } from './support/client.ts';
+import { type Client, guest, intentId, makeClient, member } from './support/client.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -49,7 +49,7 @@ test('one whose account is gone can be neither blocked nor played with again: th
 });
 
 test('a stolen API token neither ends the sessions of its owner nor deletes the account', async () => {
-  const owner = await guest(server.url);
+  const { client: owner } = await member(server.url, 'owner-of-a-script', 'a long enough password');
   const { secret } = await owner.call('POST /api/tokens', {}, { label: 'a script' });
   const thief = makeClient(server.url);
   const stolen = { authorization: `Bearer ${secret}` };

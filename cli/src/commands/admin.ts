@@ -7,19 +7,21 @@ import { ROOT } from '../root.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = { data: { kind: 'text', what: 'a folder' }, database: { kind: 'text', what: 'a postgres:// address' } } as const;
+/** Of `reset` alone. */
+const RESET_FLAGS = { ...FLAGS, 'keep-passkeys': { kind: 'switch' } } as const;
 
 interface Verb {
   readonly words: readonly string[];
-  request(words: readonly string[]): OperatorRequest | string;
+  request(words: readonly string[], keepPasskeys: boolean): OperatorRequest | string;
 }
 
-const who = (verb: 'ban' | 'unban' | 'reset'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
+const who = (verb: 'ban' | 'unban'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
 const plain = (verb: 'check-tables' | 'clean-guests' | 'reports'): Verb => ({ words: [], request: () => ({ do: verb }) });
 
 const VERBS: Readonly<Record<string, Verb>> = {
   ban: who('ban'),
   unban: who('unban'),
-  reset: who('reset'),
+  reset: { words: ['ACCOUNT'], request: ([name = ''], keepPasskeys) => ({ do: 'reset', who: name, keepPasskeys }) },
   'remove-line': {
     words: ['TABLE', 'N'],
     request: ([table = '', n = '']) => (/^[1-9]\d{0,8}$/.test(n) ? { do: 'remove-line', table, n: Number(n) } : `"${n}" is no line number`),
@@ -34,7 +36,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 export const admin: Command = {
   name: 'admin',
   usage:
-    'ban|unban|reset ACCOUNT | remove-line TABLE N | reports | tables | void TABLE | check-tables | clean-guests [--data DIR] [--database URL]',
+    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | void TABLE | check-tables | clean-guests [--data DIR] [--database URL]',
   does: "the operator's verbs",
   async run([name, ...rest]) {
     const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
@@ -43,9 +45,9 @@ export const admin: Command = {
         'admin',
         `${name === undefined ? 'which verb?' : `there is no verb "${name}";`} there are: ${Object.keys(VERBS).join(', ')}`,
       );
-    const parsed = parseArguments(rest, verb.words, FLAGS);
+    const parsed = parseArguments(rest, verb.words, name === 'reset' ? RESET_FLAGS : FLAGS);
     if (isProblem(parsed)) return refuse('admin', parsed.problem);
-    const request = verb.request(parsed.words);
+    const request = verb.request(parsed.words, 'keep-passkeys' in parsed.flags && parsed.flags['keep-passkeys'] === true);
     if (typeof request === 'string') return refuse('admin', request);
     const { askOperator } = await import('@stoa/server');
     const { data, database } = parsed.flags;

@@ -1,12 +1,15 @@
 /** E-mail, where the operator has named a mail server. One transport for the life of the process; words from the catalogues. */
 import type { Notice } from '@stoa/protocol';
 import { createTransport } from 'nodemailer';
+import type { SecurityEvent } from './security.ts';
 import { mailText, titleOf } from './text/index.ts';
 
 export interface Mail {
   notice(to: string, notice: Notice): Promise<void>;
   /** The code that proves that whoever asked reads this address. */
   code(to: string, code: string, language: string | null): Promise<void>;
+  /** What opens the account has changed. */
+  security(to: string, event: SecurityEvent, login: string, language: string | null): Promise<void>;
   close(): void;
 }
 
@@ -60,6 +63,16 @@ export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
     async code(to, code, language) {
       const text = mailText(language);
       await transport.sendMail({ from, to, subject: text.confirm.subject, text: `${text.confirm.body(code)}\n\n${text.ignore}\n` });
+    },
+    async security(to, event, login, language) {
+      const { security } = mailText(language);
+      await transport.sendMail({
+        from,
+        to,
+        subject: security.subject,
+        text: `${security.body[event](login)}\n\n${security.notYou}\n${settings}\n`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     close: () => transport.close(),
   };

@@ -2,7 +2,8 @@
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
 import { closeEverywhere } from '../sessions.ts';
-import { accountById, accountByLogin, endSessions } from '../store/accounts.ts';
+import { accountById, accountByLogin, endSessions, resetAccount, sessionsOf } from '../store/accounts.ts';
+import { passkeysOf } from '../store/passkeys.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { refreshChat } from '../tables/chat.ts';
 import type { Operated } from './verbs.ts';
@@ -31,22 +32,30 @@ export const ban = async (house: House, who: string, isBanned: boolean): Promise
   return { lines: [`${who} is ${isBanned ? 'shut out' : 'let in again'}`] };
 };
 
-/** For a member who lost password and codes: one new code, with which he sets a password. Whoever was signed in is not any more. */
-export const reset = async (house: House, who: string): Promise<Operated> => {
+/**
+ * For a member who lost the account, or had it taken: one new code, with which he sets a password. Until then nothing else opens it: old
+ * password, sessions, API tokens and, unless they are kept, passkeys end.
+ */
+export const reset = async (house: House, who: string, keepsPasskeys: boolean): Promise<Operated> => {
   const account = await find(house, who);
   if (!account) return nobody(who);
   if (account.kind !== 'member') return { problem: `${who} is a guest and has no password` };
+  const { db } = house.store;
   const code = newRecoveryCode();
-  await house.store.db.transaction().execute(async tx => {
-    await tx.deleteFrom('recovery_codes').where('account_id', '=', account.id).execute();
-    await tx
-      .insertInto('recovery_codes')
-      .values({ hash: hashToken(code), account_id: account.id })
-      .execute();
-    await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  });
+  const labels = (rows: readonly { readonly label: string }[]): string =>
+    rows.length === 0 ? 'none' : rows.map(({ label }) => JSON.stringify(label)).join(', ');
+  const passkeys = await passkeysOf(db, account.id);
+  const tokens = await sessionsOf(db, account.id, 'token');
+  await resetAccount(db, account.id, hashToken(code), keepsPasskeys);
   await closeEverywhere(house, account.id);
-  return { lines: [`recovery code for ${account.login}: ${code}`] };
+  return {
+    lines: [
+      `recovery code for ${account.login}: ${code}`,
+      'ended: the old password and recovery codes, every session',
+      `ended: API tokens: ${labels(tokens)}`,
+      `${keepsPasskeys ? 'kept' : 'ended'}: passkeys: ${labels(passkeys)}`,
+    ],
+  };
 };
 
 /** The line keeps its number and loses its words. */

@@ -7,11 +7,14 @@ import { checkTables, listTables, voidTable } from './tables.ts';
 
 const TableId = Type.String({ minLength: 1, maxLength: 64 });
 
+const Who = Type.String({ minLength: 1, maxLength: 100 });
+
 const Request = Type.Union([
   /** A consistent copy of the embedded store. An absolute path where nothing is yet. */
   Type.Object({ do: Type.Literal('backup'), file: Type.String({ minLength: 1, maxLength: 4096 }) }),
   /** `who`: a login or the id of an account. */
-  Type.Object({ do: Type.Enum(['ban', 'unban', 'reset']), who: Type.String({ minLength: 1, maxLength: 100 }) }),
+  Type.Object({ do: Type.Enum(['ban', 'unban']), who: Who }),
+  Type.Object({ do: Type.Literal('reset'), who: Who, keepPasskeys: Type.Optional(Type.Boolean()) }),
   Type.Object({ do: Type.Literal('remove-line'), table: TableId, n: Type.Integer({ minimum: 1 }) }),
   Type.Object({ do: Type.Literal('tables'), state: Type.Optional(Type.Enum(['waiting', 'playing', 'over'])) }),
   Type.Object({ do: Type.Literal('void'), table: TableId }),
@@ -33,7 +36,7 @@ const perform = async (house: House, wish: OperatorRequest): Promise<Operated> =
     case 'unban':
       return ban(house, wish.who, wish.do === 'ban');
     case 'reset':
-      return reset(house, wish.who);
+      return reset(house, wish.who, wish.keepPasskeys ?? false);
     case 'remove-line':
       return removeLine(house, wish.table, wish.n);
     case 'tables':

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { type Caller, callerOf } from '../sessions.ts';
+import { type Caller, callerOf, renameCookie } from '../sessions.ts';
 
 /** The reply of routes that have nothing to say. */
 export const DONE = { ok: true } as const;
@@ -21,7 +21,7 @@ export interface Ask<R extends ApiRoute, C> {
 const register = <R extends ApiRoute, C>(
   app: FastifyInstance,
   route: R,
-  callerFor: (request: FastifyRequest) => Promise<C>,
+  callerFor: (request: FastifyRequest, reply: FastifyReply) => Promise<C>,
   does: (ask: Ask<R, C>) => Promise<ApiReply<R>>,
 ): void => {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
@@ -32,7 +32,7 @@ const register = <R extends ApiRoute, C>(
     url,
     bodyLimit: BODY_LIMITS[route] ?? MESSAGE_LIMIT,
     handler: async (request, reply) => {
-      const caller = await callerFor(request);
+      const caller = await callerFor(request, reply);
       const parsed = takesBody ? parseBody(route, request.body ?? {}) : { body: undefined as ApiBody<R> };
       if (!parsed) return refuse('malformed');
       const params = request.params as Readonly<Record<string, string>>;
@@ -50,7 +50,15 @@ export interface Routes {
   open<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller | undefined>) => Promise<ApiReply<R>>): void;
 }
 
-export const routesOf = (app: FastifyInstance, house: House): Routes => ({
-  signedIn: (route, does) => register(app, route, async request => (await callerOf(house, request)) ?? refuse('unauthenticated'), does),
-  open: (route, does) => register(app, route, request => callerOf(house, request), does),
-});
+export const routesOf = (app: FastifyInstance, house: House): Routes => {
+  const callerFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | undefined> => {
+    const caller = await callerOf(house, request);
+    if (caller?.session.kind === 'cookie') renameCookie(house, request, reply);
+    return caller;
+  };
+  return {
+    signedIn: (route, does) =>
+      register(app, route, async (request, reply) => (await callerFor(request, reply)) ?? refuse('unauthenticated'), does),
+    open: (route, does) => register(app, route, callerFor, does),
+  };
+};

@@ -1,11 +1,13 @@
 /** Passkeys: adding one (a guest becomes a member by it), signing in with one, removing one that is not the last way in. */
 import type { Passkey } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
+import type { Credentials } from '../credentials.ts';
 import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
-import type { Passkeys } from '../passkeys.ts';
+import { tellOwner } from '../notices/security.ts';
+import { ANSWER_TIME, type Passkeys } from '../passkeys.ts';
 import { refuse } from '../refused.ts';
-import { personOf, renewSession, signIn } from '../sessions.ts';
+import { personOf, provedPersonOf } from '../sessions.ts';
 import { accountById, makeMember } from '../store/accounts.ts';
 import { isConflict } from '../store/conflict.ts';
 import { insertPasskey, passkeysOf, removePasskey } from '../store/passkeys.ts';
@@ -15,41 +17,49 @@ import { DONE, type Routes } from './on.ts';
 
 const MOST = 10;
 
-const shown = ({ id, label, created_at, used_at }: PasskeyRow): Passkey => ({ id, label, createdAt: created_at, usedAt: used_at });
+export const shownPasskey = ({ id, label, created_at, used_at }: PasskeyRow): Passkey => ({
+  id,
+  label,
+  createdAt: created_at,
+  usedAt: used_at,
+});
 
-export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, secure: boolean): void => {
+export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, credentials: Credentials): void => {
   const { db } = house.store;
   const { secretsPerMinute } = house.limits;
   const tries = house.buckets('passkeys', secretsPerMinute, 60_000);
 
-  signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, personOf(caller).id)).map(shown) }));
+  signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, personOf(caller).id)).map(shownPasskey) }));
 
   signedIn('POST /api/me/passkeys/options', async ({ caller, body, request }) => ({
-    options: await passkeys.askToRegister(request, personOf(caller), body.login),
+    options: await passkeys.askToRegister(request, provedPersonOf(house, caller), body.login),
   }));
 
   signedIn('POST /api/me/passkeys', async ({ caller, body, request, reply }) => {
-    const account = personOf(caller);
+    // The question was put to one who had just proved it: answering takes its time.
+    const account = provedPersonOf(house, caller, ANSWER_TIME);
     const isGuest = account.kind === 'guest';
     if (isGuest !== (body.login !== undefined)) return refuse('malformed');
     if ((await passkeysOf(db, account.id)).length >= MOST) return refuse('too-many');
+    if (body.login !== undefined) await credentials.signingUp(request, body.login);
     const row = await passkeys.registered(request, account, body.response, body.label);
     const recoveryCodes = isGuest ? newRecoveryCodes() : [];
     if (body.login !== undefined) {
       const became = await makeMember(db, account.id, body.login, null, recoveryCodes.map(hashToken), tx => insertPasskey(tx, row));
       if (became !== 'made') return refuse(became);
-      await renewSession(house, reply, caller, secure);
     } else
       await insertPasskey(db, row).catch((error: unknown) => {
         if (isConflict(error)) refuse('taken');
         throw error;
       });
     const now = (await accountById(db, account.id)) ?? refuse('unknown');
-    return { passkey: shown(row), account: shownAccount(now), recoveryCodes };
+    if (isGuest) await credentials.becomes(request, reply, caller, now);
+    else tellOwner(house, now, 'passkey');
+    return { passkey: shownPasskey(row), account: shownAccount(now), recoveryCodes };
   });
 
   signedIn('DELETE /api/me/passkeys/:id', async ({ caller, param }) => {
-    const done = await removePasskey(db, personOf(caller).id, param('id'));
+    const done = await removePasskey(db, provedPersonOf(house, caller).id, param('id'));
     return done === 'removed' ? DONE : refuse(done);
   });
 
@@ -62,7 +72,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
     if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
     const account = (await accountById(db, await passkeys.proved(request, body.response))) ?? refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
-    await signIn(house, reply, account.id, secure);
+    await credentials.enter(request, reply, account);
     return { account: shownAccount(account) };
   });
 };

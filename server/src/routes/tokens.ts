@@ -1,14 +1,15 @@
-/** API tokens for bots and scripts: made by a person who is signed in by cookie, shown once, ended one by one. */
+/** API tokens for bots and scripts: made by a member who has just proved who he is, shown once, ended one by one. */
 import type { Token } from '@stoa/protocol';
 import type { House } from '../house.ts';
+import { tellOwner } from '../notices/security.ts';
 import { refuse } from '../refused.ts';
-import { closeSession, makeSession, personOf } from '../sessions.ts';
+import { closeSession, makeSession, personOf, provedPersonOf } from '../sessions.ts';
 import { endToken, sessionsOf } from '../store/accounts.ts';
 import type { SessionRow } from '../store/schema.ts';
 import { DONE, type Routes } from './on.ts';
 
 const MOST = 20;
-const shown = ({ id, label, created_at, used_at }: SessionRow): Token => ({
+export const shownToken = ({ id, label, created_at, used_at }: SessionRow): Token => ({
   id,
   label,
   createdAt: created_at,
@@ -17,12 +18,15 @@ const shown = ({ id, label, created_at, used_at }: SessionRow): Token => ({
 
 export const tokenRoutes = ({ signedIn }: Routes, house: House): void => {
   const { db } = house.store;
-  signedIn('GET /api/tokens', async ({ caller }) => ({ tokens: (await sessionsOf(db, personOf(caller).id, 'token')).map(shown) }));
+  signedIn('GET /api/tokens', async ({ caller }) => ({ tokens: (await sessionsOf(db, personOf(caller).id, 'token')).map(shownToken) }));
   signedIn('POST /api/tokens', async ({ caller, body }) => {
-    const { id } = personOf(caller);
-    if ((await sessionsOf(db, id, 'token')).length >= MOST) return refuse('too-many');
-    const { token, row } = await makeSession(house, id, 'token', body.label);
-    return { token: shown(row), secret: token };
+    const account = provedPersonOf(house, caller);
+    // A guest costs nothing to make: one with tokens would be as many programs as somebody likes.
+    if (account.kind === 'guest') return refuse('forbidden');
+    if ((await sessionsOf(db, account.id, 'token')).length >= MOST) return refuse('too-many');
+    const { token, row } = await makeSession(house, account.id, 'token', body.label, false);
+    tellOwner(house, account, 'token');
+    return { token: shownToken(row), secret: token };
   });
   signedIn('DELETE /api/tokens/:id', async ({ caller, param }) => {
     if (!(await endToken(db, personOf(caller).id, param('id')))) return refuse('unknown');

@@ -39,6 +39,18 @@ export const changeAccount = async (
   if (Object.keys(change).length > 0) await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 };
 
+const writeCodes = async (tx: Transaction<Schema>, id: string, hashes: readonly string[]): Promise<void> => {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map(hash => ({ hash, account_id: id })))
+    .execute();
+};
+
+/** These codes, and none from before. */
+export const replaceCodes = (db: Db, id: string, hashes: readonly string[]): Promise<void> =>
+  db.transaction().execute(tx => writeCodes(tx, id, hashes));
+
 /** In the same moment, in another tab, the guest has become a member. */
 class NoGuest extends Error {}
 
@@ -60,11 +72,7 @@ export const makeMember = async (
         .where('kind', '=', 'guest')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NoGuest();
-      await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
-      await tx
-        .insertInto('recovery_codes')
-        .values(recoveryHashes.map(hash => ({ hash, account_id: id })))
-        .execute();
+      await writeCodes(tx, id, recoveryHashes);
       await also(tx);
     });
     return 'made';
@@ -80,13 +88,55 @@ export const lockAccount = async (tx: Transaction<Schema>, id: string): Promise<
   await tx.updateTable('accounts').set({ id }).where('id', '=', id).execute();
 };
 
-/** Uses a recovery code up and sets the new password, or does nothing. All sessions end. */
-export const recover = (db: Db, id: string, codeHash: string, password: string): Promise<boolean> =>
+/** Whether it is a code of this account that was not used yet. */
+export const codeFits = async (db: Db, id: string, codeHash: string): Promise<boolean> =>
+  (await db.selectFrom('recovery_codes').select('hash').where('hash', '=', codeHash).where('account_id', '=', id).executeTakeFirst()) !==
+  undefined;
+
+/** Passkeys and API tokens, by id. */
+export interface Kept {
+  readonly passkeys: readonly string[];
+  readonly tokens: readonly string[];
+}
+const NONE: Kept = { passkeys: [], tokens: [] };
+
+/** Everything that opens the account without the password, but what is kept. */
+const endWaysIn = async (tx: Transaction<Schema>, id: string, keep: Kept): Promise<void> => {
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', id)
+    .where(eb => eb.or([eb('kind', '=', 'cookie'), eb('id', 'not in', ['', ...keep.tokens])]))
+    .execute();
+  await tx
+    .deleteFrom('passkeys')
+    .where('account_id', '=', id)
+    .where('id', 'not in', ['', ...keep.passkeys])
+    .execute();
+};
+
+/** A new password; every browser is signed out. API tokens and passkeys stay. */
+export const changePassword = (db: Db, id: string, password: string): Promise<void> =>
+  db.transaction().execute(async tx => {
+    await tx.updateTable('accounts').set({ password }).where('id', '=', id).execute();
+    await tx.deleteFrom('sessions').where('account_id', '=', id).where('kind', '=', 'cookie').execute();
+  });
+
+/** For the operator: one code is the only way in, beside the passkeys that are kept. Password and codes from before end too. */
+export const resetAccount = (db: Db, id: string, codeHash: string, keepsPasskeys: boolean): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const passkeys = keepsPasskeys ? await tx.selectFrom('passkeys').select('id').where('account_id', '=', id).execute() : [];
+    await tx.updateTable('accounts').set({ password: null }).where('id', '=', id).execute();
+    await writeCodes(tx, id, [codeHash]);
+    await endWaysIn(tx, id, { ...NONE, passkeys: passkeys.map(passkey => passkey.id) });
+  });
+
+/** Uses a recovery code up and sets the new password, or does nothing. All sessions end, and what else opened the account but what is kept. */
+export const recover = (db: Db, id: string, codeHash: string, password: string, keep: Kept = NONE): Promise<boolean> =>
   db.transaction().execute(async tx => {
     const used = await tx.deleteFrom('recovery_codes').where('hash', '=', codeHash).where('account_id', '=', id).executeTakeFirst();
     if (used.numDeletedRows === 0n) return false;
     await tx.updateTable('accounts').set({ password }).where('id', '=', id).execute();
-    await tx.deleteFrom('sessions').where('account_id', '=', id).where('kind', '=', 'cookie').execute();
+    await endWaysIn(tx, id, keep);
     return true;
   });
 
@@ -124,6 +174,10 @@ export const sessionByHash = (db: Db, hash: string, now: number): Promise<Sessio
 
 export const touchSession = async (db: Db, hash: string, usedAt: number, expiresAt: number): Promise<void> => {
   await db.updateTable('sessions').set({ used_at: usedAt, expires_at: expiresAt }).where('hash', '=', hash).execute();
+};
+
+export const proveSession = async (db: Db, hash: string, now: number): Promise<void> => {
+  await db.updateTable('sessions').set({ proved_at: now }).where('hash', '=', hash).execute();
 };
 
 export const sessionsOf = (db: Db, accountId: string, kind: SessionRow['kind']): Promise<SessionRow[]> =>

@@ -33,6 +33,8 @@ export interface SessionRow {
   created_at: number;
   used_at: number;
   expires_at: number;
+  /** When the person last proved who he is (password, passkey, code); 0: never; null: the session is older than this column. */
+  proved_at: number | null;
 }
 export interface TableRow {
   id: string;
@@ -54,6 +56,26 @@ export interface TableRow {
   updated_at: number;
   /** `seq:hash` of the state when it was last folded at a start: under new rules the same entries must still mean the same. */
   digest: string | null;
+}
+/** Data that people wrote for a table (a pack), stored once however many tables are played with it. */
+export interface PackRow {
+  /** SHA-256 of the body. */
+  hash: string;
+  body: string;
+  /** When a table was last made with it. */
+  used_at: number;
+}
+/** The option `option` of this table is that pack: in `options` and `header` it is null. */
+export interface TablePackRow {
+  table_id: string;
+  option: string;
+  hash: string;
+}
+/** Work of the house that belongs to no table, claimed like a due row. */
+export interface ChoreRow {
+  name: string;
+  due_at: number;
+  claimed_until: number;
 }
 export interface SecretRow {
   table_id: string;
@@ -237,6 +259,9 @@ export interface Schema {
   recovery_codes: RecoveryRow;
   sessions: SessionRow;
   tables: TableRow;
+  packs: PackRow;
+  table_packs: TablePackRow;
+  chores: ChoreRow;
   secrets: SecretRow;
   seats: SeatRow;
   entries: EntryRow;

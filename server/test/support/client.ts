@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 
 export interface Client {
   readonly url: string;
+  /** All cookies, as a browser would send them. */
   cookie: string;
   /** Every byte that came in, over HTTP and over sockets. */
   readonly received: string[];
@@ -112,6 +113,21 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
     socket.on('open', () => resolve(line));
   });
 
+/** The jar after an answer: a cookie that is set again is replaced, one that is emptied is gone. */
+const kept = (cookie: string, sets: readonly string[]): string => {
+  const jar = new Map(cookie.split('; ').flatMap(pair => (pair === '' ? [] : [[pair.slice(0, pair.indexOf('=')), pair] as const])));
+  for (const set of sets) {
+    const pair = set.split(';')[0] ?? '';
+    const name = pair.slice(0, pair.indexOf('='));
+    if (pair.endsWith('=')) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return [...jar.values()].join('; ');
+};
+
+/** The token of the session cookie. */
+export const sessionIn = ({ cookie }: Client): string => /stoa_session=([^;]+)/.exec(cookie)?.[1] ?? '';
+
 export const makeClient = (url: string, cookie = ''): Client => {
   const received: string[] = [];
   const client: Client = {
@@ -128,7 +144,7 @@ export const makeClient = (url: string, cookie = ''): Client => {
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      for (const set of response.headers.getSetCookie()) client.cookie = set.split(';')[0] ?? '';
+      client.cookie = kept(client.cookie, response.headers.getSetCookie());
       const text = await response.text();
       received.push(text);
       return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text };
@@ -143,6 +159,17 @@ export const makeClient = (url: string, cookie = ''): Client => {
     socket: () => openLine(url, client.cookie ? { cookie: client.cookie } : {}, received),
   };
   return client;
+};
+
+/** A member who has just signed up. */
+export const member = async (
+  url: string,
+  login: string,
+  password: string,
+): Promise<{ readonly client: Client; readonly recoveryCodes: readonly string[] }> => {
+  const client = await guest(url);
+  const { recoveryCodes } = await client.call('POST /api/me/sign-up', {}, { login, password });
+  return { client, recoveryCodes };
 };
 
 /** A guest with a session. */

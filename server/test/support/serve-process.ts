@@ -11,6 +11,8 @@ const served = await serve({
     requestsPerMinute: 1e6,
     guestsPerHour: 1e6,
     secretsPerMinute: 1e6,
+    signUpsPerHour: 1e6,
+    tablesPerHour: 1e6,
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
     socketsPerAddress: 1e6,

@@ -17,6 +17,9 @@ const QUICK = {
   requestsPerMinute: 1_000_000,
   guestsPerHour: 1_000_000,
   secretsPerMinute: 1_000_000,
+  signUpsPerHour: 1_000_000,
+  tablesPerHour: 1_000_000,
+  packsPerDay: 1_000_000,
   messagesPerSecond: 1_000_000,
   messageBurst: 1_000_000,
 };

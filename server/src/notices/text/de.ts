@@ -21,4 +21,16 @@ export const de: MailText = {
     body: code => `Gib diesen Code auf der Seite ein, um an dieser Adresse von deinen Partien zu hören: ${code}`,
   },
   ignore: 'Wer nicht darum gebeten hat, kann es vergessen; mehr kommt nicht.',
+  security: {
+    subject: 'Dein Stoa-Konto',
+    body: {
+      password: login => `Das Passwort von ${login} wurde geändert. Alle anderen Browser sind abgemeldet.`,
+      codes: login => `Für ${login} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.`,
+      passkey: login => `Zu ${login} wurde ein Passkey hinzugefügt.`,
+      token: login => `Für ${login} wurde ein Schlüssel für Programme erstellt.`,
+      recovered: login => `Mit einem Wiederherstellungscode von ${login} wurde ein neues Passwort gesetzt. Alle Browser wurden abgemeldet.`,
+    },
+    notYou:
+      'Wenn du das nicht warst, melde dich mit deinem Passwort oder einem Wiederherstellungscode an und ändere das Passwort, oder schreib denen, die die Seite betreiben:',
+  },
 };

@@ -20,4 +20,15 @@ export const en: MailText = {
     body: code => `Type this code on the site to be told about your games at this address: ${code}`,
   },
   ignore: 'Who did not ask for this may forget it; nothing more will come.',
+  security: {
+    subject: 'Your Stoa account',
+    body: {
+      password: login => `The password of ${login} was changed. All other browsers are signed out.`,
+      codes: login => `New recovery codes were made for ${login}. The old ones are no longer valid.`,
+      passkey: login => `A passkey was added to ${login}.`,
+      token: login => `A key for programs was made for ${login}.`,
+      recovered: login => `A recovery code of ${login} was used to set a new password. All browsers were signed out.`,
+    },
+    notYou: 'If it was not you, sign in with your password or a recovery code and change the password, or write to whoever runs the site:',
+  },
 };

@@ -20,4 +20,17 @@ export const fr: MailText = {
     body: code => `Saisissez ce code sur le site pour recevoir à cette adresse des nouvelles de vos parties : ${code}`,
   },
   ignore: 'Si vous n’avez rien demandé, oubliez ce message ; il n’y en aura pas d’autre.',
+  security: {
+    subject: 'Votre compte Stoa',
+    body: {
+      password: login => `Le mot de passe de ${login} a été changé. Tous les autres navigateurs sont déconnectés.`,
+      codes: login => `De nouveaux codes de récupération ont été créés pour ${login}. Les anciens ne sont plus valables.`,
+      passkey: login => `Une clé d’accès a été ajoutée à ${login}.`,
+      token: login => `Une clé pour programmes a été créée pour ${login}.`,
+      recovered: login =>
+        `Un code de récupération de ${login} a servi à choisir un nouveau mot de passe. Tous les navigateurs ont été déconnectés.`,
+    },
+    notYou:
+      'Si ce n’était pas vous, connectez-vous avec votre mot de passe ou un code de récupération et changez le mot de passe, ou écrivez aux responsables du site :',
+  },
 };

@@ -1,6 +1,7 @@
 /** The words of mails, one catalogue a language: the only sentences the server itself says to players. Push and webhook carry codes. */
 import type { OfferedGame } from '../../games.ts';
 import type { NoticeRow } from '../../store/schema.ts';
+import type { SecurityEvent } from '../security.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -14,6 +15,12 @@ export interface MailText {
   readonly settings: string;
   readonly confirm: { readonly subject: string; body(code: string): string };
   readonly ignore: string;
+  readonly security: {
+    readonly subject: string;
+    readonly body: Readonly<Record<SecurityEvent, (login: string) => string>>;
+    /** Before the address of the account page. */
+    readonly notYou: string;
+  };
 }
 
 const TEXTS: Readonly<Record<string, MailText>> = { de, en, fr, it };

@@ -20,4 +20,17 @@ export const it: MailText = {
     body: code => `Scrivi questo codice sul sito per ricevere a questo indirizzo notizie delle tue partite: ${code}`,
   },
   ignore: 'Chi non l’ha chiesto può dimenticarsene: non arriverà altro.',
+  security: {
+    subject: 'Il tuo account Stoa',
+    body: {
+      password: login => `La password di ${login} è stata cambiata. Tutti gli altri browser sono usciti dall’account.`,
+      codes: login => `Sono stati creati nuovi codici di recupero per ${login}. Quelli vecchi non valgono più.`,
+      passkey: login => `È stata aggiunta una passkey a ${login}.`,
+      token: login => `È stata creata una chiave per programmi per ${login}.`,
+      recovered: login =>
+        `Un codice di recupero di ${login} è stato usato per impostare una nuova password. Tutti i browser sono usciti dall’account.`,
+    },
+    notYou:
+      'Se non sei stato tu, entra con la password o con un codice di recupero e cambia la password, oppure scrivi a chi gestisce il sito:',
+  },
 };

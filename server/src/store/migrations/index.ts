@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
+import { proofsPacksChores } from './proofs-packs-chores.ts';
 import { second } from './second.ts';
 import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-fifth': fifth,
   '0006-sixth': sixth,
   '0007-seventh': seventh,
+  '0008-proofs-packs-chores': proofsPacksChores,
 };
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,0 +1,91 @@
+/** Passwords, and how often one may be tried: by login and address together, so that nobody shuts out somebody else by guessing. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { hash, verify } from '@node-rs/argon2';
+import type { ApiBody } from '@stoa/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './addresses.ts';
+import { makeDevices } from './devices.ts';
+import type { House } from './house.ts';
+import type { Passkeys } from './passkeys.ts';
+import { refuse } from './refused.ts';
+import { type Caller, renewSession, signIn } from './sessions.ts';
+import { accountByLogin } from './store/accounts.ts';
+import type { AccountRow } from './store/schema.ts';
+
+/** argon2id with the parameters that were measured for a small machine: 19 MiB, two passes. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const HOUR = 3_600_000;
+/** How many times `secretsPerMinute` one address may try, over all logins. */
+const LOGINS = 5;
+/** How many times `secretsPerMinute` strange browsers may try one login in an hour before each further try waits. */
+const UNHURRIED = 3;
+const WAIT = 1_500;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON);
+
+export interface Credentials {
+  /** Counts a try at the password or a code of `login`, or refuses. */
+  trying(request: FastifyRequest, login: string, account: AccountRow | undefined): Promise<void>;
+  passes(account: AccountRow | undefined, password: string): Promise<boolean>;
+  /** Counts a try by a session, and refuses unless the password or passkey is the account's. */
+  prove(request: FastifyRequest, caller: Caller, proof: ApiBody<'POST /api/session/prove'>): Promise<void>;
+  /** A new session for this browser, which is known from now on. */
+  enter(request: FastifyRequest, reply: FastifyReply, account: AccountRow): Promise<void>;
+  /** The guest `caller` has become this member. */
+  becomes(request: FastifyRequest, reply: FastifyReply, caller: Caller, account: AccountRow): Promise<void>;
+  /** Counts an attempt to become a member, and refuses a login that is taken before anything is worked out for it. */
+  signingUp(request: FastifyRequest, login: string): Promise<void>;
+}
+
+export const makeCredentials = (house: House, passkeys: Passkeys): Credentials => {
+  const { secretsPerMinute, signUpsPerHour } = house.limits;
+  const tries = house.buckets('secrets', secretsPerMinute, 60_000);
+  const addresses = house.buckets('secrets-of-address', LOGINS * secretsPerMinute, 60_000);
+  const logins = house.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
+  const signUps = house.buckets('sign-ups', signUpsPerHour, HOUR);
+  const devices = makeDevices(house);
+  // Checked when the name is unknown, so that the time taken does not tell. Made with the first password that is checked, whoever's.
+  let nobody: Promise<string> | undefined;
+  const passes: Credentials['passes'] = async (account, password) => {
+    nobody ??= hashPassword('nobody has this password');
+    const other = await nobody;
+    return (await verify(account?.password ?? other, password)) && account?.password != null;
+  };
+  return {
+    passes,
+    async signingUp(request, login) {
+      if (!(await signUps.take(addressOf(request), house.now()))) refuse('too-many');
+      if (await accountByLogin(house.store.db, login)) refuse('taken');
+    },
+    async trying(request, login, account) {
+      const now = house.now();
+      const device = account && (await devices.known(request, account));
+      if (device !== undefined) {
+        if (!(await tries.take(`device ${device}`, now))) refuse('too-many');
+        return;
+      }
+      const address = addressOf(request);
+      const key = login.toLowerCase();
+      if (!(await addresses.take(address, now)) || !(await tries.take(`${address} ${key}`, now))) refuse('too-many');
+      // Many addresses at one login: slower for all of them, impossible for none.
+      if (!(await logins.take(key, now))) await pause(WAIT);
+    },
+    async prove(request, { account, session }, { password, passkey }) {
+      // By session: one that was stolen uses up its own tries, not the owner's.
+      if (!(await tries.take(`session ${session.id}`, house.now()))) refuse('too-many');
+      const isProved =
+        passkey === undefined
+          ? password !== undefined && (await passes(account, password))
+          : (await passkeys.proved(request, passkey)) === account.id;
+      if (!isProved) refuse('wrong-credentials');
+    },
+    async enter(request, reply, account) {
+      await devices.mark(request, reply, account);
+      await signIn(house, reply, account);
+    },
+    async becomes(request, reply, caller, account) {
+      await devices.mark(request, reply, account);
+      await renewSession(house, reply, caller, account);
+    },
+  };
+};

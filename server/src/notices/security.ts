@@ -1,0 +1,18 @@
+/** Tells the owner of an account by mail that what opens it has changed. It goes to the confirmed address, and at once: no table is named. */
+import type { House } from '../house.ts';
+import { waysOf } from '../store/notices.ts';
+import type { AccountRow } from '../store/schema.ts';
+
+export const SECURITY_EVENTS = ['password', 'codes', 'passkey', 'token', 'recovered'] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/** Nobody waits for it, and a mail server that is away undoes nothing. */
+export const tellOwner = (house: House, { id, login, language }: AccountRow, event: SecurityEvent): void => {
+  const tell = async (): Promise<void> => {
+    const { mail } = house.notices;
+    if (!mail) return;
+    const { email } = await waysOf(house.store.db, id);
+    if (email && email.confirmed_at !== null) await mail.security(email.address, event, login ?? '', language);
+  };
+  tell().catch((error: Error) => house.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken'));
+};

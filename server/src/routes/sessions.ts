@@ -1,0 +1,122 @@
+/** Coming back and keeping the account one's own: sign in and out, recovery, a fresh proof, a new password, new recovery codes. */
+import { type Credentials, hashPassword } from '../credentials.ts';
+import type { House } from '../house.ts';
+import { hashToken, newRecoveryCodes } from '../ids.ts';
+import { tellOwner } from '../notices/security.ts';
+import { refuse } from '../refused.ts';
+import { closeEverywhere, closeSession, personOf, provedPersonOf, signOut } from '../sessions.ts';
+import {
+  accountByLogin,
+  changePassword,
+  codeFits,
+  endSessions,
+  proveSession,
+  recover,
+  replaceCodes,
+  sessionsOf,
+} from '../store/accounts.ts';
+import { passkeysOf } from '../store/passkeys.ts';
+import type { AccountRow } from '../store/schema.ts';
+import { shownAccount } from './accounts.ts';
+import { DONE, type Routes } from './on.ts';
+import { shownPasskey } from './passkeys.ts';
+import { shownToken } from './tokens.ts';
+
+const signInRoutes = ({ signedIn, open }: Routes, house: House, { trying, passes, enter }: Credentials): void => {
+  const { db } = house.store;
+
+  open('POST /api/session', async ({ body, request, reply }) => {
+    const account = await accountByLogin(db, body.login);
+    await trying(request, body.login, account);
+    if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
+    if (account.banned_at !== null) return refuse('forbidden');
+    await enter(request, reply, account);
+    return { account: shownAccount(account) };
+  });
+
+  signedIn('DELETE /api/session', async ({ caller, reply }) => {
+    await signOut(house, reply, caller.session);
+    await closeSession(house, caller.account.id, caller.session.id);
+    return DONE;
+  });
+
+  signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
+    const { id } = personOf(caller);
+    await endSessions(db, id);
+    await closeEverywhere(house, id);
+    await signOut(house, reply, caller.session);
+    return DONE;
+  });
+};
+
+const recoveryRoutes = ({ open }: Routes, house: House, { trying, enter }: Credentials): void => {
+  const { db } = house.store;
+  /** The account of the login, if the code is one of its own. The same questions to the store whether there is such a login or not. */
+  const owner = async (account: AccountRow | undefined, codeHash: string): Promise<AccountRow> =>
+    (await codeFits(db, account?.id ?? '', codeHash)) && account ? account : refuse('wrong-credentials');
+
+  open('POST /api/session/recover/look', async ({ body, request }) => {
+    const found = await accountByLogin(db, body.login);
+    await trying(request, body.login, found);
+    const { id } = await owner(found, hashToken(body.code));
+    return { passkeys: (await passkeysOf(db, id)).map(shownPasskey), tokens: (await sessionsOf(db, id, 'token')).map(shownToken) };
+  });
+
+  open('POST /api/session/recover', async ({ body, request, reply }) => {
+    const found = await accountByLogin(db, body.login);
+    await trying(request, body.login, found);
+    const codeHash = hashToken(body.code);
+    const account = await owner(found, codeHash);
+    const password = await hashPassword(body.password);
+    // Of two who bring the same code at once, one.
+    if (!(await recover(db, account.id, codeHash, password, body.keep))) return refuse('wrong-credentials');
+    await closeEverywhere(house, account.id);
+    tellOwner(house, account, 'recovered');
+    if (account.banned_at !== null) return refuse('forbidden');
+    const now = { ...account, password };
+    await enter(request, reply, now);
+    return { account: shownAccount(now) };
+  });
+};
+
+const ownRoutes = ({ signedIn }: Routes, house: House, { prove, enter }: Credentials): void => {
+  const { db } = house.store;
+  /** A guest has neither password nor codes. */
+  const member = (account: AccountRow): AccountRow => (account.kind === 'member' ? account : refuse('forbidden'));
+
+  signedIn('POST /api/session/prove', async ({ caller, body, request }) => {
+    member(personOf(caller));
+    await prove(request, caller, body);
+    await proveSession(db, caller.session.hash, house.now());
+    return DONE;
+  });
+
+  signedIn('PUT /api/me/password', async ({ caller, body, request, reply }) => {
+    const account = member(provedPersonOf(house, caller));
+    const now = { ...account, password: await hashPassword(body.password) };
+    await changePassword(db, account.id, now.password);
+    await enter(request, reply, now);
+    tellOwner(house, account, 'password');
+    // When the new cookie has arrived: the tabs of this browser come back with it, the others do not.
+    reply.raw.once('finish', () => {
+      closeEverywhere(house, account.id).catch(error =>
+        house.log.error({ reason: (error as Error).message }, 'closing the sockets after a new password failed'),
+      );
+    });
+    return { account: shownAccount(now) };
+  });
+
+  signedIn('POST /api/me/recovery-codes', async ({ caller }) => {
+    const account = member(provedPersonOf(house, caller));
+    const recoveryCodes = newRecoveryCodes();
+    await replaceCodes(db, account.id, recoveryCodes.map(hashToken));
+    tellOwner(house, account, 'codes');
+    return { recoveryCodes };
+  });
+};
+
+export const sessionRoutes = (routes: Routes, house: House, credentials: Credentials): void => {
+  signInRoutes(routes, house, credentials);
+  recoveryRoutes(routes, house, credentials);
+  ownRoutes(routes, house, credentials);
+};
