@@ -189,7 +189,6 @@ test('no password, token, code or invitation is in the store as it was given', a
   await own.close();
   const bytes = (await Promise.all((await readdir(own.data)).map(file => readFile(join(own.data, file), 'latin1')))).join('');
   expect(bytes).toContain(table.table);
-  for (const given of [PASSWORD, secret, token, sessionIn(client), ...recoveryCodes])
-    expect(bytes).not.toContain(given);
+  for (const given of [PASSWORD, secret, token, sessionIn(client), ...recoveryCodes]) expect(bytes).not.toContain(given);
   await own.end();
 });
