@@ -12,6 +12,7 @@ import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
 import { beat, noteOutage } from './store/heartbeat.ts';
+import { startSweeper } from './sweep.ts';
 import { beatPresence, endPresence } from './tables/presence.ts';
 import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
@@ -83,6 +84,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   notices.start();
   // The embedded store has one connection: whoever wants something of it while it serves asks here.
   const operator = store.engine === 'sqlite' ? await hearOperator(options.data, request => operate(house, request)) : NO_OPERATOR;
+  const sweeper = startSweeper(house);
   const timers = [
     setInterval(
       () =>
@@ -111,7 +113,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     refolding.abort();
     await refolded;
     for (const timer of timers) clearInterval(timer);
-    await Promise.all([house.due.stop(), notices.stop()]);
+    await Promise.all([house.due.stop(), notices.stop(), sweeper.stop()]);
     // Whatever was taken gets its answer before its connection closes.
     await Promise.all([door.stop(), app.settled()]);
     await app.fastify.close();

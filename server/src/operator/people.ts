@@ -5,11 +5,9 @@ import { closeEverywhere } from '../sessions.ts';
 import { accountById, accountByLogin, endSessions, resetAccount, sessionsOf } from '../store/accounts.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import type { AccountRow } from '../store/schema.ts';
+import { idleGuests, sweepOnce } from '../sweep.ts';
 import { refreshChat } from '../tables/chat.ts';
 import type { Operated } from './verbs.ts';
-
-const DAY = 86_400_000;
-const IDLE_DAYS = 90;
 
 /** By login or by id. */
 const find = async (house: House, who: string): Promise<AccountRow | undefined> =>
@@ -86,27 +84,15 @@ export const reports = async (house: House): Promise<Operated> => {
   };
 };
 
-/** Guests not seen for 90 days who sit at no unfinished table. Their finished games stay, under no name. */
-export const cleanGuests = async (house: House): Promise<Operated> => {
-  const before = house.now() - IDLE_DAYS * DAY;
-  const { numDeletedRows } = await house.store.db
-    .deleteFrom('accounts')
-    .where('kind', '=', 'guest')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('hash').whereRef('sessions.account_id', '=', 'accounts.id').where('used_at', '>=', before))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('seats')
-            .innerJoin('tables', 'tables.id', 'seats.table_id')
-            .select('tables.id')
-            .where('tables.state', '!=', 'over')
-            .where(eb => eb.or([eb('seats.account_id', '=', eb.ref('accounts.id')), eb('seats.left_id', '=', eb.ref('accounts.id'))])),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return { lines: [`${numDeletedRows} guests removed`] };
+/** The same guests that the nightly sweep clears away, now. */
+export const cleanGuests = async (house: House): Promise<Operated> => ({ lines: [`${await idleGuests(house)} guests removed`] });
+
+/** The nightly sweep, now. */
+export const sweep = async (house: House): Promise<Operated> => {
+  const { sessions, invitations, tables, guests, packs } = await sweepOnce(house);
+  return {
+    lines: [
+      `removed: ${sessions} sessions, ${invitations} invitations, ${tables} tables nobody came back to, ${guests} guests, ${packs} packs`,
+    ],
+  };
 };

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
-import { ban, cleanGuests, removeLine, reports, reset } from './people.ts';
+import { ban, cleanGuests, removeLine, reports, reset, sweep } from './people.ts';
 import { checkTables, listTables, voidTable } from './tables.ts';
 
 const TableId = Type.String({ minLength: 1, maxLength: 64 });
@@ -18,7 +18,7 @@ const Request = Type.Union([
   Type.Object({ do: Type.Literal('remove-line'), table: TableId, n: Type.Integer({ minimum: 1 }) }),
   Type.Object({ do: Type.Literal('tables'), state: Type.Optional(Type.Enum(['waiting', 'playing', 'over'])) }),
   Type.Object({ do: Type.Literal('void'), table: TableId }),
-  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'reports']) }),
+  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'reports', 'sweep']) }),
 ]);
 export type OperatorRequest = Static<typeof Request>;
 
@@ -49,6 +49,8 @@ const perform = async (house: House, wish: OperatorRequest): Promise<Operated> =
       return cleanGuests(house);
     case 'reports':
       return reports(house);
+    case 'sweep':
+      return sweep(house);
   }
 };
 

@@ -1,5 +1,6 @@
 /** Table rows and the seats around them. The secret is read by name only, by the two places that need it: draws and reveal. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { emptiedHeader, filledRow, packsOf } from './packs.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
@@ -22,8 +23,18 @@ export const insertTable = (
     await also(tx);
   });
 
-export const tableById = (db: Db, id: string): Promise<TableRow | undefined> =>
-  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+/** With its packs in their places. */
+export const tableById = async (db: Db, id: string): Promise<TableRow | undefined> => {
+  const found = await db
+    .selectFrom('tables')
+    .selectAll()
+    .select(eb => eb.exists(eb.selectFrom('table_packs').select('option').whereRef('table_packs.table_id', '=', 'tables.id')).as('packed'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { packed, ...row } = found;
+  return packed ? filledRow(row, (await packsOf(db, [id])).get(id)) : row;
+};
 
 export const seatsOf = (db: Db, tableId: string): Promise<SeatRow[]> =>
   db.selectFrom('seats').selectAll().where('table_id', '=', tableId).orderBy('seat').execute();
@@ -58,7 +69,7 @@ export const beginTable = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('tables')
-    .set({ state: 'playing', header, clocks, updated_at: now })
+    .set({ state: 'playing', header: await emptiedHeader(db, id, header), clocks, updated_at: now })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();

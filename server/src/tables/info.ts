@@ -2,10 +2,11 @@
 import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { House } from '../house.ts';
-import { hashToken } from '../ids.ts';
+import { packHashes, packOf } from '../store/packs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { faces } from './clocks.ts';
+import { dataOptions } from './data-options.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { presentAt } from './presence.ts';
 import { openFresh } from './refresh.ts';
@@ -64,11 +65,7 @@ const REMEMBERED = 1_000;
 
 const hashed = (house: House, game: string, options: string): unknown => {
   const all = JSON.parse(options) as Record<string, unknown>;
-  const spec = house.games.get(game)?.optionSpec as
-    | Readonly<Record<string, { readonly kind: string; readonly default: unknown }>>
-    | undefined;
-  for (const [name, { kind, default: usual }] of Object.entries(spec ?? {}))
-    if (kind === 'data' && all[name] !== undefined && all[name] !== usual) all[name] = hashToken(JSON.stringify(all[name]));
+  for (const [name, value] of dataOptions(house.games.get(game), all)) all[name] = packOf(name, value).hash;
   return all;
 };
 
@@ -91,9 +88,14 @@ export const tableInfos = async (house: House, rows: readonly ListedTable[], rea
     rows.map(row => row.id),
   );
   const names = await namesOf(db, people(seats));
+  const packs = await packHashes(
+    db,
+    rows.map(row => row.id),
+  );
   const infos: TableInfo[] = [];
   for (const row of rows) {
-    const options = await shownOptions(house, row);
+    const named = packs.get(row.id);
+    const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(house, row);
     const sitting = seats.filter(seat => seat.table_id === row.id);
     infos.push(describe(row, options, JSON.parse(row.settings) as Settings, sitting, names, reader, nobody));
   }

@@ -9,13 +9,16 @@ import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
 import { writeNotices } from '../store/notices.ts';
+import { emptied, insertPacks, packOf } from '../store/packs.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat, insertTable, namesOf, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
 import { commit } from './commit.ts';
+import { dataOptions } from './data-options.ts';
 import { type Hosted, maySee, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { seatsChanged } from './publish.ts';
+import { withinQuota } from './quota.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
 const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
@@ -46,13 +49,15 @@ const insert = async (
   seats: readonly SeatRow[],
   also?: Parameters<typeof insertTable>[4],
 ): Promise<void> => {
+  const packs = dataOptions(house.games.get(game.id), game.options).map(([name, value]) => packOf(name, value));
+  await withinQuota(house, host, packs);
   const secret = makeSecret(randomBytes(32));
   const now = house.now();
   const row: TableRow = {
     id,
     game: game.id,
     rules: game.rules,
-    options: JSON.stringify(game.options),
+    options: JSON.stringify(emptied(game.options, packs)),
     settings: JSON.stringify(settings),
     state: 'waiting',
     visibility: settings.visibility,
@@ -65,7 +70,10 @@ const insert = async (
     updated_at: now,
     digest: null,
   };
-  await insertTable(house.store.db, row, secret, seats, also);
+  await insertTable(house.store.db, row, secret, seats, async tx => {
+    await insertPacks(tx, id, packs, now);
+    await also?.(tx);
+  });
 };
 
 /** Options of data (a pack somebody wrote) are looked at in a worker first, with a limit of time: only what passes there is read here. */

@@ -6,6 +6,7 @@
 import type { Folding } from '../bots/worker.ts';
 import type { House } from '../house.ts';
 import { readEntries } from '../store/entries.ts';
+import { filledHeader, packsOf } from '../store/packs.ts';
 import { TOUCH } from './commit.ts';
 
 const PAGE = 50;
@@ -95,6 +96,10 @@ export const refoldAll = async (
       .orderBy('id')
       .limit(PAGE)
       .execute();
+    const packs = await packsOf(
+      db,
+      rows.map(row => row.id),
+    );
     let batch: Live[] = [];
     let entries = 0;
     for (const { id, game, header, digest, updated_at } of rows) {
@@ -102,7 +107,12 @@ export const refoldAll = async (
       after = { at: updated_at, id };
       if (header === null) continue;
       const bodies = (await readEntries(db, id, 0)).map(row => row.body);
-      batch.push({ id, game, digest, folding: { game, header, bodies, notedAt: Number(digest?.split(':')[0] ?? 0) } });
+      batch.push({
+        id,
+        game,
+        digest,
+        folding: { game, header: filledHeader(header, packs.get(id)), bodies, notedAt: Number(digest?.split(':')[0] ?? 0) },
+      });
       entries += bodies.length;
       if (entries < BATCH) continue;
       found.push(...(await foldBatch(house, batch, signal)));

@@ -7,6 +7,7 @@ export const proofsPacksChores: Migration = {
     await schema.alterTable('sessions').addColumn('proved_at', 'bigint').execute();
     await schema.createIndex('sessions_expire').on('sessions').column('expires_at').execute();
     await schema.createIndex('invitations_expire').on('invitations').column('expires_at').execute();
+    await schema.createIndex('seats_left').on('seats').column('left_id').execute();
     // Tables made before keep their packs in their own rows.
     await schema
       .createTable('packs')

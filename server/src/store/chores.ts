@@ -1,0 +1,35 @@
+/** Chores of the house: one row each, claimed by one process at a time for a while, like what is due at a table. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** Writes when it is first due, if nobody has. */
+export const planChore = async (db: Db, name: string, dueAt: number): Promise<void> => {
+  await db
+    .insertInto('chores')
+    .values({ name, due_at: dueAt, claimed_until: 0 })
+    .onConflict(c => c.doNothing())
+    .execute();
+};
+
+/** True for the one who does it now. */
+export const claimChore = async (db: Db, name: string, now: number, lease: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('chores')
+    .set({ claimed_until: now + lease })
+    .where('name', '=', name)
+    .where('due_at', '<=', now)
+    .where('claimed_until', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** The claim goes on: a long chore is not begun twice. */
+export const holdChore = async (db: Db, name: string, until: number): Promise<void> => {
+  await db.updateTable('chores').set({ claimed_until: until }).where('name', '=', name).execute();
+};
+
+export const endChore = async (db: Db, name: string, dueAt: number): Promise<void> => {
+  await db.updateTable('chores').set({ due_at: dueAt, claimed_until: 0 }).where('name', '=', name).execute();
+};

@@ -1,0 +1,168 @@
+/**
+ * What the nightly sweep deletes, a page at a time, the same on both engines. A page looks at a bounded number of rows and is
+ * one transaction, or asks its conditions again with the deletion. A finished game that somebody can open, and
+ * anything of a member, is never among them.
+ */
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
+import type { Schema, TableRow } from './schema.ts';
+
+type Db = Kysely<Schema>;
+type Tx = Transaction<Schema>;
+
+/** Deleted, and where the next page begins; undefined: that was the last one. */
+export interface Page {
+  readonly deleted: readonly string[];
+  readonly after: string | undefined;
+}
+
+const PAGE = 200;
+
+const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id);
+const next = (all: readonly string[]): string | undefined => (all.length === PAGE ? all.at(-1) : undefined);
+
+export const sweepSessions = async (db: Db, before: number): Promise<Page> => {
+  await db.deleteFrom('challenges').where('expires_at', '<=', before).execute();
+  const found = ids(await db.selectFrom('sessions').select('id').where('expires_at', '<=', before).limit(PAGE).execute());
+  if (found.length > 0) await db.deleteFrom('sessions').where('id', 'in', found).where('expires_at', '<=', before).execute();
+  return { deleted: found, after: next(found) };
+};
+
+export const sweepInvitations = async (db: Db, before: number): Promise<Page> => {
+  const found = ids(await db.selectFrom('invitations').select('id').where('expires_at', '<=', before).limit(PAGE).execute());
+  if (found.length > 0) await db.deleteFrom('invitations').where('id', 'in', found).where('expires_at', '<=', before).execute();
+  return { deleted: found, after: next(found) };
+};
+
+type Accounts = ExpressionBuilder<Schema, 'accounts'>;
+
+/** A seat of his, or one that a bot keeps for him, in a game that is not over. */
+const isAwaited = (eb: Accounts, column: 'seats.account_id' | 'seats.left_id'): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .whereRef(column, '=', 'accounts.id')
+      .where('tables.state', '!=', 'over'),
+  );
+
+/** A guest not seen since `before` whom no unfinished game waits for. */
+const isIdle = (eb: Accounts, before: number): Expression<SqlBool> =>
+  eb.and([
+    eb('kind', '=', 'guest'),
+    eb('created_at', '<', before),
+    eb.not(
+      eb.exists(
+        eb.selectFrom('sessions').select('hash').whereRef('sessions.account_id', '=', 'accounts.id').where('used_at', '>=', before),
+      ),
+    ),
+    eb.not(isAwaited(eb, 'seats.account_id')),
+    eb.not(isAwaited(eb, 'seats.left_id')),
+  ]);
+
+const hasNoTable = (eb: Accounts): Expression<SqlBool> =>
+  eb.and([
+    eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('seats.account_id', '=', 'accounts.id'))),
+    eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('seats.left_id', '=', 'accounts.id'))),
+    eb.not(eb.exists(eb.selectFrom('tables').select('id').whereRef('tables.host_id', '=', 'accounts.id'))),
+  ]);
+
+/** Guests idle since `before`, or since `withoutTable` if they never sat at a table. */
+export const sweepGuests = async (
+  db: Db,
+  { before, withoutTable, after }: { readonly before: number; readonly withoutTable: number; readonly after: string },
+): Promise<Page> => {
+  const page = ids(await db.selectFrom('accounts').select('id').where('id', '>', after).orderBy('id').limit(PAGE).execute());
+  if (page.length === 0) return { deleted: [], after: undefined };
+  const gone = (eb: Accounts): Expression<SqlBool> => eb.or([isIdle(eb, before), eb.and([isIdle(eb, withoutTable), hasNoTable(eb)])]);
+  const found = ids(await db.selectFrom('accounts').select('id').where('id', 'in', page).where(gone).execute());
+  if (found.length > 0) await db.deleteFrom('accounts').where('id', 'in', found).where(gone).execute();
+  return { deleted: found, after: next(page) };
+};
+
+/** Everybody each table belongs to: who made it, sits there, or sat there until a bot came. */
+const peopleAt = async (tx: Tx, tables: readonly Pick<TableRow, 'id' | 'host_id'>[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const people = new Map(tables.map(({ id, host_id }) => [id, host_id === null ? [] : [host_id]]));
+  const seats = await tx.selectFrom('seats').select(['table_id', 'account_id', 'left_id']).where('table_id', 'in', ids(tables)).execute();
+  for (const { table_id, account_id, left_id } of seats)
+    people.get(table_id)?.push(...[account_id, left_id].flatMap(account => account ?? []));
+  return people;
+};
+
+/** Of these, the members, and those seen since. */
+const comeBack = async (tx: Tx, accounts: readonly string[], since: number): Promise<ReadonlySet<string>> => {
+  if (accounts.length === 0) return new Set();
+  const members = await tx.selectFrom('accounts').select('id').where('id', 'in', accounts).where('kind', '=', 'member').execute();
+  const seen = await tx
+    .selectFrom('sessions')
+    .select('account_id')
+    .where('account_id', 'in', accounts)
+    .where('used_at', '>=', since)
+    .execute();
+  return new Set([...ids(members), ...seen.map(row => row.account_id)]);
+};
+
+/** Unfinished tables of guests alone, not changed since `before`, of whom none was seen since then; and nobody looks on now. */
+export const sweepTables = (
+  db: Db,
+  {
+    state,
+    before,
+    after,
+    now,
+  }: { readonly state: 'waiting' | 'playing'; readonly before: number; readonly after: string; readonly now: number },
+): Promise<Page> =>
+  db.transaction().execute(async tx => {
+    const page = await tx
+      .selectFrom('tables')
+      .select(['id', 'host_id'])
+      .where('state', '=', state)
+      .where('updated_at', '<', before)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (page.length === 0) return { deleted: [], after: undefined };
+    const people = await peopleAt(tx, page);
+    const back = await comeBack(tx, [...new Set([...people.values()].flat())], before);
+    const looked = await tx.selectFrom('presence').select('table_id').where('table_id', 'in', ids(page)).where('until', '>', now).execute();
+    const open = new Set(looked.map(row => row.table_id));
+    const deleted = ids(page).filter(id => !open.has(id) && !people.get(id)?.some(account => back.has(account)));
+    if (deleted.length > 0)
+      await tx.deleteFrom('tables').where('id', 'in', deleted).where('state', '=', state).where('updated_at', '<', before).execute();
+    return { deleted, after: next(ids(page)) };
+  });
+
+/** Finished games that nobody can open any more: private, not to be watched, and of people who are all gone. */
+export const sweepUnseen = (db: Db, after: string): Promise<Page> =>
+  db.transaction().execute(async tx => {
+    const page = await tx
+      .selectFrom('tables')
+      .select(['id', 'settings', 'visibility', 'host_id'])
+      .where('state', '=', 'over')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const hidden = page.filter(
+      ({ settings, visibility }) => visibility === 'private' && (JSON.parse(settings) as { watch?: unknown }).watch === 'nobody',
+    );
+    const people = hidden.length === 0 ? new Map<string, string[]>() : await peopleAt(tx, hidden);
+    const deleted = ids(hidden).filter(id => people.get(id)?.length === 0);
+    if (deleted.length > 0) await tx.deleteFrom('tables').where('id', 'in', deleted).execute();
+    return { deleted, after: next(ids(page)) };
+  });
+
+export const sweepPacks = async (db: Db, before: number, after: string): Promise<Page> => {
+  const rows = await db.selectFrom('packs').select('hash').where('hash', '>', after).orderBy('hash').limit(PAGE).execute();
+  const page = rows.map(row => row.hash);
+  if (page.length === 0) return { deleted: [], after: undefined };
+  const unused = (eb: ExpressionBuilder<Schema, 'packs'>): Expression<SqlBool> =>
+    eb.and([
+      eb('used_at', '<', before),
+      eb.not(eb.exists(eb.selectFrom('table_packs').select('option').whereRef('table_packs.hash', '=', 'packs.hash'))),
+    ]);
+  const found = (await db.selectFrom('packs').select('hash').where('hash', 'in', page).where(unused).execute()).map(row => row.hash);
+  if (found.length > 0) await db.deleteFrom('packs').where('hash', 'in', found).where(unused).execute();
+  return { deleted: found, after: next(page) };
+};
