@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl';
 import { Page } from '../shell/page.tsx';
 import { Data } from './account/data.tsx';
 import { PasskeySignIn, Passkeys } from './account/passkeys.tsx';
+import { Recover } from './account/recover.tsx';
 import { RecoveryCodes } from './account/recovery-codes.tsx';
-import { Recover, SignIn, SignUp } from './account/sign-in.tsx';
+import { Security } from './account/security.tsx';
+import { SignIn, SignUp } from './account/sign-in.tsx';
 import { Tokens } from './account/tokens.tsx';
 import { call } from './api.ts';
 import { useIdentity } from './identity.ts';
@@ -65,8 +67,9 @@ const Account = () => {
           </>
         )}
         {account?.kind === 'member' && <SignOut />}
+        {account?.kind === 'member' && <Security key={`security ${account.id}`} account={account} onCodes={setCodes} />}
         {account && <Passkeys key={`passkeys ${account.id}`} account={account} onCodes={setCodes} />}
-        {account && <Tokens key={`tokens ${account.id}`} />}
+        {account?.kind === 'member' && <Tokens key={`tokens ${account.id}`} account={account} />}
         {account && <Data account={account} />}
       </div>
     </Page>

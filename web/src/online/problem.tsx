@@ -20,6 +20,8 @@ export const useProblemWords = (): ((problem: Problem) => string) => {
         return t('noServer');
       case 'too-many':
         return t('tooMany', { seconds: retryAfter ?? 0 });
+      case 'prove-first':
+        return t('proveFirst');
       case 'wrong-credentials':
         return t('wrongCredentials');
       default:

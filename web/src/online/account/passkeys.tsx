@@ -1,6 +1,6 @@
 /** Passkeys: the device's own lock instead of a password. Added, used to sign in, removed. */
-import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { Account, ApiBody, ApiReply } from '@stoa/protocol';
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import type { Account, Passkey } from '@stoa/protocol';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -8,26 +8,9 @@ import { call } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
+import { answerOf, askPasskey, unlessCancelled } from './authenticator.ts';
 import { Field, LoginField } from './field.tsx';
-
-type Passkey = ApiReply<'GET /api/me/passkeys'>['passkeys'][number];
-type Answer = ApiBody<'POST /api/session/passkey'>['response'];
-
-/** The library's answer as the protocol names it. */
-const answerOf = ({ response, ...rest }: Omit<Answer, 'response'> & { readonly response: object }): Answer => ({
-  ...rest,
-  response: { ...response },
-});
-
-/** Somebody who shuts the browser's own question has changed his mind: nothing to say. */
-const unlessCancelled = async (work: () => Promise<unknown>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    const name = error instanceof WebAuthnError ? error.cause : error;
-    if (!(name instanceof Error && (name.name === 'NotAllowedError' || name.name === 'AbortError'))) throw error;
-  }
-};
+import { useProof } from './prove.tsx';
 
 export const PasskeySignIn = () => {
   const t = useTranslations('online.account');
@@ -37,9 +20,7 @@ export const PasskeySignIn = () => {
   const enter = (): Promise<boolean> =>
     act(() =>
       unlessCancelled(async () => {
-        const { options } = await call('POST /api/session/passkey/options');
-        const response = await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
-        know((await call('POST /api/session/passkey', {}, { response: answerOf(response) })).account);
+        know((await call('POST /api/session/passkey', {}, { response: await askPasskey() })).account);
       }),
     );
   return (
@@ -62,6 +43,7 @@ export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (cod
   const [login, setLogin] = useState('');
   const { busy, problem, act } = useAct();
   const isGuest = account.kind === 'guest';
+  const { proved, dialog } = useProof(account);
   const load = useCallback(async () => setPasskeys((await call('GET /api/me/passkeys')).passkeys), []);
   useEffect(() => {
     void act(load);
@@ -70,23 +52,27 @@ export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (cod
   const add = (event: FormEvent): void => {
     event.preventDefault();
     void act(() =>
-      unlessCancelled(async () => {
-        const named = isGuest ? { login } : {};
-        const { options } = await call('POST /api/me/passkeys/options', {}, named);
-        const response = await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] });
-        const made = await call('POST /api/me/passkeys', {}, { response: answerOf(response), label: label.trim(), ...named });
-        setLabel('');
-        if (made.recoveryCodes.length > 0) onCodes(made.recoveryCodes);
-        know(made.account);
-        await load();
-      }),
+      unlessCancelled(() =>
+        proved(async () => {
+          const named = isGuest ? { login } : {};
+          const { options } = await call('POST /api/me/passkeys/options', {}, named);
+          const response = await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+          const made = await call('POST /api/me/passkeys', {}, { response: answerOf(response), label: label.trim(), ...named });
+          setLabel('');
+          if (made.recoveryCodes.length > 0) onCodes(made.recoveryCodes);
+          know(made.account);
+          await load();
+        }),
+      ),
     );
   };
   const remove = (id: string): Promise<boolean> =>
-    act(async () => {
-      await call('DELETE /api/me/passkeys/:id', { id });
-      await load();
-    });
+    act(() =>
+      proved(async () => {
+        await call('DELETE /api/me/passkeys/:id', { id });
+        await load();
+      }),
+    );
   return (
     <details className="panel more-choices">
       <summary>{t('passkeys')}</summary>
@@ -121,6 +107,7 @@ export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (cod
         </form>
         <ProblemNote problem={problem} />
       </div>
+      {dialog}
     </details>
   );
 };

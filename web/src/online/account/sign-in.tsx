@@ -1,11 +1,11 @@
-/** A guest becomes a member and keeps all games; a member comes back, with the password or with a recovery code. */
+/** A guest becomes a member and keeps all games; a member comes back with the password. */
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call, Problem } from '../api.ts';
+import { call } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
-import { Field, LoginField, PasswordField } from './field.tsx';
+import { LoginField, PasswordField } from './field.tsx';
 
 const useForm = () => {
   const [login, setLogin] = useState('');
@@ -57,41 +57,5 @@ export const SignIn = ({ isGuest }: { isGuest: boolean }) => {
         {t('signIn')}
       </button>
     </form>
-  );
-};
-
-/** Codes are four groups of four; capitals and spaces are forgiven. */
-const codeOf = (typed: string): string => typed.trim().toLowerCase().replaceAll(/\s+/g, '-');
-
-export const Recover = () => {
-  const t = useTranslations('online.account');
-  const wrong = useTranslations('online.problem');
-  const know = useIdentity(s => s.know);
-  const { login, setLogin, password, setPassword, busy, problem, act } = useForm();
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void act(async () => know((await call('POST /api/session/recover', {}, { login, code: codeOf(code), password })).account));
-  };
-  const isWrong = problem instanceof Problem && (problem.code === 'wrong-credentials' || problem.code === 'malformed');
-  return (
-    <details className="panel more-choices">
-      <summary>{t('recover')}</summary>
-      <form className="stack" onSubmit={submit} aria-label={t('recover')}>
-        <LoginField value={login} onText={setLogin} />
-        <Field label={t('code')} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        <PasswordField isNew label={t('newPassword')} value={password} onText={setPassword} />
-        {isWrong ? (
-          <p className="problem" role="alert">
-            {wrong('wrongCode')}
-          </p>
-        ) : (
-          <ProblemNote problem={problem} />
-        )}
-        <button type="submit" className="button" disabled={busy}>
-          {t('signIn')}
-        </button>
-      </form>
-    </details>
   );
 };

@@ -1,5 +1,5 @@
 /** Keys for programs that play in one's name. A key is shown once. */
-import type { Token } from '@stoa/protocol';
+import type { Account, Token } from '@stoa/protocol';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -7,26 +7,30 @@ import { call } from '../api.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
 import { Field } from './field.tsx';
+import { useProof } from './prove.tsx';
 
-export const Tokens = () => {
+export const Tokens = ({ account }: { account: Account }) => {
   const t = useTranslations('online.account');
   const format = useFormatter();
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
   const { busy, problem, act } = useAct();
+  const { proved, dialog } = useProof(account);
   const load = useCallback(async () => setTokens((await call('GET /api/tokens')).tokens), []);
   useEffect(() => {
     void act(load);
   }, [act, load]);
   const make = (event: FormEvent): void => {
     event.preventDefault();
-    void act(async () => {
-      const made = await call('POST /api/tokens', {}, { label: label.trim() });
-      setSecret(made.secret);
-      setLabel('');
-      await load();
-    });
+    void act(() =>
+      proved(async () => {
+        const made = await call('POST /api/tokens', {}, { label: label.trim() });
+        setSecret(made.secret);
+        setLabel('');
+        await load();
+      }),
+    );
   };
   const remove = (id: string): Promise<boolean> =>
     act(async () => {
@@ -66,6 +70,7 @@ export const Tokens = () => {
         </form>
         <ProblemNote problem={problem} />
       </div>
+      {dialog}
     </details>
   );
 };
