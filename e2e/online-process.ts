@@ -8,7 +8,14 @@ const served = await serve({
   web,
   logLevel: 'error',
   // All browsers of the tests share one address.
-  limits: { requestsPerMinute: 100_000, guestsPerHour: 10_000, secretsPerMinute: 10_000, signUpsPerHour: 10_000, tablesPerHour: 10_000 },
+  limits: {
+    requestsPerMinute: 100_000,
+    guestsPerHour: 10_000,
+    secretsPerMinute: 10_000,
+    signUpsPerHour: 10_000,
+    tablesPerHour: 10_000,
+    writesPerHour: 1e9,
+  },
 });
 process.stdout.write(`${served.url}\n`);
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -6,7 +6,7 @@ import type { Addresses } from './addresses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
 import type { DueRunner } from './due.ts';
-import type { Buckets, Limits, MakeBuckets } from './limits.ts';
+import type { Buckets, KeyedBuckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
 import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
@@ -27,8 +27,8 @@ export interface House {
   readonly tokenPace: Buckets;
   /** Looking at what people upload. */
   readonly uploads: Buckets;
-  /** What one address may add to the store: tables, and packs that were not here before. */
-  readonly quotas: { readonly tables: Buckets; readonly packs: Buckets };
+  /** What one address may add to the store: tables, packs that were not here before, moves and chat lines (by this process). */
+  readonly quotas: { readonly tables: Buckets; readonly packs: Buckets; readonly writes: KeyedBuckets };
   /** The ways out. */
   readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
   readonly store: Store;

@@ -12,6 +12,8 @@ export interface Limits {
   /** Tables made an hour, and packs that were not here before a day, from one address. */
   readonly tablesPerHour: number;
   readonly packsPerDay: number;
+  /** Moves and chat lines an hour from one address: many people behind one router, not a machine. */
+  readonly writesPerHour: number;
   /** Messages a second on all sockets of one account, and how many may come at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -48,6 +50,7 @@ export const USUAL_LIMITS: Limits = {
   signUpsPerHour: 60,
   tablesPerHour: 300,
   packsPerDay: 60,
+  writesPerHour: 20_000,
   messagesPerSecond: 20,
   messageBurst: 60,
   socketsPerAccount: 16,

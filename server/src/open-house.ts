@@ -8,7 +8,7 @@ import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import type { House } from './house.ts';
 import { newId } from './ids.ts';
-import { type Limits, makeBuckets, USUAL_LIMITS } from './limits.ts';
+import { type Limits, makeBuckets, ownBuckets, USUAL_LIMITS } from './limits.ts';
 import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
@@ -76,7 +76,11 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     https: site.startsWith('https://'),
     tokenPace: buckets('tokens', limits.requestsPerMinute, 60_000),
     uploads: buckets('uploads', limits.uploadsPerMinute, 60_000),
-    quotas: { tables: buckets('tables', limits.tablesPerHour, HOUR), packs: buckets('packs', limits.packsPerDay, 24 * HOUR) },
+    quotas: {
+      tables: buckets('tables', limits.tablesPerHour, HOUR),
+      packs: buckets('packs', limits.packsPerDay, 24 * HOUR),
+      writes: ownBuckets(limits.writesPerHour, limits.writesPerHour / HOUR, HOUR),
+    },
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,

@@ -7,6 +7,7 @@ import { openStore, type Store } from '../src/store/open.ts';
 import { tableById } from '../src/store/tables.ts';
 import { type Client, guest } from './support/client.ts';
 import { ENGINES, storeOn } from './support/engines.ts';
+import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
@@ -61,6 +62,22 @@ test('finding 14: tables are counted by address, whichever guest makes them, and
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push((await (await guest(server.url)).raw('POST', '/api/tables', wish)).status);
   expect(statuses).toEqual([200, 200, 429]);
+  await server.end();
+});
+
+test('finding 14: moves and chat lines are counted by address, whichever guest makes them, and come back with time', async () => {
+  let at = STANDS_STILL();
+  const server = await startServer({ limits: { writesPerHour: 4 }, now: () => at });
+  const { table, clients } = await twoAtATable(server.url);
+  const say = async (i: number) =>
+    (await clients[i % 2 === 0 ? 0 : 1].raw('POST', `/api/tables/${table}/chat`, { id: `line-number-${i}`, text: 'salve' })).status;
+  const statuses: number[] = [];
+  for (let i = 0; i < 5; i++) statuses.push(await say(i));
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const concedes = { id: 'concedes-at-last', do: 'concede' as const };
+  expect(await clients[0].call('POST /api/tables/:table/intents', { table }, concedes)).toEqual({ ok: false, error: { code: 'too-many' } });
+  at += 3_600_000;
+  expect(await clients[0].call('POST /api/tables/:table/intents', { table }, concedes)).toMatchObject({ ok: true });
   await server.end();
 });
 

@@ -9,6 +9,7 @@ import type { AccountRow, ChatRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { publishLine } from './publish.ts';
+import { mayWrite } from './quota.ts';
 
 const SHOWN = 200;
 
@@ -40,7 +41,7 @@ export const say = async (
 ): Promise<void> => {
   const seat = seatOf(hosted, account.id);
   if (seat === undefined) return refuse('forbidden');
-  if (!(await house.chatPace.take(account.id, house.now()))) return refuse('too-many');
+  if (!mayWrite(house, account.id) || !(await house.chatPace.take(account.id, house.now()))) return refuse('too-many');
   const { row, isNew } = await insertLine(house.store.db, {
     table_id: hosted.id,
     account_id: account.id,

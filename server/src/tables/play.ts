@@ -14,6 +14,7 @@ import { type AnyProposal, commit } from './commit.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { botSeat } from './lobby.ts';
+import { mayWrite } from './quota.ts';
 import { isBehind } from './refresh.ts';
 
 const no = (error: Refusal): IntentReply => ({ ok: false, error });
@@ -99,6 +100,8 @@ export const play = (house: House, tableId: string, accountId: string, intent: I
     const key = intentKey(accountId, intent.id);
     const before = hosted.answers.get(key);
     if (before) return before;
+    // Not remembered: the same intent may be tried again later.
+    if (!mayWrite(house, accountId)) return no({ code: 'too-many' });
     const reply = await answer(house, hosted, accountId, intent);
     if (reply === AGAIN) return AGAIN;
     if (reply.ok || hosted.answers.size < REMEMBERED) hosted.answers.set(key, reply);

@@ -13,6 +13,7 @@ const served = await serve({
     secretsPerMinute: 1e6,
     signUpsPerHour: 1e6,
     tablesPerHour: 1e6,
+    writesPerHour: 1e9,
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
     socketsPerAddress: 1e6,

@@ -20,6 +20,7 @@ const QUICK = {
   signUpsPerHour: 1_000_000,
   tablesPerHour: 1_000_000,
   packsPerDay: 1_000_000,
+  writesPerHour: 1_000_000_000,
   messagesPerSecond: 1_000_000,
   messageBurst: 1_000_000,
 };
