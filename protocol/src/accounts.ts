@@ -39,10 +39,11 @@ export const PasskeyResponse = Type.Object({
   response: Type.Record(Type.String(), Type.Unknown()),
 });
 
-/** A member proves who he is once more: by the password, or by the answer to `POST /api/session/passkey/options`. */
+/**
+ * A member proves who he is once more: by the password, or by the answer to `POST /api/session/passkey/options`. Where an account is deleted the
+ * proof is in the request itself; guests have nothing to prove it with.
+ */
 export const Prove = Strict({ password: Type.Optional(Password), passkey: Type.Optional(PasskeyResponse) });
-/** The same proof, in the request itself; guests have nothing to prove it with. */
-export const DeleteMe = Prove;
 /** Ends the sessions of every other browser. */
 export const ChangePassword = Strict({ password: Password });
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });

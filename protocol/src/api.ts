@@ -20,7 +20,7 @@ export const API = {
   'POST /api/guest': get(accounts.Me),
   'GET /api/me': get(accounts.Me),
   'PATCH /api/me': post(accounts.ChangeMe, accounts.Me),
-  'DELETE /api/me': post(accounts.DeleteMe, OK),
+  'DELETE /api/me': post(accounts.Prove, OK),
   'GET /api/me/export': get(accounts.Export),
   'POST /api/me/sign-up': post(accounts.SignUp, accounts.SignedUp),
   'PUT /api/me/password': post(accounts.ChangePassword, accounts.Me),

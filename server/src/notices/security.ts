@@ -3,8 +3,7 @@ import type { House } from '../house.ts';
 import { waysOf } from '../store/notices.ts';
 import type { AccountRow } from '../store/schema.ts';
 
-export const SECURITY_EVENTS = ['password', 'codes', 'passkey', 'token', 'recovered'] as const;
-export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered';
 
 /** Nobody waits for it, and a mail server that is away undoes nothing. */
 export const tellOwner = (house: House, { id, login, language }: AccountRow, event: SecurityEvent): void => {
