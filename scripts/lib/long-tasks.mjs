@@ -104,6 +104,13 @@ export const longTasks = (games, seed) => [
   testTask('server:sealed', ['server/test/sealed.test.ts'], { STOA_LEAK_GAMES: '200', STOA_SEED: seed }),
   testTask('browser', ['--config', 'e2e/vitest.config.ts'], { STOA_LONG: '1', STOA_SEED: seed }),
   testTask('server:abuse', ['server/test/abuse.test.ts'], { STOA_ABUSE: '6000', STOA_SEED: seed }),
+  {
+    id: 'server:sweep',
+    work: async () => {
+      const { code, output } = await run(node('--import', 'tsx', '--conditions', 'source', 'server/test/long/sweep.ts', '100000'));
+      return { code, figures: lastJson(output) };
+    },
+  },
   ...[
     ['server', ['server/'], {}],
     ['server:processes', ['server/test/processes.test.ts', 'server/test/database-restart.test.ts'], { STOA_KILLS: '30' }],

@@ -15,10 +15,12 @@ export interface Page {
   readonly after: string | undefined;
 }
 
-const PAGE = 200;
+const PAGE = 100;
+/** Entries, seats and chat go with a table: fewer of them at a time. */
+const TABLES = 20;
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(row => row.id);
-const next = (all: readonly string[]): string | undefined => (all.length === PAGE ? all.at(-1) : undefined);
+const next = (all: readonly string[], size = PAGE): string | undefined => (all.length === size ? all.at(-1) : undefined);
 
 export const sweepSessions = async (db: Db, before: number): Promise<Page> => {
   await db.deleteFrom('challenges').where('expires_at', '<=', before).execute();
@@ -120,7 +122,7 @@ export const sweepTables = (
       .where('updated_at', '<', before)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(TABLES)
       .execute();
     if (page.length === 0) return { deleted: [], after: undefined };
     const people = await peopleAt(tx, page);
@@ -130,7 +132,7 @@ export const sweepTables = (
     const deleted = ids(page).filter(id => !open.has(id) && !people.get(id)?.some(account => back.has(account)));
     if (deleted.length > 0)
       await tx.deleteFrom('tables').where('id', 'in', deleted).where('state', '=', state).where('updated_at', '<', before).execute();
-    return { deleted, after: next(ids(page)) };
+    return { deleted, after: next(ids(page), TABLES) };
   });
 
 /** Finished games that nobody can open any more: private, not to be watched, and of people who are all gone. */
@@ -142,7 +144,7 @@ export const sweepUnseen = (db: Db, after: string): Promise<Page> =>
       .where('state', '=', 'over')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(TABLES)
       .execute();
     const hidden = page.filter(
       ({ settings, visibility }) => visibility === 'private' && (JSON.parse(settings) as { watch?: unknown }).watch === 'nobody',
@@ -150,7 +152,7 @@ export const sweepUnseen = (db: Db, after: string): Promise<Page> =>
     const people = hidden.length === 0 ? new Map<string, string[]>() : await peopleAt(tx, hidden);
     const deleted = ids(hidden).filter(id => people.get(id)?.length === 0);
     if (deleted.length > 0) await tx.deleteFrom('tables').where('id', 'in', deleted).execute();
-    return { deleted, after: next(ids(page)) };
+    return { deleted, after: next(ids(page), TABLES) };
   });
 
 export const sweepPacks = async (db: Db, before: number, after: string): Promise<Page> => {
