@@ -233,7 +233,7 @@ export const onlineEn = {
     security: 'Password and recovery codes',
     passwordChange: 'Change the password',
     passwordSet: 'Set a password',
-    passwordLead: 'Every other browser is signed out. Passkeys and keys for programs stay; they are listed below.',
+    passwordLead: 'A new password signs every other browser out. Passkeys and keys for programs stay; they are listed below.',
     passwordChanged: 'The new password is set. Every other browser is signed out.',
     prove: 'Is it you?',
     proveLead: 'Before this change, show once more that the account is yours.',

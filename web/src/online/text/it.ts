@@ -235,7 +235,8 @@ export const onlineIt = {
     security: 'Password e codici di recupero',
     passwordChange: 'Cambia la password',
     passwordSet: 'Imposta una password',
-    passwordLead: 'Tutti gli altri browser escono dall’account. Le passkey e le chiavi per programmi restano; sono elencate qui sotto.',
+    passwordLead:
+      'Una nuova password fa uscire dall’account tutti gli altri browser. Le passkey e le chiavi per programmi restano; sono elencate qui sotto.',
     passwordChanged: 'La nuova password è impostata. Tutti gli altri browser sono usciti dall’account.',
     prove: 'Sei proprio tu?',
     proveLead: 'Prima di questa modifica, dimostra ancora una volta che l’account è tuo.',
