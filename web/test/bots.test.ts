@@ -1,5 +1,5 @@
 /** The browser's bots: one that throws and one that never answers are stopped with their worker, and the next weaker one plays. */
-import { type BotName, observationOf, makeBot } from '@stoa/bots';
+import { type BotName, makeBot, observationOf } from '@stoa/bots';
 import { type AnyGame, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import { petteia } from '@stoa/petteia';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@
  * Runs in a worker thread, away from the one that answers: bots think on a state already determinized for their seat (the true state never
  * comes here), stored tables are folded again, and what people upload is looked at.
  */
-import { type BotName, observationOf, makeBot } from '@stoa/bots';
+import { type BotName, makeBot, observationOf } from '@stoa/bots';
 import {
   type Action,
   type AnyTable,

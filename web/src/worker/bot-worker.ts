@@ -1,5 +1,5 @@
 /** Where bots think, beside the table: it gets a state determinized for the seat, never the true one, and answers an action. */
-import { type AnyBot, type BotName, observationOf, makeBot } from '@stoa/bots';
+import { type AnyBot, type BotName, makeBot, observationOf } from '@stoa/bots';
 import { type Action, type AnyGame, type Seat, sfc32 } from '@stoa/engine';
 import { loadGame } from './games.ts';
 
