@@ -2,8 +2,8 @@
  * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. Habits take the best one, `choices` and
  * `order` read the same scores. They read nothing that the acting seat does not know.
  */
-import { count, has, type Rng, type Seat } from '@stoa/engine';
-import { box, FLEETS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
+import { has, type Rng, type Seat } from '@stoa/engine';
+import { adoptionPrice, box, FLEETS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
 import { ARMY, BASICS, cardOf, FIRST_TYPE, FLEET_COUNT, GOLD, GOODS, harvestsLeft, holdings, KINDS, PAPYRUS, plansOf } from './island.ts';
 import { type Ledger, newLedger, reckon, worthOf } from './ledger.ts';
 import { TUNED } from './weights.ts';
@@ -160,8 +160,7 @@ export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'choose-philosophy':
       return 20 + (TASTE[a.philosophy] ?? 0);
     case 'adopt': {
-      const price = count(s.philosophies[seat] as number);
-      return (s.freeAdoptions[seat] as number) > 0 || (l.spare[GOLD] as number) >= price ? 0.3 + 0.02 * (TASTE[a.philosophy] ?? 0) : -1;
+      return (l.spare[GOLD] as number) >= adoptionPrice(s, seat) ? 0.3 + 0.02 * (TASTE[a.philosophy] ?? 0) : -1;
     }
     case 'buy-fleet': {
       const price = s.fleets[seat] as number;

@@ -107,8 +107,8 @@ export type PaAction =
 export type PaActionKind = PaAction['do'];
 export type PaActionOf<K extends PaActionKind> = Extract<PaAction, { readonly do: K }>;
 
-/** At most so many cards in one list of an offer or donation. */
-const MAX_CARDS = 12;
+/** What the door reads as a list of cards; how many may be offered or given is a rule (`LIST_LIMIT`). */
+const LONGEST_LIST = 200;
 
 type Reader = (value: unknown) => unknown;
 const NO = undefined;
@@ -136,7 +136,7 @@ const structure = oneOf(structureIndex);
 const word: Reader = x => (typeof x === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(x) ? x : NO);
 const flag: Reader = x => (typeof x === 'boolean' ? x : NO);
 const cards: Reader = x => {
-  if (!Array.isArray(x) || x.length > MAX_CARDS || x.some(id => card(id) === NO)) return NO;
+  if (!Array.isArray(x) || x.length > LONGEST_LIST || x.some(id => card(id) === NO)) return NO;
   return [...(x as CardId[])].sort((a, b) => (cardIndex.get(a) ?? 0) - (cardIndex.get(b) ?? 0));
 };
 

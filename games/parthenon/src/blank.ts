@@ -7,13 +7,14 @@ import { boxOf } from './pack/index.ts';
 import { box, type PaState, PILE } from './state.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
-export const blank = (seats: number, options: PaOptions): PaState => {
+export const blank = (seats: number, options: PaOptions, rules: number): PaState => {
   const cards = boxOf(options.pack);
   return {
     stack: [],
     resuming: false,
     seats,
     options,
+    rules,
     year: options.tournament ? 2 : 1,
     season: 1,
     step: -1,
@@ -62,6 +63,7 @@ export const blank = (seats: number, options: PaOptions): PaState => {
     wishChanges: filled(seats, 0),
     rank: filled(seats, 0),
     turn: 0,
+    begun: 0,
     done: 0,
     asked: 0,
     draft: filled(seats, 0),
@@ -118,8 +120,8 @@ export const blank = (seats: number, options: PaOptions): PaState => {
 };
 
 /** PA-2.1: the torch islands; the others are drawn if they are not all in play. */
-export const setup = (seats: number, options: PaOptions): PaState => {
-  const s = blank(seats, options);
+export const setup = (seats: number, options: PaOptions, rules: number): PaState => {
+  const s = blank(seats, options, rules);
   const { islands } = box(s);
   for (let i = 0; i < islands.length; i++) if (islands[i]?.torch || seats === ISLANDS.length) s.islandBag |= bit(i);
   s.stack.push({ room: count(s.islandBag) < seats ? 'draw-islands' : 'deal-islands' });

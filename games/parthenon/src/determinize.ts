@@ -10,6 +10,7 @@ import { fleetInTurn, losable } from './hazard-aim.ts';
 import { aboard, cargoSize, handSize, total } from './holdings.ts';
 import { fleetOf, islandOf } from './islands.ts';
 import { bound, forgetOffers } from './offers.ts';
+import { boundGold } from './philosophies.ts';
 import { beginReturn } from './rooms/return.ts';
 import { box, clone, type PaState } from './state.ts';
 import { answersAreOpen, isSealed, roomOf } from './view.ts';
@@ -86,7 +87,8 @@ const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
   let rest = size;
   const isBound = answersAreOpen(s) && laysOwn(s, seat);
   for (let card = 0; card < COMMODITY_COUNT; card++) {
-    const sure = Math.max(bound(s, seat, card), isBound ? (s.reserved[seat * CARD_COUNT + card] as number) : 0);
+    const laid = isBound ? (s.reserved[seat * CARD_COUNT + card] as number) : 0;
+    const sure = Math.max(bound(s, seat, card), laid, card === GOLD ? boundGold(s, seat) : 0);
     s.hand[seat * CARD_COUNT + card] = Math.min(sure, rest);
     rest -= Math.min(sure, rest);
   }

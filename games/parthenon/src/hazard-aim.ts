@@ -109,9 +109,11 @@ export const mightAnswer = (s: PaState, seat: Seat): boolean => {
 };
 export const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMMODITY_COUNT }, (_, i) => COMMODITY_COUNT + i);
 
-/** The fleet in turn: by the Archon's order of seats, then A, B, C. */
-export const fleetInTurn = (s: PaState): number =>
-  fromArchon(s, Math.floor(s.position / FLEET_COUNT)) * FLEET_COUNT + (s.position % FLEET_COUNT);
+/** The n-th of all fleets by the Archon's order of seats, then A, B, C. */
+export const inArchonsOrder = (s: PaState, n: number): number =>
+  fromArchon(s, Math.floor(n / FLEET_COUNT)) * FLEET_COUNT + (n % FLEET_COUNT);
+/** The fleet in turn. */
+export const fleetInTurn = (s: PaState): number => inArchonsOrder(s, s.position);
 
 /** Takes a card from a fleet at sea; announced numbers stay true. */
 export const takeOff = (s: PaState, fleet: number, card: number, n: number): void => {

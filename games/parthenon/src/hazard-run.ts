@@ -5,7 +5,7 @@
 
 import { bit, count, has, type Log, leave, top } from '@stoa/engine';
 import { bagSize, pour } from './bags.ts';
-import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, FLEET_COUNT, GIFT } from './cards.ts';
+import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from './cards.ts';
 import { returnsAegis } from './event-steps.ts';
 import type { PaEvent } from './events.ts';
 import type { PaRoomName } from './frames.ts';
@@ -18,16 +18,18 @@ import {
   fleetInTurn,
   HIT,
   hazardOf,
+  inArchonsOrder,
   isImmune,
   letter,
   mightAnswer,
   takeOff,
 } from './hazard-aim.ts';
 import { aboard, countOf, gain, sawOut } from './holdings.ts';
-import { everybody, fromArchon, ownerOf } from './islands.ts';
+import { everybody, ownerOf } from './islands.ts';
 import { type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
 import { freshPower } from './powers.ts';
 import { showAbove } from './room.ts';
+import { isFirstRules } from './rules.ts';
 import { box, clearDrafts, type PaState } from './state.ts';
 
 const REGIONS = 2;
@@ -145,18 +147,23 @@ export const carryOn = (s: PaState, log?: Log<PaEvent>): void => {
   nextReplacement(s, log);
 };
 
-/** PA-9.7.6: the next fleet that used a Gift gets a card of its own. */
+/** The Gift that this fleet used leaves it, once (`answered`); a wonder that replaces hazards leaves nothing to unload. */
+const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
+  if (!has(s.waitingGifts, fleet) || has(s.answered, fleet)) return;
+  s.answered |= bit(fleet);
+  s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
+  sawOut(s, ownerOf(fleet), GIFT, 1);
+  log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
+};
+/** PA-9.7.6: all used Gifts are unloaded, then the next fleet that used one gets a card of its own. */
 const nextReplacement = (s: PaState, log?: Log<PaEvent>): void => {
+  if (!isFirstRules(s)) for (let i = 0; i < s.at.length; i++) unload(s, inArchonsOrder(s, i), log);
   for (let i = 0; i < s.at.length; i++) {
-    const fleet = fromArchon(s, Math.floor(i / FLEET_COUNT)) * FLEET_COUNT + (i % FLEET_COUNT);
+    const fleet = inArchonsOrder(s, i);
     if (!has(s.waitingGifts, fleet)) continue;
+    unload(s, fleet, log);
     s.waitingGifts &= ~bit(fleet);
-    if (has(s.answered, fleet)) s.answered &= ~bit(fleet);
-    else {
-      s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
-      sawOut(s, ownerOf(fleet), GIFT, 1);
-      log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
-    }
+    s.answered &= ~bit(fleet);
     s.victim = fleet;
     drawOne(s);
     return;

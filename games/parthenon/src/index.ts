@@ -10,6 +10,7 @@ import { invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
 import { ROOMS } from './rooms/index.ts';
+import { NEWEST_RULES } from './rules.ts';
 import { clone, type PaState } from './state.ts';
 import { outcomeOf } from './victory.ts';
 import { seen, view } from './view.ts';
@@ -18,13 +19,13 @@ import type { PaView } from './view-types.ts';
 export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   ...fromRooms(ROOMS, 'PA-18.2'),
   id: 'parthenon',
-  rules: 1,
+  rules: NEWEST_RULES,
   seatRange: [3, 6],
   optionSpec: OPTION_SPEC,
   /** Offers, donations and promises are free; a useful set of them is listed. */
   openKinds: ['offer', 'counter', 'donate', 'promise'],
   parseOptions,
-  setup: (seats, options) => setup(seats, options),
+  setup,
   clone,
   outcome: outcomeOf,
   absent,
@@ -60,6 +61,7 @@ export type { PaOptions } from './options.ts';
 export type { Box } from './pack/box.ts';
 export { BUILTIN, boxOf } from './pack/index.ts';
 export type { PackJson } from './pack/types.ts';
+export { adoptionPrice } from './philosophies.ts';
 export type { PaRefusals } from './refusals.ts';
 export { type PaRuleId, RULEBOOK } from './rulebook.ts';
 export { box, type PaState } from './state.ts';

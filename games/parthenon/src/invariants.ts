@@ -1,9 +1,12 @@
 /** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
 import { bit, count, has } from '@stoa/engine';
+import { isBuilding } from './bills.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
 import { aboard } from './holdings.ts';
 import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './islands.ts';
 import { missingFor, offerCount } from './offers.ts';
+import { idleSeats } from './rooms/build.ts';
+import { isFirstRules } from './rules.ts';
 import { box, type PaState, PILE } from './state.ts';
 
 export const invariants = (s: PaState): readonly string[] => {
@@ -69,6 +72,8 @@ export const invariants = (s: PaState): readonly string[] => {
   }
   for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= philosophyCopies, 'too many copies of a philosophy');
   must(s.done < bit(s.seats), 'a seat that is not there is done');
+  // PA-21.4: who is asked follows from public facts.
+  if (isBuilding(s) && !isFirstRules(s)) must((s.done & ~s.asked & ~idleSeats(s)) === 0, 'a seat with a choice is not asked');
   for (let i = 0; i < offerCount(s); i++) must(missingFor(s, i, 0) < CARD_COUNT, 'an offer that cannot be read');
   return wrong;
 };

@@ -7,6 +7,7 @@ import { blank } from './blank.ts';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
 import { type PaRoomName, ROOM_NAMES } from './frames.ts';
 import { type PaOptions, parseOptions } from './options.ts';
+import { NEWEST_RULES } from './rules.ts';
 import type { PaFrame, PaState } from './state.ts';
 
 const FLAGS = ['beginner', 'delianLeague', 'tournament', 'openTrades'] as const;
@@ -24,7 +25,7 @@ const holding = (list: readonly number[], block: number): string => {
 };
 
 export const printPosition = (s: PaState): string => {
-  const empty = blank(s.seats, s.options);
+  const empty = blank(s.seats, s.options, NEWEST_RULES);
   const words: string[] = [String(s.seats), ...FLAGS.filter(flag => s.options[flag])];
   words.push(`room=${s.stack.map(frame => frame.room).join('/')}`);
   if (s.islandOf.some(island => island >= 0)) words.push(`islands=${s.islandOf.map(island => ISLANDS[island] ?? '-').join(',')}`);
@@ -85,6 +86,7 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
   if (numbers.some(n => !Number.isInteger(n) || Math.abs(n) > 2_147_483_648)) return false;
   if (typeof usual === 'number') {
     if (numbers.length !== 1) return false;
+    if (name === 'rules' && !((numbers[0] as number) >= 1 && (numbers[0] as number) <= NEWEST_RULES)) return false;
     (s as unknown as Record<Scalars, number>)[name as Scalars] = numbers[0] as number;
     return true;
   }
@@ -95,7 +97,8 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
   return true;
 };
 
-export const parsePosition = (notation: string): PaState | Illegal => {
+/** `rules`: the number of the table that begins here; a position that names one keeps it. */
+export const parsePosition = (notation: string, rules = NEWEST_RULES): PaState | Illegal => {
   const at = notation.indexOf(' pack=');
   let pack: unknown = null;
   if (at >= 0)
@@ -109,7 +112,7 @@ export const parsePosition = (notation: string): PaState | Illegal => {
   if (!Number.isInteger(seats) || seats < 3 || seats > MAX_SEATS) return bad(first);
   const options: PaOptions | Illegal = parseOptions({ ...Object.fromEntries(FLAGS.map(flag => [flag, tokens.includes(flag)])), pack });
   if (isIllegal(options)) return options;
-  const s = blank(seats, options);
+  const s = blank(seats, options, rules);
   for (const token of tokens) {
     if ((FLAGS as readonly string[]).includes(token)) continue;
     const cut = token.indexOf('=');

@@ -2,10 +2,11 @@
  * Who acts when in phases 3.1, 4, 6.3 and 8, PA-4.3, PA-4.4, PA-4.5, PA-4.6: ranks from the standing wishes, or set by the Archon.
  * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if nobody acts.
  */
-import { bit, count, has } from '@stoa/engine';
+import { bit, count, has, top } from '@stoa/engine';
 import type { PaRoomName } from './frames.ts';
 import { everybody } from './islands.ts';
 import { openRoom } from './room.ts';
+import { isFirstRules } from './rules.ts';
 import { clearDrafts, type PaState } from './state.ts';
 
 const EARLY = 1;
@@ -26,24 +27,43 @@ export const openTogether = (s: PaState, room: PaRoomName, idle: number): boolea
 };
 /** As the standing wishes say, or in the order that the Archon sets. */
 export const openOrdered = (s: PaState, room: PaRoomName, idle: number): boolean => {
-  const acting = everybody(s) & ~idle;
   if (!openTogether(s, room, idle)) return false;
-  if (count(acting) === 1) return true;
-  let early = 0;
-  let late = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!has(acting, seat)) continue;
-    if (s.wishes[seat] === EARLY) early |= bit(seat);
-    if (s.wishes[seat] === LATE) late |= bit(seat);
-  }
+  if (count(s.asked) > 1) takeOrder(s);
+  return true;
+};
+const wishing = (s: PaState, wish: number): number => {
+  let seats = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (has(s.asked, seat) && s.wishes[seat] === wish) seats |= bit(seat);
+  return seats;
+};
+const takeOrder = (s: PaState): void => {
+  const early = wishing(s, EARLY);
+  const late = wishing(s, LATE);
   if (count(early) > 1 || count(late) > 1) {
-    for (let seat = 0; seat < s.seats; seat++) s.rank[seat] = has(acting, seat) ? UNPLACED : 0;
+    for (let seat = 0; seat < s.seats; seat++) s.rank[seat] = has(s.asked, seat) ? UNPLACED : 0;
     openRoom(s, 'order-set');
-    return true;
+    return;
   }
   for (let seat = 0; seat < s.seats; seat++) s.rank[seat] = has(early, seat) ? 0 : has(late, seat) ? 2 : 1;
   skipEmptyRanks(s);
-  return true;
+};
+const ORDERED: ReadonlySet<string> = new Set<PaRoomName>(['trade-start', 'voyage-plan', 'fleet-trade', 'build']);
+/** PA-4.4: a wish can still be made when the phase opens, until something is done in it. Plans sealed before may be changed. */
+export const wishAgain = (s: PaState): void => {
+  if (isFirstRules(s) || s.begun !== 0 || count(s.asked) < 2 || !ORDERED.has(top(s)?.room ?? '')) return;
+  s.turn = 0;
+  s.done = everybody(s) & ~s.asked;
+  takeOrder(s);
+};
+/** A payment under way is private; anything else is seen, and the phase has begun. */
+export const noteBegun = (s: PaState, seat: number): void => {
+  if (s.draft[seat] === 0) s.begun = 1;
+};
+/** PA-21.4: these seats have a choice after all: they act now, or when their turn comes. */
+export const ask = (s: PaState, seats: number): void => {
+  s.done &= ~seats;
+  s.asked |= seats;
+  for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) s.rank[seat] = Math.max(s.rank[seat] as number, s.turn);
 };
 
 /** Seats that may act now, as bits. */
@@ -55,11 +75,15 @@ export const active = (s: PaState): number => {
 const skipEmptyRanks = (s: PaState): void => {
   while (active(s) === 0 && s.done !== everybody(s)) s.turn++;
 };
+/** The next seats in turn; true when everybody is done. */
+export const goOn = (s: PaState): boolean => {
+  skipEmptyRanks(s);
+  return s.done === everybody(s);
+};
 /** The seat is done; true when everybody is. */
 export const finishTurn = (s: PaState, seat: number): boolean => {
   s.done |= bit(seat);
-  skipEmptyRanks(s);
-  return s.done === everybody(s);
+  return goOn(s);
 };
 
 /** Seats without a place yet, as bits. */
@@ -73,5 +97,7 @@ export const placeNext = (s: PaState, seat: number): void => {
 };
 export const endPlacing = (s: PaState): void => {
   s.turn = 0;
+  // The Archon has spoken: wishes change this phase no more.
+  s.begun = 1;
   skipEmptyRanks(s);
 };

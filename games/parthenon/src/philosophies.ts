@@ -5,11 +5,13 @@
 import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';
 import { type CardId, GOLD, PHILOSOPHY_COUNT } from './cards.ts';
 import type { PaEvent } from './events.ts';
-import { gold, sawOut, spend } from './holdings.ts';
+import { gold, handSize, sawOut, spend } from './holdings.ts';
 import { copies } from './islands.ts';
+import { active } from './order.ts';
 import { holds } from './powers.ts';
 import { refusal } from './refusals.ts';
 import { openRoom } from './room.ts';
+import { isFirstRules } from './rules.ts';
 import { box, type PaState } from './state.ts';
 
 const takers = (s: PaState, philosophy: number): number => {
@@ -23,6 +25,7 @@ const isNewLeft = (s: PaState): boolean => {
   return false;
 };
 
+const ASKED = refusal('PA-4.7', 'answered-already');
 const NOTHING = refusal('PA-13.1', 'nothing-to-choose');
 const IN_PLAY = refusal('PA-13.1', 'in-play-already');
 const OWNED = refusal('PA-13.3', 'owned-already');
@@ -32,34 +35,45 @@ const NOT_IN_PLAY = refusal('PA-13.3', 'not-in-play');
 const NO_GOLD = refusal('PA-13.2', 'cannot-pay');
 const SHUT = refusal('PA-5.10', 'acropolis-shut');
 
-export const cannotChoose = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
+/** PA-4.7: one request at a time; it is heard when those who could claim the same have been. */
+const cannotAsk = (s: PaState, seat: Seat): Illegal | undefined => (s.wants[seat] === 0 ? undefined : ASKED);
+/** Which philosophy a new Academy may bring. */
+const cannotIntroduce = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
   if ((s.freePicks[seat] as number) === 0) return NOTHING;
   if (has(s.philosophies[seat] as number, p)) return OWNED;
   if (takers(s, p) >= box(s).copies) return NO_COPY;
   return takers(s, p) > 0 && isNewLeft(s) ? IN_PLAY : undefined;
 };
+export const cannotChoose = (s: PaState, seat: Seat, p: number): Illegal | undefined => cannotAsk(s, seat) ?? cannotIntroduce(s, seat, p);
 
 const hasAcademy = (s: PaState, seat: Seat): boolean => {
   const { acropolis } = box(s);
   for (let type = 0; type < acropolis.length; type++) if (acropolis[type]?.adopts && copies(s, seat, type) > 0) return true;
   return false;
 };
-/** PA-13.2: one gold for each philosophy already there; wonders may make it cheaper or free. */
-const adoptionPrice = (s: PaState, seat: Seat): number => {
+/** What the next one is counted from: the philosophies of the island and those that its Academies still owe it. */
+const heldOrOwed = (s: PaState, seat: Seat): number =>
+  count(s.philosophies[seat] as number) + (isFirstRules(s) ? 0 : (s.freePicks[seat] as number));
+/** PA-13.2: one gold for each philosophy held or owed; wonders may make it cheaper or free. */
+export const adoptionPrice = (s: PaState, seat: Seat): number => {
   if ((s.freeAdoptions[seat] as number) > 0) return 0;
-  let price = count(s.philosophies[seat] as number);
+  let price = heldOrOwed(s, seat);
   for (const power of box(s).able.discount) if (holds(s, seat, power)) price -= box(s).powers[power]?.discount ?? 0;
   return Math.max(0, price);
 };
-export const cannotAdopt = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
+/** PA-13.2 to PA-13.4, the gold apart: public facts alone. */
+const cannotTakeUp = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
   const isFree = (s.freeAdoptions[seat] as number) > 0;
   if (!isFree && !hasAcademy(s, seat)) return NO_ACADEMY;
   if (!isFree && has(s.acropolisShut, seat)) return SHUT;
   if (has(s.philosophies[seat] as number, p)) return OWNED;
   if (takers(s, p) === 0) return NOT_IN_PLAY;
-  if (takers(s, p) >= box(s).copies) return NO_COPY;
-  return gold(s, seat) >= adoptionPrice(s, seat) ? undefined : NO_GOLD;
+  return takers(s, p) >= box(s).copies ? NO_COPY : undefined;
 };
+/** PA-13.2: the gold. */
+const cannotPayFor = (s: PaState, seat: Seat): Illegal | undefined => (gold(s, seat) >= adoptionPrice(s, seat) ? undefined : NO_GOLD);
+export const cannotAdopt = (s: PaState, seat: Seat, p: number): Illegal | undefined =>
+  cannotAsk(s, seat) ?? cannotTakeUp(s, seat, p) ?? cannotPayFor(s, seat);
 
 /** PA-22.10 `adoptFree`: one in play, not owned, with a copy left? */
 export const isAnyAdoptable = (s: PaState, seat: Seat): boolean => {
@@ -68,16 +82,25 @@ export const isAnyAdoptable = (s: PaState, seat: Seat): boolean => {
   return false;
 };
 
-export const request = (s: PaState, seat: Seat, p: number): void => {
-  s.wants[seat] = p + 1;
+/** In `wants`: the philosophy plus one, and this bit where it is adopted, not brought by a new Academy. */
+const ADOPTS = 8;
+/** The philosophy that the seat asks for, or −1. */
+export const wanted = (s: PaState, seat: Seat): number => ((s.wants[seat] as number) & (ADOPTS - 1)) - 1;
+export const request = (s: PaState, seat: Seat, p: number, adopts: boolean): void => {
+  s.wants[seat] = p + 1 + (adopts && !isFirstRules(s) ? ADOPTS : 0);
 };
-/** Is this request the free one of a new Academy? */
-const isChoice = (s: PaState, seat: Seat, p: number): boolean => cannotChoose(s, seat, p) === undefined;
+const isAdoption = (s: PaState, seat: Seat, p: number): boolean =>
+  isFirstRules(s) ? cannotIntroduce(s, seat, p) !== undefined : (s.wants[seat] as number) >= ADOPTS;
+/** The gold that a request which waits is sure to have. */
+export const boundGold = (s: PaState, seat: Seat): number =>
+  s.wants[seat] !== 0 && isAdoption(s, seat, wanted(s, seat)) ? adoptionPrice(s, seat) : 0;
+
 const grant = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
-  const p = (s.wants[seat] as number) - 1;
+  const p = wanted(s, seat);
+  const adopts = isAdoption(s, seat, p);
   const paid: CardId[] = [];
-  if (isChoice(s, seat, p)) s.freePicks[seat] = (s.freePicks[seat] as number) - 1;
-  else {
+  s.wants[seat] = 0;
+  if (adopts) {
     const price = adoptionPrice(s, seat);
     if ((s.freeAdoptions[seat] as number) > 0) s.freeAdoptions[seat] = (s.freeAdoptions[seat] as number) - 1;
     if (price > 0) {
@@ -85,37 +108,65 @@ const grant = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
       sawOut(s, seat, GOLD, price);
       for (let i = 0; i < price; i++) paid.push('gold');
     }
-  }
-  s.wants[seat] = 0;
+  } else s.freePicks[seat] = (s.freePicks[seat] as number) - 1;
   s.philosophies[seat] = (s.philosophies[seat] as number) | bit(p);
   log?.({ e: 'philosophy-taken', seat, philosophy: box(s).philosophies[p] as string, paid });
 };
-const refuseAll = (s: PaState, p: number, log?: Log<PaEvent>): void => {
-  for (let seat = 0; seat < s.seats; seat++)
-    if (s.wants[seat] === p + 1) {
-      s.wants[seat] = 0;
-      log?.({ e: 'philosophy-missed', seat, philosophy: box(s).philosophies[p] as string });
-    }
+const miss = (s: PaState, seat: Seat, p: number, log?: Log<PaEvent>): void => {
+  s.wants[seat] = 0;
+  log?.({ e: 'philosophy-missed', seat, philosophy: box(s).philosophies[p] as string });
 };
 /** Those who ask for this philosophy, as bits. */
 export const askers = (s: PaState, p: number): number => {
   let seats = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] === p + 1) seats |= bit(seat);
+  for (let seat = 0; seat < s.seats; seat++) if (wanted(s, seat) === p) seats |= bit(seat);
+  return seats;
+};
+/** Seats that have asked for a philosophy and wait until the others are heard, as bits. */
+export const waitingSeats = (s: PaState): number => {
+  let seats = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] !== 0) seats |= bit(seat);
   return seats;
 };
 /** How many of them can have it: a new one goes to one island. */
 const supply = (s: PaState, p: number): number => (takers(s, p) === 0 ? 1 : box(s).copies - takers(s, p));
+/** Seats that by public facts could ask for it now and have not been heard, as bits. */
+const rivals = (s: PaState, p: number): number => {
+  const unheard = active(s) & ~waitingSeats(s);
+  let seats = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!has(unheard, seat)) continue;
+    const mayAdopt = cannotTakeUp(s, seat, p) === undefined && handSize(s, seat) >= adoptionPrice(s, seat);
+    if (mayAdopt || cannotIntroduce(s, seat, p) === undefined) seats |= bit(seat);
+  }
+  return seats;
+};
+/** Rules 1: no request is settled while a seat in turn has not asked, unless there is plenty of all that is asked for. */
+const isUnheard = (s: PaState): boolean => {
+  if ((active(s) & ~waitingSeats(s)) === 0) return false;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const p = wanted(s, seat);
+    if (p >= 0 && (takers(s, p) === 0 || supply(s, p) < count(active(s) | waitingSeats(s)))) return true;
+  }
+  return false;
+};
 
+/** PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon. */
 export const settleRequests = (s: PaState, log?: Log<PaEvent>): void => {
+  if (isFirstRules(s) && isUnheard(s)) return;
+  // The gold may have gone into a building while the request waited.
+  for (let seat = 0; seat < s.seats; seat++) if (gold(s, seat) < boundGold(s, seat)) miss(s, seat, wanted(s, seat), log);
   for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
     const seats = askers(s, p);
     if (seats === 0) continue;
-    if (count(seats) > supply(s, p)) {
+    const others = isFirstRules(s) ? 0 : rivals(s, p);
+    if (count(seats | others) <= supply(s, p)) {
+      for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
+    } else if (others === 0) {
       s.disputed = p;
       openRoom(s, 'dispute');
       return;
     }
-    for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
   }
 };
 /** The Archon gives it to this island; true when the dispute is over. */
@@ -123,8 +174,9 @@ export const award = (s: PaState, seat: Seat, log?: Log<PaEvent>): boolean => {
   const p = s.disputed;
   const isNew = takers(s, p) === 0;
   grant(s, seat, log);
-  if (!isNew && supply(s, p) > 0 && askers(s, p) !== 0) return false;
-  refuseAll(s, p, log);
+  const left = isNew ? 0 : supply(s, p);
+  if (left > 0 && count(askers(s, p)) > left) return false;
+  if (left === 0) for (let other = 0; other < s.seats; other++) if (wanted(s, other) === p) miss(s, other, p, log);
   s.disputed = -1;
   return true;
 };

@@ -18,6 +18,7 @@ export interface PaRefusals {
   incomplete: None;
   'same-wish': None;
   'too-often': { readonly limit: number };
+  'too-many-cards': { readonly limit: number };
   'not-yourself': None;
   'archon-gives-nothing': None;
   'nothing-given': None;

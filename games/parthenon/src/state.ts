@@ -23,6 +23,8 @@ export type Wish = (typeof WISHES)[number];
 export interface PaState extends Stacked<PaFrame> {
   readonly seats: number;
   readonly options: PaOptions;
+  /** The rules number that the table began with, see rules.ts. */
+  readonly rules: number;
   year: number;
   season: number;
   /** Where in the script of the season, see season.ts. */
@@ -56,7 +58,7 @@ export interface PaState extends Stacked<PaFrame> {
   readonly philosophies: number[];
   /** By seat: power cards used this season, own or bought, as bits. */
   readonly powersUsed: number[];
-  /** By seat: philosophies an Academy still brings; adoptions that are free; the philosophy asked for, plus one. */
+  /** By seat: philosophies an Academy still brings; adoptions that are free; the philosophy asked for, see philosophies.ts. */
   readonly freePicks: number[];
   readonly freeAdoptions: number[];
   readonly wants: number[];
@@ -93,6 +95,8 @@ export interface PaState extends Stacked<PaFrame> {
   readonly wishChanges: number[];
   readonly rank: number[];
   turn: number;
+  /** 1 from the first thing done in the present phase that the table sees: until then a new wish changes its order. */
+  begun: number;
   /** Seats that are done, ready or have passed in the present room, as bits. */
   done: number;
   /** Seats asked in the present sealed room, by public facts, as bits. */
@@ -178,6 +182,7 @@ export const clone = (s: PaState): PaState => ({
   resuming: s.resuming,
   seats: s.seats,
   options: s.options,
+  rules: s.rules,
   year: s.year,
   season: s.season,
   step: s.step,
@@ -226,6 +231,7 @@ export const clone = (s: PaState): PaState => ({
   wishChanges: s.wishChanges.slice(),
   rank: s.rank.slice(),
   turn: s.turn,
+  begun: s.begun,
   done: s.done,
   asked: s.asked,
   draft: s.draft.slice(),

@@ -36,6 +36,8 @@ export interface IslandView {
   readonly powersUsed: readonly string[];
   readonly freePicks: number;
   readonly freeAdoptions: number;
+  /** PA-13.2: what its next philosophy of others costs, in gold. */
+  readonly adoptionPrice: number;
   readonly asksFor: string | null;
   readonly discounts: readonly string[];
   readonly settlers: number;
@@ -134,6 +136,8 @@ export interface PaView {
   readonly extraDraws: readonly number[];
   readonly ranks: readonly number[];
   readonly turn: number;
+  /** Something was done in the phase that all see: wishes no longer change its order. */
+  readonly begun: boolean;
   /** In open rooms: who is done, ready or has passed. */
   readonly done: number;
   readonly asked: number;

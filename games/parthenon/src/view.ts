@@ -29,6 +29,7 @@ import { aboard, cargoSize, handSize } from './holdings.ts';
 import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './islands.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './offers.ts';
 import { packName } from './pack/name.ts';
+import { adoptionPrice, wanted } from './philosophies.ts';
 import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
@@ -110,7 +111,8 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
     powersUsed: pack.powers.flatMap((power, p) => (has(s.powersUsed[seat] as number, p) ? [power.id] : [])),
     freePicks: s.freePicks[seat] as number,
     freeAdoptions: s.freeAdoptions[seat] as number,
-    asksFor: s.wants[seat] === 0 ? null : (pack.philosophies[(s.wants[seat] as number) - 1] as string),
+    adoptionPrice: adoptionPrice(s, seat),
+    asksFor: s.wants[seat] === 0 ? null : (pack.philosophies[wanted(s, seat)] as string),
     discounts: pack.events.flatMap((event, e) => (has(s.discounts[seat] as number, e) ? [event.id] : [])),
     settlers: s.settlers[seat] as number,
     wish: WISHES[s.wishes[seat] as number] as Wish,
@@ -207,6 +209,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
     extraDraws: s.extraDraws.slice(),
     ranks: s.rank.slice(),
     turn: s.turn,
+    begun: s.begun !== 0,
     done: isSealed(s) ? 0 : s.done,
     asked: s.asked,
     harbors: LANDS.map((land, i) => ({

@@ -16,7 +16,7 @@ rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'TV-64 
     '0 keep grain; 0 keep grain; 0 keep grain; 0 keep grain; 0 keep grain; 0 keep grain; 0 option-a',
     after('hand0=grain*6'),
   ],
-  [shrink('hand0=grain*4+army*2+gift*3'), '0 option-a', after('hand0=army*2+gift*3')],
+  [shrink('hand0=grain*4+army*2+gift*3'), '0 option-a; 0 option-a', after('hand0=army*2+gift*3')],
   [shrink('hand0=grain*4+army'), '0 keep army', 'not-held'],
 ]);
 

@@ -2,7 +2,7 @@
  * Phase 8, PA-12 to PA-14: build, buy fleets, use structures and powers, pay wonder stages, take philosophies.
  * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
  */
-import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import { building, changesFor, FROM_HAND, making, payable, payableBeside, powerUse, serviceUse, stageOf, structureCost } from '../bills.ts';
 import {
@@ -24,27 +24,29 @@ import type { PaEvent } from '../events.ts';
 import { handSize } from '../holdings.ts';
 import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../interned.ts';
 import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../islands.ts';
-import { active, finishTurn, openOrdered } from '../order.ts';
+import { active, ask, goOn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_BUILD } from '../pack/box.ts';
 import { affords, NO_CHANGES } from '../pay.ts';
-import { cannotAdopt, cannotChoose, request, settleRequests } from '../philosophies.ts';
+import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../philosophies.ts';
 import { holds, priceOf } from '../powers.ts';
 import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
 import { cannotPayStage } from './trade-start.ts';
 
-/** PA-21.4: without a card in hand only a discount or a free philosophy leaves a choice. */
-export const enterBuild = (s: PaState): boolean => {
+/** PA-21.4: seats that by public facts have no choice: without a card in hand only a discount or a free philosophy leaves one. */
+export const idleSeats = (s: PaState): number => {
   let idle = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const isFree = s.discounts[seat] !== 0 || (s.freeAdoptions[seat] as number) > 0 || freeDiscount(s, seat);
     if (handSize(s, seat) === 0 && !isFree) idle |= bit(seat);
   }
-  return openOrdered(s, 'build', idle);
+  return idle;
 };
 const freeDiscount = (s: PaState, seat: Seat): boolean => box(s).able.discount.some(power => holds(s, seat, power));
+export const enterBuild = (s: PaState): boolean => openOrdered(s, 'build', idleSeats(s));
 
 const BUILT = refusal('PA-12.3', 'built-already');
 const BOTH_WORKSHOPS = refusal('PA-12.4', 'built-already');
@@ -125,7 +127,8 @@ export const build: PaRoom = {
   rule: 'PA-12.1',
   mode: 'open',
   leadsTo: ['dispute', 'season'],
-  actors: s => seatsIn(active(s) & ~waitingSeats(s)),
+  /** Under rules 1 those who wait for a philosophy do nothing else. */
+  actors: s => seatsIn(isFirstRules(s) ? active(s) & ~waitingSeats(s) : active(s)),
   actions(s, _f, seat, out) {
     if (s.draft[seat] !== 0) {
       draftActions(s, seat, out);
@@ -183,10 +186,25 @@ export const build: PaRoom = {
     }
   },
   apply(s, _f, by, a, log) {
+    const idle = isFirstRules(s) ? 0 : idleSeats(s);
     if (!draftApply(s, by, a, log)) act(s, by, a, log);
-    resolveWaiting(s, log);
+    noteBegun(s, by);
+    // PA-21.4: paid for a service, an island with an empty hand has a choice again.
+    if (idle !== 0) ask(s, idle & ~idleSeats(s));
+    goFurther(s, log);
   },
-  resume: (s, _f, log) => resolveWaiting(s, log),
+  resume: (s, _f, log) => goFurther(s, log),
+};
+
+/** Requests are settled, or a dispute opens (PA-4.7); those who owe a choice are asked again; then the next in turn, or the end of the phase. */
+const goFurther = (s: PaState, log?: Log<PaEvent>): void => {
+  settleRequests(s, log);
+  if (s.disputed >= 0) return;
+  for (let seat = 0; seat < s.seats; seat++) if (has(s.done, seat) && cannotFinish(s, seat) !== undefined) ask(s, bit(seat));
+  if (!goOn(s)) return;
+  // PA-22.10 `adoptFree`: used now or never.
+  s.freeAdoptions.fill(0);
+  leave(s);
 };
 
 const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
@@ -217,38 +235,9 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       return;
     case 'choose-philosophy':
     case 'adopt':
-      request(s, by, philosophyIndex(s, a.philosophy));
+      request(s, by, philosophyIndex(s, a.philosophy), a.do === 'adopt');
       return;
     default:
-      if (!finishTurn(s, by)) return;
-      // PA-22.10 `adoptFree`: used now or never.
-      s.freeAdoptions.fill(0);
-      leave(s);
+      s.done |= bit(by);
   }
-};
-
-/** Seats that have asked for a philosophy and wait until the others are heard, as bits. */
-const waitingSeats = (s: PaState): number => {
-  let seats = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] !== 0) seats |= bit(seat);
-  return seats;
-};
-/** PA-4.7: once everybody whose turn it is has asked or is done, requests are granted, or disputed. */
-const resolveWaiting = (s: PaState, log?: Log<PaEvent>): void => {
-  if (waitingSeats(s) === 0 || s.stack[s.stack.length - 1]?.room !== 'build') return;
-  if ((active(s) & ~waitingSeats(s)) !== 0 && !isUncontested(s)) return;
-  settleRequests(s, log);
-};
-/** By public facts nobody else could want it: no need to wait. */
-const isUncontested = (s: PaState): boolean => {
-  const others = active(s) & ~waitingSeats(s);
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (s.wants[seat] === 0) continue;
-    const p = (s.wants[seat] as number) - 1;
-    let taken = 0;
-    for (let other = 0; other < s.seats; other++) if (has(s.philosophies[other] as number, p)) taken++;
-    if (taken === 0) return false;
-    if (box(s).copies - taken < count(others | waitingSeats(s))) return false;
-  }
-  return true;
 };

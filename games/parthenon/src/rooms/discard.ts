@@ -11,6 +11,7 @@ import { KEEP, OPTION_A, OPTION_B } from '../interned.ts';
 import { copies, everybody, seatsIn } from '../islands.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
 
 /** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
@@ -47,6 +48,10 @@ const cannotKeep = (s: PaState, seat: Seat, card: number): Illegal | undefined =
 const OPTION_A_CHOSEN = 0;
 const OPTION_B_CHOSEN = 1;
 
+/** PA-15.2: option A with nothing kept gives the whole hand away; it is asked once more. */
+const isRash = (s: PaState, seat: Seat): boolean =>
+  !isFirstRules(s) && kept(s, seat) === 0 && handSize(s, seat) > 0 && s.answer[seat] !== OPTION_A_CHOSEN;
+
 export const discard: PaRoom = {
   rule: 'PA-15.1',
   mode: 'sealed',
@@ -70,6 +75,10 @@ export const discard: PaRoom = {
       return;
     }
     if (a.do !== 'option-b') expectKind(a, 'option-a');
+    if (a.do === 'option-a' && isRash(s, by)) {
+      s.answer[by] = OPTION_A_CHOSEN;
+      return;
+    }
     s.answer[by] = a.do === 'option-b' ? OPTION_B_CHOSEN : OPTION_A_CHOSEN;
     s.done |= bit(by);
     if (s.done !== everybody(s)) return;

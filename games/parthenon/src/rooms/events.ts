@@ -106,9 +106,15 @@ const loose = (s: PaState, seat: Seat, card: number): number => {
   const laid = s.reserved[seat * CARD_COUNT + card] as number;
   return owned(s, seat, card) - (laid > 0 && laysOwn(s, seat) ? laid : 0);
 };
+/** PA-21.5: cards in one list of an offer or donation. */
+const LIST_LIMIT = 12;
+const TOO_MANY_CARDS = refuse('PA-21.5', 'too-many-cards', { limit: LIST_LIMIT });
+export const cannotList = (cards: readonly CardId[]): Illegal | undefined => (cards.length > LIST_LIMIT ? TOO_MANY_CARDS : undefined);
 const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
   if (seat === s.archon) return ARCHON_GIVES;
   if (cards.length === 0) return NOTHING_GIVEN;
+  const long = cannotList(cards);
+  if (long !== undefined) return long;
   if (giftsWait(s)) return NOT_NOW;
   const missing = countCards(cards).findIndex((n, card) => n > loose(s, seat, card));
   return missing < 0 ? undefined : refuse('PA-5.5', 'not-held', { card: cardId(missing) });

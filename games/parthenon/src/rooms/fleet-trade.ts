@@ -2,7 +2,7 @@
  * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
-import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import { exchanging, rateAt, rowIndex, stageOf } from '../bills.ts';
 import {
@@ -17,10 +17,11 @@ import {
   NEIGHBOURING,
   WONDER_COUNT,
 } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
 import { aboard, countOf, sawIn, sawOut } from '../holdings.ts';
 import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../interned.ts';
 import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, openOrdered } from '../order.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
 import { affords, NO_CHANGES } from '../pay.ts';
 import { freshPower, holds } from '../powers.ts';
@@ -193,51 +194,55 @@ export const fleetTrade: PaRoom = {
     }
   },
   apply(s, _f, by, a, log) {
-    if (draftApply(s, by, a, log)) return;
-    switch (a.do) {
-      case 'pay-duty': {
-        const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
-        const card = cardIndex.get(a.card) as number;
-        s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - 1;
-        sawOut(s, by, card, 1);
-        s.dutyPaid |= bit(fleet);
-        log?.({ e: 'paid', seat: by, cards: [a.card], rule: 'PA-10.7' });
-        return;
-      }
-      case 'refuse-duty':
-        s.dutyRefused |= bit(fleetOf(by, FLEETS.indexOf(a.fleet)));
-        log?.({ e: 'duty-refused', seat: by, fleet: a.fleet });
-        return;
-      case 'exchange':
-        begin(s, by, exchanging(FLEETS.indexOf(a.fleet), rowIndex(s, a.row)), log);
-        return;
-      case 'buy': {
-        const f = FLEETS.indexOf(a.fleet);
-        const fleet = fleetOf(by, f);
-        const { sells, price } = box(s).lands[landOf(s, fleet)] as Land;
-        const paid = payFixed(s, by, price, fleet);
-        s.cargo[fleet * CARD_COUNT + sells] = aboard(s, fleet, sells) + 1;
-        sawIn(s, by, sells, 1);
-        log?.({ e: 'bought', seat: by, fleet: FLEETS[f] as FleetId, paid, got: [cardId(sells)] });
-        return;
-      }
-      case 'take-plan': {
-        const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
-        const { plans } = box(s).lands[landOf(s, fleet)] as Land;
-        const price = plans[plansTaken(s, by)];
-        const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
-        if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
-        s.planFor = fleet;
-        openRoom(s, 'plan-draw');
-        return;
-      }
-      case 'pay-wonder':
-        begin(s, by, stageOf(wonderIndex(s, a.wonder), FLEETS.indexOf(a.fleet as FleetId)), log);
-        return;
-      default:
-        if (finishTurn(s, by)) leave(s);
-    }
+    if (!draftApply(s, by, a, log)) act(s, by, a, log);
+    noteBegun(s, by);
   },
+};
+
+const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
+  switch (a.do) {
+    case 'pay-duty': {
+      const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
+      const card = cardIndex.get(a.card) as number;
+      s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - 1;
+      sawOut(s, by, card, 1);
+      s.dutyPaid |= bit(fleet);
+      log?.({ e: 'paid', seat: by, cards: [a.card], rule: 'PA-10.7' });
+      return;
+    }
+    case 'refuse-duty':
+      s.dutyRefused |= bit(fleetOf(by, FLEETS.indexOf(a.fleet)));
+      log?.({ e: 'duty-refused', seat: by, fleet: a.fleet });
+      return;
+    case 'exchange':
+      begin(s, by, exchanging(FLEETS.indexOf(a.fleet), rowIndex(s, a.row)), log);
+      return;
+    case 'buy': {
+      const f = FLEETS.indexOf(a.fleet);
+      const fleet = fleetOf(by, f);
+      const { sells, price } = box(s).lands[landOf(s, fleet)] as Land;
+      const paid = payFixed(s, by, price, fleet);
+      s.cargo[fleet * CARD_COUNT + sells] = aboard(s, fleet, sells) + 1;
+      sawIn(s, by, sells, 1);
+      log?.({ e: 'bought', seat: by, fleet: FLEETS[f] as FleetId, paid, got: [cardId(sells)] });
+      return;
+    }
+    case 'take-plan': {
+      const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
+      const { plans } = box(s).lands[landOf(s, fleet)] as Land;
+      const price = plans[plansTaken(s, by)];
+      const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
+      if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
+      s.planFor = fleet;
+      openRoom(s, 'plan-draw');
+      return;
+    }
+    case 'pay-wonder':
+      begin(s, by, stageOf(wonderIndex(s, a.wonder), FLEETS.indexOf(a.fleet as FleetId)), log);
+      return;
+    default:
+      if (finishTurn(s, by)) leave(s);
+  }
 };
 
 /** Short of cards only because the harbor's own good does not count in table rows (PA-10.18)? */

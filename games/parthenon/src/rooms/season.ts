@@ -10,6 +10,7 @@ import { replaceOpen } from '../harbor-run.ts';
 import { enterHazards } from '../hazard-run.ts';
 import { PICK_WINNER, SET_WISH } from '../interned.ts';
 import { everybody, seatsIn } from '../islands.ts';
+import { wishAgain } from '../order.ts';
 import { refusal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { type PaState, WISHES } from '../state.ts';
@@ -54,6 +55,7 @@ export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
     // PA-21.5: limits count per phase.
     s.wishChanges.fill(0);
     s.promisesMade.fill(0);
+    s.begun = 0;
     if (s.step === SCRIPT.length) {
       if (!endSeason(s, log)) return;
       s.step = 0;
@@ -140,6 +142,7 @@ export const season: PaRoom = {
       s.wishes[by] = WISHES.indexOf(a.wish);
       s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
       log?.({ e: 'wish-set', seat: by, wish: a.wish });
+      wishAgain(s);
     },
   },
 };

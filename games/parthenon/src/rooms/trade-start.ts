@@ -3,14 +3,15 @@
  * In: after production. Out: everybody has passed; back to the season, which opens trade.
  */
 
-import { bit, has, type Illegal, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import { FROM_HAND, payable, stageOf } from '../bills.ts';
-import { cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
+import { type CardId, cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
 import { gain, handSize, sawIn } from '../holdings.ts';
 import { boxActions, NO_CARD, PASS } from '../interned.ts';
 import { seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, openOrdered } from '../order.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
 import { freshPower, usePower } from '../powers.ts';
 import { begin, draftActions, draftApply, draftWhy } from '../purchases.ts';
@@ -94,15 +95,19 @@ export const tradeStart: PaRoom = {
       : refuse('PA-7.1', 'not-fitting', { card: a.good });
   },
   apply(s, _f, by, a, log) {
-    if (draftApply(s, by, a, log)) return;
-    if (a.do === 'pay-wonder') begin(s, by, stageOf(wonderIndex(s, a.wonder), FROM_HAND), log);
-    else if (a.do === 'use-power') {
-      const card = cardIndex.get(a.good) as number;
-      usePower(s, by, freshPower(s, by, 'tradeGain'));
-      gain(s, by, card, 1);
-      sawIn(s, by, card, 1);
-      log?.({ e: 'power-used', seat: by, power: a.power });
-      log?.({ e: 'gained', seat: by, cards: [cardId(card)], rule: 'PA-7.1' });
-    } else if (finishTurn(s, by)) leave(s);
+    if (!draftApply(s, by, a, log)) act(s, by, a, log);
+    noteBegun(s, by);
   },
+};
+
+const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
+  if (a.do === 'pay-wonder') begin(s, by, stageOf(wonderIndex(s, a.wonder), FROM_HAND), log);
+  else if (a.do === 'use-power') {
+    const card = cardIndex.get(a.good as CardId) as number;
+    usePower(s, by, freshPower(s, by, 'tradeGain'));
+    gain(s, by, card, 1);
+    sawIn(s, by, card, 1);
+    log?.({ e: 'power-used', seat: by, power: a.power });
+    log?.({ e: 'gained', seat: by, cards: [cardId(card)], rule: 'PA-7.1' });
+  } else if (finishTurn(s, by)) leave(s);
 };

@@ -33,7 +33,7 @@ import {
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
-import { applyPromise, cannotPromise, countCards, lacking, promiseActions } from './events.ts';
+import { applyPromise, cannotList, cannotPromise, countCards, lacking, promiseActions } from './events.ts';
 
 /** Trading needs cards: by public facts somebody has some. */
 export const enterTradeOpen = (s: PaState): boolean => {
@@ -62,6 +62,8 @@ const cannotOffer = (s: PaState, seat: Seat, to: Seat, give: readonly CardId[], 
   if (to >= s.seats) return NO_SEAT;
   if (give.length + want.length === 0) return EMPTY;
   if (offersOf(s, seat) >= OFFER_LIMIT) return TOO_MANY;
+  const long = cannotList(give) ?? cannotList(want);
+  if (long !== undefined) return long;
   const missing = lacking(s, seat, countCards(give));
   return missing < 0 ? undefined : refuse('PA-7.5', 'not-held', { card: cardId(missing) });
 };

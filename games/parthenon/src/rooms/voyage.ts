@@ -185,6 +185,7 @@ export const voyagePlan: PaRoom = {
       const turn = s.turn;
       const isLast = finishTurn(s, by);
       if (!isLast && s.turn === turn) return;
+      s.begun = 1;
       for (let seat = 0; seat < s.seats; seat++) if (s.rank[seat] === turn && !isIdle(s, seat)) depart(s, seat, log);
       if (isLast) leave(s);
     }

@@ -84,13 +84,8 @@ export const powerBargain = (view: PaView, power: string): Bargain | undefined =
   swapIn([...packOf(view).philosophies, ...packOf(view).wonders].find(card => card.id === power)?.effects);
 /** PA-13.2: what the reader's next philosophy of others costs; wonders make it cheaper or free. */
 export const adoptPrice = (view: PaView): Price => {
-  const mine = view.me === null ? undefined : view.islands[view.me];
-  if (mine === undefined || mine.freeAdoptions > 0) return NOTHING;
-  const less = packOf(view)
-    .wonders.filter(({ id }) => mine.wonders.some(w => w.wonder === id && w.stage === 'complete'))
-    .flatMap(({ effects }) => effects.flatMap(e => (e.op === 'philosophyDiscount' ? [Number(e.n)] : [])));
-  const n = mine.philosophies.length - less.reduce((sum, one) => sum + one, 0);
-  return n <= 0 ? NOTHING : [{ n, of: 'gold' }];
+  const n = view.me === null ? 0 : (view.islands[view.me]?.adoptionPrice ?? 0);
+  return n === 0 ? NOTHING : [{ n, of: 'gold' }];
 };
 export const fleetPrice = (view: PaView, owned: number): Price | undefined => packOf(view).fleets[owned]?.cost;
 

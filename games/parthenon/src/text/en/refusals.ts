@@ -48,6 +48,7 @@ export const refusals: RefusalWords = {
   incomplete: () => 'It is not complete yet.',
   'same-wish': () => 'That is your wish already.',
   'too-often': ({ limit }) => `At most ${limit} times in one phase.`,
+  'too-many-cards': ({ limit }) => `At most ${limit} cards on one side of an offer or in one gift.`,
   'not-yourself': () => 'You cannot choose yourself.',
   'archon-gives-nothing': () => 'In the Event Phase the Archon gives nothing away.',
   'nothing-given': () => 'Nothing is named.',

@@ -47,6 +47,7 @@ export const refusals: RefusalWords = {
   'not-fitting': ({ card: id }) => `${card(id)} qui non va bene.`,
   incomplete: () => 'Non è ancora completo.',
   'same-wish': () => 'È già la tua preferenza.',
+  'too-many-cards': ({ limit }) => `Al massimo ${limit} carte per lato di un’offerta o in un solo dono.`,
   'too-often': ({ limit }) => `Al massimo ${limit} volte per fase.`,
   'not-yourself': () => 'Non puoi scegliere te.',
   'archon-gives-nothing': () => 'Nella Fase Evento l’Arconte non dà nulla.',
