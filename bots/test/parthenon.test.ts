@@ -53,7 +53,7 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
   const { outcome } = await playMatch(
     heard as unknown as AnyGame,
     {
-      start: parthenon.setup(names.length, options, 1),
+      start: parthenon.setup(names.length, options, parthenon.rules),
       bots: names.map(name => botOf(name, nodes)),
       budget: {},
       dice: sfc32(`${seed}/dice`),
@@ -74,7 +74,7 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
 /** Positions of a game by habit where a seat has a real choice. */
 const positions = (seed: string, every: number): { readonly s: PaState; readonly seat: number }[] => {
   const rng = sfc32(seed);
-  const s = parthenon.setup(4, options, 1);
+  const s = parthenon.setup(4, options, parthenon.rules);
   const found: { s: PaState; seat: number }[] = [];
   for (let n = 0; parthenon.outcome(s) === undefined; n++) {
     const actor = parthenon.actors(s)[0] as number;

@@ -88,7 +88,7 @@ const checkStep = (state: PaState, by: Actor, action: PaAction): void => {
 export const playConserved = (seats: number, options: unknown, seed: string): { readonly s: PaState; readonly steps: number } => {
   const parsed = parthenon.parseOptions(options);
   if (isIllegal(parsed)) throw new Error(`${parsed.why} ${JSON.stringify(parsed.with)}`);
-  const s = parthenon.setup(seats, parsed, 1);
+  const s = parthenon.setup(seats, parsed, parthenon.rules);
   const { ended, steps } = randomPlayout(parthenon, s, sfc32(seed), 30_000, (state, { by, action }) => checkStep(state, by, action));
   if (!ended) throw new Error(`no end: ${parthenon.printPosition(s).slice(0, 3000)}`);
   return { s, steps: steps.length };

@@ -13,7 +13,7 @@ const VARIANTS: readonly unknown[] = [{}, { beginner: true, delianLeague: true }
 
 const lastSeason = (seats: number, options: unknown): string => {
   const rng = sfc32(`${seed}/${seats}/${JSON.stringify(options)}`);
-  const s = parthenon.setup(seats, parthenon.parseOptions(options) as PaOptions, 1);
+  const s = parthenon.setup(seats, parthenon.parseOptions(options) as PaOptions, parthenon.rules);
   while (!(s.year === 3 && s.season === 4 && parthenon.room(s) === 'event-reveal')) {
     const step = randomStep(parthenon, s, rng);
     if (step === undefined) throw new Error('the game ended early');

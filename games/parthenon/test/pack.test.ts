@@ -216,6 +216,6 @@ test('PA-22.3 every entry of the built-in pack tells where it comes from', () =>
 test('a game is played with a pack of one’s own', () => {
   const options = parthenon.parseOptions({ pack: changed('fleets/B/cost', set([{ n: 2, of: 'gold' }])) });
   if (isIllegal(options)) throw new Error(options.why);
-  const s = parthenon.setup(3, options as PaOptions, 1);
+  const s = parthenon.setup(3, options as PaOptions, parthenon.rules);
   expect(parthenon.actors(s)).toEqual([-1]);
 });

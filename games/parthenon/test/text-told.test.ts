@@ -26,7 +26,7 @@ const legal = (s: PaState, seat: number): PaAction[] => {
 };
 /** Shows every decision of a game to `look`, before it is made. */
 const play = (seed: string, look: (s: PaState, seat: number, actions: readonly PaAction[], view: PaView) => void): void => {
-  const s = parthenon.setup(3 + (seed.length % 4), OPTIONS, 1);
+  const s = parthenon.setup(3 + (seed.length % 4), OPTIONS, parthenon.rules);
   const rng = sfc32(seed);
   for (let i = 0; i < 6000 && parthenon.outcome(s) === undefined; i++) {
     const seat = parthenon.actors(s)[0] ?? CHANCE;

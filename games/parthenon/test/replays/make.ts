@@ -49,7 +49,7 @@ const choose = (list: readonly PaAction[], rng: FastRng): PaAction => {
 /** One game by its seed: what was done by whom, and the tie-breaker that was reached. */
 const play = ({ seats, options, heroes }: Wanted, seed: string) => {
   const rng = sfc32(seed);
-  const s = parthenon.setup(seats, parthenon.parseOptions(options ?? {}) as PaOptions, 1);
+  const s = parthenon.setup(seats, parthenon.parseOptions(options ?? {}) as PaOptions, parthenon.rules);
   const steps: { readonly by: number; readonly action: PaAction }[] = [];
   let tieBreak = 0;
   while (parthenon.outcome(s) === undefined) {
@@ -78,7 +78,9 @@ const fits = (wanted: Wanted, { s, tieBreak }: ReturnType<typeof play>): boolean
 };
 
 const MOST_SEEDS = 20_000;
-for (const [name, wanted] of Object.entries(WANTED).filter(([id]) => process.env.STOA_ONLY === undefined || id === process.env.STOA_ONLY)) {
+// Games begun under older rules stay as they were recorded.
+const missing = Object.entries(WANTED).filter(([, { rules = 1 }]) => rules === parthenon.rules);
+for (const [name, wanted] of missing.filter(([id]) => process.env.STOA_ONLY === undefined || id === process.env.STOA_ONLY)) {
   let seed = 0;
   let game = play(wanted, `replay/${name}/0`);
   while (!fits(wanted, game) && seed < MOST_SEEDS) game = play(wanted, `replay/${name}/${++seed}`);

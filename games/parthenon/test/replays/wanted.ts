@@ -4,6 +4,8 @@ import { OWN_PACK } from '../own-pack.ts';
 
 export interface Wanted {
   readonly seats: number;
+  /** The rules number that the game began with; 1 unless said. */
+  readonly rules?: number;
   readonly options?: object;
   readonly ending: PaEnding;
   readonly tieBreak?: number;
@@ -30,5 +32,8 @@ export const WANTED: Readonly<Record<string, Wanted>> = {
   // Equal down to the workshops, with unequal philosophies: only islands that build Academies come so far.
   'tie-break-6': { seats: 6, options: { tournament: true }, ending: 'tie-break', tieBreak: 6, heroes: [0, 1] },
   'archon-picks': { seats: 3, ending: 'archon', tieBreak: 11 },
+  'rules-2-three': { rules: 2, seats: 3, ending: 'structures' },
+  'rules-2-five': { rules: 2, seats: 5, options: { tournament: true }, ending: 'structures' },
+  'rules-2-complete': { rules: 2, seats: 4, ending: 'complete', heroes: [0], early: true },
   'own-pack': { seats: 3, options: { pack: OWN_PACK }, ending: 'structures' },
 };
