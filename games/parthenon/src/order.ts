@@ -48,12 +48,13 @@ const takeOrder = (s: PaState): void => {
   skipEmptyRanks(s);
 };
 const ORDERED: ReadonlySet<string> = new Set<PaRoomName>(['trade-start', 'voyage-plan', 'fleet-trade', 'build']);
-/** PA-4.4: a wish can still be made when the phase opens, until something is done in it. Plans sealed before may be changed. */
-export const wishAgain = (s: PaState): void => {
-  if (isFirstRules(s) || s.begun !== 0 || count(s.asked) < 2 || !ORDERED.has(top(s)?.room ?? '')) return;
+/** PA-4.4: a wish can still be made when the phase opens, until something is done in it; true if it counts. Plans sealed before may be changed. */
+export const wishAgain = (s: PaState): boolean => {
+  if (isFirstRules(s) || s.begun !== 0 || count(s.asked) < 2 || !ORDERED.has(top(s)?.room ?? '')) return false;
   s.turn = 0;
   s.done = everybody(s) & ~s.asked;
   takeOrder(s);
+  return true;
 };
 /** A payment under way is private; anything else is seen, and the phase has begun. */
 export const noteBegun = (s: PaState, seat: number): void => {

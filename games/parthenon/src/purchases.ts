@@ -160,7 +160,7 @@ const payOut = (s: PaState, seat: Seat, fleet: number): void => {
     sawOut(s, seat, card, n);
   }
 };
-const endDraft = (s: PaState, seat: Seat): void => {
+export const endDraft = (s: PaState, seat: Seat): void => {
   s.draft[seat] = 0;
   s.price[seat] = -1;
   s.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);

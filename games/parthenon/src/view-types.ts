@@ -97,6 +97,8 @@ export interface HazardView {
   readonly struck: readonly number[];
 }
 export interface PaView {
+  /** The rules number that the table began with. */
+  readonly rules: number;
   readonly seats: number;
   readonly options: {
     readonly beginner: boolean;

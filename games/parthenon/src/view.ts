@@ -175,6 +175,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
   const { beginner, delianLeague, tournament, openTrades } = s.options;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return {
+    rules: s.rules,
     seats: s.seats,
     options: { beginner, delianLeague, tournament, openTrades },
     pack: s.options.pack === null ? null : packName(s.options.pack),

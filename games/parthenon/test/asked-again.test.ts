@@ -129,13 +129,19 @@ test('PA-21.5 the door reads what a rule refuses', () => {
 
 const OPENED = at('build', 'step=10 asked=7 hand0=gold*2 hand1=wool hand2=wool');
 const PLANNING = at('voyage-plan', 'step=5 asked=7 hand0=wool hand1=wool hand2=wool');
-rule(['PA-4.4', 'PA-21.6', 'PA-4.3'], 'a wish can still be made when the phase opens, until something is done in it', [
+rule(['PA-4.4', 'PA-21.6', 'PA-4.3', 'PA-21.5'], 'a wish can still be made when the phase opens, until something is done in it', [
   [OPENED, '1 set-order-wish early', asks(1, 'build')],
   [OPENED, '1 set-order-wish late', asks([0, 2], 'build')],
   [OPENED, '1 set-order-wish early; 1 set-order-wish any', asks([0, 1, 2], 'build')],
   [OPENED, '1 set-order-wish early; 2 set-order-wish early', asks(0, 'order-set')],
   [OPENED, '0 buy-fleet; 1 set-order-wish early', asks([0, 1, 2], 'build')],
   [OPENED.replace('hand0=gold*2', 'hand0=wool+ore'), '0 build village-5; 1 set-order-wish early', asks(1, 'build')],
+  [
+    OPENED.replace('hand0=gold*2', 'hand0=wool+ore'),
+    '0 build village-5; 0 pay wool; 1 set-order-wish early; 1 done; 0 pay ore',
+    'nothing-begun',
+    { note: 'a payment under way begins again' },
+  ],
   [OPENED, '1 done; 2 set-order-wish early', asks([0, 2], 'build')],
   [PLANNING, '1 set-order-wish early', asks(1, 'voyage-plan')],
   [PLANNING, '0 load A wool; 0 sail A egypt; 0 confirm; 1 set-order-wish early', asks(1, 'voyage-plan')],

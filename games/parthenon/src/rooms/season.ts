@@ -10,7 +10,8 @@ import { replaceOpen } from '../harbor-run.ts';
 import { enterHazards } from '../hazard-run.ts';
 import { PICK_WINNER, SET_WISH } from '../interned.ts';
 import { everybody, seatsIn } from '../islands.ts';
-import { wishAgain } from '../order.ts';
+import { active, wishAgain } from '../order.ts';
+import { endDraft } from '../purchases.ts';
 import { refusal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { type PaState, WISHES } from '../state.ts';
@@ -142,7 +143,9 @@ export const season: PaRoom = {
       s.wishes[by] = WISHES.indexOf(a.wish);
       s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
       log?.({ e: 'wish-set', seat: by, wish: a.wish });
-      wishAgain(s);
+      if (!wishAgain(s)) return;
+      // Nothing was paid yet: who must wait begins again.
+      for (let seat = 0; seat < s.seats; seat++) if (s.draft[seat] !== 0 && !has(active(s), seat)) endDraft(s, seat);
     },
   },
 };

@@ -21,6 +21,7 @@ export {
   fleetPrice,
   islandData,
   landData,
+  myFleetLand,
   type Price,
   packOf,
   planPrice,

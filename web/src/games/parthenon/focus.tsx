@@ -1,6 +1,6 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import type { PaView } from '@stoa/parthenon';
-import { billFor, choosing, landData, packOf } from '@stoa/parthenon/text';
+import { billFor, choosing, landData, myFleetLand, packOf, planPrice } from '@stoa/parthenon/text';
 import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
@@ -273,6 +273,15 @@ const Acts = (props: Props) => {
     const laid = view.room === 'fleet-trade' && plan.give.length > 0;
     const away = view.islands[me]?.fleets.filter(f => f.land !== null).length ?? 0;
     const isAll = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
+    // PA-14.1: the first plan is free, but taken, not given: it is what the first answer does.
+    const freePlan = actions.find(a => a.do === 'take-plan' && planPrice(view, myFleetLand(view, a.fleet), me)?.length === 0);
+    if (freePlan !== undefined && !laid)
+      return (
+        <div className="pa-acts">
+          {act(text.action(freePlan, view), true, () => choose(freePlan))}
+          {act(words.leavePlan, true, () => choose(done), 'quiet')}
+        </div>
+      );
     return (
       <div className="pa-acts">
         {act(laid ? words.finishUnexchanged(away) : text.action(done, view), true, () => choose(done), isAll ? 'main' : 'quiet')}

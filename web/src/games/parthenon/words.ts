@@ -161,6 +161,8 @@ export interface ScreenWords {
   readonly fleetAt: (letter: string, land: string) => string;
   readonly yourFleetAt: (land: string) => string;
   readonly dutyDue: string;
+  readonly ownHold: string;
+  readonly leavePlan: string;
   readonly payDuty: (price: string, after: AfterDuty) => string;
   readonly dutyUnpaid: string;
   readonly refuseDuty: string;

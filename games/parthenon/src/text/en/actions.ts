@@ -7,6 +7,7 @@ import { abroadOf } from '../empty-hold.ts';
 import { isAlone, isBlockade } from '../harbor-seen.ts';
 import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
+import { lockedOut } from '../locked-out.ts';
 import { offeredPower, savesLoss } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
@@ -30,7 +31,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { struck, yours } from './effects.ts';
-import { and, card, cards, one, price, who } from './say.ts';
+import { and, card, cards, one, or, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */
 export const actionsWith = (names: PaNames): ActionWords => {
@@ -197,7 +198,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-aboard': a => `Leave ${one(a.card)} aboard fleet ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
-      return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} for ${price(priceNow(view, view.me, a.structure))}`;
+      const instead = lockedOut(view, a.structure).map(id => names.structures[id]);
+      const twice = instead.length === 0 ? '' : ` a second time, for good instead of ${or(instead)},`;
+      return `Build: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice} for ${price(priceNow(view, view.me, a.structure))}`;
     },
     'buy-fleet': (_a, view) =>
       `Buy the next fleet for ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,

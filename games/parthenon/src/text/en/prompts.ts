@@ -8,9 +8,11 @@ import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { harborsAsked } from '../harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { lockedOut } from '../locked-out.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import { type Price, yieldOf } from '../prices.ts';
+import { isRash } from '../rash.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
@@ -95,7 +97,9 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
       case 'build': {
         const good = yieldOf(view, view.me, begun.structure);
         const the = begun.structure.startsWith('village-') ? '' : 'the ';
-        return `${the}${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}`;
+        const instead = lockedOut(view, begun.structure).map(id => names.structures[id]);
+        const twice = instead.length === 0 ? '' : ` a second time (for good instead of ${or(instead)})`;
+        return `${the}${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
       }
       case 'pay-wonder': {
         const stage = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === begun.wonder)?.stage;
@@ -136,11 +140,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   };
   const building = (view: PaView, isMine: boolean): string => {
     const mine = view.me === null ? undefined : view.islands[view.me];
-    if (mine?.asksFor != null)
-      return `You have asked for ${nameIn(names.philosophies, mine.asksFor)}: it is settled when the others have been heard.`;
-    if (!isMine) return waiting(view, 'build');
-    const bill = paying(view);
+    const bill = isMine ? paying(view) : undefined;
     if (bill !== undefined) return bill;
+    if (mine?.asksFor != null)
+      return `You have asked for ${nameIn(names.philosophies, mine.asksFor)}: it is settled when the others have been heard.${isMine ? ' Meanwhile build on, or finish.' : ''}`;
+    if (!isMine) return waiting(view, 'build');
     if ((mine?.freePicks ?? 0) > 0) return 'Your Academy brings a philosophy for nothing: choose one.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.';
     return 'Build, use and pay what you like, then finish.';
@@ -253,7 +257,12 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     return: ask('Your fleets come home: settle what is aboard, then confirm.', 'unload their fleets'),
     build: building,
     dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'settles who comes first')),
-    discard: ask('Keep a few cards in secret (A), or one of each openly (B).', 'choose what to keep'),
+    discard: (view, mine) =>
+      !mine
+        ? waiting(view, 'choose what to keep')
+        : isRash(view)
+          ? 'Option A with nothing kept gives your whole hand away: choose it again, keep cards, or take option B.'
+          : 'Keep a few cards in secret (A), or one of each openly (B).',
     vote: ask('Give your vote for Archon to another player.', 'votes for Archon'),
     'archon-tie': drawing('The tie for Archon is drawn.'),
     'tie-pick': ask('Tied to the last: as Archon, choose the winner.', 'chooses the winner'),

@@ -64,13 +64,13 @@ export const rules: PaWords['rules'] = {
   'PA-4.3': { title: 'The Archon sets the order', text: 'If players cannot agree who goes first, the Archon decides for that phase.' },
   'PA-4.4': {
     title: 'Order wishes',
-    text: 'A standing wish says early, late or any. It is read when phases 3.1, 4, 6.3 and 8 open; if wishes clash, the Archon places everybody who acts.',
+    text: 'A standing wish says early, late or any. It is read when phases 3.1, 4, 6.3 and 8 open and can still be made then, until something is done in the phase; if wishes clash, the Archon places everybody who acts.',
   },
   'PA-4.5': { title: 'Sealed decisions', text: 'They are shown to nobody until all have decided, then all at once.' },
   'PA-4.6': { title: 'Open phases', text: 'Elsewhere acts are carried out as they come.' },
   'PA-4.7': {
     title: 'Scarce philosophies',
-    text: 'Requests for philosophies wait until everybody has asked or is done; if too many ask for the same, the Archon says who comes next.',
+    text: 'A philosophy is taken at once, unless islands that by public facts could ask for it now are more than it has copies (a new one goes to one island): then the request waits until they have been heard, its player goes on building, and if too many ask the Archon says who comes next.',
   },
   'PA-4.8': {
     title: 'Rights of the Archon',
@@ -129,7 +129,7 @@ export const rules: PaWords['rules'] = {
   'PA-9.6': { title: 'Cargo or commodities', text: 'A card takes from the whole cargo or only commodities, as it says.' },
   'PA-9.7': {
     title: 'Working out a card',
-    text: 'Fleets are counted as they are; warded fleets are not hit but count; every owner of a hit fleet who may have a Gift aboard is asked in secret, whichever fleet it is on; the card strikes the rest; each fleet that used a Gift then meets a new card alone, clockwise from the Archon.',
+    text: 'Fleets are counted as they are; warded fleets are not hit but count; every owner of a hit fleet who may have a Gift aboard is asked in secret, whichever fleet it is on; the card strikes the rest; all used Gifts are unloaded; each fleet that used one then meets a new card alone, clockwise from the Archon.',
   },
   'PA-9.8': { title: 'Warships', text: 'A Warship is not used up and guards only its own fleet.' },
   'PA-9.9': { title: 'Driven home', text: 'A fleet driven home keeps its cargo, visits nothing and meets no more hazards.' },
@@ -147,7 +147,10 @@ export const rules: PaWords['rules'] = {
   'PA-10.4': { title: 'One is enough', text: 'If anybody reveals, all fleets there may trade.' },
   'PA-10.5': { title: 'Until the year ends', text: 'A face-up card holds until the end of the year.' },
   'PA-10.6': { title: 'No trade, nothing', text: 'A fleet that may not trade may do nothing at all there.' },
-  'PA-10.7': { title: 'Harbor duties', text: 'A fleet pays one commodity of its cargo, or may not trade this season.' },
+  'PA-10.7': {
+    title: 'Harbor duties',
+    text: 'Each fleet for itself and every season anew: it pays one commodity of its cargo, or may not trade this season.',
+  },
   'PA-10.8': { title: 'Blockade', text: 'No fleet trades there.' },
   'PA-10.9': {
     title: 'Exchanges',
@@ -164,7 +167,10 @@ export const rules: PaWords['rules'] = {
   },
   'PA-10.13': { title: 'No papyrus', text: 'No table row gives papyrus.' },
   'PA-10.14': { title: 'Purchases', text: 'Egypt sells papyrus, Italy Armies, Carthage Warships, each for 2 gold; Athens gives plans.' },
-  'PA-10.15': { title: 'Each fleet for itself', text: 'Fleets do not pool cards, and players do not trade abroad.' },
+  'PA-10.15': {
+    title: 'Each fleet for itself',
+    text: 'Fleets do not pool cards, not even two of your own with a gold each in one land; players do not trade abroad.',
+  },
   'PA-10.16': { title: 'No limit while trading', text: 'The limit of six holds again on the way home.' },
   'PA-10.17': { title: 'Aegis cards', text: 'They cannot be sold.' },
   'PA-10.18': { title: 'Shortage and surplus', text: 'The named basic is traded only at the rates of the card.' },
@@ -181,7 +187,10 @@ export const rules: PaWords['rules'] = {
   'PA-12.3': { title: 'Villages', text: 'Four further villages, each with its own cost.' },
   'PA-12.4': { title: 'Workshops', text: 'A workshop costs one of each basic.' },
   'PA-12.5': { title: 'One of each', text: 'At most one of each acropolis type, the alternative apart.' },
-  'PA-12.6': { title: 'Alternatives', text: 'One of the two listed types may be built a second time; six acropolis structures in all.' },
+  'PA-12.6': {
+    title: 'Alternatives',
+    text: 'One of the two listed types may be built a second time; six acropolis structures in all, so one of the six originals can then never be built.',
+  },
   'PA-12.7': { title: 'Once a season', text: 'Each copy of a Fortress, Shrine, Great Harbor or Marketplace works once a season.' },
   'PA-12.8': {
     title: 'What they do',
@@ -189,15 +198,21 @@ export const rules: PaWords['rules'] = {
   },
   'PA-12.9': { title: 'Treasury', text: 'It works from the moment it stands.' },
   'PA-12.10': { title: 'Fleets', text: 'B costs 1 gold, C 2 gold and needs B; fleets are no structures.' },
-  'PA-13.1': { title: 'A new philosophy', text: 'A new Academy brings, free, one that no island has.' },
-  'PA-13.2': { title: 'Adopting', text: 'With an Academy, one in play costs as much gold as the philosophies you have.' },
+  'PA-13.1': {
+    title: 'A new philosophy',
+    text: 'A new Academy brings, free, one that no island has. It is chosen before its player is done; others may adopt it in the same phase.',
+  },
+  'PA-13.2': {
+    title: 'Adopting',
+    text: 'With an Academy, one in play costs as much gold as the philosophies you have, the one that a new Academy still owes you included.',
+  },
   'PA-13.3': { title: 'No doubles', text: 'Only what is in play, and never twice.' },
   'PA-13.4': { title: 'Four copies', text: 'At most four islands share a philosophy.' },
   'PA-13.5': { title: 'No limit', text: 'Only the price limits how many are adopted.' },
   'PA-13.6': { title: 'For good', text: 'Philosophies lie open, work at once and are never lost.' },
   'PA-14.1': {
     title: 'Plans',
-    text: 'A fleet that may trade at Athens takes the first plan free and the second for 1 gold; never a third.',
+    text: 'A fleet that may trade at Athens takes the first plan free and the second for 1 gold; never a third. The free one is taken, not given.',
   },
   'PA-14.2': { title: 'Open plans', text: 'Plans lie open.' },
   'PA-14.3': {
@@ -218,7 +233,10 @@ export const rules: PaWords['rules'] = {
     title: 'Two options',
     text: 'All choose in secret how to shrink their hands. Whoever is within the limit keeps everything and is not asked.',
   },
-  'PA-15.2': { title: 'Option A', text: 'Keep up to three commodities, six with a Treasury, face down.' },
+  'PA-15.2': {
+    title: 'Option A',
+    text: 'Keep up to three commodities, six with a Treasury, face down. To keep nothing is asked once more.',
+  },
   'PA-15.3': { title: 'Option B', text: 'Show the hand and keep one of each; it stays open until the season ends.' },
   'PA-15.4': { title: 'Only commodities', text: 'Nothing else is discarded.' },
   'PA-15.5': { title: 'Seen', text: 'Discards are seen.' },
@@ -254,10 +272,13 @@ export const rules: PaWords['rules'] = {
     title: 'Absent players',
     text: 'They suffer, lose the cheapest, stay, accept, pass and are done; Armies work, and they keep one of each, or the dearest. Votes and choices of the Archon fall at random.',
   },
-  'PA-21.4': { title: 'No idle waiting', text: 'Who by public facts has no choice is not asked.' },
+  'PA-21.4': {
+    title: 'No idle waiting',
+    text: 'Who by public facts has no choice is not asked; an island with an empty hand that is paid for a service in phase 8 is asked after all.',
+  },
   'PA-21.5': {
     title: 'Step by step',
-    text: 'Payments and loading go card by card in private, then are confirmed. Limits for a phase: 40 exchanges a fleet, 20 offers, 12 changes or promises.',
+    text: 'Payments and loading go card by card in private, then are confirmed. Limits for a phase: 40 exchanges a fleet, 20 offers, 12 changes or promises. A list of cards has at most 12.',
   },
   'PA-21.6': { title: 'At any time', text: 'Wishes at any time; gifts in phase 1; promises in phases 1 and 3.' },
   'PA-22.1': { title: 'Data pack', text: 'All prices and card effects come from the pack; replacing it replaces the cards.' },

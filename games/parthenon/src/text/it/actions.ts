@@ -7,6 +7,7 @@ import { abroadOf } from '../empty-hold.ts';
 import { isAlone, isBlockade } from '../harbor-seen.ts';
 import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
+import { lockedOut } from '../locked-out.ts';
 import { offeredPower, savesLoss } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
@@ -30,7 +31,7 @@ import {
 } from '../prices.ts';
 import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
 import { struck, yours } from './effects.ts';
-import { and, card, cards, one, price, who } from './say.ts';
+import { and, card, cards, one, or, price, who } from './say.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -204,7 +205,9 @@ export const actionsWith = (names: PaNames): ActionWords => {
     'keep-aboard': a => `Lascia ${one(a.card)} a bordo della flotta ${a.fleet}`,
     build: (a, view) => {
       const good = yieldOf(view, view.me, a.structure);
-      return `Costruisci: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`} con ${price(priceNow(view, view.me, a.structure))}`;
+      const instead = lockedOut(view, a.structure).map(id => names.structures[id]);
+      const twice = instead.length === 0 ? '' : ` una seconda volta, per sempre al posto di: ${or(instead)};`;
+      return `Costruisci: ${names.structures[a.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice} con ${price(priceNow(view, view.me, a.structure))}`;
     },
     'buy-fleet': (_a, view) =>
       `Acquista la prossima flotta per ${price(fleetPrice(view, view.me === null ? 0 : (view.islands[view.me]?.fleets.length ?? 0)) ?? [])}`,

@@ -8,9 +8,11 @@ import { abroadOf, emptyHolds } from '../empty-hold.ts';
 import { harborsAsked } from '../harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
+import { lockedOut } from '../locked-out.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import { type Price, yieldOf } from '../prices.ts';
+import { isRash } from '../rash.ts';
 import { nameIn, type PaNames, type PaWords } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
@@ -96,7 +98,9 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     switch (begun.do) {
       case 'build': {
         const good = yieldOf(view, view.me, begun.structure);
-        return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}`;
+        const instead = lockedOut(view, begun.structure).map(id => names.structures[id]);
+        const twice = instead.length === 0 ? '' : ` una seconda volta (per sempre al posto di: ${or(instead)})`;
+        return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
       }
       case 'pay-wonder': {
         const stage = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === begun.wonder)?.stage;
@@ -137,11 +141,11 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
   };
   const building = (view: PaView, isMine: boolean): string => {
     const mine = view.me === null ? undefined : view.islands[view.me];
-    if (mine?.asksFor != null)
-      return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.`;
-    if (!isMine) return waiting(view, 'costruzione');
-    const bill = paying(view);
+    const bill = isMine ? paying(view) : undefined;
     if (bill !== undefined) return bill;
+    if (mine?.asksFor != null)
+      return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.${isMine ? ' Intanto costruisci ancora, o finisci.' : ''}`;
+    if (!isMine) return waiting(view, 'costruzione');
     if ((mine?.freePicks ?? 0) > 0) return 'La tua Accademia porta una filosofia gratis: sceglila.';
     if ((mine?.freeAdoptions ?? 0) > 0) return 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.';
     return 'Costruisci, usa e paga ciò che vuoi, poi finisci.';
@@ -256,7 +260,12 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
     return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
     build: building,
     dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'decide chi viene prima')),
-    discard: ask('Tieni poche carte in segreto (A) o una per tipo scoperta (B).', 'scelta delle carte da tenere'),
+    discard: (view, mine) =>
+      !mine
+        ? waiting(view, 'scelta delle carte da tenere')
+        : isRash(view)
+          ? 'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.'
+          : 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
     vote: ask('Vota chi sarà Arconte: chiunque tranne te.', 'voto per l’Arconte'),
     'archon-tie': drawing('Parità nel voto per l’Arconte: si tira a sorte.'),
     'tie-pick': ask('Parità fino all’ultimo criterio: come Arconte, scegli chi vince.', 'sceglie chi vince'),

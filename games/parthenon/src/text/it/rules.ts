@@ -70,13 +70,13 @@ export const rules: PaWords['rules'] = {
   'PA-4.3': { title: 'L’Arconte dà l’ordine', text: 'Se non ci si accorda su chi comincia, decide l’Arconte per quella fase.' },
   'PA-4.4': {
     title: 'Preferenze d’ordine',
-    text: 'Una preferenza dice prima, dopo o indifferente. Si legge all’inizio delle fasi 3.1, 4, 6.3 e 8; se le preferenze si scontrano, l’Arconte dispone chi agisce.',
+    text: 'Una preferenza dice prima, dopo o indifferente. Si legge all’inizio delle fasi 3.1, 4, 6.3 e 8 e si può ancora esprimere finché nella fase nessuno ha agito; se le preferenze si scontrano, l’Arconte dispone chi agisce.',
   },
   'PA-4.5': { title: 'Decisioni segrete', text: 'Nessuno le vede finché tutti hanno deciso; poi si scoprono insieme.' },
   'PA-4.6': { title: 'Fasi aperte', text: 'Altrove si esegue nell’ordine d’arrivo.' },
   'PA-4.7': {
     title: 'Filosofie contese',
-    text: 'Le richieste attendono che tutti abbiano chiesto o finito; se troppi chiedono la stessa, l’Arconte dice chi viene dopo.',
+    text: 'Una filosofia si prende subito, a meno che le isole che per fatti noti potrebbero chiederla ora siano più delle copie rimaste (una nuova va a una sola isola): allora la richiesta attende che si siano espresse, chi l’ha fatta continua a costruire e, se troppi la chiedono, l’Arconte dice chi viene dopo.',
   },
   'PA-4.8': {
     title: 'Diritti dell’Arconte',
@@ -135,7 +135,7 @@ export const rules: PaWords['rules'] = {
   'PA-9.6': { title: 'Carico o risorse', text: 'La carta prende dall’intero carico o solo risorse, come dice.' },
   'PA-9.7': {
     title: 'Svolgimento',
-    text: 'Le flotte contano come sono; quelle protette non sono colpite ma contano; a chi possiede una flotta colpita e può avere un Dono a bordo, su qualunque flotta, lo si chiede in segreto; la carta colpisce le altre; chi ha usato un Dono affronta poi da solo una nuova carta, in senso orario dall’Arconte.',
+    text: 'Le flotte contano come sono; quelle protette non sono colpite ma contano; a chi possiede una flotta colpita e può avere un Dono a bordo, su qualunque flotta, lo si chiede in segreto; la carta colpisce le altre; si scaricano tutti i Doni usati; ogni flotta che ne ha usato uno affronta poi da solo una nuova carta, in senso orario dall’Arconte.',
   },
   'PA-9.8': { title: 'Navi da Guerra', text: 'Una Nave da Guerra non si consuma e protegge solo la sua flotta.' },
   'PA-9.9': {
@@ -156,7 +156,10 @@ export const rules: PaWords['rules'] = {
   'PA-10.4': { title: 'Ne basta uno', text: 'Se qualcuno rivela, tutte le flotte presenti possono commerciare.' },
   'PA-10.5': { title: 'Fino a fine anno', text: 'Una carta scoperta vale fino alla fine dell’anno.' },
   'PA-10.6': { title: 'Niente commercio, niente altro', text: 'Una flotta che non può commerciare lì non può fare nulla.' },
-  'PA-10.7': { title: 'Tasse portuali', text: 'Una flotta paga una risorsa del carico o in questa stagione non commercia.' },
+  'PA-10.7': {
+    title: 'Tasse portuali',
+    text: 'Ogni flotta per sé e ogni stagione di nuovo: paga una risorsa del suo carico o in questa stagione non commercia.',
+  },
   'PA-10.8': { title: 'Blocco', text: 'Nessuna flotta commercia lì.' },
   'PA-10.9': {
     title: 'Scambi',
@@ -176,7 +179,10 @@ export const rules: PaWords['rules'] = {
     title: 'Acquisti',
     text: 'L’Egitto vende Papiro, l’Italia Eserciti, Cartagine Navi da Guerra, ognuno per 2 Oro; Atene dà progetti.',
   },
-  'PA-10.15': { title: 'Ogni flotta per sé', text: 'Le flotte non uniscono i carichi e all’estero non ci si scambia nulla.' },
+  'PA-10.15': {
+    title: 'Ogni flotta per sé',
+    text: 'Le flotte non uniscono i carichi, nemmeno due tue con un Oro ciascuna nella stessa terra; all’estero non ci si scambia nulla.',
+  },
   'PA-10.16': { title: 'Senza limite', text: 'Mentre si commercia non c’è limite; vale di nuovo al ritorno.' },
   'PA-10.17': { title: 'Carte Egee', text: 'Non si possono vendere.' },
   'PA-10.18': { title: 'Carenza e surplus', text: 'La risorsa indicata si tratta solo alle tariffe della carta.' },
@@ -198,7 +204,7 @@ export const rules: PaWords['rules'] = {
   'PA-12.5': { title: 'Una per tipo', text: 'Al massimo una per tipo di struttura dell’Acropoli, salvo l’alternativa.' },
   'PA-12.6': {
     title: 'Alternative',
-    text: 'Uno dei due tipi indicati si può costruire una seconda volta; sei strutture dell’Acropoli in tutto.',
+    text: 'Uno dei due tipi indicati si può costruire una seconda volta; sei strutture dell’Acropoli in tutto, perciò una delle sei originali non si potrà più costruire.',
   },
   'PA-12.7': {
     title: 'Una volta a stagione',
@@ -210,15 +216,21 @@ export const rules: PaWords['rules'] = {
   },
   'PA-12.9': { title: 'Tesoreria', text: 'Vale dal momento in cui è costruita.' },
   'PA-12.10': { title: 'Flotte', text: 'La B costa 1 Oro, la C 2 Oro e richiede la B; le flotte non sono strutture.' },
-  'PA-13.1': { title: 'Una filosofia nuova', text: 'Un’Accademia nuova ne porta gratis una che nessuna isola ha.' },
-  'PA-13.2': { title: 'Adottare', text: 'Con un’Accademia, una in gioco costa tanto Oro quante filosofie hai.' },
+  'PA-13.1': {
+    title: 'Una filosofia nuova',
+    text: 'Un’Accademia nuova ne porta gratis una che nessuna isola ha. Si sceglie prima di finire; le altre isole possono adottarla nella stessa fase.',
+  },
+  'PA-13.2': {
+    title: 'Adottare',
+    text: 'Con un’Accademia, una in gioco costa tanto Oro quante filosofie hai, compresa quella che un’Accademia nuova ti deve ancora.',
+  },
   'PA-13.3': { title: 'Niente doppioni', text: 'Solo ciò che è in gioco, e mai due volte.' },
   'PA-13.4': { title: 'Quattro copie', text: 'Al massimo quattro isole condividono una filosofia.' },
   'PA-13.5': { title: 'Nessun limite', text: 'Solo il prezzo limita le adozioni.' },
   'PA-13.6': { title: 'Per sempre', text: 'Le filosofie sono scoperte, valgono subito e non si perdono.' },
   'PA-14.1': {
     title: 'Progetti',
-    text: 'Una flotta che può commerciare ad Atene prende il primo gratis e il secondo per 1 Oro; mai un terzo.',
+    text: 'Una flotta che può commerciare ad Atene prende il primo gratis e il secondo per 1 Oro; mai un terzo. Quello gratis va preso: non arriva da sé.',
   },
   'PA-14.2': { title: 'Progetti scoperti', text: 'I progetti sono scoperti.' },
   'PA-14.3': {
@@ -239,7 +251,10 @@ export const rules: PaWords['rules'] = {
     title: 'Due opzioni',
     text: 'Si sceglie in segreto come ridurre la mano. Chi è nel limite tiene tutto e non viene interpellato.',
   },
-  'PA-15.2': { title: 'Opzione A', text: 'Tenere fino a tre risorse, sei con una Tesoreria, coperte.' },
+  'PA-15.2': {
+    title: 'Opzione A',
+    text: 'Tenere fino a tre risorse, sei con una Tesoreria, coperte. Chi non tiene nulla deve confermarlo.',
+  },
   'PA-15.3': { title: 'Opzione B', text: 'Mostrare la mano e tenerne una per tipo; resta scoperta fino a fine stagione.' },
   'PA-15.4': { title: 'Solo risorse', text: 'Non si scarta altro.' },
   'PA-15.5': { title: 'Visibili', text: 'Gli scarti si vedono.' },
@@ -272,10 +287,13 @@ export const rules: PaWords['rules'] = {
     title: 'Assenti',
     text: 'Subiscono, perdono le carte meno care, restano, accettano, passano e hanno finito; gli Eserciti lavorano, e tengono una carta per tipo o le più care. Voti e scelte dell’Arconte sono a caso.',
   },
-  'PA-21.4': { title: 'Niente attese inutili', text: 'Chi per fatti noti non ha scelta non viene interpellato.' },
+  'PA-21.4': {
+    title: 'Niente attese inutili',
+    text: 'Chi per fatti noti non ha scelta non viene interpellato; chi ha la mano vuota e nella fase 8 è pagato per un servizio torna ad agire.',
+  },
   'PA-21.5': {
     title: 'Passo per passo',
-    text: 'Pagamenti e carico si fanno carta per carta in privato, poi si conferma. Limiti per fase: 40 scambi a flotta, 20 offerte, 12 cambi o promesse.',
+    text: 'Pagamenti e carico si fanno carta per carta in privato, poi si conferma. Limiti per fase: 40 scambi a flotta, 20 offerte, 12 cambi o promesse. Un elenco di carte ne ha al massimo 12.',
   },
   'PA-21.6': { title: 'In ogni momento', text: 'Desideri sempre; donazioni nella fase 1; promesse nelle fasi 1 e 3.' },
   'PA-22.1': { title: 'Pacchetto di dati', text: 'Prezzi ed effetti vengono dal pacchetto; sostituirlo sostituisce le carte.' },

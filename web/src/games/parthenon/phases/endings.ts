@@ -46,11 +46,14 @@ export const discardEnd = (view: PaView, me: number, { keep, sure }: Pick<Plan, 
   const missed = Math.min(limitOf({ view, me }), hand.length) - kept;
   let lost: readonly CardId[] = hand;
   for (const card of [...keep, ...laid]) lost = without(lost, card);
+  const keepA: PaAction = { do: 'option-a' };
+  // PA-15.2: with nothing kept the rules ask once more; the screen has asked already.
+  const isAskedTwice = kept === 0 && view.rules > 1 && view.draft?.answer !== 0;
   return {
     kept,
     missed,
     lost,
     asks: missed > 0 && !sure,
-    steps: [...keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' }],
+    steps: [...keep.map((card): PaAction => ({ do: 'keep', card })), keepA, ...(isAskedTwice ? [keepA] : [])],
   };
 };

@@ -149,6 +149,7 @@ export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askW
           ) : (
             <p className="muted">{words.emptyAbroad}</p>
           )}
+          {fleets.some(f => f.fleet !== fleet.fleet && f.land === land) && <p className="muted">{words.ownHold}</p>}
           {duties.length > 0 ? (
             <div className="pa-answers">
               {duties.map(a => {

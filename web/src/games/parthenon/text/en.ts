@@ -98,7 +98,8 @@ export const EN: ScreenWords = {
   voteOf: seat => `vote of ${seat}`,
   structures: n => `${n} of 16 built`,
   order: 'My wish for the order',
-  orderHint: 'Read when trade, voyage, trade abroad and building begin. Where wishes clash the Archon decides.',
+  orderHint:
+    'Read when trade, voyage, trade abroad and building begin, until the first player has acted. Where wishes clash the Archon decides.',
   stores: 'My stores',
   villages: 'Villages',
   workshops: 'Workshops',
@@ -139,7 +140,7 @@ export const EN: ScreenWords = {
   shut: 'shut this season',
   use: 'Use',
   power: { academy: 'a philosophy, and adopting others', treasury: 'keeps 6 cards in secret' },
-  alternatives: names => `Instead of any other, once: a second ${en.or(names)}.`,
+  alternatives: names => `Instead of any other, once: a second ${en.or(names)}. One of the six can then no longer be built.`,
   stage: { plan: 'Plan', partial: 'Under construction', complete: 'Complete' },
   wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
   paidWhen: (phase, land) =>
@@ -213,7 +214,9 @@ export const EN: ScreenWords = {
   youSee: land => `You have seen the harbor of ${land}`,
   yourFleetAt: land => `Your fleet: ${land}`,
   fleetAt: (letter, land) => `Fleet ${letter}: ${land}`,
-  dutyDue: 'Harbor duty: pay one card of the cargo to trade here, or refuse.',
+  dutyDue: 'Harbor duty, for each fleet and every season: pay one card of this cargo to trade here, or refuse.',
+  ownHold: 'Your fleets here do not pool their cards: each pays from its own hold.',
+  leavePlan: 'Finish without the free plan',
   payDuty: (price, after) =>
     `Pay ${price}${{ trade: '', plan: ': then only the free wonder plan is left to take', 'too-few': ': the rest is too little to trade here', nothing: ': then nothing to trade is left aboard' }[after]}`,
   dutyUnpaid: 'Harbor duty: it carries nothing to pay with, so it cannot trade here.',

@@ -98,7 +98,8 @@ export const IT: ScreenWords = {
   voteOf: seat => `voto di ${seat}`,
   structures: n => `${n} di 16 costruite`,
   order: 'Quando vorrei agire',
-  orderHint: 'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione. Se le preferenze si scontrano decide l’Arconte.',
+  orderHint:
+    'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione, finché nessuno ha agito. Se le preferenze si scontrano decide l’Arconte.',
   stores: 'Le mie scorte',
   villages: 'Villaggi',
   workshops: 'Officine',
@@ -139,7 +140,8 @@ export const IT: ScreenWords = {
   shut: 'chiusa in questa stagione',
   use: 'Usa',
   power: { academy: 'una filosofia, e adottarne altre', treasury: 'tiene 6 carte in segreto' },
-  alternatives: names => `Al posto di un’altra, una volta sola: una seconda copia di ${it.or(names)}.`,
+  alternatives: names =>
+    `Al posto di un’altra, una volta sola: una seconda copia di ${it.or(names)}. Una delle sei non si potrà più costruire.`,
   stage: { plan: 'Progetto', partial: 'In costruzione', complete: 'Completa' },
   wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
   paidWhen: (phase, land) =>
@@ -213,7 +215,9 @@ export const IT: ScreenWords = {
   youSee: land => `Hai visto il porto: ${land}`,
   yourFleetAt: land => `La tua flotta: ${land}`,
   fleetAt: (letter, land) => `Flotta ${letter}: ${land}`,
-  dutyDue: 'Tassa del porto: paga una carta del carico per commerciare qui, oppure rifiuta.',
+  dutyDue: 'Tassa del porto, per ogni flotta e ogni stagione: paga una carta di questo carico per commerciare qui, oppure rifiuta.',
+  ownHold: 'Le tue flotte qui non uniscono le carte: ciascuna paga dalla propria stiva.',
+  leavePlan: 'Finisci senza il progetto gratis',
   payDuty: (price, after) =>
     `Paga ${price}${{ trade: '', plan: ': poi resta da prendere solo il progetto gratuito', 'too-few': ': il resto è troppo poco per commerciare qui', nothing: ': poi a bordo non resta nulla da scambiare' }[after]}`,
   dutyUnpaid: 'Tassa del porto: a bordo non c’è nulla con cui pagare, quindi qui niente scambi.',
