@@ -114,7 +114,7 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
     ['payable', 20],
     ['unpayable', 20],
     ['gift', 5],
-    ['none', 5],
+    ['none', 4],
     ['trade', 5],
     ['nothing', 5],
     ['too-few', 1],
