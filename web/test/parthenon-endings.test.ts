@@ -18,6 +18,10 @@ test('fewer cards than could be kept: asked once more, with what goes; the full 
   const view = viewOf('room=season/discard step=11 asked=7 done=6 hand0=grapes*2+wool*2');
   const none = discardEnd(view, 0, { keep: [], sure: false });
   expect(none).toMatchObject({ kept: 0, missed: 3, asks: true, lost: ['grapes', 'grapes', 'wool', 'wool'] });
+  // The rules ask once more as well: what the screen has asked is sent twice.
+  expect(none.steps).toEqual([{ do: 'option-a' }, { do: 'option-a' }]);
+  const first = viewOf('rules=1 room=season/discard step=11 asked=7 done=6 hand0=grapes*2+wool*2');
+  expect(discardEnd(first, 0, { keep: [], sure: true }).steps).toEqual([{ do: 'option-a' }]);
   const sure = discardEnd(view, 0, { keep: ['wool'], sure: true });
   expect(sure).toMatchObject({ kept: 1, missed: 2, asks: false, lost: ['grapes', 'grapes', 'wool'] });
   expect(sure.steps).toEqual([{ do: 'keep', card: 'wool' }, { do: 'option-a' }]);

@@ -5,7 +5,7 @@ import { CARD_COUNT } from '../src/cards.ts';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '../src/index.ts';
 import { archonNames } from '../src/text/asked.ts';
 import { adoptPrice, afterDuty, billFor, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
-import { build, DUTIES, harbor, OPEN } from './tools.ts';
+import { at, build, DUTIES, harbor, OPEN } from './tools.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;
 const EAGER: ReadonlySet<string> = new Set([
@@ -70,7 +70,7 @@ test('payments, duties, Gifts and prices are told as the table has them', () => 
   const meet = (what: string): void => {
     met[what] = (met[what] ?? 0) + 1;
   };
-  for (const seed of ['a', 'bb', 'ccc', 'dddd'])
+  for (const seed of ['a', 'bb', 'ccc', 'g', 'hh'])
     play(`told ${seed}`, (s, seat, actions, view) => {
       const begun = seenBill(s, seat, actions, view);
       if (begun !== undefined) meet(begun);
@@ -201,4 +201,27 @@ test('in Italian no button speaks in the infinitive', () => {
   expect(labels.size).toBeGreaterThan(300);
   // “Non tenere nulla” is the imperative of not doing.
   expect([...labels].filter(label => /^(?!Non )\p{L}+(are|ere|ire|rre)\b/u.test(label))).toEqual([]);
+});
+
+test('an alternative names what it locks out before it is paid; an original names nothing', () => {
+  const acropolis = 'acropolis=1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0';
+  const s = parthenon.parsePosition(build(`hand0=olives+grapes+pottery ${acropolis}`));
+  if (isIllegal(s)) throw new Error(JSON.stringify(s));
+  const told = (lang: 'en' | 'it', action: PaAction): string => texts[lang].action(action, parthenon.view(s, 0));
+  expect(told('en', { do: 'build', structure: 'shrine' })).toContain('a second time, for good instead of Academy or Treasury,');
+  expect(told('it', { do: 'build', structure: 'shrine' })).toContain('una seconda volta, per sempre al posto di: Accademia o Tesoreria;');
+  expect(told('en', { do: 'build', structure: 'academy' })).not.toContain('instead of');
+  parthenon.apply(s, 0, { do: 'build', structure: 'shrine' });
+  expect(texts.en.prompt(parthenon.view(s, 0), 0)).toContain('a second time (for good instead of Academy or Treasury)');
+  expect(texts.it.prompt(parthenon.view(s, 0), 0)).toContain('una seconda volta (per sempre al posto di: Accademia o Tesoreria)');
+});
+
+test('who asks for a philosophy or keeps nothing is told what can be done now', () => {
+  const waiting = parthenon.parsePosition(at('build', 'step=10 asked=7 done=4 freePicks=1,1,0 wants=6,0,0 hand0=wool'));
+  const rash = parthenon.parsePosition(at('discard', 'step=11 asked=1 done=6 hand0=grain*4 answer=0,-1,-1'));
+  if (isIllegal(waiting) || isIllegal(rash)) throw new Error('a position that cannot be read');
+  expect(texts.en.prompt(parthenon.view(waiting, 0), 0)).toMatch(/Sophism: .* Meanwhile build on, or finish\.$/);
+  expect(texts.it.prompt(parthenon.view(waiting, 0), 0)).toMatch(/Intanto costruisci ancora, o finisci\.$/);
+  expect(texts.en.prompt(parthenon.view(rash, 0), 0)).toMatch(/^Option A with nothing kept/);
+  expect(texts.it.prompt(parthenon.view(rash, 0), 0)).toMatch(/^Con l’opzione A senza tenere nulla/);
 });
