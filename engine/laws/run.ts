@@ -6,6 +6,7 @@ import { type Action, type Actor, type AnyGame, CHANCE, type GameEvent, isIllega
 import type { Entry, TableHeader } from '../src/entries.ts';
 import { makeHeader } from '../src/header.ts';
 import { sfc32 } from '../src/rng.ts';
+import { ClosedByOpener } from '../src/rooms.ts';
 import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
@@ -165,7 +166,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
 };
 
 const report = (game: AnyGame, error: unknown, seed: string, header: TableHeader, entries: readonly Entry[]): BrokenPromise => {
-  const law = error instanceof BrokenLaw ? error.law : 'nothing-throws';
+  const law = error instanceof BrokenLaw ? error.law : error instanceof ClosedByOpener ? 'resumed-once' : 'nothing-throws';
   const message = error instanceof BrokenLaw ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   const step = error instanceof BrokenLaw ? error.step : undefined;
   const all =

@@ -38,7 +38,7 @@ export const broken: (law: LawName, message: string, step?: Step<Action>) => nev
 /** The state a header begins with, held by nobody else. */
 export const startOf = (game: AnyGame, header: TableHeader): unknown => {
   if (header.position === null) return copy(game.setup(header.seats, header.options, header.rules));
-  const s = game.parsePosition(header.position);
+  const s = game.parsePosition(header.position, header.rules);
   if (isIllegal(s)) throw new Error(`position refused (${s.why}): ${header.position}`);
   return copy(s);
 };

@@ -145,8 +145,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   determinize(s: S, seat: Seat, rng: Rng): S;
   /** The only door for outside data: shape and size, no rules. */
   parseAction(json: unknown): A | undefined;
-  /** One line, for tests, puzzles and bug reports. */
-  parsePosition(notation: string): S | Illegal;
+  /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; no line tells it. */
+  parsePosition(notation: string, rules?: number): S | Illegal;
   printPosition(s: S): string;
   /** Broken promises: pieces lost, cards doubled. Empty when all is well. */
   invariants(s: S): readonly string[];

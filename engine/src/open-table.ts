@@ -8,7 +8,7 @@ import type { CursorHistory } from './viewers.ts';
 
 const start = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, header: TableHeader<O>): S => {
   if (header.position === null) return game.setup(header.seats, header.options, header.rules);
-  const s = game.parsePosition(header.position);
+  const s = game.parsePosition(header.position, header.rules);
   if (isIllegal(s)) throw new Error(`position refused: ${s.why}`);
   return s;
 };
