@@ -14,6 +14,8 @@ export interface Trial {
   readonly candidates: Candidates;
   /** Further actions to try, legal or not. */
   readonly everyAction: ((s: unknown, by: Actor) => readonly Action[]) | undefined;
+  /** Who plays: the next step, or undefined where nobody can act. */
+  readonly choose: (s: unknown, rng: FastRng, scratch: Action[]) => Step<Action> | undefined;
   /** Where the notation promises to tell everything. */
   readonly notationHolds: (s: unknown) => boolean;
 }

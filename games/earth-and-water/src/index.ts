@@ -11,6 +11,7 @@ import { ROOMS } from './rooms/index.ts';
 import { beginCampaign } from './rooms/scoring.ts';
 import type { EwRuleId } from './rulebook.ts';
 import { bare, clone, type EwOptions, type EwState, RULES } from './state.ts';
+import { entryInvariants } from './turn-order.ts';
 import { type EwView, points, seen, view } from './view.ts';
 
 const optionSpec: OptionSpec<EwOptions> = {
@@ -71,6 +72,7 @@ export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   parsePosition,
   printPosition,
   invariants,
+  entryInvariants,
 };
 
 export type { EwAction, EwActionKind, EwActionOf } from './actions.ts';
