@@ -39,21 +39,3 @@ describe(`games of bots keep every law (seed ${SEED})`, () => {
   /** A game takes half a minute: in the long run only. */
   test.runIf(IS_LONG)('Parthenon, greedy', keeps(parthenon, 'greedy', 1, { seats: [3], density: 0.001, every: 16 }));
 });
-
-describe('the fault that random play did not see', () => {
-  /** Each: an event with a single possible city. Rules 1 ended the operation twice. */
-  const positions = [
-    'delphi:G1 eretria:G1 korinthos:G1 larissa:P1 pella:P1 thebai:G1 abydos:P1 persia:2+5 greece:3+4 discard:12 turn:persia',
-    'delphi:G1 eretria:G1 korinthos:G1 larissa:P1 pella:P1 thebai:G1 abydos:P1 persia:2+5 greece:none turn:persia',
-    'ephesos:P12 pella:P12 abydos:G2 persia:8+5 greece:3+4 turn:persia',
-  ].map(position => ({ seats: 2, position }));
-  const how = { seats: [], positions, games: 4, stopAfter: 1 };
-
-  test('is found by bots under rules 1, and gone under rules 2', async () => {
-    const old = await lawsOf({ ...earthWater, rules: 1 } as AnyGame, 'greedy', 4, how);
-    expect(old.map(b => b.law)).toEqual(['invariants']);
-    expect(old[0]?.message).toMatch(/EW-6\.[134]/);
-    const now = await lawsOf(earthWater as AnyGame, 'greedy', 4, how);
-    expect(now.length, first(now)).toBe(0);
-  });
-});
