@@ -3,7 +3,7 @@ import { fromRooms, type Game, type OptionSpec, type Outcome, parseChoices, type
 import { CONFIRM, DECLINE, END_PREPARATION, type EwAction, FIGHT_ON, KEEP_BRIDGE, PASS, parseAction } from './actions.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { EwEnding, EwEvent } from './events.ts';
-import { invariants } from './invariants.ts';
+import { entryInvariants, invariants } from './invariants.ts';
 import { SIDES } from './map.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { placeSetup } from './pieces.ts';
@@ -11,7 +11,6 @@ import { ROOMS } from './rooms/index.ts';
 import { beginCampaign } from './rooms/scoring.ts';
 import type { EwRuleId } from './rulebook.ts';
 import { bare, clone, type EwOptions, type EwState, RULES } from './state.ts';
-import { entryInvariants } from './turn-order.ts';
 import { type EwView, points, seen, view } from './view.ts';
 
 const optionSpec: OptionSpec<EwOptions> = {
