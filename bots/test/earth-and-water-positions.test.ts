@@ -6,7 +6,7 @@ import { CITIES, type EwAction, type EwState, earthWater } from '@stoa/earth-and
 import { type AnyGame, CHANCE, type FastRng, isIllegal, sfc32 } from '@stoa/engine';
 import { randomStep, type Step } from '@stoa/engine/testing';
 import { expect, test } from 'vitest';
-import { type AnyBot, chairAt, makeBot } from '../src/index.ts';
+import { type AnyBot, makeBot, observe } from '../src/index.ts';
 import { Referee } from './earth-and-water-referee.ts';
 
 const SEED = process.env.STOA_SEED ?? String(Date.now());
@@ -52,7 +52,7 @@ const randomPosition = (rng: FastRng, rules: number): EwState | undefined => {
 const stepOf = (s: EwState, bot: AnyBot | undefined, rng: FastRng): Step<EwAction> | undefined => {
   const by = earthWater.actors(s)[0];
   if (bot === undefined || by === undefined || by === CHANCE) return randomStep(earthWater, s, rng);
-  const action = bot.choose(chairAt(earthWater as AnyGame, s, by, rng), { nodes: 8 }, rng) as EwAction;
+  const action = bot.choose(observe(earthWater as AnyGame, s, by, rng), { nodes: 8 }, rng) as EwAction;
   return { by, action };
 };
 

@@ -6,20 +6,20 @@ import { randomStep, type Step } from '@stoa/engine/testing';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, type BotName, chairAt, makeBot } from '../src/index.ts';
+import { type AnyBot, type BotName, makeBot, observe } from '../src/index.ts';
 
 const SEED = process.env.STOA_SEED ?? String(Date.now());
 const GAMES = Number(process.env.STOA_LAW_GAMES ?? 1);
 const IS_LONG = GAMES > 1;
 
-/** The bot in every chair that must act; now and then a random step, so that no two games are alike and asides are used too. */
+/** The bot in every seat that must act; now and then a random step, so that no two games are alike and asides are used too. */
 const playedBy =
   (game: AnyGame, bot: AnyBot, nodes: number) =>
   (s: unknown, rng: FastRng): Step<Action> | undefined => {
     const [by] = game.actors(s);
     if (by === undefined || by === CHANCE || rng.int(12) === 0) return randomStep(game, s, rng);
-    const chair = chairAt(game, s, by, rng);
-    return chair.legal.length === 0 ? randomStep(game, s, rng) : { by, action: bot.choose(chair, { nodes }, rng) };
+    const seen = observe(game, s, by, rng);
+    return seen.legal.length === 0 ? randomStep(game, s, rng) : { by, action: bot.choose(seen, { nodes }, rng) };
   };
 
 const lawsOf = async (game: AnyGame, name: BotName, nodes: number, how: Partial<LawOptions>): Promise<readonly BrokenPromise[]> => {
