@@ -1,6 +1,7 @@
 /**
  * Imports point one way (ARCHITECTURE.md): engine ← games ← bots ← server, cli, web. In: the source files of every package.
- * Out: one line per import that goes the wrong way, per impure word in engine or games; exit 1 if there is any.
+ * Out: one line per import that goes the wrong way, per impure word in engine or games, per room that compares the top of the stack with
+ * a frame; exit 1 if there is any.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -33,6 +34,17 @@ const isRelative = specifier => specifier.startsWith('.');
 const isRules = path => /\/(rooms|card-events)\//.test(path) || /\/src\/index\.ts$/.test(path);
 /** Engine and games: no dates, no generator of their own, no input or output. */
 const IMPURE = new Set(['Date', 'process', 'console', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone']);
+
+/** `top(s) === f`, `s.stack[s.stack.length - 1] !== f`: how a room would ask whether it is still on top. */
+const isTop = node =>
+  (node?.type === 'CallExpression' && node.callee.name === 'top') ||
+  (node?.type === 'CallExpression' && node.callee.property?.name === 'at' && node.callee.object?.property?.name === 'stack') ||
+  (node?.type === 'MemberExpression' && node.computed && node.object?.property?.name === 'stack' && node.property.type !== 'Literal');
+const comparesTop = node =>
+  node.type === 'BinaryExpression' &&
+  /^[!=]==?$/.test(node.operator) &&
+  [node.left, node.right].some(isTop) &&
+  ![node.left, node.right].some(side => side.type === 'Identifier' && side.name === 'undefined');
 
 export const checkImports = (root = ROOT) => {
   const problems = [];
@@ -110,6 +122,8 @@ export const checkImports = (root = ROOT) => {
       if (isPure && !/^(laws|testing)\//.test(inside))
         walk(program, (node, parent) => {
           if (node.type.startsWith('TS') && node.type.endsWith('Type')) return false;
+          if (kind === 'game' && comparesTop(node))
+            say(node.start, 'a room does not look whether it is on top; it says proceed (engine/src/frames.ts)');
           if (node.type !== 'Identifier') return true;
           const isField = (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) || parent?.key === node;
           if (!isField && IMPURE.has(node.name)) say(node.start, `${node.name} has no place in engine and games`);

@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 
 const game = earthWater as AnyGame;
-const start = () => game.setup(2, { persianFleetCost: 2 }, 1);
+const start = () => game.setup(2, { persianFleetCost: 2 }, game.rules);
 const style = { name: 'search', nodes: 40, exploration: 1, widen: 1, ripe: 2, steadiness: 1 };
 
 const winShare = async (a: () => Promise<AnyBot>, b: () => Promise<AnyBot>, games: number): Promise<number> => {
@@ -39,7 +39,7 @@ const named = (name: BotName) => () => makeBot(game, name);
 /** Positions of a random game where a seat has a real choice. */
 const positions = (seed: string, every: number): { readonly s: EwState; readonly seat: number }[] => {
   const rng = sfc32(seed);
-  const s = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+  const s = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
   const found: { s: EwState; seat: number }[] = [];
   for (let n = 0; earthWater.outcome(s) === undefined; n++) {
     const actor = earthWater.actors(s)[0] as number;

@@ -17,7 +17,7 @@ let persia = 0;
 for (let g = 0; g < Number(games); g++) {
   const bots = g % 2 === 0 ? [a(), b()] : [b(), a()];
   const rngs = [sfc32(`${g}/0`), sfc32(`${g}/1`)];
-  const start = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+  const start = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
   const { outcome } = await playMatch(
     earthWater,
     { start, bots, budget: {}, dice: sfc32(`dice ${g >> 1}`), botRng: rngs },

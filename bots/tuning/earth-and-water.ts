@@ -35,7 +35,7 @@ const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, dat
   const rng = sfc32(seed);
   const style = { name: 'tuned', nodes, exploration: 1, widen: 1, ripe: 1, steadiness: 0.7 };
   const bots = [searchBot(earthWater, mind, style), searchBot(earthWater, mind, style)];
-  const s = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+  const s = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
   const mine: Sample[] = [];
   while (earthWater.outcome(s) === undefined) {
     const actor = earthWater.actors(s)[0];

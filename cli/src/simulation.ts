@@ -4,7 +4,7 @@
  */
 
 import { observe } from '@stoa/bots';
-import { type Action, type Actor, type AnyGame, CHANCE, type FastRng, type Outcome, type Seat, sfc32 } from '@stoa/engine';
+import { type Action, type Actor, type AnyGame, CHANCE, type FastRng, type GameEvent, type Outcome, type Seat, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import type { AnyBot } from './bots.ts';
 
@@ -46,6 +46,18 @@ export const byBot =
       : { by, action: bot.choose(observation, { millis, now: () => performance.now() }, rng) };
   };
 
+/** The step, and the promises about it that it broke. */
+const followed = (game: AnyGame, s: unknown, by: Actor, action: Action): readonly string[] => {
+  if (game.entryInvariants === undefined) {
+    game.apply(s, by, action);
+    return [];
+  }
+  const before = game.clone(s);
+  const events: GameEvent[] = [];
+  game.apply(s, by, action, e => events.push(e));
+  return game.entryInvariants(before, s, events);
+};
+
 export const simulateGame = (game: AnyGame, seats: number, options: unknown, seed: string, choose: Chooser): SimulatedGame => {
   const rng = sfc32(seed);
   let entries = 0;
@@ -65,7 +77,8 @@ export const simulateGame = (game: AnyGame, seats: number, options: unknown, see
       if (refusal !== undefined) return broken(`${JSON.stringify(step.action)} was chosen but is refused: ${refusal.rule} ${refusal.why}`);
       entries++;
       if (step.by !== CHANCE) transitions++;
-      game.apply(s, step.by, step.action);
+      const missed = followed(game, s, step.by, step.action);
+      if (missed.length > 0) return broken(`invariant: ${missed.join('; ')}`);
     }
   } catch (error) {
     return broken(`thrown: ${error instanceof Error ? error.message : String(error)}`);

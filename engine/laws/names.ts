@@ -24,6 +24,7 @@ export const LAWS = {
   'chance-accepted': { promise: 'possible outcomes, and only those, are accepted; sample, list and count agree', restsOn: [PURE] },
   'json-round-trip': { promise: 'a state saved and read back is the same and goes on the same', restsOn: [PURE, SURE] },
   'notation-round-trip': { promise: 'a printed position reads back as the same state', restsOn: [PURE] },
+  'resumed-once': { promise: 'no room is resumed by a room that it opened and closed in one call', restsOn: [] },
   'exits-match-leads-to': { promise: 'rooms lead only where leadsTo says', restsOn: [] },
   invariants: { promise: 'no broken promise after any entry', restsOn: [] },
   'no-leak': { promise: 'states a seat cannot tell apart look, list and refuse the same to it', restsOn: [PURE, SURE] },

@@ -5,7 +5,8 @@
 import { type Action, type Actor, type AnyGame, CHANCE, type GameEvent, isIllegal } from '../src/contract.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
 import { makeHeader } from '../src/header.ts';
-import { sfc32 } from '../src/rng.ts';
+import { type FastRng, sfc32 } from '../src/rng.ts';
+import { ClosedByOpener } from '../src/rooms.ts';
 import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
@@ -50,6 +51,8 @@ export interface LawOptions {
   readonly progress?: (gamesDone: number, gamesInAll: number) => void;
   readonly everyAction?: (s: never, by: Actor) => readonly Action[];
   readonly notationHolds?: (s: never) => boolean;
+  /** Who plays. Default: random play. Bots reach states that random play does not. */
+  readonly choose?: (s: never, rng: FastRng) => Step<Action> | undefined;
 }
 
 /** Enough to see it happen again: a table's header, and its entries up to and including the step that broke the law. */
@@ -128,6 +131,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
         rng: sfc32(seed),
         candidates: pool,
         everyAction: o.everyAction as Trial['everyAction'],
+        choose: (o.choose as Trial['choose'] | undefined) ?? ((s, rng, scratch) => randomStep(game, s, rng, scratch)),
         notationHolds: (o.notationHolds as Trial['notationHolds'] | undefined) ?? (() => true),
       };
       const header = makeHeader(game, seats, options, { table: 'laws', chance: 'asked', position });
@@ -165,7 +169,7 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
 };
 
 const report = (game: AnyGame, error: unknown, seed: string, header: TableHeader, entries: readonly Entry[]): BrokenPromise => {
-  const law = error instanceof BrokenLaw ? error.law : 'nothing-throws';
+  const law = error instanceof BrokenLaw ? error.law : error instanceof ClosedByOpener ? 'resumed-once' : 'nothing-throws';
   const message = error instanceof BrokenLaw ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   const step = error instanceof BrokenLaw ? error.step : undefined;
   const all =
@@ -238,7 +242,7 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
     if (chance) chanceIsGood(t, s, thorough);
     else if (looked) listsAreGood(t, s, thorough);
 
-    const step = randomStep(game, s, rng, scratch);
+    const step = t.choose(s, rng, scratch);
     if (step === undefined) broken('someone-can-act', `nobody can act in ${game.room(s)}`);
     const refusal = looked ? undefined : game.why(s, step.by, step.action);
     if (refusal !== undefined) broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(step.action)}`, step);
@@ -257,6 +261,7 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
 
     const events: GameEvent[] = [];
     const again = looked ? copy(s) : undefined;
+    const before = game.entryInvariants === undefined ? undefined : game.clone(s);
     entries.push(entryOf(step, entries.length + 1, chance ? ++draws : draws));
     tally.entries++;
     if (!chance) tally.decisions++;
@@ -275,6 +280,8 @@ const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, 
       if (!alike(again, s)) broken('apply-is-deterministic', `once more, another state: ${difference(s, again)}`);
     }
     soundNow(t, s);
+    const wrong = before === undefined ? undefined : game.entryInvariants?.(before, s, events);
+    if (wrong !== undefined && wrong.length > 0) broken('invariants', wrong.join('; '));
     all.follow(step, s, events);
   }
 };

@@ -95,7 +95,7 @@ export const savesAndGoesOn = (t: Trial, s: unknown): void => {
 export const printsAndReads = (t: Trial, s: unknown): void => {
   if (!t.notationHolds(s)) return;
   const line = t.game.printPosition(s);
-  const read = t.game.parsePosition(line);
+  const read = t.game.parsePosition(line, t.game.rules);
   if (isIllegal(read)) broken('notation-round-trip', `cannot read its own line (${read.why}): ${line}`);
   else if (!alike(read, s)) broken('notation-round-trip', `reads back differently at ${difference(s, read)}: ${line}`);
 };

@@ -14,6 +14,8 @@ export interface Trial {
   readonly candidates: Candidates;
   /** Further actions to try, legal or not. */
   readonly everyAction: ((s: unknown, by: Actor) => readonly Action[]) | undefined;
+  /** Who plays: the next step, or undefined where nobody can act. */
+  readonly choose: (s: unknown, rng: FastRng, scratch: Action[]) => Step<Action> | undefined;
   /** Where the notation promises to tell everything. */
   readonly notationHolds: (s: unknown) => boolean;
 }
@@ -38,7 +40,7 @@ export const broken: (law: LawName, message: string, step?: Step<Action>) => nev
 /** The state a header begins with, held by nobody else. */
 export const startOf = (game: AnyGame, header: TableHeader): unknown => {
   if (header.position === null) return copy(game.setup(header.seats, header.options, header.rules));
-  const s = game.parsePosition(header.position);
+  const s = game.parsePosition(header.position, header.rules);
   if (isIllegal(s)) throw new Error(`position refused (${s.why}): ${header.position}`);
   return copy(s);
 };

@@ -150,6 +150,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   printPosition(s: S): string;
   /** Broken promises: pieces lost, cards doubled. Empty when all is well. */
   invariants(s: S): readonly string[];
+  /** Promises about one entry that the state after it alone does not show: whose turn follows whose. Empty when all is well. */
+  entryInvariants?(before: S, after: S, events: readonly E[]): readonly string[];
 }
 
 /** Any game, for code that knows none: registries, driver, laws. */

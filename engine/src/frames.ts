@@ -1,16 +1,23 @@
 /**
  * Control state as data: a stack of readonly frames. Rooms open, replace and close frames;
  * any moment can be saved, cloned and explained.
+ *
+ * A room goes on after another one in its `resume`, which only the engine calls, once (`rooms.ts`). For that:
+ * - a room closes itself and never a room that it has opened in the same call (it decides before it opens);
+ * - a room that may or may not have opened another one says `proceed`, and never looks whether it is still on top.
  */
 
 export interface Frame {
   readonly room: string;
 }
 
-/** What the engine needs of a state. `resuming` is true only inside `apply`, after a room closed. */
+/** Why the room on top is to be resumed: the room above it has closed, or it asked for that itself. */
+export type Resuming = false | 'closed' | 'asked';
+
+/** What the engine needs of a state. `resuming` is false except inside `apply`. */
 export interface Stacked<F extends Frame = Frame> {
   stack: F[];
-  resuming: boolean;
+  resuming: Resuming;
 }
 
 export const top = <F extends Frame>(s: Stacked<F>): F | undefined => s.stack[s.stack.length - 1];
@@ -30,7 +37,15 @@ export const goTo = <F extends Frame>(s: Stacked<F>, frame: F): void => {
 /** Closes the present room; the one below is told through its `resume`. */
 export const leave = <F extends Frame>(s: Stacked<F>): void => {
   s.stack.pop();
-  s.resuming = true;
+  s.resuming = 'closed';
+};
+
+/**
+ * The room goes on in its `resume`: right after this call if it has opened no room, otherwise when that room has closed.
+ * After `goTo` it is the room gone to.
+ */
+export const proceed = <F extends Frame>(s: Stacked<F>): void => {
+  if (s.resuming === false) s.resuming = 'asked';
 };
 
 /** Ends the game: no room is left. */

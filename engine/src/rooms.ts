@@ -23,7 +23,7 @@ interface RoomBase<S, F extends Frame, A, E> {
   /** The exits: rooms that may be on top after `apply` or `resume` of this one. Checked by the laws. */
   readonly leadsTo: readonly string[];
   apply(s: S, f: F, by: Actor, a: A, log?: Log<E>): void;
-  /** A room opened from here has closed. Without it the room simply asks again. */
+  /** A room opened from here has closed, or `apply` said `proceed`. Only the engine calls it. Without it the room simply asks again. */
   resume?(s: S, f: F, log?: Log<E>): void;
 }
 
@@ -88,6 +88,13 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
   return shape as Room<S, F, A, E>;
 };
 
+/** A room has opened another one and closed it in the same call. It could not tell whether it is resumed, and might go on twice. */
+export class ClosedByOpener extends Error {
+  constructor(room: string) {
+    super(`${room} opened a room and closed it in the same call`);
+  }
+}
+
 /** `endRule` is cited when somebody acts after the end. */
 export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Action, E extends GameEvent>(
   rooms: Rooms<S, F, A, E>,
@@ -137,18 +144,29 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
     return room.mode === 'chance' ? JUST_CHANCE : room.actors(s, f);
   };
 
+  /**
+   * One call of a room, then `resume` as often as a room has closed or asked for it. Here alone it is decided that a room is resumed,
+   * and that this happens once: a room on top after its own call is resumed only if it said `proceed`.
+   */
   const step = (s: S, by: Actor, a: A, log: Log<E> | undefined, onExit: ((from: string, to: string) => void) | undefined): void => {
     const f = top(s) as F;
     const aside = anyAside && by !== CHANCE ? asideFrame(s, a.do) : undefined;
     let from = aside ?? f;
+    let depth = s.stack.length;
     if (aside !== undefined) (asideOf(aside) as Aside<S, F, A, E>).apply(s, aside, by, a, log);
     else roomOf(f).apply(s, f, by, a, log);
     for (;;) {
       const now = top(s);
       if (onExit !== undefined && now !== undefined && now !== from && now !== f) onExit(from.room, now.room);
-      if (!s.resuming) return;
+      const why = s.resuming;
+      if (why === false) return;
       s.resuming = false;
       if (now === undefined) return;
+      const height = s.stack.length;
+      if (height >= depth && why === 'closed') throw new ClosedByOpener(from.room);
+      // The room above will resume this one when it closes.
+      if (height > depth) return;
+      depth = height;
       from = now;
       roomOf(now).resume?.(s, now, log);
     }

@@ -1,5 +1,5 @@
 /** For each law a game that differs from tiny in one line and breaks that law, and no other. */
-import { type Action, type AnyGame, leave, NOT_NOW } from '@stoa/engine';
+import { type Action, type AnyGame, leave, NOT_NOW, open } from '@stoa/engine';
 import type { LawName } from '@stoa/engine/laws';
 import { TINY_ROOMS as R, roundRoom, tiny, tinyOf } from '@stoa/engine/testing';
 
@@ -54,6 +54,17 @@ export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
   'chance-accepted': tinyOf({ ...R, roll: { ...R.roll, why: (_s, _f, a) => (a.do === 'die' ? undefined : NOT_NOW) } }),
   'json-round-trip': { ...tiny, setup: (seats, o, rules) => ({ ...tiny.setup(seats, o as never, rules), stake: -0 }) },
   'notation-round-trip': { ...tiny, printPosition: s => tiny.printPosition(s as never).replace(/round \d/, 'round 1') },
+  'resumed-once': tinyOf({
+    ...R,
+    look: {
+      ...R.look,
+      apply: (s, f, by, a, log) => {
+        R.look.apply(s, f, by, a, log);
+        open(s, f);
+        leave(s);
+      },
+    },
+  }),
   'exits-match-leads-to': tinyOf({ ...R, bid: { ...R.bid, leadsTo: [] } }),
   invariants: tinyOf({
     ...R,

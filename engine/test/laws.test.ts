@@ -2,6 +2,7 @@
  * Each law bites: a broken game that differs from tiny in one line breaks that law and no other, on the same seeds on which
  * tiny keeps them all.
  */
+import type { AnyGame } from '@stoa/engine';
 import { checkLaws, describeBroken, LAW_NAMES, type LawName, laws } from '@stoa/engine/laws';
 import { tiny } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +35,16 @@ describe('each law has a broken game that fails only there', () => {
 test('undo-bars: where silence tells something, an undo is barred too', () => {
   const { broken } = checkLaws(SILENT, { seed: SEED, ...COUNTS, ...OTHER_COUNTS['undo-bars'] });
   expect(new Set(broken.map(b => b.law)), broken.map(describeBroken)[0] ?? '').toEqual(new Set(['undo-bars']));
+});
+
+test('a promise about an entry is asked after every entry', () => {
+  let entries = 0;
+  const moody: AnyGame = {
+    ...tiny,
+    entryInvariants: (before, after) => (before === after || ++entries === 7 ? ['the seventh'] : []),
+  } as AnyGame;
+  const { broken } = checkLaws(moody, { seed: SEED, ...COUNTS, games: 1, seats: [2] });
+  expect(broken.map(b => [b.law, b.message, b.record.entries.length])).toEqual([['invariants', 'the seventh', 7]]);
 });
 
 test('seldom is not never: watched in stretches and gone through at every fourth state, leaks and refused steps are still found', () => {

@@ -4,6 +4,7 @@ import {
   type Action,
   bit,
   CHANCE,
+  ClosedByOpener,
   count,
   each,
   type Frame,
@@ -19,8 +20,12 @@ import {
   nth,
   open,
   plus,
+  proceed,
+  type Resuming,
+  type Room,
   type Rooms,
   type Seat,
+  type Stacked,
   setOf,
   sfc32,
 } from '../src/index.ts';
@@ -37,7 +42,7 @@ type InnAction =
 type InnEvent = GameEvent & { readonly e: 'resumed' | 'rang' | 'ate' };
 interface Inn {
   stack: InnFrame[];
-  resuming: boolean;
+  resuming: Resuming;
   eaten: number;
   rung: number;
 }
@@ -221,13 +226,13 @@ describe('opening and closing', () => {
   });
 
   test('frames above and below', () => {
-    const s: { stack: Frame[]; resuming: boolean } = { stack: [], resuming: false };
+    const s: Stacked = { stack: [], resuming: false };
     open(s, { room: 'a' });
     open(s, { room: 'b' });
     goTo(s, { room: 'c' });
     expect(s.stack.map(f => f.room)).toEqual(['a', 'c']);
     leave(s);
-    expect(s).toEqual({ stack: [{ room: 'a' }], resuming: true });
+    expect(s).toEqual({ stack: [{ room: 'a' }], resuming: 'closed' });
     leaveAll(s);
     expect(s).toEqual({ stack: [], resuming: false });
   });
@@ -240,4 +245,75 @@ test('small sets as bits', () => {
   expect(each(minus(plus(set, 4), 0))).toEqual([3, 4, 5, 30]);
   expect(each(set | bit(31))).toEqual([0, 3, 5, 30, 31]);
   expect(count(-1)).toBe(32);
+});
+
+describe('a room goes on once', () => {
+  type Step = 'opens nothing' | 'opens' | 'opens two' | 'opens and closes' | 'leaves' | 'goes elsewhere';
+  interface Yard extends Stacked {
+    readonly calls: string[];
+  }
+  const YARD = { room: 'yard' };
+  const SHED = { room: 'shed' };
+  const BARN = { room: 'barn' };
+  const yardRoom = (name: string): Room<Yard, Frame, Action, GameEvent> => ({
+    rule: 'Y',
+    mode: 'one',
+    leadsTo: [],
+    actors: () => JUST[0] as readonly Seat[],
+    actions: () => {},
+    why: () => undefined,
+    apply(s, _f, _by, a) {
+      s.calls.push(`${name} ${a.do}`);
+      switch (a.do as Step) {
+        case 'leaves':
+          leave(s);
+          break;
+        case 'opens two':
+          open(s, SHED);
+          open(s, BARN);
+          break;
+        case 'opens':
+          open(s, SHED);
+          break;
+        case 'opens and closes':
+          open(s, SHED);
+          leave(s);
+          break;
+        case 'goes elsewhere':
+          goTo(s, BARN);
+          break;
+        default:
+      }
+      proceed(s);
+    },
+    resume: s => {
+      s.calls.push(`${name} goes on`);
+    },
+  });
+  const { apply } = fromRooms<Yard, Frame, Action, GameEvent>(
+    { yard: yardRoom('yard'), shed: yardRoom('shed'), barn: yardRoom('barn') },
+    'Y',
+  );
+  const play = (...steps: Step[]): readonly string[] => {
+    const s: Yard = { stack: [YARD], resuming: false, calls: [] };
+    for (const step of steps) apply(s, 0, { do: step });
+    expect(s.resuming).toBe(false);
+    return s.calls;
+  };
+
+  test('at once if nothing was opened', () => {
+    expect(play('opens nothing')).toEqual(['yard opens nothing', 'yard goes on']);
+  });
+  test('later if a room was opened', () => {
+    expect(play('opens')).toEqual(['yard opens']);
+    expect(play('opens', 'leaves')).toEqual(['yard opens', 'shed leaves', 'yard goes on']);
+    expect(play('opens two', 'leaves', 'leaves')).toEqual(['yard opens two', 'barn leaves', 'shed goes on', 'shed leaves', 'yard goes on']);
+  });
+  test('in the room gone to', () => {
+    expect(play('goes elsewhere')).toEqual(['yard goes elsewhere', 'barn goes on']);
+  });
+  test('never a room that its opener closes in the same call', () => {
+    expect(() => play('opens and closes')).toThrow(ClosedByOpener);
+    expect(() => play('opens', 'opens and closes')).toThrow('shed opened a room and closed it in the same call');
+  });
 });

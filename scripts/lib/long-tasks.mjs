@@ -78,6 +78,16 @@ const leakTasks = (id, seed) =>
     }),
   );
 
+/** 10,000 random positions of Earth & Water, played on by chance and by bots under a referee. */
+const positionTasks = seed =>
+  Array.from({ length: 10 }, (_, i) =>
+    testTask(`positions:earth-and-water:${i}`, ['bots/test/earth-and-water-positions.test.ts', '--testTimeout=3600000'], {
+      STOA_POSITIONS: '1000',
+      STOA_POSITIONS_FROM: String(1000 * i),
+      STOA_SEED: seed,
+    }),
+  );
+
 /** `games`: [{ id, seatRange }] of the registry. */
 export const longTasks = (games, seed) => [
   ...games.flatMap(({ id, seatRange }) => [
@@ -88,6 +98,8 @@ export const longTasks = (games, seed) => [
     STOA_LAW_GAMES: '20',
     STOA_SEED: seed,
   }),
+  ...positionTasks(seed),
+  testTask('laws-bots', ['bots/test/laws.test.ts', '--testTimeout=3600000'], { STOA_LAW_GAMES: '20', STOA_SEED: seed }),
   ...Array.from({ length: 5 }, (_, i) => testTask(`broken-games:${i}`, ['engine/test/laws'], { STOA_SEED: `${seed}-${i}` })),
   ...games.map(({ id }) => ({
     id: `mutants:${id}`,

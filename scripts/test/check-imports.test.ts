@@ -70,6 +70,9 @@ const WRONG: readonly (readonly [title: string, file: string, line: string, says
   ['the browser imports node', 'web/src/board.tsx', "import { join } from 'node:path';", /the browser has no node:path/],
   ['a game reads the date', 'games/b/src/index.ts', 'export const now = () => Date.now();', /Date has no place/],
   ['a game throws its own dice', 'games/b/src/index.ts', 'export const die = () => Math.random();', /Math\.random has no place/],
+  ['a room asks whether it is on top', 'games/b/src/index.ts', 'export const isOver = (s, f) => top(s) === f;', /says proceed/],
+  ['the same by hand', 'games/b/src/index.ts', 'export const on = (s, f) => s.stack[s.stack.length - 1] !== f;', /says proceed/],
+  ['the same from behind', 'games/b/src/index.ts', 'export const on = (s, f) => f === s.stack.at(-1);', /says proceed/],
 ];
 test.each(WRONG)('%s', (_title, file, line, says) => {
   const problems = problemsOf({ [file]: line });

@@ -46,8 +46,11 @@ export type EventId = keyof typeof EVENTS;
 /** Events of one's own turn: each has its code in card-events/. */
 export type TurnEventId = { [E in EventId]: (typeof EVENTS)[E]['played'] extends 'turn' ? E : never }[EventId];
 
-/** By card: [Persian half, Greek half], in the order of the sides. */
-export const HALVES: Readonly<Record<CardId, readonly [persia: EventId, greece: EventId]>> = {
+/** Events played in a window: each has its record in card-events/. */
+export type ReactionId = { [E in EventId]: (typeof EVENTS)[E]['played'] extends 'reaction' ? E : never }[EventId];
+
+type Halves = Readonly<Record<CardId, readonly [persia: EventId, greece: EventId]>>;
+const PRINTED = {
   1: ['cavalry-of-mardonius', 'mines-of-laurion'],
   2: ['tribute-of-earth-and-water', 'ionian-revolt'],
   3: ['tribute-of-earth-and-water', 'wrath-of-poseidon'],
@@ -64,7 +67,12 @@ export const HALVES: Readonly<Record<CardId, readonly [persia: EventId, greece: 
   14: ['alliance-with-carthage', 'support-from-syracuse'],
   15: ['acropolis-on-fire', '300-spartans'],
   16: ['pacification-of-babylon-or-egypt', 'desertion-of-greek-soldiers'],
-};
+} as const satisfies Halves;
+/** By card: [Persian half, Greek half], in the order of the sides. */
+export const HALVES: Halves = PRINTED;
+/** The card that an event stands on, and the side whose half it is. */
+export type CardOf<E extends EventId> = { [C in CardId]: E extends (typeof PRINTED)[C][number] ? C : never }[CardId];
+export type SideOf<E extends EventId> = E extends (typeof PRINTED)[CardId][0] ? 0 : 1;
 
 /** Sets of cards are bits 1 … 16 of one number. */
 export const ALL_CARDS = setOf(CARD_IDS);

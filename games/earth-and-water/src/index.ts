@@ -3,14 +3,14 @@ import { fromRooms, type Game, type OptionSpec, type Outcome, parseChoices, type
 import { CONFIRM, DECLINE, END_PREPARATION, type EwAction, FIGHT_ON, KEEP_BRIDGE, PASS, parseAction } from './actions.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { EwEnding, EwEvent } from './events.ts';
-import { invariants } from './invariants.ts';
+import { entryInvariants, invariants } from './invariants.ts';
 import { SIDES } from './map.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { placeSetup } from './pieces.ts';
 import { ROOMS } from './rooms/index.ts';
 import { beginCampaign } from './rooms/scoring.ts';
 import type { EwRuleId } from './rulebook.ts';
-import { bare, clone, type EwOptions, type EwState } from './state.ts';
+import { bare, clone, type EwOptions, type EwState, RULES } from './state.ts';
 import { type EwView, points, seen, view } from './view.ts';
 
 const optionSpec: OptionSpec<EwOptions> = {
@@ -18,8 +18,9 @@ const optionSpec: OptionSpec<EwOptions> = {
 };
 
 /** EW-2.1, EW-2.2, EW-2.3, EW-2.4. */
-const setup = (_seats: number, options: EwOptions): EwState => {
+const setup = (_seats: number, options: EwOptions, rules: number): EwState => {
   const s = bare();
+  s.rules = rules;
   s.persianFleetCost = options.persianFleetCost;
   placeSetup(s);
   beginCampaign(s, undefined);
@@ -53,7 +54,7 @@ const absent = (s: EwState, seat: Seat): EwAction => {
 export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   ...methods,
   id: 'earth-and-water',
-  rules: 1,
+  rules: RULES,
   seatRange: [2, 2],
   optionSpec,
   openKinds: [],
@@ -70,6 +71,7 @@ export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   parsePosition,
   printPosition,
   invariants,
+  entryInvariants,
 };
 
 export type { EwAction, EwActionKind, EwActionOf } from './actions.ts';

@@ -3,6 +3,7 @@
  * What is left out has its usual value: campaign 1, Persia's turn in Operations, all else in reserve or in the deck.
  * Printing is canonical and complete; reading what was printed gives the same state, in the middle of a battle too.
  * `reserve:` and `deck:` follow from the rest: printed for the reader, checked when given.
+ * The rules number is not part of a position: a table's header has it.
  */
 import { bit, count, each, type Illegal, setOf } from '@stoa/engine';
 import { ALL_CARDS, CARD_COUNT } from './cards.ts';
@@ -12,7 +13,7 @@ import { invariants } from './invariants.ts';
 import { CITIES, cityOf, FIGURES, GREECE, idOf, isCityId, PERSIA, SIDE_IDS, type Side } from './map.ts';
 import { armies, fleets, placeArmies, placeFleets } from './pieces.ts';
 import { illegal } from './refusals.ts';
-import { bare, type EwOperation, type EwState, OPERATIONS, type OperationKind } from './state.ts';
+import { bare, type EwOperation, type EwState, OPERATIONS, type OperationKind, RULES } from './state.ts';
 
 /** Numbers and flags of the state and of the operation by the word that prints them; left out when 0 or false. */
 const NUMBERS = {
@@ -233,8 +234,9 @@ const read = (s: EwState, word: string, value: string): boolean => {
 /** Which row of pieces each figure takes from: Greek armies, Persian armies, Persian fleets. */
 const FIGURE_PIECE: readonly number[] = [2, 2, 2, 0, 0, 1];
 
-export const parsePosition = (notation: string): EwState | Illegal => {
+export const parsePosition = (notation: string, rules = RULES): EwState | Illegal => {
   const s = bare();
+  s.rules = rules;
   s.stack = [FRAMES.operations];
   const tokens = notation.split(/\s+/).filter(t => t !== '');
   for (const token of tokens) {

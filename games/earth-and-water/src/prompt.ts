@@ -1,6 +1,7 @@
 /** What the table waits for, as every seat may see it: room, movement, battle and window (EW-19.1, EW-21.4). */
 import { top } from '@stoa/engine';
 import { cardsOf } from './cards.ts';
+import { WINDOWS } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { type City, DICE_LIMIT, figureId, GREECE, idOf, PERSIA, type Side } from './map.ts';
 import { armies, fleetReserve, fleets } from './pieces.ts';
@@ -8,7 +9,7 @@ import { diceFor, persianCap, UNCAPPED } from './rooms/battle.ts';
 import { ROOMS } from './rooms/index.ts';
 import { landCap, landDice } from './rooms/land-battle.ts';
 import { navalAttackerOf } from './rooms/naval-battle.ts';
-import { annihilatedWindow, fleetLostWindow, landBattleWindow, navalMovementWindow, tributeWindow } from './rooms/window-cards.ts';
+import { cardsIn } from './rooms/window-cards.ts';
 import type { EwState } from './state.ts';
 import type { EwBattleView, EwOperationView, EwPrompt } from './view.ts';
 
@@ -84,22 +85,8 @@ const battleView = (s: EwState, f: EwFrame): EwBattleView | null => {
 };
 
 const windowView = (s: EwState, f: EwFrame): EwPrompt['window'] => {
-  switch (f.room) {
-    case 'window-tribute':
-      return { id: 'tribute', cards: cardsOf(tributeWindow(s)) };
-    case 'window-naval-movement':
-      return { id: 'naval-movement', cards: cardsOf(navalMovementWindow(s)) };
-    case 'window-persia-attacks':
-      return { id: 'persia-attacks', cards: cardsOf(landBattleWindow(s)) };
-    case 'window-greece-attacks':
-      return { id: 'greece-attacks', cards: cardsOf(landBattleWindow(s)) };
-    case 'window-fleet-lost':
-      return { id: 'fleet-lost', cards: cardsOf(fleetLostWindow(s)) };
-    case 'window-annihilated':
-      return { id: 'annihilated', cards: cardsOf(annihilatedWindow(s)) };
-    default:
-      return null;
-  }
+  const id = WINDOWS.find(w => f.room === `window-${w}`);
+  return id === undefined ? null : { id, cards: cardsOf(cardsIn(s, id)) };
 };
 
 const leftToDo = (s: EwState, f: EwFrame): number =>

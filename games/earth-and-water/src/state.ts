@@ -52,7 +52,12 @@ export interface EwOptions {
   readonly persianFleetCost: 1 | 2;
 }
 
+/** The newest rules number. 2: an operation ends once (rooms/rules-1.ts has what was before). */
+export const RULES = 2;
+
 export interface EwState extends Stacked<EwFrame> {
+  /** The rules number the table began with. */
+  rules: number;
   /** EW-18.1. */
   persianFleetCost: number;
   /** By side, kind and city: Persian armies, Persian fleets, Greek armies, Greek fleets. Embarked armies are in `op`. */
@@ -149,6 +154,7 @@ export const beginOperation = (s: EwState, kind: OperationKind, side: Side): voi
 export const bare = (): EwState => ({
   stack: [],
   resuming: false,
+  rules: RULES,
   persianFleetCost: 2,
   units: new Array<number>(4 * CITY_COUNT).fill(0),
   where: [0, 0, 0, 0],
@@ -182,6 +188,7 @@ export const bare = (): EwState => ({
 export const clone = (s: EwState): EwState => ({
   stack: s.stack.slice(),
   resuming: s.resuming,
+  rules: s.rules,
   persianFleetCost: s.persianFleetCost,
   units: s.units.slice(),
   where: s.where.slice(),

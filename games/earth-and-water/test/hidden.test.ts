@@ -179,7 +179,7 @@ describe('EW-19.11 undo', () => {
 test('TV-K03 EW-19.1 to EW-19.8 no view and no event names a card of a foreign hand or of the deck', () => {
   const rng = sfc32('tv-k03');
   for (let game = 0; game < 30; game++) {
-    const s: EwState = earthWater.setup(2, { persianFleetCost: 2 }, 1);
+    const s: EwState = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
     randomPlayout(earthWater, s, rng, 5000, (before, step) => {
       for (const seat of [0, 1, undefined] as const) {
         const view = earthWater.view(before, seat);
@@ -205,7 +205,7 @@ test('TV-K03 EW-19.1 to EW-19.8 no view and no event names a card of a foreign h
 test('24.L the absent player always has a quiet, legal answer', () => {
   const rng = sfc32('absent');
   for (let game = 0; game < 20; game++)
-    randomPlayout(earthWater, earthWater.setup(2, { persianFleetCost: 2 }, 1), rng, 5000, (s, step) => {
+    randomPlayout(earthWater, earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules), rng, 5000, (s, step) => {
       if (step.by < 0) return;
       const quiet = earthWater.absent(s, step.by);
       expect(quiet).not.toBe('bot');

@@ -283,7 +283,7 @@ test('random games are told without a hole, in both languages', () => {
     check(text);
   };
   for (let game = 0; game < 12; game++) {
-    const s = earthWater.setup(2, { persianFleetCost: game % 2 === 0 ? 2 : 1 }, 1);
+    const s = earthWater.setup(2, { persianFleetCost: game % 2 === 0 ? 2 : 1 }, earthWater.rules);
     let before: EwAction[] = [];
     for (let step = randomStep(earthWater, s, rng); step !== undefined; step = randomStep(earthWater, s, rng)) {
       rooms.add(earthWater.room(s));

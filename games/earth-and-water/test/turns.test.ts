@@ -33,6 +33,41 @@ rule(['EW-6.7'], 'TV-B04 a reaction takes no turn', [
   ],
 ]);
 
+const ONE_FREE_CITY = 'delphi:G1 eretria:G1 korinthos:G1 larissa:P1 pella:P1 thebai:G1 abydos:P1';
+rule(['EW-6.7', 'EW-6.12', 'EW-17.P02'], 'a tribute with one possible city ends the turn once', [
+  [
+    `${ONE_FREE_CITY} persia:2+5 greece:3+4 discard:12 turn:persia`,
+    'event 2',
+    [asks(1, 'operations'), after('naxos:P1', 'discard:12+2', 'persia:5', '!passes:1')],
+  ],
+  [`${ONE_FREE_CITY} persia:3+5 greece:2+4 discard:12 turn:persia`, 'event 3', asks(1, 'operations')],
+  [`${ONE_FREE_CITY} persia:13+5 greece:2+4 discard:12 turn:persia`, 'event 13', asks(1, 'operations')],
+  [`${ONE_FREE_CITY} persia:2+5 greece:none turn:persia`, 'event 2', [asks(0, 'operations'), after('passes:1', 'discard:2')]],
+  [`${ONE_FREE_CITY} persia:2 greece:3+4 discard:12 turn:persia`, 'event 2', [asks(1, 'operations'), after('!passes:1')]],
+  [`${ONE_FREE_CITY} persia:2+5 greece:3+4 turn:persia`, 'event 2', [asks(1, 'window-tribute'), after('discard:2')]],
+  [`${ONE_FREE_CITY} persia:2+5 greece:3+4 turn:persia`, 'event 2; decline', asks(1, 'operations')],
+  [`${ONE_FREE_CITY} persia:2+5 greece:3+4+12 turn:persia`, 'event 2; react 12; korinthos>delphi 1', asks(1, 'operations')],
+]);
+
+rule(['EW-6.7', 'EW-6.12', 'EW-17.P08'], 'the Royal Road with one possible city ends the turn once', [
+  [
+    'ephesos:P12 pella:P12 abydos:G2 persia:8+5 greece:3+4 turn:persia',
+    'event 8',
+    [asks(1, 'operations'), after('discard:8', '!abydos:G2')],
+  ],
+  ['ephesos:P12 pella:P12 abydos:G2 persia:8+5 greece:none turn:persia', 'event 8', [asks(0, 'operations'), after('passes:1')]],
+  [
+    'ephesos:P11 pella:P12 abydos:G2 persia:8+5 greece:3+4 turn:persia',
+    'event 8; city ephesos',
+    [asks(1, 'operations'), after('ephesos:P12')],
+  ],
+  [
+    'ephesos:P11 pella:P12 abydos:G2 persia:8+5 greece:3+4 turn:persia',
+    'event 8; city abydos',
+    [asks(1, 'operations'), after('ephesos:P11')],
+  ],
+]);
+
 rule(['EW-6.11', 'EW-7.11', 'EW-1.9'], 'TV-B05 no movement, no card for it', [
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'land 14', no('no-land-movement', 'EW-6.11')],
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'sea 14', no('no-naval-movement', 'EW-6.11')],

@@ -3,7 +3,7 @@
  * In: a place in the row of face-up events. Out: a room where somebody decides or a card is drawn, or the event is finished.
  */
 
-import { bit, count, has, type Log, leave, type Seat, top, unreachable } from '@stoa/engine';
+import { bit, count, has, type Log, leave, proceed, type Seat, top, unreachable } from '@stoa/engine';
 import { CARD_COUNT, type CardId } from './cards.ts';
 import {
   chosenCost,
@@ -84,7 +84,8 @@ const nextEffect = (s: PaState, log?: Log<PaEvent>): void => {
   s.effect = 0;
   s.named = 0;
   s.declined = 0;
-  if (top(s)?.room === 'events') chooseNext(s, log);
+  // Either way `events` is resumed and looks for the next one.
+  if (top(s)?.room === 'events') proceed(s);
   else leave(s);
 };
 

@@ -23,7 +23,8 @@ export interface Replay {
 
 export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly Entry<Action>[]): Replay => {
   const options = game.parseOptions(header.options);
-  const begin = header.position === null ? game.setup(header.seats, options, header.rules) : game.parsePosition(header.position);
+  const begin =
+    header.position === null ? game.setup(header.seats, options, header.rules) : game.parsePosition(header.position, header.rules);
   const states: unknown[] = [begin];
   const happened: GameEvent[][] = [[]];
   for (const entry of live(entries, header.takeBack)) {

@@ -5,21 +5,31 @@
 import { bit, goTo, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
-import { cityOf, GREECE, idOf, PERSIA, THEMISTOCLES } from '../map.ts';
-import { fleetPorts, fleets, placeArmies, sail } from '../pieces.ts';
+import { cityOf, GREECE, idOf, PERSIA, THEMISTOCLES, XERXES } from '../map.ts';
+import { fleetPorts, fleets, isFilled, placeArmies, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { fillFigure } from '../rooms/figure-army.ts';
 import { startLandBattle } from '../rooms/land-battle.ts';
 import { startNavalBattle } from '../rooms/naval-battle.ts';
 import { arrive, cannotSail, listSailings } from '../rooms/naval-movement.ts';
-import { type EwLog, type EwRoom, JUST } from '../rooms/room.ts';
+import { type EwRoom, JUST } from '../rooms/room.ts';
 import type { EwState } from '../state.ts';
+import type { Reaction } from './reaction.ts';
+
+/** Greek ports whose fleets may sail: not the port of arrival. */
+const elsewhere = (s: EwState): number => fleetPorts(s, GREECE) & ~bit(s.op.to);
 
 /** In window W2. */
-export const themistocles = (s: EwState, log: EwLog): void => {
-  s.op.themistocles = true;
-  goTo(s, FRAMES.themistocles);
-  fillFigure(s, THEMISTOCLES, log);
+export const themistocles: Reaction<'themistocles'> = {
+  card: 5,
+  side: GREECE,
+  windows: ['naval-movement'],
+  open: s => !isFilled(s, THEMISTOCLES) && elsewhere(s) !== 0,
+  play(s, _at, log) {
+    s.op.themistocles = true;
+    goTo(s, FRAMES.themistocles);
+    fillFigure(s, THEMISTOCLES, log);
+  },
 };
 
 const NO_TRANSPORT = illegal('EW-17.G05', 'no-transport', {});
@@ -31,7 +41,7 @@ export const themistoclesRoom: EwRoom<'themistocles'> = {
   actors: () => JUST[GREECE],
 
   actions(s, _f, _seat, out) {
-    for (let rest = fleetPorts(s, GREECE) & ~bit(s.op.to); rest !== 0; rest &= rest - 1) {
+    for (let rest = elsewhere(s); rest !== 0; rest &= rest - 1) {
       const from = 31 - Math.clz32(rest & -rest);
       listSailings(from, fleets(s, GREECE, from), 0, out);
     }
@@ -54,11 +64,17 @@ export const themistoclesRoom: EwRoom<'themistocles'> = {
   },
 };
 
-/** In window W6.: same attacker, same ways back, but nothing else of the first battle lasts. */
-export const immortals = (s: EwState, log: EwLog): void => {
-  const back = Math.min(3, s.op.persiansAtStart);
-  placeArmies(s, PERSIA, s.op.to, back);
-  s.op.kind = 'movement';
-  log?.({ e: 'immortals-returned', city: idOf(s.op.to), armies: back });
-  startLandBattle(s, log);
+/** In window W6, EW-14.10.: same attacker, same ways back, but nothing else of the first battle lasts. */
+export const immortals: Reaction<'the-immortals'> = {
+  card: 5,
+  side: PERSIA,
+  windows: ['annihilated'],
+  open: s => !isFilled(s, XERXES),
+  play(s, at, log) {
+    const back = Math.min(3, s.op.persiansAtStart);
+    placeArmies(s, PERSIA, at, back);
+    s.op.kind = 'movement';
+    log?.({ e: 'immortals-returned', city: idOf(at), armies: back });
+    startLandBattle(s, log);
+  },
 };

@@ -1,17 +1,24 @@
 /** Card 6. Pausanias, EW-17.G06: the Cavalry bonus is gone. Ostracism, EW-17.P06: a random Greek card is discarded. */
-import { count, has, leave, NOT_NOW, nth, open } from '@stoa/engine';
+import { count, has, leave, NOT_NOW, nth, open, proceed } from '@stoa/engine';
 import { expectKind, PICK_CARD } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { discardOne, hand } from '../hands.ts';
 import { GREECE } from '../map.ts';
 import { illegal } from '../refusals.ts';
 import type { EwRoom } from '../rooms/room.ts';
-import type { EwState } from '../state.ts';
+import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-/** In window W3. */
-export const pausanias = (s: EwState): void => {
-  s.op.cavalry = false;
+/** In window W3, against the Cavalry of Mardonius. */
+export const pausanias: Reaction<'pausanias'> = {
+  card: 6,
+  side: GREECE,
+  windows: ['persia-attacks'],
+  open: s => s.op.cavalry,
+  play(s) {
+    s.op.cavalry = false;
+    proceed(s);
+  },
 };
 
 const NO_CARD = illegal('EW-17.P06', 'greek-hand-empty', {});

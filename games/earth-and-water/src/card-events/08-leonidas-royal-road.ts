@@ -29,27 +29,23 @@ const USELESS = illegal('EW-17.P08', 'royal-road-useless', {});
 /** A choice that does nothing cannot be named. */
 const cities = (s: EwState): number => (armyReserve(s, PERSIA) > 0 ? IONIA : IONIA & armyCities(s, GREECE));
 
-const name = (s: EwState, city: City, log: EwLog): void => {
+const clear = (s: EwState, city: City, log: EwLog): void => {
   const greeks = armies(s, GREECE, city);
-  if (greeks > 0) {
-    loseArmies(s, GREECE, city, greeks);
-    log?.({ e: 'armies-lost', side: GREECE, city: idOf(city), armies: greeks, rule: 'EW-17.P08' });
-    leave(s);
-  } else if (armyReserve(s, PERSIA) === 1) reinforce(s, city, 1, log);
-  else goTo(s, ROYAL_ROAD_ARMIES[city]!);
+  loseArmies(s, GREECE, city, greeks);
+  log?.({ e: 'armies-lost', side: GREECE, city: idOf(city), armies: greeks, rule: 'EW-17.P08' });
 };
 
 const reinforce = (s: EwState, city: City, n: number, log: EwLog): void => {
   placeArmies(s, PERSIA, city, n);
   log?.({ e: 'armies-placed', side: PERSIA, city: idOf(city), armies: n, rule: 'EW-17.P08' });
-  leave(s);
 };
 
 export const theRoyalRoad: TurnEvent = {
   cannot: s => (cities(s) === 0 ? USELESS : undefined),
+  /** With armies in reserve both cities can be named; a single one is a city to clear. */
   play(s, log) {
-    open(s, FRAMES.royalRoad);
-    if (isSingle(cities(s))) name(s, firstOf(cities(s)), log);
+    if (isSingle(cities(s))) clear(s, firstOf(cities(s)), log);
+    else open(s, FRAMES.royalRoad);
   },
 };
 
@@ -63,7 +59,14 @@ export const royalRoadRoom: EwRoom<'royal-road'> = {
     a.do !== 'choose-city' ? NOT_NOW : has(cities(s), cityOf(a.city)) ? undefined : illegal('EW-17.P08', 'not-ionian', { city: a.city }),
   apply(s, _f, _by, a, log) {
     expectKind(a, 'choose-city');
-    name(s, cityOf(a.city), log);
+    const city = cityOf(a.city);
+    if (armies(s, GREECE, city) > 0) clear(s, city, log);
+    else if (armyReserve(s, PERSIA) === 1) reinforce(s, city, 1, log);
+    else {
+      goTo(s, ROYAL_ROAD_ARMIES[city]!);
+      return;
+    }
+    leave(s);
   },
 };
 
@@ -84,5 +87,6 @@ export const royalRoadArmiesRoom: EwRoom<'royal-road-armies'> = {
   apply(s, f, _by, a, log) {
     expectKind(a, 'place-armies');
     reinforce(s, f.city, a.armies, log);
+    leave(s);
   },
 };

@@ -4,20 +4,28 @@ import { CHOOSE_CARD, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
 import { discardOne, hand, learn } from '../hands.ts';
-import { ARTEMISIA, type City, GREECE, idOf, PERSIA } from '../map.ts';
-import { fleetToFigure } from '../pieces.ts';
+import { ARTEMISIA, GREECE, idOf, PERSIA } from '../map.ts';
+import { fleetToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { drownWithout } from '../rooms/naval-battle.ts';
+import { afterNavalLosses, drownWithout } from '../rooms/naval-battle.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
 import type { EwState } from '../state.ts';
+import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-/** In window W5. */
-export const artemisia = (s: EwState, at: City, log: EwLog): void => {
-  fleetToFigure(s, PERSIA, at, ARTEMISIA);
-  log?.({ e: 'figure-filled', figure: 'artemisia', from: idOf(at), rule: 'EW-17.G09' });
-  const drowned = drownWithout(s, at);
-  if (drowned > 0) log?.({ e: 'armies-drowned', side: s.op.side, port: idOf(at), armies: drowned, rule: 'EW-10.3' });
+/** In window W5, which opens while another Persian fleet is in the battle. */
+export const artemisia: Reaction<'artemisia'> = {
+  card: 9,
+  side: GREECE,
+  windows: ['fleet-lost'],
+  open: s => !isFilled(s, ARTEMISIA),
+  play(s, at, log) {
+    fleetToFigure(s, PERSIA, at, ARTEMISIA);
+    log?.({ e: 'figure-filled', figure: 'artemisia', from: idOf(at), rule: 'EW-17.G09' });
+    const drowned = drownWithout(s, at);
+    if (drowned > 0) log?.({ e: 'armies-drowned', side: s.op.side, port: idOf(at), armies: drowned, rule: 'EW-10.3' });
+    afterNavalLosses(s, at, log);
+  },
 };
 
 const NO_CARD = illegal('EW-17.P09', 'greek-hand-empty', {});

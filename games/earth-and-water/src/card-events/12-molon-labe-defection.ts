@@ -8,20 +8,26 @@ import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
 import { beginOperation, type EwState } from '../state.ts';
+import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** In window W1. R-37: the movement is made if one is possible. */
-export const molonLabe = (s: EwState, log: EwLog): void => {
-  const city = s.op.to;
-  loseArmies(s, PERSIA, city, 1);
-  log?.({ e: 'armies-lost', side: PERSIA, city: idOf(city), armies: 1, rule: 'EW-17.G12' });
-  if (canMarch(s, GREECE)) {
-    beginOperation(s, 'molon-labe', GREECE);
-    goTo(s, FRAMES.landMovement);
-  } else {
-    log?.({ e: 'movement-left-out', side: GREECE, rule: 'EW-17.G12' });
-    leave(s);
-  }
+export const molonLabe: Reaction<'molon-labe'> = {
+  card: 12,
+  side: GREECE,
+  windows: ['tribute'],
+  open: () => true,
+  play(s, at, log) {
+    loseArmies(s, PERSIA, at, 1);
+    log?.({ e: 'armies-lost', side: PERSIA, city: idOf(at), armies: 1, rule: 'EW-17.G12' });
+    if (canMarch(s, GREECE)) {
+      beginOperation(s, 'molon-labe', GREECE);
+      goTo(s, FRAMES.landMovement);
+    } else {
+      log?.({ e: 'movement-left-out', side: GREECE, rule: 'EW-17.G12' });
+      leave(s);
+    }
+  },
 };
 
 const NO_REFUGE = illegal('EW-17.P12', 'no-other-greek-city', {});

@@ -1,13 +1,21 @@
 /** Card 15. 300 Spartans, EW-17.G15: three Greek dice in defence. Acropolis on Fire, EW-17.P15: Athenai scores for nobody, Greece pays later. */
-import { ATHENAI, PERSIA } from '../map.ts';
+import { proceed } from '@stoa/engine';
+import { ATHENAI, GREECE, PERSIA } from '../map.ts';
 import { armies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import type { EwState } from '../state.ts';
+import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-/** In window W3. */
-export const spartans = (s: EwState): void => {
-  s.op.greekDice = 3;
+/** In window W3; not with Miltiades. */
+export const spartans: Reaction<'300-spartans'> = {
+  card: 15,
+  side: GREECE,
+  windows: ['persia-attacks'],
+  open: s => s.op.greekDice === 0,
+  play(s) {
+    s.op.greekDice = 3;
+    proceed(s);
+  },
 };
 
 const NO_ARMY = illegal('EW-17.P15', 'no-persian-army-in-athenai', {});

@@ -6,7 +6,7 @@ import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyReserve, controlled, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
-import { tributeWindow } from '../rooms/window-cards.ts';
+import { cardsIn } from '../rooms/window-cards.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -24,16 +24,17 @@ const submit = (s: EwState, city: City, log: EwLog): void => {
   s.discard.push(s.card);
   s.card = 0;
   log?.({ e: 'armies-placed', side: PERSIA, city: idOf(city), armies: 1, rule: 'EW-17.P02' });
-  if (tributeWindow(s) !== 0) goTo(s, FRAMES.windowTribute);
-  else leave(s);
 };
+const isWindowOpen = (s: EwState): boolean => cardsIn(s, 'tribute') !== 0;
 
 export const tribute: TurnEvent = {
   cannot: s => (armyReserve(s, PERSIA) === 0 ? NO_ARMY : free(s) === 0 ? NO_CITY : undefined),
   play(s, log) {
     beginOperation(s, 'tribute', PERSIA);
-    open(s, FRAMES.tribute);
-    if (isSingle(free(s))) submit(s, firstOf(free(s)), log);
+    if (isSingle(free(s))) {
+      submit(s, firstOf(free(s)), log);
+      if (isWindowOpen(s)) open(s, FRAMES.windowTribute);
+    } else open(s, FRAMES.tribute);
   },
 };
 
@@ -48,5 +49,7 @@ export const tributeRoom: EwRoom<'tribute'> = {
   apply(s, _f, _by, a, log) {
     expectKind(a, 'choose-city');
     submit(s, cityOf(a.city), log);
+    if (isWindowOpen(s)) goTo(s, FRAMES.windowTribute);
+    else leave(s);
   },
 };

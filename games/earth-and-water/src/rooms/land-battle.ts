@@ -14,7 +14,7 @@ import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcom
 import { endMovement } from './movement-end.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
 import { scoreBattle } from './scoring.ts';
-import { annihilatedWindow, landBattleWindow } from './window-cards.ts';
+import { cardsIn } from './window-cards.ts';
 
 /** EW-9.1, EW-9.2. */
 export const startLandBattle = (s: EwState, log: EwLog): void => {
@@ -36,8 +36,9 @@ export const startLandBattle = (s: EwState, log: EwLog): void => {
 
 /** The window as long as something could be played in it, then the dice. */
 export const readyToRoll = (s: EwState): void => {
-  if (landBattleWindow(s) === 0) beginRounds(s);
-  else goTo(s, s.op.side === PERSIA ? FRAMES.windowPersiaAttacks : FRAMES.windowGreeceAttacks);
+  const isPersian = s.op.side === PERSIA;
+  if (cardsIn(s, isPersian ? 'persia-attacks' : 'greece-attacks') === 0) beginRounds(s);
+  else goTo(s, isPersian ? FRAMES.windowPersiaAttacks : FRAMES.windowGreeceAttacks);
 };
 export const beginRounds = (s: EwState): void => goTo(s, FRAMES.landBattle);
 
@@ -53,7 +54,7 @@ const endLandBattle = (s: EwState, died: boolean, log: EwLog): void => {
   const [persians, greeks] = [armies(s, PERSIA, op.to), armies(s, GREECE, op.to)];
   log?.({ e: 'battle-ended', battle: 'land', at: idOf(op.to), left: [persians, greeks] });
   scoreBattle(s, log);
-  if (died && persians === 0 && greeks > 0 && annihilatedWindow(s) !== 0) goTo(s, FRAMES.windowAnnihilated);
+  if (died && persians === 0 && greeks > 0 && cardsIn(s, 'annihilated') !== 0) goTo(s, FRAMES.windowAnnihilated);
   else endMovement(s);
 };
 

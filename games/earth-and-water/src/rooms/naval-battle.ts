@@ -13,7 +13,7 @@ import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcom
 import { goOn } from './movement-end.ts';
 import { arrive, land } from './naval-movement.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
-import { fleetLostWindow } from './window-cards.ts';
+import { cardsIn } from './window-cards.ts';
 
 /** EW-10.1. Only the battle that Themistocles seeks elsewhere is not attacked by the side of the operation. */
 export const navalAttackerOf = (s: EwState, at: City): Side => (at === s.op.to ? s.op.side : other(s.op.side));
@@ -86,7 +86,7 @@ export const navalBattle: EwRoom<'naval-battle'> = {
       left,
     });
     // EW-10.5.
-    if (losses[PERSIA] > 0 && left[PERSIA] > 0 && fleetLostWindow(s) !== 0) goTo(s, WINDOW_FLEET_LOST[f.at]!);
+    if (losses[PERSIA] > 0 && left[PERSIA] > 0 && cardsIn(s, 'fleet-lost') !== 0) goTo(s, WINDOW_FLEET_LOST[f.at]!);
     else afterNavalLosses(s, f.at, log);
   },
 };

@@ -13,7 +13,7 @@ import { startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
 import { startNavalBattle } from './naval-battle.ts';
 import { type EwLog, type EwRoom, JUST } from './room.ts';
-import { navalMovementWindow } from './window-cards.ts';
+import { cardsIn } from './window-cards.ts';
 
 const NO_TRANSPORT = illegal('EW-17.G13', 'no-transport', {});
 const CARNEIA_HOLDS = illegal('EW-8.11', 'carneia-holds-army', {});
@@ -116,7 +116,7 @@ export const navalMovement: EwRoom<'naval-movement'> = {
     embark(s, op.side, op.from, a.armies);
     log?.({ e: 'fleets-sailed', side: op.side, from: a.from, to: a.to, fleets: a.fleets, armies: a.armies });
     // EW-8.4.
-    if (op.side === PERSIA && navalMovementWindow(s) !== 0) goTo(s, FRAMES.windowNavalMovement);
+    if (op.side === PERSIA && cardsIn(s, 'naval-movement') !== 0) goTo(s, FRAMES.windowNavalMovement);
     else arrive(s, log);
   },
 };

@@ -2,7 +2,7 @@
  * Operations, EW-6: the sides take turns; a turn is an event, a movement or a pass.
  * In: both sides have prepared. Out: the rooms of the card played, and Supply after two passes in a row.
  */
-import { bit, has, type Illegal, NOT_NOW, open } from '@stoa/engine';
+import { bit, has, type Illegal, NOT_NOW, open, proceed } from '@stoa/engine';
 import { type EwAction, expectKind, PASS, PLAY_EVENT, PLAY_LAND, PLAY_SEA } from '../actions.ts';
 import { TURN_EVENTS } from '../card-events/index.ts';
 import { CARD_IDS, type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../cards.ts';
@@ -14,6 +14,7 @@ import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import { type EwRoom, JUST } from './room.ts';
+import { endsTwice, endTwice } from './rules-1.ts';
 import { endOperation, nextTurn } from './turns.ts';
 
 const NO_LAND = illegal('EW-6.11', 'no-land-movement', {});
@@ -60,7 +61,6 @@ export const operations: EwRoom<'operations'> = {
     'wrath-of-poseidon',
     'ostracism',
     'royal-road',
-    'royal-road-armies',
     'hippias',
     'separate-peace',
     'defection-of-thebes',
@@ -90,7 +90,7 @@ export const operations: EwRoom<'operations'> = {
     return a.do === 'play-move' ? (cannotUse(s, s.turn, a.card) ?? cannotMove(s, s.turn, a.over)) : NOT_NOW;
   },
 
-  apply(s, f, _by, a, log) {
+  apply(s, _f, _by, a, log) {
     const side = s.turn;
     switch (a.do) {
       case 'pass':
@@ -113,9 +113,10 @@ export const operations: EwRoom<'operations'> = {
     s.card = a.card;
     log?.({ e: 'event-played', side, card: a.card });
     TURN_EVENTS[side][a.card]?.play(s, log);
-    // An event that opened no room is over already.
-    if (s.stack[s.stack.length - 1] === f) endOperation(s, log);
+    if (endsTwice(s, side, a.card)) endTwice(s, log);
+    else proceed(s);
   },
 
+  /** The event or the movement is over. */
   resume: (s, _f, log) => endOperation(s, log),
 };

@@ -1,42 +1,41 @@
 /**
- * EW-16.2 and EW-19.9: the cards with which each window opens, as bits, by public grounds only; none: it stays shut.
+ * EW-16.2 and EW-19.9: the reactions with which each window opens, by public grounds only; none: it stays shut.
  * Asked in every operation, also inside a reaction (EW-16.1).
  * Never looks into a hand beyond its being empty.
  */
 import { bit, has } from '@stoa/engine';
-import { type CardId, SPARTA_CARDS } from '../cards.ts';
+import type { Reaction } from '../card-events/reaction.ts';
+import { allReactions } from '../card-events/reactions.ts';
+import { SPARTA_CARDS } from '../cards.ts';
+import type { WindowId } from '../events.ts';
 import { hand, isDiscarded } from '../hands.ts';
-import { ARTEMISIA, GREECE, MILTIADES, PERSIA, type Side, THEMISTOCLES, XERXES } from '../map.ts';
-import { fleetPorts, isFilled } from '../pieces.ts';
+import { GREECE } from '../map.ts';
 import type { EwState } from '../state.ts';
 
 /** The card could be in this hand and nothing public forbids its event. */
-const maybe = (s: EwState, side: Side, card: CardId): number =>
-  hand(s, side) === 0 || s.card === card || isDiscarded(s, card) || (s.carneia && side === GREECE && has(SPARTA_CARDS, card))
-    ? 0
-    : bit(card);
+const maybeHeld = (s: EwState, { side, card }: Reaction): boolean =>
+  hand(s, side) !== 0 && s.card !== card && !isDiscarded(s, card) && !(s.carneia && side === GREECE && has(SPARTA_CARDS, card));
 
-/** W1. */
-export const tributeWindow = (s: EwState): number => maybe(s, GREECE, 12);
+/** By window; made when the first window is asked about. */
+const lists: Partial<Record<WindowId, readonly Reaction[]>> = {};
+const reactionsIn = (window: WindowId): readonly Reaction[] => {
+  lists[window] ??= Object.values<Reaction>(allReactions()).filter(r => r.windows.includes(window));
+  return lists[window];
+};
 
-/** W2, EW-17.G05: a Greek fleet outside the port of arrival. */
-export const navalMovementWindow = (s: EwState): number =>
-  isFilled(s, THEMISTOCLES) || (fleetPorts(s, GREECE) & ~bit(s.op.to)) === 0 ? 0 : maybe(s, GREECE, 5);
-
-/** W3 and W4: one card for the Greek dice (not twice, not with Leonidas), one against the Cavalry. */
-export const landBattleWindow = (s: EwState): number => {
-  const { side, greekDice, cavalry } = s.op;
+/** The cards that could be played in this window now, as bits. */
+export const cardsIn = (s: EwState, window: WindowId): number => {
+  const reactions = reactionsIn(window);
   let cards = 0;
-  if (greekDice === 0) {
-    if (!isFilled(s, MILTIADES)) cards |= maybe(s, GREECE, 4);
-    if (side === PERSIA) cards |= maybe(s, GREECE, 15);
+  for (let i = 0; i < reactions.length; i++) {
+    const r = reactions[i] as Reaction;
+    if (maybeHeld(s, r) && r.open(s)) cards |= bit(r.card);
   }
-  if (cavalry) cards |= maybe(s, GREECE, 6);
   return cards;
 };
 
-/** W5: asked after a Persian loss while another Persian fleet is in the battle. */
-export const fleetLostWindow = (s: EwState): number => (isFilled(s, ARTEMISIA) ? 0 : maybe(s, GREECE, 9));
-
-/** W6, EW-14.10: asked when all Persian armies of a battle are dead and Greek ones are left. */
-export const annihilatedWindow = (s: EwState): number => (isFilled(s, XERXES) ? 0 : maybe(s, PERSIA, 5));
+export const reactionOf = (window: WindowId, card: number): Reaction => {
+  const found = reactionsIn(window).find(r => r.card === card);
+  if (found === undefined) throw new Error(`card ${card} is not played in the window ${window}`);
+  return found;
+};

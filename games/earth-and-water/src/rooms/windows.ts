@@ -4,12 +4,6 @@
  */
 import { has, type Illegal, leave, NOT_NOW } from '@stoa/engine';
 import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
-import { miltiades } from '../card-events/04-miltiades-carneia.ts';
-import { immortals, themistocles } from '../card-events/05-themistocles-immortals.ts';
-import { pausanias } from '../card-events/06-pausanias-ostracism.ts';
-import { artemisia } from '../card-events/09-artemisia-hippias.ts';
-import { molonLabe } from '../card-events/12-molon-labe-defection.ts';
-import { spartans } from '../card-events/15-spartans-acropolis.ts';
 import type { CardId } from '../cards.ts';
 import type { WindowId } from '../events.ts';
 import type { EwFrame } from '../frames.ts';
@@ -23,7 +17,7 @@ import { endMovement } from './movement-end.ts';
 import { AFTER_NAVAL_LOSSES, afterNavalLosses } from './naval-battle.ts';
 import { arrive } from './naval-movement.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
-import { annihilatedWindow, fleetLostWindow, landBattleWindow, navalMovementWindow, tributeWindow } from './window-cards.ts';
+import { cardsIn, reactionOf } from './window-cards.ts';
 
 type WindowRoom = `window-${WindowId}`;
 type WindowFrame<R extends WindowRoom> = Extract<EwFrame, { readonly room: R }>;
@@ -33,10 +27,6 @@ interface Window<R extends WindowRoom> {
   readonly rule: EwRuleId;
   readonly side: Side;
   readonly leadsTo: readonly string[];
-  /** What the window could be opened with, by public grounds. */
-  cards(s: EwState): number;
-  /** The card has left the hand; its event happens. */
-  play(s: EwState, f: WindowFrame<R>, card: number, log: EwLog): void;
   decline(s: EwState, f: WindowFrame<R>, log: EwLog): void;
 }
 
@@ -55,14 +45,14 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
   actors: () => JUST[w.side],
 
   actions(s, _f, _seat, out) {
-    listEach(w.cards(s) & hand(s, w.side), REACT, out);
+    listEach(cardsIn(s, w.id) & hand(s, w.side), REACT, out);
     out.push(DECLINE);
   },
 
   why(s, _f, _seat, a: EwAction) {
     if (a.do === 'decline') return undefined;
     if (a.do !== 'react') return NOT_NOW;
-    return cannotReact(s, w.rule, w.side, w.cards(s), a.card);
+    return cannotReact(s, w.rule, w.side, cardsIn(s, w.id), a.card);
   },
 
   apply(s, f, _by, a, log) {
@@ -74,28 +64,15 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
     expectKind(a, 'react');
     discardOne(s, w.side, a.card);
     log?.({ e: 'reaction-played', side: w.side, card: a.card, window: w.id });
-    w.play(s, f, a.card, log);
+    reactionOf(w.id, a.card).play(s, 'at' in f ? f.at : s.op.to, log);
   },
 });
 
 const LAND_WINDOW_EXITS = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
 
-/** W3 and W4 repeat until declined or until nothing is left to play; they also resume when the army for Miltiades is paid. */
+/** W3 and W4 repeat until declined or until nothing is left to play. They go on when a reaction is done and its army paid. */
 const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(id: WindowId, rule: EwRuleId): EwRoom<R> => ({
-  ...windowRoom<R>({
-    id,
-    rule,
-    side: GREECE,
-    leadsTo: LAND_WINDOW_EXITS,
-    cards: landBattleWindow,
-    play(s, f, card, log) {
-      if (card === 4) miltiades(s, log);
-      else if (card === 6) pausanias(s);
-      else spartans(s);
-      if (s.stack[s.stack.length - 1] === f) readyToRoll(s);
-    },
-    decline: s => beginRounds(s),
-  }),
+  ...windowRoom<R>({ id, rule, side: GREECE, leadsTo: LAND_WINDOW_EXITS, decline: s => beginRounds(s) }),
   resume: s => readyToRoll(s),
 });
 
@@ -104,8 +81,6 @@ export const windowTribute = windowRoom<'window-tribute'>({
   rule: 'EW-16.W1',
   side: GREECE,
   leadsTo: ['land-movement', 'operations'],
-  cards: tributeWindow,
-  play: (s, _f, _card, log) => molonLabe(s, log),
   decline: s => leave(s),
 });
 
@@ -114,8 +89,6 @@ export const windowNavalMovement = windowRoom<'window-naval-movement'>({
   rule: 'EW-16.W2',
   side: GREECE,
   leadsTo: ['themistocles', 'figure-army', 'naval-battle', 'window-persia-attacks', 'land-battle', 'operations'],
-  cards: navalMovementWindow,
-  play: (s, _f, _card, log) => themistocles(s, log),
   decline: (s, _f, log) => arrive(s, log),
 });
 
@@ -127,11 +100,6 @@ export const windowFleetLost = windowRoom<'window-fleet-lost'>({
   rule: 'EW-16.W5',
   side: GREECE,
   leadsTo: AFTER_NAVAL_LOSSES,
-  cards: fleetLostWindow,
-  play(s, f, _card, log) {
-    artemisia(s, f.at, log);
-    afterNavalLosses(s, f.at, log);
-  },
   decline: (s, f, log) => afterNavalLosses(s, f.at, log),
 });
 
@@ -140,7 +108,5 @@ export const windowAnnihilated = windowRoom<'window-annihilated'>({
   rule: 'EW-16.W6',
   side: PERSIA,
   leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'operations'],
-  cards: annihilatedWindow,
-  play: (s, _f, _card, log) => immortals(s, log),
   decline: s => endMovement(s),
 });

@@ -24,10 +24,10 @@ const write = (name: string, steps: readonly Step<EwAction>[]): void => {
 
 const missing = new Set(Object.keys(WANTED));
 for (let seed = 0; missing.size > 0; seed++) {
-  const s: EwState = earthWater.setup(2, options, 1);
+  const s: EwState = earthWater.setup(2, options, earthWater.rules);
   const events: string[] = [];
   const { steps } = randomPlayout(earthWater, s, sfc32(`replay/${seed}`));
-  const again = earthWater.setup(2, options, 1);
+  const again = earthWater.setup(2, options, earthWater.rules);
   const outcome = earthWater.outcome(s);
   if (outcome === undefined) throw new Error(`seed ${seed} does not end`);
   if (![...missing].some(name => WANTED[name]?.reason === outcome.reason && WANTED[name]?.places.join() === outcome.places.join()))

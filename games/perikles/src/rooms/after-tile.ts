@@ -2,7 +2,7 @@
  * After the tile, PK-5.11: a special tile of phase 2, or the end of the turn. Everybody who holds any special tile is asked,
  * so that the question tells nothing. Out: the refill and the next turn, or phase 3.
  */
-import { JUST, NOT_NOW, top } from '@stoa/engine';
+import { JUST, NOT_NOW, proceed } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence.ts';
@@ -21,13 +21,11 @@ export const afterTile: PkRoom<'after-tile'> = {
   why: (s, f, _seat, a) => (a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlayInfluence(s, f.seat, a) : NOT_NOW),
 
   apply(s, f, _by, a, log) {
-    if (a.do === 'play-special') {
-      playInfluence(s, f.seat, a, log);
-      if (top(s) !== f) return;
-    } else expectKind(a, 'end-turn');
-    endInfluenceTurn(s, f.seat, log);
+    if (a.do === 'play-special') playInfluence(s, f.seat, a, log);
+    else expectKind(a, 'end-turn');
+    proceed(s);
   },
 
-  /** Alkibiades is done: no tile is left to play. */
+  /** No tile is left to play, or none is played. */
   resume: (s, f, log) => endInfluenceTurn(s, f.seat, log),
 };

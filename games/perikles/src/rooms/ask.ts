@@ -2,7 +2,7 @@
  * Open requests, PK-10.5 and PK-10.6: every asked player answers his own, all at the same time, in the open.
  * In: at least one request. Out: back to the same commit turn when all are answered; the asker may withdraw (questions.ts).
  */
-import { leave, NOT_NOW, type Seat, top } from '@stoa/engine';
+import { leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { answerOf, expectKind, REPLIES, REQUEST_KINDS } from '../actions.ts';
 import { LOCATION, type LocationId, POWER, type PowerId } from '../box.ts';
 import { seatList } from '../frames.ts';
@@ -45,11 +45,11 @@ export const ask: PkRoom<'ask'> = {
         ? undefined
         : illegal('PK-10.5', 'no-request', { power: a.power, place: a.location, kind: a.kind }),
 
-  apply(s, f, seat, a, log) {
+  apply(s, _f, seat, a, log) {
     expectKind(a, 'answer');
     const [request] = s.requests.splice(openRequest(s, seat as Seat, a.power, a.location, a.kind), 1) as [number];
     (a.reply === 'grant' ? grant : deny)(s, requestKind(request), requestPower(request), requestSlot(request));
     log?.({ e: 'answered', seat, asker: askerOf(s), power: a.power, location: a.location, kind: a.kind, reply: a.reply });
-    if (s.requests.length === 0 && top(s) === f) leave(s);
+    if (s.requests.length === 0) leave(s);
   },
 };

@@ -120,9 +120,9 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
   kinds: ['ask-permission', 'cancel-ask'],
   seats: (_s, f) => JUST[f.seat] ?? [],
 
-  actions(s, f, seat, out) {
+  actions(s, _f, seat, out) {
     if (s.requests.length > 0) out.push(CANCEL_ASK);
-    else if (top(s) !== f) return;
+    else if (top(s)?.room !== 'commit') return;
     if (s.pending >= 0 || s.asked >= ASK_LIMIT) return;
     let powers = 0;
     for (let power = 0; power < POWER_COUNT; power++)
@@ -139,8 +139,9 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     }
   },
 
-  why(s, f, seat, a) {
-    if (top(s) !== f && top(s)?.room !== 'ask') return NOT_NOW;
+  why(s, _f, seat, a) {
+    const room = top(s)?.room;
+    if (room !== 'commit' && room !== 'ask') return NOT_NOW;
     if (a.do === 'cancel-ask') return s.requests.length > 0 ? undefined : illegal('PK-10.5', 'nothing-asked', {});
     return a.do === 'ask-permission' ? cannotAsk(s, seat, POWER[a.power], a.location, REQUEST_KINDS.indexOf(a.kind)) : NOT_NOW;
   },
