@@ -155,7 +155,7 @@ test('whole games, read in every language by every seat', () => {
     [5, {}, 'b'],
     [4, { alliedBoxPermission: 'mainPlayer' }, 'c'],
   ] as const) {
-    const s = perikles.setup(seats, perikles.parseOptions(json) as PkOptions, 1);
+    const s = perikles.setup(seats, perikles.parseOptions(json) as PkOptions, perikles.rules);
     const rng = sfc32(`text/${seed}`);
     for (let n = 0; perikles.outcome(s) === undefined; n++) {
       const step = randomStep(perikles, s, rng);

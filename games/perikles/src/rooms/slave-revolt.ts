@@ -7,11 +7,12 @@ import { expectKind, type PkAction, pickCounterOf } from '../actions.ts';
 import { ATTACK, DEFEND, HOPLITE, SLOT_COUNT, SPARTA } from '../box.ts';
 import { settleDraft } from '../draft.ts';
 import { seatList } from '../frames.ts';
-import { countersAt, eyesOn, locationAt, powersOn, setMain, setPowersOn, setStackAt } from '../pieces.ts';
+import { emptyMain } from '../permissions.ts';
+import { countersAt, eyesOn, locationAt, powersOn, setPowersOn, setStackAt } from '../pieces.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
 import { revoltStack } from '../slave-revolts.ts';
 import { countOf, one, sizeOf, stackIndex, strengthsOf } from '../stacks.ts';
-import { NOBODY_THERE, type PkState } from '../state.ts';
+import type { PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
 
 const remove = (s: PkState, slot: number, strength: number): void => {
@@ -25,7 +26,7 @@ const remove = (s: PkState, slot: number, strength: number): void => {
   if (countersAt(s, slot, SPARTA) > 0) return;
   for (const side of [ATTACK, DEFEND]) {
     setPowersOn(s, slot, side, minus(powersOn(s, slot, side), SPARTA));
-    if (powersOn(s, slot, side) === 0) setMain(s, slot, side, NOBODY_THERE, NOBODY_THERE);
+    if (powersOn(s, slot, side) === 0) emptyMain(s, slot, side);
   }
 };
 
