@@ -6,7 +6,7 @@ import { JUST, NOT_NOW, top } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence.ts';
-import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
+import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import type { PkRoom } from './index.ts';
 
 export const afterTile: PkRoom<'after-tile'> = {
@@ -16,13 +16,14 @@ export const afterTile: PkRoom<'after-tile'> = {
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {
     out.push(END_TURN);
-    listInfluenceSpecial(s, f.seat, out);
+    listSpecial(s, f.seat, 'influence', out);
   },
-  why: (s, f, _seat, a) => (a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlayInfluence(s, f.seat, a) : NOT_NOW),
+  why: (s, f, _seat, a) =>
+    a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlaySpecial(s, f.seat, a, 'influence') : NOT_NOW,
 
   apply(s, f, _by, a, log) {
     if (a.do === 'play-special') {
-      playInfluence(s, f.seat, a, log);
+      playSpecial(s, f.seat, a, log);
       if (top(s) !== f) return;
     } else expectKind(a, 'end-turn');
     endInfluenceTurn(s, f.seat, log);

@@ -2,7 +2,7 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, JUST, NOT_NOW, open, type Seat, top } from '@stoa/engine';
+import { has, type Illegal, JUST, NOT_NOW, type Seat, top } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
 import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
 import {
@@ -22,11 +22,11 @@ import {
 } from '../draft.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand, locationAt, useSpecial } from '../pieces.ts';
+import { forces, hand, locationAt } from '../pieces.ts';
 import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { aboutToSend, rememberSent } from '../sent.ts';
-import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
+import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
 import type { PkState } from '../state.ts';
 import type { PkRoom } from './index.ts';
@@ -115,7 +115,7 @@ export const commit: PkRoom<'commit'> = {
     }
     listPlacements(s, seat, out);
     if (cannotTakeBack(s, seat) === undefined) out.push(TAKE_BACK);
-    listRevolts(s, seat, out);
+    listSpecial(s, seat, 'commit', out);
     out.push(END_COMMIT);
   },
 
@@ -128,7 +128,7 @@ export const commit: PkRoom<'commit'> = {
       const location = LOCATION[a.location];
       return cannotPlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
     }
-    return a.do === 'play-special' ? cannotRevolt(s, seat, a) : undefined;
+    return a.do === 'play-special' ? cannotPlaySpecial(s, seat, a, 'commit') : undefined;
   },
 
   apply(s, f, seat, a, log) {
@@ -150,11 +150,9 @@ export const commit: PkRoom<'commit'> = {
       }
       log?.({ e: 'taken-back', seat });
     } else if (a.do === 'play-special') {
-      // PK-8.18: Slave Revolt shows everything placed before it.
+      // PK-8.18: the tile shows everything placed before it.
       publish(s, seat, log);
-      useSpecial(s, seat);
-      log?.({ e: 'special-played', seat, tile: 'slave-revolt', side: null, rule: 'PK-17.3' });
-      open(s, { room: 'slave-revolt', slot: revoltSlot(s, a) });
+      playSpecial(s, seat, a, log);
     } else {
       expectKind(a, 'end-commit');
       const sent = aboutToSend(s);
