@@ -69,7 +69,7 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
  * PK-8.17: a placement is complete with its strength, and until then others may act (PK-10.8, PK-10.9): everything it rests on is
  * asked again, by the predicate that let it begin. Tables that began under rules 1 did not ask.
  */
-const cannotComplete = (s: PkState, seat: Seat): Illegal | undefined => {
+export const cannotComplete = (s: PkState, seat: Seat): Illegal | undefined => {
   const p = s.pending;
   const slot = slotIn(p);
   return s.rules < 2 ? undefined : cannotPlace(s, seat, powerIn(p), unitIn(p), locationAt(s, slot).id, slot, sideIn(p), payIn(p));
