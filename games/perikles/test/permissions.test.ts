@@ -183,7 +183,7 @@ describe('permissions', () => {
   ]);
 
   /** C has placed a Corinthian hoplite to defend Attica, and has not said yet which. */
-  const half = war(4, 'ABACDB', 'commit C', 'locations attica | granted corinth attica | athens C1');
+  const half = war(4, 'ABACDB', 'commit C', 'locations attica | granted corinth attica');
   const put = 'C put corinth h defend attica';
   rule(['PK-8.17', 'PK-10.8'], 'a half-made placement is asked about again with the strength', [
     [half, `${put}; C choose 2`, after('draft corinth h2 defend attica none')],
