@@ -7,7 +7,7 @@ import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',

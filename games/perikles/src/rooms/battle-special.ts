@@ -9,7 +9,7 @@ import { SIDE, SPECIALS, type SpecialId } from '../box.ts';
 import { seatList } from '../frames.ts';
 import { cannotPlaySpecial, listSpecial, momentOfRound, playSpecial } from '../specials/index.ts';
 import { SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 /** What a sealed play is, once the tile is shown. */
 const sealedPlay = (tile: number, choice: number): PlaySpecial =>

@@ -29,8 +29,8 @@ import { aboutToSend, rememberSent } from '../sent.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
 import { questions } from './questions.ts';
+import type { PkRoom } from './room.ts';
 
 const CHOOSE_FIRST = illegal('PK-8.17', 'choose-counter-first', {});
 const NOTHING_TO_TAKE_BACK = illegal('PK-8.18', 'nothing-to-take-back', {});

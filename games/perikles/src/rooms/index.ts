@@ -1,5 +1,5 @@
 /** Every room by name, in the order of the seven phases (PK-3.1). */
-import type { Room, Rooms } from '@stoa/engine';
+import type { Rooms } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { PkEvent } from '../events.ts';
 import { alkibiadesRoom } from '../specials/alkibiades.ts';
@@ -24,8 +24,6 @@ import { proposeCandidates } from './propose.ts';
 import { recover } from './recover.ts';
 import { startPlayer } from './start-player.ts';
 import { takeInfluence } from './take-influence.ts';
-
-export type PkRoom<R extends PkFrame['room']> = Room<PkState, Extract<PkFrame, { readonly room: R }>, PkAction, PkEvent>;
 
 export const ROOMS: Rooms<PkState, PkFrame, PkAction, PkEvent> = {
   'start-player': startPlayer,

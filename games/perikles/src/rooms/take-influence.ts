@@ -27,7 +27,7 @@ import { illegal } from '../refusals.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import type { PkState } from '../state.ts';
 import { canAssassinate } from './assassin.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 const coloursHeld = (s: PkState, seat: Seat): number => {
   let colours = 0;

@@ -12,7 +12,7 @@ import { emptyMain } from '../permissions.ts';
 import { countersAt, eyesOn, hand, leader, locationAt, powersOn, setPowersOn, setStackAt, stackAt } from '../pieces.ts';
 import { slotOf } from '../placement.ts';
 import { IMPOSSIBLE, illegal } from '../refusals.ts';
-import type { PkRoom } from '../rooms/index.ts';
+import type { PkRoom } from '../rooms/room.ts';
 import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf } from '../stacks.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 import type { SpecialTile } from './special.ts';
