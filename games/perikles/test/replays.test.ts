@@ -30,8 +30,8 @@ test.each(Object.entries(WANTED))('%s', (name, wanted) => {
 });
 
 test.each([
-  ['rules-1-counter-after-revoking', 'no-permission'],
-  ['rules-1-former-main-player', 'no-question'],
+  ['rules-1/counter-after-revoking', 'no-permission'],
+  ['rules-1/former-main-player', 'no-question'],
 ])('%s: recorded under rules 1, it folds as it did; under the newest rules it would be refused', (name, why) => {
   const { table, result, position } = foldReplay(perikles, read(name));
   expect(table.header.rules).toBe(1);
