@@ -31,7 +31,7 @@ const nameOf = specifier =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 const isRelative = specifier => specifier.startsWith('.');
-const isRules = path => /\/(rooms|card-events)\//.test(path) || /\/src\/index\.ts$/.test(path);
+const isRules = path => /\/(rooms|card-events|specials)\//.test(path) || /\/src\/index\.ts$/.test(path);
 /** Engine and games: no dates, no generator of their own, no input or output. */
 const IMPURE = new Set(['Date', 'process', 'console', 'performance', 'setTimeout', 'setInterval', 'fetch', 'structuredClone']);
 

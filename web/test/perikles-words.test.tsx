@@ -160,7 +160,7 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
 test('a counter to choose says whose it is, how strong, and what stays', () => {
   const view = attacked();
   const hand = { hoplites: { counters: 3, strengths: [1, 2, 3] }, triremes: { counters: 0, strengths: [] } };
-  const pending = { power: 'thebes', unit: 'hoplite', location: 'delium', side: 'defend', pay: 'none' } as const;
+  const pending = { power: 'thebes', unit: 'hoplite', location: 'delium', side: 'defend', pay: 'none', stands: true } as const;
   const powers = view.powers.map(p => (p.power === 'thebes' ? { ...p, hand, dead: [[2, 3], [1]] as const } : p));
   const choosing: PkView = { ...view, powers, commit: view.commit && { ...view.commit, pending } };
   const said = (action: PkAction): readonly string[] => [texts.en.action(action, choosing), texts.it.action(action, choosing)];

@@ -11,6 +11,7 @@ import {
   cityAction,
   cubeAction,
   isOnBoard,
+  meantCity,
   placesFor,
   type Reach,
   revoltAt,
@@ -27,7 +28,7 @@ const GAMES = ['three-seats', 'four-seats', 'five-seats', 'two-persians-share', 
 const replay = (name: string, look: (s: PkState, seat: number) => void): readonly PkEvent[] => {
   const file = new URL(`../../games/perikles/test/replays/${name}.json`, import.meta.url);
   const { header, entries } = JSON.parse(readFileSync(file, 'utf8')) as Replay;
-  const s = perikles.setup(header.seats, header.options, 1);
+  const s = perikles.setup(header.seats, header.options, header.rules);
   const events: PkEvent[] = [];
   for (const entry of entries) {
     if (!('action' in entry)) continue;
@@ -133,4 +134,22 @@ describe.each(GAMES)('%s', name => {
     const thrown = events.filter(e => e.e === 'rolled').length;
     expect(battles.flatMap(b => (b.kind === 'battle' ? b.rounds : [])).reduce((sum, round) => sum + round.rolls.length, 0)).toBe(thrown);
   });
+});
+
+test('a city touched while a tile is aimed means that tile only if it is aimed at cities', () => {
+  const aimed = (position: string): PkAction => {
+    const s = perikles.parsePosition(position);
+    if ('rule' in s) throw new Error(JSON.stringify(s));
+    return meantCity(perikles.view(s, 0), { actions: [], cube: null, aiming: true, counter: null }, 'argos', 0);
+  };
+  expect(aimed('seats 3 | athens A2 | display any-plain | special A plague | room take-influence A')).toEqual({
+    do: 'play-special',
+    tile: 'plague',
+    city: 'argos',
+  });
+  expect(
+    aimed(
+      'seats 3 | lead sparta B | lead athens A | lead argos C | locations attica | special A slave-revolt | full-hands | room commit A',
+    ),
+  ).not.toMatchObject({ do: 'play-special' });
 });

@@ -3,7 +3,6 @@
  * is the door and knows exactly these.
  */
 import {
-  ATTACK,
   CITIES,
   CITY_COUNT,
   type CityId,
@@ -11,7 +10,6 @@ import {
   LOCATIONS,
   type LocationId,
   MAX_SEATS,
-  PLAYED_IN,
   POWERS,
   type PowerId,
   SIDES,
@@ -89,10 +87,8 @@ interface PlayedOn {
   readonly 'slave-revolt': { readonly source: LocationId | 'hand' };
   readonly 'thessalian-allies': { readonly side: SideId };
 }
-type Play<T extends SpecialId> = { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T];
+export type Play<T extends SpecialId> = { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T];
 export type PlaySpecial = { [T in SpecialId]: Play<T> }[SpecialId];
-export type PlayInfluence = { [T in SpecialId]: (typeof PLAYED_IN)[T] extends 'influence' ? Play<T> : never }[SpecialId];
-export const isPlayInfluence = (a: PlaySpecial): a is PlayInfluence => PLAYED_IN[a.tile] === 'influence';
 
 type Kind = PkAction['do'];
 type Of<K extends Kind> = Extract<PkAction, { readonly do: K }>;
@@ -143,15 +139,16 @@ export const CANCEL_ASK: Of<'cancel-ask'> = { do: 'cancel-ask' };
 export const END_COMMIT: Of<'end-commit'> = { do: 'end-commit' };
 export const PASS: Of<'pass'> = { do: 'pass' };
 export const PLAY_ALKIBIADES: Play<'alkibiades'> = { do: 'play-special', tile: 'alkibiades' };
-export const PLAY_BRASIDAS: Play<'brasidas'> = { do: 'play-special', tile: 'brasidas' };
+const PLAY_BRASIDAS: Play<'brasidas'> = { do: 'play-special', tile: 'brasidas' };
 export const PLAY_PERIKLES: Play<'perikles'> = { do: 'play-special', tile: 'perikles' };
-export const PLAY_PHORMIO: Play<'phormio'> = { do: 'play-special', tile: 'phormio' };
+const PLAY_PHORMIO: Play<'phormio'> = { do: 'play-special', tile: 'phormio' };
 export const PLAY_PLAGUE: readonly Play<'plague'>[] = CITIES.map(city => ({ do: 'play-special', tile: 'plague', city }));
 export const PLAY_REVOLT: readonly Play<'slave-revolt'>[] = LOCATIONS.map(source => ({ do: 'play-special', tile: 'slave-revolt', source }));
 export const PLAY_REVOLT_HAND: Play<'slave-revolt'> = { do: 'play-special', tile: 'slave-revolt', source: 'hand' };
 const PLAY_FLEET: readonly Play<'persian-fleet'>[] = SIDES.map(side => ({ do: 'play-special', tile: 'persian-fleet', side }));
 const PLAY_ALLIES: readonly Play<'thessalian-allies'>[] = SIDES.map(side => ({ do: 'play-special', tile: 'thessalian-allies', side }));
-const playSpecial: { readonly [T in SpecialId]: readonly Play<T>[] } = {
+/** By tile: every way to play it; with a side, in the order of SIDES. */
+export const PLAYS: { readonly [T in SpecialId]: readonly Play<T>[] } = {
   alkibiades: [PLAY_ALKIBIADES],
   brasidas: [PLAY_BRASIDAS],
   perikles: [PLAY_PERIKLES],
@@ -207,8 +204,6 @@ export const revokeOf = (power: number, location: number, kind: number): Of<'rev
 export const rollOf = (a1: number, a2: number, d1: number, d2: number): Of<'roll'> =>
   rolls[throwIndex(a1, a2) * THROWS.length + throwIndex(d1, d2)] as Of<'roll'>;
 export const chooseCasualtyOf = (power: number): Of<'choose-casualty'> => chooseCasualty[power] as Of<'choose-casualty'>;
-export const playForSide = (tile: 'persian-fleet' | 'thessalian-allies', side: number): PlaySpecial =>
-  (tile === 'persian-fleet' ? PLAY_FLEET : PLAY_ALLIES)[side === ATTACK ? 0 : 1] as PlaySpecial;
 
 /** Every action there is: the candidate space of the laws, and what the door lets through. */
 export const EVERY_ACTION: readonly PkAction[] = [
@@ -237,7 +232,7 @@ export const EVERY_ACTION: readonly PkAction[] = [
   CANCEL_ASK,
   END_COMMIT,
   PASS,
-  ...Object.values(playSpecial).flat(),
+  ...Object.values(PLAYS).flat(),
 ];
 
 /** One text per action, whatever the order of its fields; undefined for anything larger than an action can be. */

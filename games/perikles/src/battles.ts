@@ -25,6 +25,7 @@ import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import type { PkEvent, Revealed } from './events.ts';
 import { BATTLE_SPECIAL, DICE, seatList } from './frames.ts';
+import { emptyMain } from './permissions.ts';
 import {
   controllerOf,
   countersAt,
@@ -36,7 +37,6 @@ import {
   persians,
   placeCubes,
   powersOn,
-  setMain,
   setPowersOn,
   setStackAt,
   stackAt,
@@ -238,7 +238,7 @@ const leaveLocation = (s: PkState, log?: Log<PkEvent>): void => {
   }
   for (const which of [ATTACK, DEFEND]) {
     setPowersOn(s, s.battle, which, 0);
-    setMain(s, s.battle, which, NOBODY_THERE, NOBODY_THERE);
+    emptyMain(s, s.battle, which);
   }
   s.slots[s.battle] = -1;
   nextLocation(s, log);

@@ -197,7 +197,7 @@ export const SPECIALS = [
   'thessalian-allies',
 ] as const;
 export type SpecialId = (typeof SPECIALS)[number];
-/** PK-17.2 to PK-17.4: when each is played. What it does: influence-specials.ts, slave-revolts.ts, rooms/battle-special.ts. */
+/** PK-17.2 to PK-17.4: when each is played. What it does: its file in specials/. */
 export const PLAYED_IN = {
   alkibiades: 'influence',
   brasidas: 'hoplite-round',
@@ -208,13 +208,8 @@ export const PLAYED_IN = {
   'slave-revolt': 'commit',
   'thessalian-allies': 'hoplite-round',
 } as const satisfies Readonly<Record<SpecialId, 'influence' | 'commit' | 'hoplite-round' | 'trireme-round'>>;
-export const ALKIBIADES = 0;
 export const BRASIDAS = 1;
-export const PERIKLES = 2;
-export const PERSIAN_FLEET = 3;
 export const PHORMIO = 4;
-export const PLAGUE = 5;
-export const SLAVE_REVOLT = 6;
 export const SPECIAL_COUNT = SPECIALS.length;
 export const ALL_SPECIALS = (1 << SPECIAL_COUNT) - 1;
 

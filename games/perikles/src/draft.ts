@@ -7,6 +7,7 @@ import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, t
 import { relate } from './diplomacy.ts';
 import type { PkEvent, Placement } from './events.ts';
 import { seatList } from './frames.ts';
+import { emptyMain } from './permissions.ts';
 import {
   countersAt,
   eyesOn,
@@ -115,7 +116,7 @@ export const takeBackLast = (s: PkState, seat: Seat): void => {
   s.hand[i] = (s.hand[i] as number) + counter;
   setStackAt(s, slot, power, unit, stackAt(s, slot, power, unit) - counter);
   if (countersAt(s, slot, power) === 0) setPowersOn(s, slot, side, minus(powersOn(s, slot, side), power));
-  if (powersOn(s, slot, side) === 0) setMain(s, slot, side, NOBODY_THERE, NOBODY_THERE);
+  if (powersOn(s, slot, side) === 0) emptyMain(s, slot, side);
   s.hostile = s.hostileBefore;
   s.friendly = s.friendlyBefore;
   s.hosted = s.hostedBefore;

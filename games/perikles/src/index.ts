@@ -11,20 +11,20 @@ import { ROOMS } from './rooms/index.ts';
 import { outcomeOf } from './scoring.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { clone, type PkState } from './state.ts';
+import { clone, type PkState, RULES } from './state.ts';
 import { view } from './view.ts';
 import type { PkView } from './view-types.ts';
 
 export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
   ...fromRooms(ROOMS, 'PK-18.4'),
   id: 'perikles',
-  rules: 1,
+  rules: RULES,
   seatRange: [3, 5],
   optionSpec: OPTION_SPEC,
   /** Standing answers can be set at any time; they are listed only for seats nobody waits for. */
   openKinds: ['set-standing'],
   parseOptions: json => parseChoices(OPTION_SPEC, json, 'PK-1.1'),
-  setup: (seats, options) => setup(seats, options),
+  setup,
   clone,
   outcome: outcomeOf,
   absent,

@@ -54,6 +54,11 @@ const countersBroken = (s: PkState): string[] => {
     for (const side of [ATTACK, DEFEND])
       if (powersOn(s, slot, side) !== 0 && main(s, slot, side) === NOBODY_THERE) broken.push(`slot ${slot} side ${side}: nobody is main`);
   }
+  if (s.rules >= 2)
+    for (let slot = 0; slot < SLOT_COUNT; slot++)
+      for (const side of [ATTACK, DEFEND])
+        if (s.joins[slot * 2 + side] !== 0 && main(s, slot, side) === NOBODY_THERE)
+          broken.push(`slot ${slot} side ${side}: a power may join nobody`);
   return broken;
 };
 

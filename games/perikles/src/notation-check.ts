@@ -9,7 +9,8 @@ import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, powersOn
 import { cannotAfford, fightsAt, inHand, obstacleBesidesPermission, STANDS } from './placement.ts';
 import { canPropose } from './proposals.ts';
 import { canAssassinate } from './rooms/assassin.ts';
-import { revoltStack } from './slave-revolts.ts';
+import { twoCubes } from './specials/alkibiades.ts';
+import { revoltStack } from './specials/slave-revolt.ts';
 import { countOf, stackIndex } from './stacks.ts';
 import { NOBODY_THERE, type PkState } from './state.ts';
 
@@ -125,7 +126,7 @@ export const canGoOn = (s: PkState): boolean => {
     case 'assassin':
       return canAssassinate(s);
     case 'alkibiades':
-      return s.cubes.reduce((a, b) => a + b, 0) >= 2;
+      return twoCubes(s);
     case 'recover':
       return isRecovering(s, f.seat);
     case 'slave-revolt':

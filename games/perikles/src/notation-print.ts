@@ -10,7 +10,7 @@ import { requestAsked, requestKind, requestPower, requestSlot } from './permissi
 import { firstPersian, locationAt, main, powersOn, stackAt } from './pieces.ts';
 import { sentBox, sentLocation, sentPower, sentSide, sentUnit } from './sent.ts';
 import { type Stack, stackIndex, strengthsOf } from './stacks.ts';
-import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
+import { COALITION, NOBODY_THERE, type PkState, RULES } from './state.ts';
 
 const counters = (hoplites: Stack, triremes: Stack): string =>
   [...strengthsOf(hoplites).map(n => `h${n}`), ...strengthsOf(triremes).map(n => `t${n}`)].join(' ');
@@ -165,7 +165,7 @@ const printCourse = (s: PkState, tokens: string[]): void => {
 
 export const printPosition = (state: PkState): string => {
   const s = published(state);
-  const tokens = [`seats ${s.seats}`];
+  const tokens = [...(s.rules === RULES ? [] : [`rules ${s.rules}`]), `seats ${s.seats}`];
   for (const [name, value] of Object.entries(s.options))
     if (value !== OPTION_SPEC[name as keyof PkOptions].default) tokens.push(`${name} ${value}`);
   if (s.turn !== 1) tokens.push(`turn ${s.turn}`);

@@ -2,6 +2,7 @@
  * One line for a position, in tokens between bars: `seats 4 | athens A5 B3 | lead athens A | locations pylos attica |
  * attack pylos corinth h2 t1 | room commit A`. Seats are letters, counters h or t with their strength. What is left out is
  * empty; supply, piles and boxes follow from the rest (with `full-hands` the boxes are taken up), and without pairs the relations follow from what stands (PK-11.1).
+ * `rules 1` is named only for a table that began under an older number.
  * Printing shows the published state and the draft after it; reading what was printed gives the same state.
  */
 import { each, type Illegal } from '@stoa/engine';
@@ -17,22 +18,24 @@ import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { powersOn } from './pieces.ts';
 import { illegal } from './refusals.ts';
 import { setup } from './setup.ts';
-import type { PkState } from './state.ts';
+import { type PkState, RULES } from './state.ts';
 
 export { printPosition } from './notation-print.ts';
 
 /** `at` names the token being read, for the refusal. */
-const read = (tokens: readonly Words[], at: { token: string }): PkState => {
+const read = (tokens: readonly Words[], at: { token: string }, newest: number): PkState => {
   const options: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(OPTION_SPEC)) options[name] = spec.default;
   let seats = 3;
+  let rules = newest;
   for (const [word = '', value = ''] of tokens) {
     at.token = `${word} ${value}`;
     if (word === 'seats') seats = Math.max(3, number(value, MAX_SEATS));
+    if (word === 'rules') rules = Math.max(1, number(value, RULES));
     const spec = Object.hasOwn(OPTION_SPEC, word) ? OPTION_SPEC[word as keyof PkOptions] : undefined;
     if (spec?.kind === 'choice') options[word] = (spec.values as readonly string[])[oneOf(spec.values as readonly string[], value)];
   }
-  const s = setup(seats, options as unknown as PkOptions);
+  const s = setup(seats, options as unknown as PkOptions, rules);
   s.cubes.fill(0);
   s.extraCubes = 2 * seats;
   const later: Words[] = [];
@@ -41,7 +44,7 @@ const read = (tokens: readonly Words[], at: { token: string }): PkState => {
   let fullHands = false;
   for (const [word = '', ...rest] of tokens) {
     at.token = [word, ...rest].join(' ');
-    if (word === 'seats' || Object.hasOwn(OPTION_SPEC, word)) continue;
+    if (word === 'seats' || word === 'rules' || Object.hasOwn(OPTION_SPEC, word)) continue;
     if (word === 'room') room = rest;
     else if (word === 'full-hands') fullHands = true;
     else if (['draft', 'pending', 'take-backs', 'after'].includes(word)) later.push([word, ...rest]);
@@ -85,7 +88,8 @@ const read = (tokens: readonly Words[], at: { token: string }): PkState => {
   return canGoOn(s) ? s : fail();
 };
 
-export const parsePosition = (notation: string): PkState | Illegal => {
+/** `rules`: the number of a table that begins here, for a position that names none. */
+export const parsePosition = (notation: string, rules = RULES): PkState | Illegal => {
   const tokens = notation.split('|').map(token =>
     token
       .trim()
@@ -97,6 +101,7 @@ export const parsePosition = (notation: string): PkState | Illegal => {
     const s = read(
       tokens.filter(words => words.length > 0),
       at,
+      rules,
     );
     const broken = invariants(s);
     return broken.length === 0 ? s : illegal('PK-1.1', 'bad-position', { token: broken[0] as string });

@@ -4,7 +4,7 @@
  */
 import { bit, has, type Seat } from '@stoa/engine';
 import { ATTACK, DEFEND } from './box.ts';
-import { controllingLeader, main, mainSpeaker, playerOf } from './pieces.ts';
+import { controllingLeader, main, mainSpeaker, playerOf, setMain } from './pieces.ts';
 import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-10.4: requests in one commit turn. */
@@ -28,17 +28,19 @@ export const requestAsked = (request: number): Seat => request >> 8;
 export const defendGranted = (s: PkState, power: number, slot: number): boolean =>
   has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power);
 
-/** PK-10.1, PK-10.2; PK-10.13: with `mainOnly` only who becomes main defender. */
+/** PK-10.13: allied defenders do not ask the leader. PK-10.12 implies it: they ask the main player. Under rules 1 they asked both. */
+const alliesAskNoLeader = (s: PkState): boolean =>
+  s.options.defendPermission === 'mainOnly' || (s.rules >= 2 && s.options.alliedBoxPermission === 'mainPlayer');
+
+/** PK-10.1, PK-10.2. */
 export const needsDefend = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
-  side === DEFEND &&
-  controllingLeader(s, slot) !== seat &&
-  (s.options.defendPermission === 'mainAndAllied' || main(s, slot, DEFEND) === NOBODY_THERE);
+  side === DEFEND && controllingLeader(s, slot) !== seat && (!alliesAskNoLeader(s) || main(s, slot, DEFEND) === NOBODY_THERE);
 
 /** PK-10.12: only with `alliedBoxPermission = mainPlayer`. */
 export const needsJoin = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
   s.options.alliedBoxPermission === 'mainPlayer' && main(s, slot, side) !== NOBODY_THERE && main(s, slot, side) !== playerOf(s, seat);
 
-/** PK-10.12: the same player is asked to let a power defend and to let it join; one answer serves. */
+/** Under rules 1 the same player could be asked to let a power defend and to let it join; then one answer serves. */
 export const oneAnswerServes = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
   needsDefend(s, seat, slot, side) && mainSpeaker(s, slot, side) === controllingLeader(s, slot);
 
@@ -77,6 +79,14 @@ export const deny = (s: PkState, kind: number, power: number, slot: number): voi
 /** PK-10.4: who answers such a request. */
 export const whoAnswers = (s: PkState, kind: number, slot: number): Seat =>
   kind === KIND_DEFEND ? controllingLeader(s, slot) : mainSpeaker(s, slot, sideOfKind(kind));
+
+/** PK-9.8: a side without counters has no main player; PK-10.12: and nobody whose word lets others join. Under rules 1 the word stayed. */
+export const emptyMain = (s: PkState, slot: number, side: number): void => {
+  setMain(s, slot, side, NOBODY_THERE, NOBODY_THERE);
+  if (s.rules < 2) return;
+  s.joins[slot * 2 + side] = 0;
+  s.deniedJoins[slot * 2 + side] = 0;
+};
 
 /** PK-8.5: everything about permissions is empty when phase 5 begins. */
 export const clearPermissions = (s: PkState): void => {

@@ -34,7 +34,12 @@ export type PkFrame =
   | { readonly room: 'dice' }
   | { readonly room: 'casualty'; readonly seat: Seat; readonly side: number };
 
+/** The newest rules number. 2: a half-made placement is asked about again (PK-8.17), joins end with the main place, and PK-10.12 implies PK-10.13. */
+export const RULES = 2;
+
 export interface PkState extends Stacked<PkFrame> {
+  /** The rules number the table began with: predicates that changed read it. */
+  readonly rules: number;
   readonly seats: number;
   readonly options: PkOptions;
   /** Game turn 1 to 3. */
@@ -169,6 +174,7 @@ export const SEALED_FOR = 3;
 export const clone = (s: PkState): PkState => ({
   stack: s.stack.slice(),
   resuming: s.resuming,
+  rules: s.rules,
   seats: s.seats,
   options: s.options,
   turn: s.turn,

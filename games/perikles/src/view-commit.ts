@@ -1,6 +1,6 @@
 /** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
 import { each, has, type Seat, top } from '@stoa/engine';
-import { REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
+import { type PkAction, REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
 import {
   CITIES,
   type CityId,
@@ -18,6 +18,7 @@ import {
 import { describe, payId, payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
 import { KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind } from './permissions.ts';
 import { controllingLeader, locationAt } from './pieces.ts';
+import { cannotComplete, listPlacements } from './rooms/commit.ts';
 import type { PkState } from './state.ts';
 import type { PkView } from './view-types.ts';
 
@@ -63,6 +64,13 @@ export const standingList = (s: PkState, seat: Seat | undefined): PkView['standi
   return list;
 };
 
+const SENDS_NOTHING = { base: false, extra: false };
+const sends = (s: PkState, seat: Seat): { readonly base: boolean; readonly extra: boolean } => {
+  const list: PkAction[] = [];
+  listPlacements(s, seat, list);
+  return { base: list.some(a => a.do === 'place' && a.pay === 'none'), extra: list.some(a => a.do === 'place' && a.pay !== 'none') };
+};
+
 export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit'] => {
   const f = s.stack.find(frame => frame.room === 'commit');
   if (f?.room !== 'commit') return null;
@@ -89,7 +97,9 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
             location: locationId(s, slotIn(s.pending)),
             side: SIDES[sideIn(s.pending)] as SideId,
             pay: payId(payIn(s.pending)),
+            stands: cannotComplete(s, f.seat) === undefined,
           }
         : null,
+    sends: mine && s.pending < 0 ? sends(s, f.seat) : SENDS_NOTHING,
   };
 };

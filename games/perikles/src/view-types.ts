@@ -86,6 +86,8 @@ export interface PkView {
   readonly setAside: readonly LocationId[];
   readonly special: {
     readonly mine: SpecialId | null;
+    /** One's own tile can be played now. */
+    readonly playable: boolean;
     readonly unused: readonly Seat[];
     readonly used: readonly { readonly tile: SpecialId; readonly seat: Seat }[];
   };
@@ -118,7 +120,11 @@ export interface PkView {
       readonly location: LocationId;
       readonly side: SideId;
       readonly pay: CityId | 'none';
+      /** PK-8.17: it can still be completed; if not, it can only be taken back. */
+      readonly stands: boolean;
     } | null;
+    /** Whether some counter can be sent now, from the first two and for a cube; only for its player. */
+    readonly sends: { readonly base: boolean; readonly extra: boolean };
   } | null;
   readonly battle: BattleView | null;
 }

@@ -55,6 +55,7 @@ import {
   supply,
 } from './pieces.ts';
 import { cityValue, scoreOf } from './scoring.ts';
+import { canPlaySpecial } from './specials/index.ts';
 import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState, SEALED_FOR, SEALED_OPEN, SEALED_PASS } from './state.ts';
 import { commitView, grantedList, permissionList, standingList } from './view-commit.ts';
@@ -213,6 +214,7 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     setAside: each(s.setAside).map(i => LOCATIONS[i] as LocationId),
     special: {
       mine: seat === undefined || !holdsSpecial(s, seat) ? null : (SPECIALS[s.special[seat] as number] as SpecialId),
+      playable: seat !== undefined && canPlaySpecial(s, seat),
       unused: perSeat(s, owner => owner).filter(owner => holdsSpecial(s, owner)),
       used: SPECIALS.flatMap((tile, i) => (s.used[i] === NOBODY_THERE ? [] : [{ tile, seat: s.used[i] as Seat }])),
     },

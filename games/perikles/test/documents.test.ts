@@ -1,7 +1,7 @@
 /** RULES.md and README.md say what the game says. */
 import { readFileSync } from 'node:fs';
 import { flowChart } from '@stoa/engine/testing';
-import { type PkRuleId, perikles, RULEBOOK } from '@stoa/perikles';
+import { COLUMNS, type PkRuleId, perikles, RULEBOOK, roundChance } from '@stoa/perikles';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 
@@ -15,4 +15,15 @@ test('RULES.md has every rule, word for word', () => {
 
 test('README.md shows the flow', () => {
   expect(read('README.md')).toContain(flowChart(perikles));
+});
+
+test('RULES.md has the odds of a round, rounded once', () => {
+  const rows = COLUMNS.map((column, i) => {
+    const odds = [roundChance(i, 0, 0), roundChance(i, 1, 0), roundChance(i, 0, 1), roundChance(i, 1, 1)].map(
+      x => `${(100 * x).toFixed(1)}%`,
+    );
+    return `| ${[column.replace('-', '−'), 10 - i, 5 + i, ...odds].join(' | ')} |\n`;
+  });
+  const rules = read('RULES.md');
+  expect(rows.filter(row => !rules.includes(row))).toEqual([]);
 });

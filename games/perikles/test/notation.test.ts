@@ -12,7 +12,7 @@ const positions = (seed: string): string[] => {
     [5, { diplomacy: 'pairwise' }],
   ] as const) {
     const rng = sfc32(`${seed}/${seats}`);
-    randomPlayout(perikles, perikles.setup(seats, perikles.parseOptions(json) as PkOptions, 1), rng, 5000, s => {
+    randomPlayout(perikles, perikles.setup(seats, perikles.parseOptions(json) as PkOptions, perikles.rules), rng, 5000, s => {
       if (rng.int(6) > 0) return;
       const text = perikles.printPosition(s);
       expect(perikles.parsePosition(text), text).toEqual(s);

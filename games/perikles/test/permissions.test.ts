@@ -1,5 +1,5 @@
 /** Permissions: PK-10; TV-18, TV-28 to TV-30, TV-77 to TV-80. */
-import { after, asks, hides, no, ok, tells } from '@stoa/engine/testing';
+import { after, asks, hides, no, offers, ok, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { position, rule, war } from './tools.ts';
@@ -182,6 +182,62 @@ describe('permissions', () => {
     ],
   ]);
 
+  /** C has placed a Corinthian hoplite to defend Attica, and has not said yet which. */
+  const half = war(4, 'ABACDB', 'commit C', 'locations attica | granted corinth attica');
+  const put = 'C put corinth h defend attica';
+  rule(['PK-8.17', 'PK-10.8'], 'a half-made placement is asked about again with the strength', [
+    [half, `${put}; C choose 2`, after('draft corinth h2 defend attica none')],
+    [
+      half,
+      `${put}; A revoke corinth attica; C choose 2`,
+      no('no-permission', 'PK-10.1', { power: 'corinth', place: 'attica', city: 'athens', seat: 0 }),
+      { ids: ['PK-10.1'] },
+    ],
+    [
+      half.replace('granted', 'always-grant'),
+      `${put}; A standing corinth attica ask; C choose 2`,
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'], note: 'a standing answer that changed' },
+    ],
+    [
+      half.replace('granted', 'always-grant'),
+      `${put}; A standing corinth attica deny; C choose 2`,
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'] },
+    ],
+    [
+      `alliedBoxPermission mainPlayer | ${war(4, 'ABACDB', 'commit D', 'locations pylos | attack pylos corinth h1 | joined thebes pylos attack')}`,
+      'D put thebes h attack pylos; C revoke thebes pylos join-attack; D choose 2',
+      no('no-join', 'PK-10.12', { power: 'thebes', seat: 2 }),
+      { ids: ['PK-10.12'], note: 'and a place in the allied box' },
+    ],
+    [
+      half,
+      `${put}; A revoke corinth attica`,
+      [asks(2, 'commit'), offers('C back')],
+      { note: 'what no longer stands can only be taken back' },
+    ],
+    [
+      half,
+      `${put}; A revoke corinth attica; C back; C ask corinth attica; A grant corinth attica; C send corinth h2 defend attica; C send corinth h1 defend attica`,
+      after('draft corinth h1 defend attica none', '!take-backs'),
+      { note: 'it was not sent: no budget is spent, and no take-back' },
+    ],
+    [half, `${put}; C back`, no('choose-counter-first', 'PK-8.17'), { note: 'while it stands, the strength is chosen' }],
+    [
+      half,
+      `C send corinth h2 defend attica; ${put}; A revoke corinth attica; C back; C back`,
+      [after('!draft', 'take-backs 1', '!pending')],
+      { ids: ['PK-8.18'] },
+    ],
+    [
+      `rules 1 | ${half}`,
+      `${put}; A revoke corinth attica; C choose 2`,
+      after('draft corinth h2 defend attica none'),
+      { note: 'tables that began under rules 1 asked only once' },
+    ],
+  ]);
+
   rule('PK-10.9', 'TV-78 standing answers', [
     [
       four('commit D'),
@@ -253,6 +309,8 @@ describe('permissions', () => {
   ]);
 
   const join = (room: string, rest = ''): string => option(four(room, rest), 'alliedBoxPermission mainPlayer');
+  /** A’s Spartans attack Attica alone, and A has let Thebes join. */
+  const former = 'attack attica sparta h2 | joined thebes attica attack';
   rule('PK-10.12', 'TV-30 option: the main player lets allies in', [
     [
       join('commit D', 'attack pylos corinth h1'),
@@ -272,21 +330,74 @@ describe('permissions', () => {
     ],
     [
       join('commit D', 'defend attica athens h1'),
-      'D ask thebes attica; B grant thebes attica; D send thebes h2 defend attica',
+      'D ask thebes attica join-defend; B grant thebes attica join-defend; D send thebes h2 defend attica',
       ok,
-      { note: 'one answer serves when the same player is asked' },
     ],
-    [join('commit D', 'defend attica athens h1'), 'D ask thebes attica join-defend', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
+    [
+      join('commit D', 'defend attica corinth h1 | main attica defend C'),
+      'D ask thebes attica join-defend; C grant thebes attica join-defend; D send thebes h2 defend attica',
+      ok,
+      { note: 'an ally asks the main player only' },
+    ],
+    [
+      join('commit D', 'defend attica corinth h1 | main attica defend C'),
+      'D ask thebes attica',
+      no('no-question', 'PK-10.1'),
+      { ids: ['PK-10.1'], note: 'not the leader of the city' },
+    ],
     [
       join('commit D', 'defend attica corinth h1 | main attica defend C | granted thebes attica'),
       'D send thebes h2 defend attica',
       no('no-join', 'PK-10.12', { seat: 2 }),
-      { note: 'otherwise both are needed' },
+      { note: 'whose permission does not serve' },
     ],
     [
-      join('commit D', 'defend attica corinth h1 | main attica defend C | granted thebes attica'),
+      join('commit D'),
+      'D send thebes h2 defend attica',
+      no('no-permission', 'PK-10.1', { seat: 1 }),
+      { ids: ['PK-10.1'], note: 'the main defender asks the leader' },
+    ],
+    [
+      `rules 1 | ${join('commit D', 'defend attica corinth h1 | main attica defend C')}`,
       'D ask thebes attica join-defend; C grant thebes attica join-defend; D send thebes h2 defend attica',
+      no('no-permission', 'PK-10.1'),
+      { ids: ['PK-10.1'], note: 'under rules 1 an ally asked both' },
+    ],
+    [
+      `rules 1 | ${join('commit D', 'defend attica athens h1')}`,
+      'D ask thebes attica; B grant thebes attica; D send thebes h2 defend attica',
       ok,
+      { note: 'and one answer served when both were the same player' },
+    ],
+    [
+      `rules 1 | ${join('commit D', 'defend attica athens h1')}`,
+      'D ask thebes attica join-defend',
+      no('no-question', 'PK-10.1'),
+      { ids: ['PK-10.1'] },
+    ],
+    [
+      join('commit C', `special C slave-revolt | ${former}`),
+      'C play slave-revolt attica; pick 2',
+      after('!joined', '!main attica'),
+      { note: 'what a former main player granted ends with the main place' },
+    ],
+    [
+      join('commit C', `special C slave-revolt | ${former}`),
+      'C play slave-revolt attica; pick 2; C send corinth h2 attack attica; C end; D send thebes h2 attack attica',
+      no('no-join', 'PK-10.12', { power: 'thebes', seat: 2 }),
+      { note: 'the next one is asked anew' },
+    ],
+    [
+      join('commit C', `special C slave-revolt | ${former.replace('h2', 'h2 h3')}`),
+      'C play slave-revolt attica; pick 2; C end; D send thebes h2 attack attica',
+      ok,
+      { note: 'while a counter is left the main player stays, and so does the word' },
+    ],
+    [
+      `rules 1 | ${join('commit C', `special C slave-revolt | ${former}`)}`,
+      'C play slave-revolt attica; pick 2; C send corinth h2 attack attica; C end; D send thebes h2 attack attica',
+      ok,
+      { note: 'under rules 1 it outlived him' },
     ],
     [
       join('commit B', 'defend attica corinth h1 | main attica defend C'),

@@ -284,7 +284,7 @@ describe('every way a placement can be illegal', () => {
       [5, { diplomacy: 'pairwise', alliedBoxPermission: 'mainPlayer' }],
     ] as const) {
       const rng = sfc32(`refusals/${seats}`);
-      randomPlayout(perikles, perikles.setup(seats, perikles.parseOptions(json) as PkOptions, 1), rng, 5000, s => {
+      randomPlayout(perikles, perikles.setup(seats, perikles.parseOptions(json) as PkOptions, perikles.rules), rng, 5000, s => {
         const f = s.stack.at(-1);
         if (f?.room !== 'commit' || rng.int(8) > 0) return;
         for (const action of placements) {

@@ -109,7 +109,7 @@ describe('setup', () => {
       [4, 4, 4],
       [5, 5, 3],
     ] as const) {
-      let s = perikles.setup(seats, DEFAULTS, 1);
+      let s = perikles.setup(seats, DEFAULTS, perikles.rules);
       const order: string[] = [];
       while (perikles.actors(s)[0] === -1) {
         const draw = perikles.sample(s, { int: n => n - 1 });

@@ -6,8 +6,8 @@ import { JUST, NOT_NOW, proceed } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence.ts';
-import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
-import type { PkRoom } from './index.ts';
+import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
+import type { PkRoom } from './room.ts';
 
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',
@@ -16,12 +16,13 @@ export const afterTile: PkRoom<'after-tile'> = {
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {
     out.push(END_TURN);
-    listInfluenceSpecial(s, f.seat, out);
+    listSpecial(s, f.seat, 'influence', out);
   },
-  why: (s, f, _seat, a) => (a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlayInfluence(s, f.seat, a) : NOT_NOW),
+  why: (s, f, _seat, a) =>
+    a.do === 'end-turn' ? undefined : a.do === 'play-special' ? cannotPlaySpecial(s, f.seat, a, 'influence') : NOT_NOW,
 
   apply(s, f, _by, a, log) {
-    if (a.do === 'play-special') playInfluence(s, f.seat, a, log);
+    if (a.do === 'play-special') playSpecial(s, f.seat, a, log);
     else expectKind(a, 'end-turn');
     proceed(s);
   },

@@ -5,7 +5,7 @@ import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { placeCubes } from '../pieces.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const anyCity: PkRoom<'any-city'> = {
   rule: 'PK-5.5',

@@ -10,7 +10,7 @@ import { deny, grant, requestAsked, requestKind, requestOf, requestPower, reques
 import { slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 const openRequest = (s: PkState, seat: Seat, power: PowerId, location: LocationId, kind: (typeof REQUEST_KINDS)[number]): number => {
   const slot = slotOf(s, LOCATION[location]);

@@ -10,7 +10,7 @@ import { afterSymbol } from '../influence.ts';
 import { alpha, beta, cubes, removeCandidate, returnCubes } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 const MAIN = 0;
 const ALPHA = 1;

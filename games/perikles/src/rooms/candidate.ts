@@ -5,7 +5,7 @@ import { POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
 import { cannotPropose, listProposals, propose } from '../proposals.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const candidate: PkRoom<'candidate'> = {
   rule: 'PK-5.6',

@@ -6,7 +6,7 @@ import { POWER, POWER_COUNT } from '../box.ts';
 import { casualtyChoices } from '../combat.ts';
 import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const casualty: PkRoom<'casualty'> = {
   rule: 'PK-14.4',

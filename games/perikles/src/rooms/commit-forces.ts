@@ -12,7 +12,7 @@ import { controllingLeader, forces, leader, persians } from '../pieces.ts';
 import { slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 const ASK_ME = 0;
 const ALWAYS_GRANT = 1;

@@ -2,15 +2,18 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, JUST, NOT_NOW, open, type Seat, top } from '@stoa/engine';
+import { has, type Illegal, JUST, NOT_NOW, type Seat, top } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
 import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
 import {
   describe,
+  payIn,
   place,
   placementOf,
   powerIn,
   publish,
+  sideIn,
+  slotIn,
   strengthIn,
   TAKE_BACK_LIMIT,
   takeBackLast,
@@ -19,15 +22,15 @@ import {
 } from '../draft.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand, useSpecial } from '../pieces.ts';
+import { forces, hand, locationAt } from '../pieces.ts';
 import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
 import { aboutToSend, rememberSent } from '../sent.ts';
-import { cannotRevolt, listRevolts, revoltSlot } from '../slave-revolts.ts';
+import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
 import { questions } from './questions.ts';
+import type { PkRoom } from './room.ts';
 
 const CHOOSE_FIRST = illegal('PK-8.17', 'choose-counter-first', {});
 const NOTHING_TO_TAKE_BACK = illegal('PK-8.18', 'nothing-to-take-back', {});
@@ -62,8 +65,30 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
   }
 };
 
-const cannotTakeBack = (s: PkState): Illegal | undefined =>
-  s.draft.length === 0 ? NOTHING_TO_TAKE_BACK : s.takeBacks >= TAKE_BACK_LIMIT ? TOO_OFTEN : undefined;
+/**
+ * PK-8.17: a placement is complete with its strength, and until then others may act (PK-10.8, PK-10.9): everything it rests on is
+ * asked again, by the predicate that let it begin. Tables that began under rules 1 did not ask.
+ */
+export const cannotComplete = (s: PkState, seat: Seat): Illegal | undefined => {
+  const p = s.pending;
+  const slot = slotIn(p);
+  return s.rules < 2 ? undefined : cannotPlace(s, seat, powerIn(p), unitIn(p), locationAt(s, slot).id, slot, sideIn(p), payIn(p));
+};
+
+/** PK-8.17, PK-9.1. */
+const cannotChoose = (s: PkState, seat: Seat, strength: number): Illegal | undefined =>
+  s.pending < 0
+    ? NOT_NOW
+    : (cannotComplete(s, seat) ??
+      (countOf(hand(s, powerIn(s.pending), unitIn(s.pending)), strength) > 0
+        ? undefined
+        : illegal('PK-9.1', 'no-such-counter', { strength })));
+
+/** PK-8.18; PK-8.17: a half-made placement only when it can no longer be completed. */
+const cannotTakeBack = (s: PkState, seat: Seat): Illegal | undefined => {
+  if (s.pending >= 0) return cannotComplete(s, seat) === undefined ? CHOOSE_FIRST : undefined;
+  return s.draft.length === 0 ? NOTHING_TO_TAKE_BACK : s.takeBacks >= TAKE_BACK_LIMIT ? TOO_OFTEN : undefined;
+};
 
 /** The strength is chosen: the placement enters the draft. */
 const putDown = (s: PkState, seat: Seat, strength: number): number => {
@@ -82,29 +107,28 @@ export const commit: PkRoom<'commit'> = {
 
   actions(s, _f, seat, out) {
     if (s.pending >= 0) {
-      const stack = hand(s, powerIn(s.pending), unitIn(s.pending));
-      for (let strength = 1; strength <= 4; strength++) if (countOf(stack, strength) > 0) out.push(chooseCounterOf(strength));
+      if (cannotTakeBack(s, seat) === undefined) out.push(TAKE_BACK);
+      else
+        for (let strength = 1; strength <= 4; strength++)
+          if (cannotChoose(s, seat, strength) === undefined) out.push(chooseCounterOf(strength));
       return;
     }
     listPlacements(s, seat, out);
-    if (cannotTakeBack(s) === undefined) out.push(TAKE_BACK);
-    listRevolts(s, seat, out);
+    if (cannotTakeBack(s, seat) === undefined) out.push(TAKE_BACK);
+    listSpecial(s, seat, 'commit', out);
     out.push(END_COMMIT);
   },
 
   why(s, _f, seat, a) {
-    if (a.do === 'choose-counter') {
-      if (s.pending < 0) return NOT_NOW;
-      const there = countOf(hand(s, powerIn(s.pending), unitIn(s.pending)), a.strength) > 0;
-      return there ? undefined : illegal('PK-9.1', 'no-such-counter', { strength: a.strength });
-    }
-    if (a.do !== 'place' && a.do !== 'take-back' && a.do !== 'end-commit' && a.do !== 'play-special') return NOT_NOW;
+    if (a.do === 'choose-counter') return cannotChoose(s, seat, a.strength);
+    if (a.do === 'take-back') return cannotTakeBack(s, seat);
+    if (a.do !== 'place' && a.do !== 'end-commit' && a.do !== 'play-special') return NOT_NOW;
     if (s.pending >= 0) return CHOOSE_FIRST;
     if (a.do === 'place') {
       const location = LOCATION[a.location];
       return cannotPlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
     }
-    return a.do === 'take-back' ? cannotTakeBack(s) : a.do === 'play-special' ? cannotRevolt(s, seat, a) : undefined;
+    return a.do === 'play-special' ? cannotPlaySpecial(s, seat, a, 'commit') : undefined;
   },
 
   apply(s, f, seat, a, log) {
@@ -119,15 +143,16 @@ export const commit: PkRoom<'commit'> = {
       const placement = putDown(s, seat, a.strength);
       log?.({ e: 'drafted', seat, placement: describe(s, placement, a.strength) });
     } else if (a.do === 'take-back') {
-      takeBackLast(s, seat);
-      s.takeBacks++;
+      if (s.pending >= 0) s.pending = -1;
+      else {
+        takeBackLast(s, seat);
+        s.takeBacks++;
+      }
       log?.({ e: 'taken-back', seat });
     } else if (a.do === 'play-special') {
-      // PK-8.18: Slave Revolt shows everything placed before it.
+      // PK-8.18: the tile shows everything placed before it.
       publish(s, seat, log);
-      useSpecial(s, seat);
-      log?.({ e: 'special-played', seat, tile: 'slave-revolt', side: null, rule: 'PK-17.3' });
-      open(s, { room: 'slave-revolt', slot: revoltSlot(s, a) });
+      playSpecial(s, seat, a, log);
     } else {
       expectKind(a, 'end-commit');
       const sent = aboutToSend(s);

@@ -7,7 +7,7 @@ import { expectKind, ROLL_OUTCOMES, rollOf } from '../actions.ts';
 import { columnNow, winRound } from '../battles.ts';
 import { ATTACK, attackNeeds, DEFEND, defenceNeeds } from '../box.ts';
 import { TO_BATTLES } from '../frames.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const dice: PkRoom<'dice'> = {
   rule: 'PK-12.11',

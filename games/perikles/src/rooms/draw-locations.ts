@@ -8,7 +8,7 @@ import { LOCATION, SLOT_COUNT } from '../box.ts';
 import { frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
 import { forgetSent } from '../sent.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const drawLocations: PkRoom<'draw-locations'> = {
   rule: 'PK-4.2',

@@ -1,10 +1,11 @@
 /** Every room by name, in the order of the seven phases (PK-3.1). */
-import type { Room, Rooms } from '@stoa/engine';
+import type { Rooms } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { PkEvent } from '../events.ts';
+import { alkibiadesRoom } from '../specials/alkibiades.ts';
+import { slaveRevoltRoom } from '../specials/slave-revolt.ts';
 import type { PkFrame, PkState } from '../state.ts';
 import { afterTile } from './after-tile.ts';
-import { alkibiades } from './alkibiades.ts';
 import { anyCity } from './any-city.ts';
 import { ask } from './ask.ts';
 import { assassin } from './assassin.ts';
@@ -21,11 +22,8 @@ import { drawLocations } from './draw-locations.ts';
 import { extraCube } from './extra-cube.ts';
 import { proposeCandidates } from './propose.ts';
 import { recover } from './recover.ts';
-import { slaveRevolt } from './slave-revolt.ts';
 import { startPlayer } from './start-player.ts';
 import { takeInfluence } from './take-influence.ts';
-
-export type PkRoom<R extends PkFrame['room']> = Room<PkState, Extract<PkFrame, { readonly room: R }>, PkAction, PkEvent>;
 
 export const ROOMS: Rooms<PkState, PkFrame, PkAction, PkEvent> = {
   'start-player': startPlayer,
@@ -38,14 +36,14 @@ export const ROOMS: Rooms<PkState, PkFrame, PkAction, PkEvent> = {
   candidate,
   assassin,
   'after-tile': afterTile,
-  alkibiades,
+  alkibiades: alkibiadesRoom,
   propose: proposeCandidates,
   'commit-forces': commitForces,
   'choose-first': chooseFirst,
   recover,
   commit,
   ask,
-  'slave-revolt': slaveRevolt,
+  'slave-revolt': slaveRevoltRoom,
   'battle-special': battleSpecial,
   dice,
   casualty,

@@ -8,7 +8,7 @@ import { POWER } from '../box.ts';
 import { nextProposer } from '../elections.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { cannotPropose, listProposals, propose } from '../proposals.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 export const proposeCandidates: PkRoom<'propose'> = {
   rule: 'PK-6.1',

@@ -21,13 +21,13 @@ import {
 } from '../box.ts';
 import { frameOf, TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence.ts';
-import { cannotPlayInfluence, listInfluenceSpecial, playInfluence } from '../influence-specials.ts';
 import { heldTile, placeCubes, supply } from '../pieces.ts';
 import { canPropose } from '../proposals.ts';
 import { illegal } from '../refusals.ts';
+import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import type { PkState } from '../state.ts';
 import { canAssassinate } from './assassin.ts';
-import type { PkRoom } from './index.ts';
+import type { PkRoom } from './room.ts';
 
 const coloursHeld = (s: PkState, seat: Seat): number => {
   let colours = 0;
@@ -70,16 +70,16 @@ export const takeInfluence: PkRoom<'take-influence'> = {
       shown |= bit(tile);
       if (has(colours, tileColour(tile))) out.push(takeTileOf(tile));
     }
-    listInfluenceSpecial(s, seat, out);
+    listSpecial(s, seat, 'influence', out);
   },
 
   why(s, _f, seat, a) {
     if (a.do === 'take-influence-tile') return cannotTake(s, seat, TILE[a.tile]);
-    return a.do === 'play-special' ? cannotPlayInfluence(s, seat, a) : NOT_NOW;
+    return a.do === 'play-special' ? cannotPlaySpecial(s, seat, a, 'influence') : NOT_NOW;
   },
 
   apply(s, f, seat, a, log) {
-    if (a.do === 'play-special') return playInfluence(s, seat, a, log);
+    if (a.do === 'play-special') return playSpecial(s, seat, a, log);
     expectKind(a, 'take-influence-tile');
     const tile = TILE[a.tile];
     const slot = s.display.indexOf(tile);

@@ -9,6 +9,7 @@ import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
 import type { PkScore } from '../scoring.ts';
 import type { PkFrame } from '../state.ts';
 import type { PkView } from '../view-types.ts';
+import type { Named, Prompt } from './prompt.ts';
 
 export type PkRoomName = PkFrame['room'];
 /** A part of the rulebook: only ids that exist. */
@@ -25,8 +26,16 @@ type EventOf<K extends PkEvent['e']> = Extract<PkEvent, { readonly e: K }>;
 export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, view: PkView) => string };
 export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
-/** `yours`: the reader is among those who must decide. */
-export type PromptWords = { readonly [R in PkRoomName | '']: (view: PkView, yours: boolean) => string };
+/** Rooms where nobody decides anything, and the end of the game. */
+type QuietRoom = '' | 'start-player' | 'deal-specials' | 'draw-locations' | 'draw-influence' | 'commit-forces' | 'slave-revolt' | 'dice';
+interface Asking {
+  /** For a reader who must decide: what to do, with the actions that the sentence names. */
+  readonly yours: (view: PkView, me: Seat) => Prompt;
+  readonly others: (view: PkView) => string;
+}
+export type PromptWords = { readonly [R in QuietRoom]: (view: PkView) => string } & {
+  readonly [R in Exclude<PkRoomName, QuietRoom>]: Asking;
+};
 
 export interface PkWords {
   readonly name: string;
@@ -63,9 +72,17 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly tile: PkWords['tile'];
   readonly rooms: PkWords['rooms'];
   readonly tookTile: PkWords['tookTile'];
+  /** The actions that the prompt names to this reader; none for who need not decide. */
+  readonly named: (view: PkView, me: Seat | undefined) => readonly Named[];
 }
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+const promptOf = (words: PkWords, view: PkView, me: Seat | undefined): Prompt => {
+  const room = words.prompts[isKey(words.prompts, view.room) ? view.room : ''];
+  if (typeof room === 'function') return { says: room(view), names: [] };
+  return me !== undefined && view.waiting.includes(me) ? room.yours(view, me) : { says: room.others(view), names: [] };
+};
 
 /** The face the shell and the command line know, from one catalogue. */
 export const textFrom = (words: PkWords): PkText => ({
@@ -73,8 +90,8 @@ export const textFrom = (words: PkWords): PkText => ({
   tagline: words.tagline,
   minutes: [120, 180],
   seat: words.seat,
-  prompt: (view, me) =>
-    words.prompts[isKey(words.prompts, view.room) ? view.room : ''](view, me !== undefined && view.waiting.includes(me)),
+  prompt: (view, me) => promptOf(words, view, me).says,
+  named: (view, me) => promptOf(words, view, me).names,
   event: e => (words.events[e.e] as (e: PkEvent) => string | undefined)(e),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];

@@ -24,7 +24,7 @@ const missing = new Set(Object.keys(WANTED));
 for (let seed = 0; missing.size > 0; seed++)
   for (const seats of [3, 4, 5]) {
     const rng = sfc32(`replay/${seats}/${seed}`);
-    const s = perikles.setup(seats, options, 1);
+    const s = perikles.setup(seats, options, perikles.rules);
     const steps: Step<PkAction>[] = [];
     const list: PkAction[] = [];
     let persians = 0;

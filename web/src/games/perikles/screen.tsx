@@ -1,7 +1,7 @@
 /** Perikles on the screen. */
 import type { Action, GameEvent, Language, Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import { type CityId, PLAYED_IN } from '@stoa/perikles/box';
+import type { CityId } from '@stoa/perikles/box';
 import { type PkText, texts } from '@stoa/perikles/text';
 import type { AnyText, GameScreen } from '../types.ts';
 import { asked } from './asked.ts';
@@ -140,9 +140,6 @@ const tieBreak: NonNullable<GameScreen['tieBreak']> = ({ outcome, view }, before
   return WORDS[lang].tieBreak('statues', statues(before), statues(after));
 };
 
-/** A special tile of the influence phase (PK-5.11); who holds another is asked too, so that the question tells nothing. */
-const isOfInfluence = (tile: PkView['special']['mine']): boolean => tile !== null && PLAYED_IN[tile] === 'influence';
-
 /** A tile and the cubes it brings are one step of the player, and one line. */
 interface Took extends Of<'tile-taken'> {
   readonly city: CityId;
@@ -154,13 +151,9 @@ const joined = (before: PkEvent, e: PkEvent): Took | undefined =>
     ? { ...before, city: e.city, placed: e }
     : undefined;
 
-/** What the board shows anyway, and what the lines before have said, is left out of the log; nobody is offered a tile that does not fit. */
+/** What the board shows anyway, and what the lines before have said, is left out of the log. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
-  prompt: (view, seat) =>
-    view.room === 'after-tile' && seat !== undefined && view.waiting.includes(seat) && !isOfInfluence(view.special.mine)
-      ? words.endTurn
-      : text.prompt(view, seat),
   outcome: outcome => outcomeWords(text, words, outcome),
   event: (e, seat) =>
     isTook(e)

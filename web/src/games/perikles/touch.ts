@@ -32,6 +32,21 @@ const PLACED: ReadonlySet<string> = new Set([
 const isFromTile = (tile: SpecialId): boolean => PLAYED_IN[tile] === 'influence' || PLAYED_IN[tile] === 'commit';
 export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? isFromTile(a.tile) : PLACED.has(a.do));
 
+/** What a tile is aimed at before it is played; null for one played as it is. A tile that is missing here does not compile. */
+const AIMED_AT = {
+  alkibiades: null,
+  brasidas: null,
+  perikles: null,
+  'persian-fleet': null,
+  phormio: null,
+  plague: 'city',
+  'slave-revolt': 'counters',
+  'thessalian-allies': null,
+} as const satisfies Readonly<Record<SpecialId, 'city' | 'counters' | null>>;
+export const aimedAt = (tile: SpecialId): 'city' | 'counters' | null => AIMED_AT[tile];
+type AtCity = { [T in SpecialId]: (typeof AIMED_AT)[T] extends 'city' ? T : never }[SpecialId];
+const isAtCity = (tile: SpecialId | null): tile is AtCity => tile !== null && AIMED_AT[tile] === 'city';
+
 export interface Reach {
   readonly actions: readonly PkAction[];
   readonly cube: { readonly owner: number; readonly from: CityId } | null;
@@ -108,7 +123,8 @@ export const revoltAt = ({ actions, aiming }: Reach, location: LocationId | 'han
 /** For a shut place: the action the player seems to mean, so that the table can say why not. */
 export const meantCity = (view: PkView, { cube, aiming }: Reach, city: CityId, me: number): PkAction => {
   if (cube !== null) return { do: 'move-cube', owner: cube.owner, from: cube.from, to: city };
-  if (aiming) return { do: 'play-special', tile: 'plague', city };
+  const tile = view.special.mine;
+  if (aiming && isAtCity(tile)) return { do: 'play-special', tile, city };
   if (view.room === 'candidate' || view.room === 'propose') return { do: 'propose', city, owner: me };
   if (view.room === 'assassin') return { do: 'assassinate', city, owner: me, space: 'main' };
   return { do: 'place-cube', city };

@@ -4,7 +4,7 @@ import type { PkText } from '@stoa/perikles/text';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { usePicked } from '../picked.ts';
-import { isKind } from '../touch.ts';
+import { aimedAt, isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
 export interface SpecialProps {
@@ -21,7 +21,7 @@ export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps
   const tile = view.special.mine;
   if (tile === null) return null;
   const plays = actions.filter(isKind('play-special')).filter(a => a.tile === tile);
-  const aimed = tile === 'plague' || tile === 'slave-revolt';
+  const aimed = aimedAt(tile) !== null;
   const first = plays[0];
   const fromHand = plays.find(a => a.tile === 'slave-revolt' && a.source === 'hand');
   const inBattle = view.room === 'battle-special';
@@ -37,7 +37,7 @@ export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps
           <b>{text.specials[tile].name}</b>
         )}{' '}
         <span className="muted pk-special-text">{text.specials[tile].text}</span>
-        {aiming && aimed && <strong> {tile === 'plague' ? words.aimCity : words.aimRevolt}</strong>}
+        {aiming && aimed && <strong> {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}</strong>}
       </p>
       {first !== undefined && !inBattle && (
         <div className="pk-special-acts">

@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { usePicked } from '../picked.ts';
+import { aimedAt } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
 export const Aim = ({ view, text, words }: { view: PkView; text: PkText; words: ScreenWords }) => {
@@ -11,7 +12,7 @@ export const Aim = ({ view, text, words }: { view: PkView; text: PkText; words: 
   return (
     <p className="pk-picked pk-aim" role="status">
       <span>
-        <b>{text.specials[tile].name}</b>: {tile === 'plague' ? words.aimCity : words.aimRevolt}
+        <b>{text.specials[tile].name}</b>: {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}
       </span>
       <button type="button" className="button" onClick={() => pick({ aiming: false })}>
         {words.stopAiming}

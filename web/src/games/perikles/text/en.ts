@@ -50,7 +50,6 @@ export const en: ScreenWords = {
     'athens-falls': 'The game ended early: Athens was defeated a fourth time.',
     'sparta-falls': 'The game ended early: Sparta was defeated a fourth time.',
   },
-  endTurn: 'Your tile is taken: end your turn.',
   play: 'Play',
   stopAiming: 'Not now',
   aimCity: 'Touch the city.',

@@ -50,7 +50,6 @@ export const it: ScreenWords = {
     'athens-falls': 'La partita è finita prima: Atene è stata sconfitta per la quarta volta.',
     'sparta-falls': 'La partita è finita prima: Sparta è stata sconfitta per la quarta volta.',
   },
-  endTurn: 'La tua tessera è presa: concludi la mossa.',
   play: 'Gioca',
   stopAiming: 'Non ora',
   aimCity: 'Tocca la città.',

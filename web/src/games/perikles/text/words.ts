@@ -53,7 +53,6 @@ export interface ScreenWords {
   /** Who won, with how many points, how many more than whom; none where the points are equal. */
   readonly won: (winners: readonly string[], points: number, ahead: number, next: readonly string[]) => string;
   readonly ended: Readonly<Record<string, string>>;
-  readonly endTurn: string;
   readonly play: string;
   readonly stopAiming: string;
   readonly aimCity: string;

@@ -36,7 +36,7 @@ export const diplomacy = {
   'PK-10.11': { title: 'Permission for Persia', text: 'A permission asked for Persia by one player serves all who play Persia.' },
   'PK-10.12': {
     title: 'Option: asking the main player',
-    text: 'With this option a power may enter an allied box only if the main player of that side lets it, besides the permission to defend. If both are the same player, one answer serves. For Persia the one who placed there first answers.',
+    text: 'With this option a power may enter an allied box only if the main player of that side lets it; allied defenders ask nobody else, as in PK-10.13. For Persia the one who placed there first answers. When a side is emptied, what its main player allowed ends.',
   },
   'PK-10.13': {
     title: 'Option: main defender only',

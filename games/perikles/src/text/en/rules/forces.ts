@@ -59,7 +59,7 @@ export const forces = {
   },
   'PK-8.17': {
     title: 'Naming the counter',
-    text: 'A placement names the power and unit, the location, the side and the budget, then the strength if there is a choice. The counter lies face down.',
+    text: 'A placement names the power and unit, the location, the side and the budget, then the strength if there is a choice; with it everything is asked again, since a permission may have been revoked meanwhile. The counter lies face down.',
   },
   'PK-8.18': {
     title: 'A draft until you finish',

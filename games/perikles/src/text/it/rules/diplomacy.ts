@@ -39,7 +39,7 @@ export const diplomacy = {
   },
   'PK-10.12': {
     title: 'Opzione: chiedere a chi è principale',
-    text: 'Con questa opzione una potenza entra in un box alleato solo se chi è principale da quella parte lo permette, oltre al permesso di difendere. Se è la stessa persona basta una risposta. Per la Persia risponde chi vi ha inviato per primo.',
+    text: 'Con questa opzione una potenza entra in un box alleato solo se chi è principale da quella parte lo permette; i difensori alleati non chiedono ad altri, come in PK-10.13. Per la Persia risponde chi vi ha inviato per primo. Quando una parte resta vuota, ciò che chi era principale ha permesso non vale più.',
   },
   'PK-10.13': {
     title: 'Opzione: solo il difensore principale',

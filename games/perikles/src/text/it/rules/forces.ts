@@ -59,7 +59,7 @@ export const forces = {
   },
   'PK-8.17': {
     title: 'Quale pedina',
-    text: 'Si indicano potenza e unità, località, parte e conto, poi la forza se c’è scelta. La pedina resta coperta.',
+    text: 'Si indicano potenza e unità, località, parte e conto, poi la forza se c’è scelta; con essa si ricontrolla tutto, perché intanto un permesso può essere stato revocato. La pedina resta coperta.',
   },
   'PK-8.18': {
     title: 'Provvisorio finché non concludi',

@@ -1,14 +1,33 @@
 /**
  * Alkibiades, PK-17.2: two cubes of the main areas, of any owners, each to another city, one after the other.
- * In: the tile was played and two cubes are there. Out: back to the turn it was played in.
+ * The tile opens a room of its own, which leads back to the turn it was played in.
  */
-import { goTo, type Illegal, JUST, leave, NOT_NOW } from '@stoa/engine';
-import { expectKind, moveCubeOf } from '../actions.ts';
+import { goTo, type Illegal, JUST, leave, NOT_NOW, open } from '@stoa/engine';
+import { expectKind, moveCubeOf, PLAY_ALKIBIADES } from '../actions.ts';
 import { CITIES, CITY_COUNT, type CityId, POWER } from '../box.ts';
 import { cubes, moveCube } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../rooms/room.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './index.ts';
+import type { SpecialTile } from './special.ts';
+
+const TOO_FEW_CUBES = illegal('PK-17.2', 'tile-not-now', { tile: 'alkibiades' });
+
+/** Are there two main-area cubes to move? */
+export const twoCubes = (s: PkState): boolean => {
+  let n = 0;
+  for (let i = 0; i < s.cubes.length; i++) n += s.cubes[i] as number;
+  return n >= 2;
+};
+
+export const alkibiades: SpecialTile<'alkibiades'> = {
+  when: 'influence',
+  list(s, _seat, out) {
+    if (twoCubes(s)) out.push(PLAY_ALKIBIADES);
+  },
+  cannot: s => (twoCubes(s) ? undefined : TOO_FEW_CUBES),
+  play: (s, seat) => open(s, { room: 'alkibiades', seat, owner: -1, to: -1 }),
+};
 
 type Moved = { readonly owner: number; readonly to: number };
 
@@ -23,7 +42,7 @@ const cannotMove = (s: PkState, f: Moved, owner: number, from: number, to: numbe
   return from === to ? illegal('PK-17.2', 'same-city', { city }) : undefined;
 };
 
-export const alkibiades: PkRoom<'alkibiades'> = {
+export const alkibiadesRoom: PkRoom<'alkibiades'> = {
   rule: 'PK-17.2',
   mode: 'one',
   leadsTo: ['alkibiades', 'take-influence', 'after-tile'],

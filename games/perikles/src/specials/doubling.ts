@@ -1,0 +1,28 @@
+/** Brasidas and Phormio, PK-17.4, PK-17.7: the counters of one power and unit count double in this round (combat.ts). */
+import { plus } from '@stoa/engine';
+import { PLAYS, type PlaySpecial } from '../actions.ts';
+import { SPECIAL } from '../box.ts';
+import { locationAt, stackAt } from '../pieces.ts';
+import { illegal } from '../refusals.ts';
+import type { PkState } from '../state.ts';
+import type { SpecialTile } from './special.ts';
+
+/** It needs a counter to double. */
+export const doubling = <T extends 'brasidas' | 'phormio'>(
+  tile: T,
+  when: SpecialTile<T>['when'],
+  power: number,
+  unit: number,
+): SpecialTile<T> => {
+  const stands = (s: PkState): boolean => stackAt(s, s.battle, power, unit) !== 0;
+  return {
+    when,
+    list(s, _seat, out) {
+      if (stands(s)) out.push(PLAYS[tile][0] as PlaySpecial);
+    },
+    cannot: s => (stands(s) ? undefined : illegal('PK-17.4', 'nothing-to-double', { tile, place: locationAt(s, s.battle).id })),
+    play(s) {
+      s.doubled = plus(s.doubled, SPECIAL[tile]);
+    },
+  };
+};

@@ -1,0 +1,118 @@
+/** A law of prompts, in every language: no sentence names what its reader cannot do, and every question names something. */
+import { LANGUAGES, type Seat, sfc32 } from '@stoa/engine';
+import { randomStep } from '@stoa/engine/testing';
+import { type PkAction, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../src/text/index.ts';
+import { position, war } from './tools.ts';
+
+/** What is named and not listed; a question that names nothing. */
+const broken = (s: PkState, seat: Seat, view: PkView = perikles.view(s, seat)): string[] => {
+  const list: PkAction[] = [];
+  perikles.actions(s, seat, list);
+  const isListed = (named: object): boolean =>
+    list.some(a => Object.entries(named).every(([field, value]) => (a as unknown as Record<string, unknown>)[field] === value));
+  return LANGUAGES.flatMap(language => {
+    const named = texts[language].named(view, seat);
+    const said = texts[language].prompt(view, seat);
+    if (named.length === 0 && view.waiting.includes(seat)) return [`names nothing: ${said}`];
+    return named.filter(n => !isListed(n)).map(n => `${JSON.stringify(n)} is not listed: ${said}`);
+  });
+};
+
+test.each([
+  [3, {}],
+  [4, { alliedBoxPermission: 'mainPlayer' }],
+  [5, { diplomacy: 'pairwise', specialTiles: 'on' }],
+] as const)('whole games of %i seats, %j', (seats, json) => {
+  const rooms = new Set<string>();
+  for (let n = 0; n < 3; n++) {
+    const rng = sfc32(`prompts ${seats} ${n}`);
+    const s = perikles.setup(seats, perikles.parseOptions(json) as PkOptions, perikles.rules);
+    while (perikles.outcome(s) === undefined) {
+      for (const seat of perikles.actors(s)) {
+        if (seat < 0) continue;
+        rooms.add(perikles.room(s));
+        expect(broken(s, seat), perikles.printPosition(s)).toEqual([]);
+      }
+      const step = randomStep(perikles, s, rng);
+      if (step === undefined) throw new Error('nobody can act');
+      perikles.apply(s, step.by, step.action);
+    }
+  }
+  for (const room of ['take-influence', 'after-tile', 'propose', 'commit', 'ask', 'battle-special']) expect(rooms).toContain(room);
+});
+
+describe('what random play seldom meets', () => {
+  const four = (room: string, rest: string): string => war(4, 'ABACDB', room, rest);
+  const tile = (special: string): string => `seats 3 | argos B1 | thebes C1 | display any-plain | special A ${special} | room after-tile A`;
+  test.each([
+    ['a tile of battles after an Influence tile', tile('brasidas'), 0, 'Your tile is taken: end your turn.'],
+    ['a tile of phase 2', tile('plague'), 0, 'Play Plague now, or end your turn.'],
+    [
+      'Alkibiades without two cubes',
+      'seats 3 | argos B1 | display any-plain | special A alkibiades | room after-tile A',
+      0,
+      'Your tile is taken: end your turn.',
+    ],
+    [
+      'a round without Spartans',
+      four('commit C', 'special D brasidas | locations mantinea | attack mantinea thebes h2 | defend mantinea argos h2'),
+      3,
+      'Brasidas cannot be played in this round, pass.',
+    ],
+    [
+      'a round of the other unit',
+      four('commit C', 'special D phormio | locations mantinea | attack mantinea thebes h2 | defend mantinea argos h2'),
+      3,
+      'Phormio cannot be played in this round, pass.',
+    ],
+    [
+      'a round for the tile',
+      four('commit C', 'special D brasidas | locations mantinea | attack mantinea sparta h2 | defend mantinea argos h2'),
+      3,
+      'play Brasidas or pass.',
+    ],
+    [
+      'two questions at once: each reader has one',
+      four('ask D', 'locations attica leucas | request thebes attica defend A | request thebes leucas defend C | asked 2'),
+      2,
+      'May Thebes defend Leucas?',
+    ],
+    [
+      'an empty hand with a Special tile',
+      four('commit C', 'locations attica | special C plague').replace('full-hands', 'hand athens h1'),
+      2,
+      'You can send no counter now: finish.',
+    ],
+    [
+      'the cube is left',
+      four('commit C', 'locations attica | corinth C1 | budget 0 2 | attack attica corinth h1'),
+      2,
+      'Your 2 counters are placed. Finish and show them, or send up to 2 more for a cube.',
+    ],
+    [
+      'no cube is left',
+      four('commit C', 'locations attica | budget 0 2 | attack attica corinth h1'),
+      2,
+      'All your counters of this turn are placed: finish and show them.',
+    ],
+    [
+      'a placement whose permission was revoked',
+      four('commit C', 'locations attica').concat(' | pending corinth h defend attica none'),
+      2,
+      'The hoplite of Corinth may no longer go to Attica: take it back.',
+    ],
+  ] as const)('%s', (_title, text, seat, said) => {
+    const s = position(text);
+    if (perikles.room(s) === 'commit' && text.includes('attack mantinea')) perikles.apply(s, 2, { do: 'end-commit' });
+    expect(broken(s, seat)).toEqual([]);
+    expect(texts.en.prompt(perikles.view(s, seat), seat)).toContain(said);
+  });
+});
+
+test('the law catches a sentence that names more', () => {
+  const s = position('seats 3 | argos B1 | thebes C1 | display any-plain | special A brasidas | room after-tile A');
+  const view = perikles.view(s, 0);
+  expect(broken(s, 0, { ...view, special: { ...view.special, playable: true } })).toHaveLength(LANGUAGES.length);
+});
