@@ -34,7 +34,7 @@ describe('PK-20 what a seat sees', () => {
 
   test('a special tile is seen by its holder only; that it is unused by all', () => {
     const s = position(four('commit B', 'special A brasidas | used C plague'));
-    expect(perikles.view(s, 0).special).toEqual({ mine: 'brasidas', unused: [0], used: [{ tile: 'plague', seat: 2 }] });
+    expect(perikles.view(s, 0).special).toEqual({ mine: 'brasidas', playable: false, unused: [0], used: [{ tile: 'plague', seat: 2 }] });
     expect(perikles.view(s, 1).special.mine).toBeNull();
     expect(perikles.view(s, undefined).special.mine).toBeNull();
   });
