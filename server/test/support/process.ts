@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
+  /** Its exit code, whenever and however it ends. */
+  readonly ended: Promise<number | null>;
   /** No farewell: as when the power goes, but for the disk's cache. */
   kill(): Promise<void>;
   /** SIGTERM: finishes what it took; answers with the exit code. */
@@ -37,7 +39,13 @@ export const steadyPort = async (): Promise<number> => {
 
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
-export const startProcess = (data: string, port = 0, database = '', log = 'error'): Promise<ServerProcess> =>
+export const startProcess = (
+  data: string,
+  port = 0,
+  database = '',
+  log = 'error',
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
     // A profile of the server, for whoever looks into where its time goes.
@@ -47,6 +55,7 @@ export const startProcess = (data: string, port = 0, database = '', log = 'error
       [...profile, '--expose-gc', '--import', 'tsx', '--conditions', 'source', script, data, String(port), database, log],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, ...env },
       },
     );
     const ended = gone(child);
@@ -65,6 +74,7 @@ export const startProcess = (data: string, port = 0, database = '', log = 'error
       resolve({
         url,
         port: Number(new URL(url).port),
+        ended,
         kill: async () => void (await end('SIGKILL')),
         stop: () => end('SIGTERM'),
         memory: () => ask('memory'),

@@ -1,7 +1,16 @@
 /** The server as a process of its own, to be killed. Says its address on one line. */
 import { serve } from '@stoa/server';
+import Database from 'libsql';
 
 const [data = '', port = '0', database = '', logLevel = 'error'] = process.argv.slice(2);
+// A store that syncs less than it should, to show that a power cut then costs moves.
+const { STOA_TEST_SYNCHRONOUS: synchronous } = process.env;
+if (synchronous !== undefined) {
+  const { exec } = Database.prototype;
+  Database.prototype.exec = function (sql: string) {
+    return exec.call(this, sql.replace(/synchronous = \w+/, `synchronous = ${synchronous}`));
+  };
+}
 const served = await serve({
   port: Number(port),
   data,
