@@ -1,0 +1,111 @@
+/**
+ * Stores made by earlier versions (fixtures/make-store.ts) still open: every live table folds and means what it meant, every finished
+ * record verifies, and every live table can be played on. A new version that changes rules adds a store of its own beside these.
+ */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { verifyRecord } from '@stoa/engine';
+import { fairness } from '@stoa/fair';
+import type { SeatMessage } from '@stoa/protocol';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { openHouse } from '../src/open-house.ts';
+import { COOKIE, makeSession } from '../src/sessions.ts';
+import { restore } from '../src/store/restore.ts';
+import type { SeatRow, TableRow } from '../src/store/schema.ts';
+import { refoldAll } from '../src/tables/refold.ts';
+import { type Client, intentId, makeClient } from './support/client.ts';
+import { startServer } from './support/server.ts';
+
+const FIXTURES = new URL('./fixtures/', import.meta.url);
+const stores = (await readdir(FIXTURES)).filter(name => name.endsWith('.db.gz'));
+
+interface Opened {
+  readonly folder: string;
+  /** Shortly after the store was last used: nothing in it has expired, nothing was forgotten. */
+  readonly now: () => number;
+  readonly tables: readonly TableRow[];
+  readonly seats: readonly SeatRow[];
+  /** A fresh session for every account. */
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly differing: readonly unknown[];
+}
+
+const open = async (name: string, folder: string): Promise<Opened> => {
+  const copy = join(folder, 'copy.db');
+  const data = join(folder, 'data');
+  await writeFile(copy, gunzipSync(await readFile(new URL(name, FIXTURES))));
+  expect(await restore(copy, data)).toBeUndefined();
+  const began = Date.now();
+  let madeAt = 0;
+  const now = (): number => madeAt + 60_000 + Date.now() - began;
+  const { house, close } = await openHouse({ data, now }, pino({ level: 'silent' }));
+  const { db } = house.store;
+  const tables = await db.selectFrom('tables').selectAll().execute();
+  madeAt = Math.max(...tables.map(table => table.updated_at));
+  const seats = await db.selectFrom('seats').selectAll().orderBy('table_id').orderBy('seat').execute();
+  const cookies = new Map<string, string>();
+  for (const { id } of await db.selectFrom('accounts').select('id').execute())
+    cookies.set(id, `${COOKIE}=${(await makeSession(house, id, 'cookie', '')).token}`);
+  const differing = await refoldAll(house);
+  await close();
+  return { folder: data, now, tables, seats, cookies, differing };
+};
+
+describe.each(stores)('%s', name => {
+  test('opens, folds, verifies, and is played on', async () => {
+    const temporary = await mkdtemp(join(tmpdir(), 'stoa-old-'));
+    const { folder, now, tables, seats, cookies, differing } = await open(name, temporary);
+    expect(differing).toEqual([]);
+    expect(new Set(tables.map(table => table.game))).toEqual(new Set(GAMES.keys()));
+
+    const server = await startServer({ data: folder, now });
+    const peopleAt = (table: string): Client[] =>
+      seats
+        .filter(seat => seat.table_id === table && seat.account_id !== null)
+        .map(seat => makeClient(server.url, cookies.get(seat.account_id ?? '')));
+
+    const over = tables.filter(({ state }) => state === 'over');
+    for (const { id: table, game } of over) {
+      const record = await (peopleAt(table)[0] as Client).call('GET /api/tables/:table/record', { table });
+      expect(
+        verifyRecord(record, id => GAMES.get(id), fairness),
+        `${game} ${table}`,
+      ).toMatchObject({ ok: true, draws: 'verified' });
+    }
+    const played = new Map<string, number>();
+    let [words, notes] = [0, 0];
+    for (const { id: table, game } of tables.filter(({ state }) => state === 'playing')) {
+      const people = peopleAt(table);
+      let moves = 0;
+      for (const client of people) {
+        const { message } = await client.call('GET /api/tables/:table/look', { table });
+        const { decision, actions, outcome } = message as SeatMessage;
+        expect(outcome).toBeNull();
+        if (decision === null || moves > 0) continue;
+        const reply = await client.call(
+          'POST /api/tables/:table/intents',
+          { table },
+          { id: intentId(), do: 'play', decision, actions: [actions[0]] },
+        );
+        expect(reply, `${game} ${table}`).toMatchObject({ ok: true });
+        moves++;
+      }
+      // Perhaps it is a bot's turn.
+      played.set(game, (played.get(game) ?? 0) + moves);
+      words += (await (people[0] as Client).call('GET /api/tables/:table/chat', { table })).lines.length;
+      notes += (await (people[0] as Client).call('GET /api/tables/:table/note', { table })).text.length;
+    }
+    expect(words).toBeGreaterThan(20);
+    expect(notes).toBeGreaterThan(100);
+    for (const game of GAMES.keys()) {
+      expect(played.get(game), game).toBeGreaterThan(0);
+      expect(over.filter(table => table.game === game).length, game).toBeGreaterThan(0);
+    }
+    await server.close();
+    await rm(temporary, { recursive: true, force: true });
+  });
+});
