@@ -3,4 +3,5 @@ export * from './door.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { NOTICE_KINDS, NOTICE_WAYS } from './notices.ts';
 export { openApi } from './openapi.ts';
+export { ClientMessage as ClientMessageSchema } from './socket.ts';
 export * from './types.ts';
