@@ -9,7 +9,7 @@ import { guest } from '../client.ts';
 import { crossed, fitting, garbled, type Known, oneOf, type Shape, spoilt } from './generate.ts';
 import { type Caller, type Crowd, closeScene, isSpent, knownTo, type Scene, setScene } from './scene.ts';
 import type { Target } from './target.ts';
-import { openWire } from './wire.ts';
+import { openWire, type Wire } from './wire.ts';
 
 export interface Figures {
   messages: number;
@@ -43,6 +43,8 @@ interface Turn {
   readonly figures: Figures;
   /** Tables a message to which was accepted; `all`: nobody can tell which. */
   readonly accepted: Set<string>;
+  /** As it went out, to be told with a finding. */
+  readonly sent: string[];
 }
 
 const count = (figures: Figures, what: string): void => {
@@ -55,9 +57,9 @@ const socketMessage = (rng: Rng, known: Known, n: number): unknown => {
   message.n = n;
   if (message.t === 'intent' && rng.int(5) > 0) message.intent = fitting(PLAY, known, rng);
   const way = rng.int(8);
-  if (way === 0) return message;
   const { intent } = message;
-  if (way > 4 || message.t !== 'intent' || typeof intent !== 'object') return spoilt(message, known, rng);
+  if (way === 0 || (way < 3 && message.t !== 'intent')) return message;
+  if (way > 5 || message.t !== 'intent' || typeof intent !== 'object') return spoilt(message, known, rng);
   // Only the move: the shapes let it pass, the rules must not.
   const actions = known.action ?? [{}];
   const action = way > 2 ? spoilt(oneOf(actions, rng), known, rng) : crossed(oneOf(actions, rng), oneOf(actions, rng), rng);
@@ -66,28 +68,36 @@ const socketMessage = (rng: Rng, known: Known, n: number): unknown => {
 
 const CHANGES = new Set(['intent', 'plan', 'say']);
 
-const bySocket = async ({ rng, target, crowd, scene, figures, accepted }: Turn): Promise<void> => {
+const bySocket = async (turn: Turn): Promise<void> => {
+  const { rng, target, crowd, scene, figures } = turn;
   const owing = scene.callers.filter(({ wire }) => typeof wire?.seen.get(scene.table)?.decision === 'number');
   const caller = oneOf(owing.length > 0 && rng.int(3) > 0 ? owing : [...scene.callers, ...crowd.strangers.slice(0, 3)], rng);
   if (!caller.wire?.isOpen()) {
     caller.wire = await openWire(target.url, caller.headers);
-    await caller.wire.exchange([JSON.stringify({ t: 'attach', n: 1, table: scene.table, cursor: 0 })]);
     figures.reopened++;
   }
+  // It may have been detached before.
+  await caller.wire.exchange([JSON.stringify({ t: 'attach', n: 1, table: scene.table, cursor: 0 })]);
+  // A few at a time: after a move that was made the next ones are about the new position.
+  for (let part = 0; part < 6 && caller.wire.isOpen(); part++) await exchange(turn, caller.wire);
+};
+
+const exchange = async ({ rng, crowd, scene, figures, accepted, sent }: Turn, wire: Wire): Promise<void> => {
   const tablesOf = new Map<number, { readonly table: string; readonly t: unknown }[]>();
-  const texts = Array.from({ length: 60 }, (_, i) => {
-    const message = socketMessage(rng, knownTo(crowd, scene, caller.wire?.seen.get(scene.table), rng), 10 + i);
+  const known = knownTo(crowd, scene, wire.seen.get(scene.table), rng);
+  const texts = Array.from({ length: 10 }, (_, i) => {
+    const message = socketMessage(rng, known, 10 + i);
     const fields = (typeof message === 'object' && message !== null ? message : {}) as Record<string, unknown>;
-    if (typeof fields.n === 'number')
-      tablesOf.set(fields.n, [
-        ...(tablesOf.get(fields.n) ?? []),
-        { table: typeof fields.table === 'string' ? fields.table : '', t: fields.t },
-      ]);
+    if (typeof fields.n === 'number') {
+      const table = typeof fields.table === 'string' ? fields.table : '';
+      tablesOf.set(fields.n, [...(tablesOf.get(fields.n) ?? []), { table, t: fields.t }]);
+    }
     const text = JSON.stringify(message) ?? 'undefined';
     return rng.int(40) === 0 ? garbled(text, rng) : rng.int(300) === 0 ? Buffer.from(text) : text;
   });
   figures.messages += texts.length;
-  for (const answer of await caller.wire.exchange(texts)) {
+  sent.push(...texts.map(String));
+  for (const answer of await wire.exchange(texts)) {
     const refusal = answer.t === 'refused' ? answer.error : answer.t === 'answer' && !answer.answer.ok ? answer.answer.error : undefined;
     count(figures, refusal?.code ?? answer.t);
     if (refusal?.code === 'internal') throw new Error(`internal: ${texts.join('\n')}`);
@@ -133,7 +143,7 @@ const pathOf = (pattern: string, known: Known, rng: Rng): string =>
     return encodeURIComponent(String(value));
   });
 
-const byHttp = async ({ rng, target, crowd, scene, figures, accepted }: Turn): Promise<void> => {
+const byHttp = async ({ rng, target, crowd, scene, figures, accepted, sent: log }: Turn): Promise<void> => {
   const asks = Array.from({ length: 16 }, async () => {
     let route = oneOf(ROUTES, rng);
     while (isDear(route) && rng.int(30) > 0) route = oneOf(ROUTES, rng);
@@ -156,6 +166,7 @@ const byHttp = async ({ rng, target, crowd, scene, figures, accepted }: Turn): P
       text === undefined ? undefined : rng.int(30) === 0 ? garbled(text, rng) : text,
     );
     count(figures, String(reply.status));
+    log.push(`${wrong} ${path} ${text?.slice(0, 2000)} ${reply.status}`);
     if (reply.status >= 500) throw new Error(`${reply.status} to ${wrong} ${path} ${text}: ${reply.text}`);
     if (reply.status >= 300 || isQuestion(`${wrong} ${pattern}`)) return;
     // A refused move is an answer like any other.
@@ -193,14 +204,14 @@ export const fuzz = async (target: Target, crowd: Crowd, seed: string, messages:
     await refreshCrowd(target, crowd, figures.batches);
     const scene = oneOf(crowd.scenes, rng);
     const tables = crowd.scenes.map(({ table }) => table);
-    const turn: Turn = { rng, target, crowd, scene, figures, accepted: new Set() };
+    const turn: Turn = { rng, target, crowd, scene, figures, accepted: new Set(), sent: [] };
     const before = await target.fingerprints(tables);
     await (rng.int(4) > 0 ? bySocket(turn) : byHttp(turn));
     const after = await target.fingerprints(tables);
     for (const [i, table] of tables.entries()) {
       if (turn.accepted.has(table) || turn.accepted.has('all')) continue;
       if (before[i] !== after[i])
-        throw new Error(`table ${table} was changed by messages that were refused (batch ${figures.batches}, seed ${seed})`);
+        throw new Error(`table ${table} was changed by refused messages: ${before[i]} → ${after[i]}, ${turn.sent.join('\n')}`);
       figures.unchanged++;
     }
     if (target.said() !== '') throw new Error(`the server logged: ${target.said()}`);

@@ -17,6 +17,8 @@ export interface Scene {
   /** Seat by seat; then one who watches. */
   readonly callers: readonly Caller[];
   readonly tokens: readonly string[];
+  /** A second socket of the first player, on which nothing odd is said: it always knows how the table is. */
+  readonly keeper: Wire;
 }
 
 export interface Crowd {
@@ -46,16 +48,19 @@ export const setScene = async (url: string, game: AnyGame): Promise<Scene> => {
     caller.wire = await openWire(url, caller.headers);
     await caller.wire.exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
   }
-  return { game, table, callers, tokens: [token] };
+  const keeper = await openWire(url, (callers[0] as Caller).headers);
+  await keeper.exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
+  return { game, table, callers, tokens: [token], keeper };
 };
 
-export const closeScene = ({ callers }: Scene): void => {
+export const closeScene = ({ callers, keeper }: Scene): void => {
+  keeper.close();
   for (const { wire } of callers) wire?.close();
 };
 
 /** Over, or not with its own people any more. */
-export const isSpent = ({ table, callers }: Scene): boolean => {
-  const seen = callers[0]?.wire?.seen.get(table);
+export const isSpent = ({ table, keeper }: Scene): boolean => {
+  const seen = keeper.seen.get(table);
   return seen === undefined || seen.outcome !== null || seen.chairs.some(chair => chair !== 'human');
 };
 
@@ -81,7 +86,7 @@ export const gather = async (url: string, seed: string): Promise<Crowd> => {
 /** Values that are in use just now at a table, for one who asks from that chair. */
 export const knownTo = (crowd: Crowd, scene: Scene, seen: SeatMessage | undefined, rng: Rng): Known => {
   const other = crowd.scenes[rng.int(crowd.scenes.length)] as Scene;
-  const foreign = other.callers[0]?.wire?.seen.get(other.table);
+  const foreign = other.keeper.seen.get(other.table);
   const own = seen?.actions ?? [];
   const actions = own.length > 0 ? own : (foreign?.actions ?? [{}]);
   const some = Array.from({ length: 6 }, () => actions[rng.int(actions.length)] ?? {});

@@ -29,19 +29,22 @@ const served = await serve({
 });
 
 /** What a table is, as far as a message could change it. Times of last use are not part of it. */
-const LOOKS = [
-  'SELECT seq, body, intent FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 3',
-  'SELECT * FROM seats WHERE table_id = ? ORDER BY seat',
-  'SELECT game, rules, options, settings, state, visibility, host_id, commitment, header, clocks, rematch_id FROM tables WHERE id = ?',
-  'SELECT count(*), max(n), max(text) FROM chat WHERE table_id = ?',
-  'SELECT seat, version, body FROM plans WHERE table_id = ?',
-  'SELECT account_id, text FROM notes WHERE table_id = ? ORDER BY account_id',
-];
-const fingerprint = (table: string): string => {
-  const hash = createHash('sha256');
-  for (const sql of LOOKS) hash.update(JSON.stringify(store?.prepare(sql).raw().all(table)));
-  return hash.digest('hex');
+const LOOKS: Readonly<Record<string, string>> = {
+  entries: 'SELECT seq, body, intent FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 3',
+  seats: 'SELECT * FROM seats WHERE table_id = ? ORDER BY seat',
+  table:
+    'SELECT game, rules, options, settings, state, visibility, host_id, commitment, header, clocks, rematch_id FROM tables WHERE id = ?',
+  chat: 'SELECT count(*), max(n), max(text) FROM chat WHERE table_id = ?',
+  plans: 'SELECT seat, version, body FROM plans WHERE table_id = ?',
+  notes: 'SELECT account_id, text FROM notes WHERE table_id = ? ORDER BY account_id',
 };
+const fingerprint = (table: string): string =>
+  Object.entries(LOOKS)
+    .map(([name, sql]) => {
+      const rows = JSON.stringify(store?.prepare(sql).raw().all(table));
+      return `${name} ${createHash('sha256').update(rows).digest('hex').slice(0, 20)}`;
+    })
+    .join(', ');
 
 const ANSWERS: Readonly<Record<string, (about: readonly string[]) => unknown>> = {
   fingerprints: tables => tables.map(fingerprint),
