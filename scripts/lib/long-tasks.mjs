@@ -62,9 +62,15 @@ const testTask = (id, args, env) => ({
   id,
   work: async () => {
     const { code, output } = await run(vitest(...args, '--reporter=dot'), { env });
-    return { code, figures: { summary: output.match(/^\s*Tests .*$/m)?.[0].trim() ?? output.slice(-2000) } };
+    const summary = output.match(/^\s*Tests .*$/m)?.[0].trim() ?? output.slice(-2000);
+    // Some tests print their figures when they are long.
+    return { code, figures: { summary, ...(/^\{/m.test(output) ? lastJson(output) : {}) } };
   },
 });
+
+/** A count in stretches, each on a seed of its own: what is lost when the run is stopped is one of them. */
+const stretches = (id, file, name, { of, times }, seed, env = {}) =>
+  Array.from({ length: times }, (_, i) => testTask(`${id}:${i}`, [file], { ...env, [name]: String(of), STOA_SEED: `${seed}-${i}` }));
 
 /** 200 games on a server, every byte of them searched, in stretches: a game of Parthenon takes seconds. */
 const leakTasks = (id, seed) =>
@@ -111,7 +117,10 @@ export const longTasks = (games, seed) => [
       };
     },
   })),
-  testTask('server:kill', ['server/test/kill.test.ts'], { STOA_KILLS: '30', STOA_KILL_TABLES: '8', STOA_SEED: seed }),
+  // 1,000 kills, 100 power cuts, 10,000,000 messages.
+  ...stretches('server:kill', 'server/test/kill.test.ts', 'STOA_KILLS', { of: 50, times: 20 }, seed, { STOA_KILL_TABLES: '8' }),
+  ...stretches('server:power-cut', 'server/test/power-cut.test.ts', 'STOA_CUTS', { of: 25, times: 4 }, seed, { STOA_KILL_TABLES: '6' }),
+  ...stretches('server:fuzz', 'server/test/fuzz.test.ts', 'STOA_FUZZ', { of: 100_000, times: 100 }, seed),
   ...games.flatMap(({ id }) => leakTasks(id, seed)),
   testTask('server:sealed', ['server/test/sealed.test.ts'], { STOA_LEAK_GAMES: '200', STOA_SEED: seed }),
   testTask('browser', ['--config', 'e2e/vitest.config.ts'], { STOA_LONG: '1', STOA_SEED: seed }),

@@ -61,6 +61,7 @@ test(
     await expectStored(store.db, played, accounts);
     await store.close();
     await rm(data, { recursive: true, force: true });
+    if (process.env.STOA_KILLS !== undefined) console.log(JSON.stringify({ kills, acknowledged }));
   },
   180_000 + KILLS * 60_000,
 );

@@ -204,7 +204,8 @@ export const crossed = (one: unknown, other: unknown, rng: Rng): unknown => {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one;
   const made: Fields = structuredClone(one) as Fields;
   for (const [key, value] of Object.entries(other))
-    if (key in made && key !== 'do' && rng.int(2) === 0) made[key] = rng.int(3) === 0 ? near(value, rng) : structuredClone(value);
+    if (key in made && key !== 'do' && rng.int(2) === 0)
+      made[key] = typeof value === 'number' && rng.int(3) === 0 ? near(value, rng) : structuredClone(value);
   return made;
 };
 

@@ -59,10 +59,11 @@ const socketMessage = (rng: Rng, known: Known, n: number): unknown => {
   const way = rng.int(8);
   const { intent } = message;
   if (way === 0 || (way < 3 && message.t !== 'intent')) return message;
-  if (way > 5 || message.t !== 'intent' || typeof intent !== 'object') return spoilt(message, known, rng);
+  if (way > 5 || message.t !== 'intent' || typeof intent !== 'object' || intent === null || !('actions' in intent))
+    return spoilt(message, known, rng);
   // Only the move: the shapes let it pass, the rules must not.
   const actions = known.action ?? [{}];
-  const action = way > 2 ? spoilt(oneOf(actions, rng), known, rng) : crossed(oneOf(actions, rng), oneOf(actions, rng), rng);
+  const action = way > 4 ? spoilt(oneOf(actions, rng), known, rng) : crossed(oneOf(actions, rng), oneOf(actions, rng), rng);
   return { ...message, intent: { ...intent, actions: [action] } };
 };
 
@@ -71,7 +72,7 @@ const CHANGES = new Set(['intent', 'plan', 'say']);
 const bySocket = async (turn: Turn): Promise<void> => {
   const { rng, target, crowd, scene, figures } = turn;
   const owing = scene.callers.filter(({ wire }) => typeof wire?.seen.get(scene.table)?.decision === 'number');
-  const caller = oneOf(owing.length > 0 && rng.int(3) > 0 ? owing : [...scene.callers, ...crowd.strangers.slice(0, 3)], rng);
+  const caller = oneOf(owing.length > 0 && rng.int(5) > 0 ? owing : [...scene.callers, ...crowd.strangers.slice(0, 3)], rng);
   if (!caller.wire?.isOpen()) {
     caller.wire = await openWire(target.url, caller.headers);
     figures.reopened++;

@@ -19,6 +19,8 @@ export interface Scene {
   readonly tokens: readonly string[];
   /** A second socket of the first player, on which nothing odd is said: it always knows how the table is. */
   readonly keeper: Wire;
+  /** Moves that were legal once: most are not any more. */
+  readonly past: unknown[];
 }
 
 export interface Crowd {
@@ -50,7 +52,7 @@ export const setScene = async (url: string, game: AnyGame): Promise<Scene> => {
   }
   const keeper = await openWire(url, (callers[0] as Caller).headers);
   await keeper.exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
-  return { game, table, callers, tokens: [token], keeper };
+  return { game, table, callers, tokens: [token], keeper, past: [] };
 };
 
 export const closeScene = ({ callers, keeper }: Scene): void => {
@@ -89,13 +91,15 @@ export const knownTo = (crowd: Crowd, scene: Scene, seen: SeatMessage | undefine
   const foreign = other.keeper.seen.get(other.table);
   const own = seen?.actions ?? [];
   const actions = own.length > 0 ? own : (foreign?.actions ?? [{}]);
-  const some = Array.from({ length: 6 }, () => actions[rng.int(actions.length)] ?? {});
+  const some = Array.from({ length: 12 }, () => actions[rng.int(actions.length)] ?? {});
+  scene.past[scene.past.length < 300 ? scene.past.length : rng.int(300)] = some[0];
+  const past = Array.from({ length: 8 }, () => scene.past[rng.int(scene.past.length)]);
   return {
     ...crowd.secrets,
-    table: [scene.table, scene.table, scene.table, other.table],
+    table: [...Array.from({ length: 9 }, () => scene.table), other.table],
     decision: [...Array.from({ length: 5 }, () => seen?.decision ?? null), null],
     cursor: [seen?.cursor ?? 0, 0],
-    action: [...some, ...(foreign?.actions.slice(0, 2) ?? [])],
+    action: [...some, ...past, ...(foreign?.actions.slice(0, 1) ?? [])],
     actions: some.map(action => [action]),
     room: [seen?.room ?? 'none', ...Object.keys(scene.game.rooms).slice(0, 4)],
     replaces: [null],
