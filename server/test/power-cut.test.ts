@@ -3,8 +3,10 @@
  * exactly once, the store is whole and opens every time. Every other time some unsynced sectors did reach the disk, in any order.
  * The same disk under a store that syncs less loses moves, so the test can fail. STOA_CUTS and STOA_KILL_TABLES make it longer.
  */
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Rng, sfc32 } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import Database from 'libsql';
@@ -24,6 +26,8 @@ const KINDS = [...GAMES.keys()];
 
 /** Moves until the plug is pulled all the same. A checkpoint comes about every 500. */
 const PATIENCE: Readonly<Record<string, number>> = { plug: 60, main: 600 };
+
+const OPEN_STORE = fileURLToPath(new URL('./support/open-store.ts', import.meta.url));
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -129,6 +133,32 @@ test.runIf(canCutPower)(
     if (process.env.STOA_CUTS !== undefined) console.log(JSON.stringify(figures));
   },
   180_000 + CUTS * 60_000,
+);
+
+/** Nothing but the store, opened and closed. The exit code; null if it was cut. */
+const openOnce = (folder: string, env: Readonly<Record<string, string>> = {}): number | null =>
+  spawnSync(process.execPath, ['--import', 'tsx', '--conditions', 'source', OPEN_STORE, folder], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  }).status;
+
+/** Calls of the store after which its very first opening is cut. */
+const FIRST_CUTS = process.env.STOA_CUTS === undefined ? [40, 120] : Array.from({ length: 60 }, (_, i) => 1 + 5 * i);
+
+test.runIf(canCutPower)(
+  'a store whose making was cut short is made by the next start',
+  async () => {
+    let cuts = 0;
+    for (const calls of FIRST_CUTS) {
+      const disk = await makeDisk();
+      if (openOnce(disk.folder, await disk.boot(`call ${calls}`)) === null) cuts++;
+      await disk.afterCut();
+      expect(openOnce(disk.folder), `cut before call ${calls}`).toBe(0);
+      await disk.remove();
+    }
+    expect(cuts).toBeGreaterThan(0);
+  },
+  60_000 + FIRST_CUTS.length * 30_000,
 );
 
 /** What the store's own setting is for. The one that loses least is enough for the short run. */

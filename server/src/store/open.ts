@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations/index.ts';
 import type { EntryRow, Schema } from './schema.ts';
@@ -22,6 +22,18 @@ export interface Store {
 
 /** Said to the operator as it stands: the folder is in use. */
 export class StoreInUse extends Error {}
+
+/** SQLite changes its schema inside transactions, but the library does not rely on that: a start cut short would leave half a migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
 
 const openSqlite = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,7 +52,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
     if ((error as { code?: unknown }).code === 'SQLITE_BUSY') throw new StoreInUse(`another server is using ${folder}`);
     throw error;
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: file }) });
   let insert: ReturnType<typeof file.prepare> | undefined;
   return {
     db,
