@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openHouse } from '../src/open-house.ts';
-import { COOKIE, makeSession } from '../src/sessions.ts';
+import { makeSession } from '../src/sessions.ts';
 import { restore } from '../src/store/restore.ts';
 import type { SeatRow, TableRow } from '../src/store/schema.ts';
 import { refoldAll } from '../src/tables/refold.ts';
@@ -49,7 +49,7 @@ const open = async (name: string, folder: string): Promise<Opened> => {
   const seats = await db.selectFrom('seats').selectAll().orderBy('table_id').orderBy('seat').execute();
   const cookies = new Map<string, string>();
   for (const { id } of await db.selectFrom('accounts').select('id').execute())
-    cookies.set(id, `${COOKIE}=${(await makeSession(house, id, 'cookie', '')).token}`);
+    cookies.set(id, `stoa_session=${(await makeSession(house, id, 'cookie', '', false)).token}`);
   const differing = await refoldAll(house);
   await close();
   return { folder: data, now, tables, seats, cookies, differing };
