@@ -91,17 +91,19 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     ready: () => !stopping,
   });
   let url: string;
+  let operator = NO_OPERATOR;
   try {
     url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    // The embedded store has one connection: whoever wants something of it while it serves asks here.
+    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(house, request));
   } catch (error) {
+    await app.fastify.close();
     await closeHouse();
     throw error;
   }
   house.due.start();
   const notices = noticeRunner(() => house);
   notices.start();
-  // The embedded store has one connection: whoever wants something of it while it serves asks here.
-  const operator = store.engine === 'sqlite' ? await hearOperator(options.data, request => operate(house, request)) : NO_OPERATOR;
   const sweeper = startSweeper(house);
   const timers = [
     setInterval(
