@@ -4,7 +4,7 @@
  */
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { copyTo } from './copy.ts';
 import { MIGRATION_NAMES, migrate } from './migrations/index.ts';
@@ -53,12 +53,18 @@ const openFile = (path: string): InstanceType<typeof Database> => {
   }
 };
 
+/** A full disk ends the transaction by itself: to roll it back once more would be an error that hides the true one. */
+const withRollback = (file: InstanceType<typeof Database>): SqliteDatabase => ({
+  close: () => void file.close(),
+  prepare: text => file.prepare(text === 'rollback' && !file.inTransaction ? 'select 1' : text),
+});
+
 const openSqlite = async (folder: string): Promise<Store> => {
   const path = join(folder, 'stoa.db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = openFile(path);
   const trouble = noTrouble();
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }), log: listenFor(trouble) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withRollback(file) }), log: listenFor(trouble) });
   // Stays open as long as the store: closing any handle on the file would give up the lock on it, which is the process's.
   let reader: FileHandle | undefined;
   const closing = new AbortController();
