@@ -36,7 +36,8 @@ export const gatedServer = (handler: RequestListener, options: ServerOptions, co
       line.length = 0;
       return;
     }
-    turn.response.once('close', () => {
+    // A file being sent listens too, more than once.
+    turn.response.setMaxListeners(20).once('close', () => {
       line.shift();
       begin(line);
     });

@@ -2,6 +2,7 @@
  * Opens the store: one SQLite file in a folder by default, PostgreSQL when a URL is given. The embedded file is held under SQLite's
  * exclusive lock for the life of the process (and freed by the kernel when it dies), so a second server on the same folder is refused.
  */
+import { statfsSync } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
@@ -27,12 +28,19 @@ export interface Store {
 const CHECKPOINT = 4000;
 const MIGRATIONS_DONE = 'kysely_migration';
 
-/** Every failed query passes here; what was committed, or a heartbeat that was written, ends the trouble. */
+/** Bytes that must be free on the disk before it is not full any more: little things find room long before moves do. */
+const ROOM = 1_000_000;
+const hasRoom = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ROOM;
+};
+
+/** Every failed query passes here. A heartbeat that is written on a disk with room ends the trouble. */
 const listenFor =
-  (trouble: Trouble) =>
+  (trouble: Trouble, isRoomy: () => boolean) =>
   (event: LogEvent): void => {
     if (event.level === 'error') trouble.note(event.error);
-    else if (trouble.reason !== undefined && /^commit|heartbeats/i.test(event.query.sql)) trouble.clear();
+    else if (trouble.reason !== undefined && /^(insert|update).*heartbeats/i.test(event.query.sql) && isRoomy()) trouble.clear();
   };
 
 /** The one connection of the embedded store, with the lock on its file. */
@@ -64,7 +72,10 @@ const openSqlite = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = openFile(path);
   const trouble = noTrouble();
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withRollback(file) }), log: listenFor(trouble) });
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withRollback(file) }),
+    log: listenFor(trouble, () => hasRoom(folder)),
+  });
   // Stays open as long as the store: closing any handle on the file would give up the lock on it, which is the process's.
   let reader: FileHandle | undefined;
   const closing = new AbortController();
@@ -131,7 +142,7 @@ const openPostgres = async (url: string): Promise<Store> => {
   pool.on('connect', client => client.on('error', () => undefined));
   const trouble = noTrouble();
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: listenFor(trouble) }),
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: listenFor(trouble, () => true) }),
     engine: 'postgres',
     trouble,
     insertEntries: undefined,
