@@ -3,9 +3,8 @@
  * or reads too slowly, is told or closed; a client that comes back names its cursor and misses nothing.
  */
 
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal, type ServerMessage } from '@stoa/protocol';
+import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
@@ -16,6 +15,7 @@ import { shownPlan } from './plans/shown.ts';
 import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
+import { type Connection, send, sendText } from './socket-connection.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
@@ -36,10 +36,6 @@ export interface Sockets {
   readonly size: number;
 }
 
-/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `MUCH` nobody counts. */
-const BACKLOG = 4 * 1024 * 1024;
-const BACKLOG_PER_ADDRESS = 32 * 1024 * 1024;
-const MUCH = 256 * 1024;
 /** Messages that may wait for their answer. */
 const PENDING = 100;
 const PING = 30_000;
@@ -49,42 +45,6 @@ const TOLD = 200;
 const FAREWELL = 1_000;
 /** An account that was silent for so long has its whole burst again. */
 const FORGET = 60_000;
-
-interface Connection {
-  readonly socket: WebSocket;
-  /** Where its bytes go. */
-  readonly stream: Socket;
-  readonly caller: Caller;
-  readonly networks: readonly string[];
-  /** Bytes that wait for the readers in a network. */
-  readonly backlog: (network: string) => number;
-  readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
-  /** The answer to the last message that was taken. */
-  last: Promise<void>;
-  /** Messages that wait for their answer. */
-  pending: number;
-}
-
-const send = (connection: Connection, message: ServerMessage): void => sendText(connection, JSON.stringify(message));
-const sendText = (connection: Connection, text: string): void => {
-  const { socket } = connection;
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MUCH && isOverfull(connection)) socket.terminate();
-  else {
-    if (connection.pending > 0) gather(connection);
-    socket.send(text);
-  }
-};
-
-const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
-  socket.bufferedAmount > BACKLOG || networks.some((network, i) => backlog(network) > BACKLOG_PER_ADDRESS * WIDER ** i);
-
-/** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
-const gather = ({ stream }: Connection): void => {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  setImmediate(() => stream.uncork());
-};
 
 const refusalOf = (house: House, error: unknown): Refusal => {
   const known = refusalIn(error);
