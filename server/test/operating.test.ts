@@ -1,5 +1,6 @@
 /** Operating: Redis away, a full disk, a copy of a large store while it serves. Real processes; STOA_BACKUP_MB=500 for the size of the long run. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,10 +27,10 @@ const mount = (at: string, megabytes: number): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', at], { stdio: 'ignore' }).status === 0;
 const unmount = (at: string): void => void spawnSync('umount', ['-l', at], { stdio: 'ignore' });
 const mayMount = (() => {
-  const { stdout } = spawnSync('mktemp', ['-d'], { encoding: 'utf8' });
-  const at = stdout.trim();
-  const may = at !== '' && mount(at, 1);
+  const at = mkdtempSync(join(tmpdir(), 'stoa-mount-'));
+  const may = mount(at, 1);
   if (may) unmount(at);
+  rmdirSync(at);
   return may;
 })();
 
