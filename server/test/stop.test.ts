@@ -25,8 +25,12 @@ afterEach(async () => {
 const slow = async (): Promise<void> => {
   const line = await raw(server.port);
   line.socket.on('error', () => undefined);
-  line.socket.write(`${head('POST /api/guest', { 'Content-Type': 'application/json', 'Content-Length': 1_000 })}{`);
   lines.push(line);
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000, Expect: '100-continue' };
+  line.socket.write(head('POST /api/guest', headers));
+  // It has been taken.
+  await line.until(/100 Continue/);
+  line.socket.write('{');
 };
 const within = (ended: Promise<number | null>): Promise<number | null | 'never'> =>
   Promise.race([ended, pause(30_000).then(() => 'never' as const)]);
