@@ -105,7 +105,11 @@ describe('records', () => {
 test('finding 15: one account’s crowd of uploads does not keep another’s waiting', async () => {
   const pool = botPool(USUAL_LIMITS);
   const done: string[] = [];
-  const look = (account: string): Promise<unknown> => pool.verify('[]', { account, address: undefined }).then(() => done.push(account));
+  const look = async (account: string): Promise<void> => {
+    // Whether it passes is not the question here, and on a busy machine a thread may start late.
+    await pool.verify('[]', { account, address: undefined }).catch(() => undefined);
+    done.push(account);
+  };
   const all = Array.from({ length: 20 }, () => look('crowd'));
   // Some have been looked at: the account has used time.
   await Promise.race(all);
