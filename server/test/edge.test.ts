@@ -219,3 +219,7 @@ describe('finding 3: bodies that never end', () => {
       expect(await eventually(isServed)).toBe(true);
     }));
 });
+
+test('finding 1: after connections that were dropped the server ends when it is asked to', async () => {
+  expect(await Promise.race([server.stop(), pause(30_000).then(() => 'never')])).toBe(0);
+});
