@@ -132,6 +132,8 @@ export const longTasks = (games, seed) => [
       return { code, figures: lastJson(output) };
     },
   },
+  testTask('server:edge', ['server/test/edge.test.ts'], { STOA_EDGE: '20', STOA_SEED: seed }),
+  testTask('server:operating', ['server/test/operating.test.ts', 'server/test/stop.test.ts'], { STOA_BACKUP_MB: '500', STOA_SEED: seed }),
   ...[
     ['server', ['server/'], {}],
     ['server:processes', ['server/test/processes.test.ts', 'server/test/database-restart.test.ts'], { STOA_KILLS: '30' }],

@@ -15,6 +15,26 @@ export const networkOf = (ip: string): string => {
     .join(':')}::/64`;
 };
 
+const NETWORK_64 = /^(.*?)([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):([0-9a-f]+)::\/64$/;
+
+/**
+ * The network of 56 bits around one of 64 at the end of `key`; undefined for IPv4 and whatever else is counted. Providers give a household
+ * 56 bits, and with them 256 networks of 64.
+ */
+export const widerOf = (key: string): string | undefined => {
+  const [, before = '', groups = '', last] = NETWORK_64.exec(key) ?? [];
+  return last === undefined ? undefined : `${before}${groups}:${(Number.parseInt(last, 16) & 0xff00).toString(16)}::/56`;
+};
+
+/** A wider network is several households: it has so many times as much. */
+export const WIDER = 4;
+
+/** A network and, of IPv6, the wider one around it: both are counted. */
+export const withWider = (network: string): readonly string[] => {
+  const wider = widerOf(network);
+  return wider === undefined ? [network] : [network, wider];
+};
+
 /** Where a request comes from, as limits count it. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 

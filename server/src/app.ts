@@ -1,13 +1,13 @@
 /** The HTTP side: security headers, origin check, limits, routes, the site's files, and one way for errors to leave. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { addressOf } from './addresses.ts';
+import { type GatedServer, gatedServer } from './connections.ts';
 import { makeCredentials } from './credentials.ts';
+import { type Edge, guardApi, guardEdge } from './edge.ts';
 import type { House } from './house.ts';
 import { makePasskeys } from './passkeys.ts';
 import { Refused, refusalIn, STATUS } from './refused.ts';
@@ -51,14 +51,14 @@ const refusalOf = (error: unknown): Refusal => {
   return { code };
 };
 
-export interface App {
+export interface App extends Edge {
   readonly fastify: FastifyInstance;
-  /** Waits until every request that was taken has been answered. */
-  settled(): Promise<void>;
 }
 
 export const makeApp = async (house: House, door: SocketDoor, options: AppOptions): Promise<App> => {
   const { publicUrl, web } = options;
+  const { headMillis, requestMillis, idleMillis, connectionsPerAddress } = house.limits;
+  let gated: GatedServer | undefined;
   const secure = publicUrl?.protocol === 'https:';
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
@@ -66,6 +66,15 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     bodyLimit: MESSAGE_LIMIT,
     // By then every request that was taken has its answer: see `settled`.
     forceCloseConnections: true,
+    serverFactory: handler => {
+      gated = gatedServer(
+        (request, response) => handler(request, response),
+        { headersTimeout: headMillis, requestTimeout: requestMillis, connectionsCheckingInterval: Math.min(headMillis, requestMillis) / 4 },
+        options.trustProxy ? Number.POSITIVE_INFINITY : connectionsPerAddress,
+      );
+      gated.server.setTimeout(idleMillis);
+      return gated.server;
+    },
     // The one proxy before us: what it was told by those before it may be invented.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 64 },
@@ -76,23 +85,6 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       const refusal = refusalOf(error);
       void reply.code(STATUS[refusal.code]).send({ error: refusal });
     },
-  });
-
-  let open = 0;
-  let answered = (): void => undefined;
-  const settled = async (): Promise<void> => {
-    while (open > 0)
-      await new Promise<void>(resolve => {
-        answered = resolve;
-      });
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.upgrade !== undefined) return;
-    open++;
-    reply.raw.once('close', () => {
-      open--;
-      answered();
-    });
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -113,6 +105,7 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       'request',
     );
   });
+  const edge = guardEdge(app, house, options);
   app.addHook('onRequest', async () => {
     if (!options.ready()) throw new Refused({ code: 'busy' });
   });
@@ -147,16 +140,13 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(cookie);
-  await app.register(websocket, { options: SOCKET_OPTIONS, errorHandler: (_error, socket) => socket.terminate() });
+  await app.register(websocket, {
+    options: { ...SOCKET_OPTIONS, server: gated?.upgrades },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
 
   await app.register(async api => {
-    await api.register(rateLimit, {
-      max: house.limits.requestsPerMinute,
-      timeWindow: 60_000,
-      ...(house.redis ? { redis: house.redis, nameSpace: 'stoa:http:', skipOnError: true } : {}),
-      keyGenerator: addressOf,
-      errorResponseBuilder: (_request, context) => new Refused({ code: 'too-many', retryAfter: Math.ceil(context.ttl / 1000) }),
-    });
+    guardApi(api, house);
     const routes = routesOf(api, house);
     const passkeys = makePasskeys(house, publicUrl);
     const credentials = makeCredentials(house, passkeys);
@@ -188,5 +178,5 @@ export const makeApp = async (house: House, door: SocketDoor, options: AppOption
       !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
     return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
   });
-  return { fastify: app, settled };
+  return { fastify: app, ...edge };
 };

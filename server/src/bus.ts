@@ -66,6 +66,7 @@ export const busOver = ({ id, send, listen, close }: Carrier, isTransactional: b
         if (kind === 'said') ears.onSaid(subject, Number(n));
         else if (kind === 'came') ears.onCame(subject);
         else if (kind === 'out') ears.onOut(subject);
+        else if (kind === 'gap') ears.onGap();
         else for (const tableId of subject.split(',')) ears.onChanged(tableId);
       }, ears.onGap),
     async changed(db, tableIds) {

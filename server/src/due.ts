@@ -35,7 +35,9 @@ export const dueRunner = (house: () => House): DueRunner => {
     // One at a time per table and kind; a second call comes after the first.
     const mine = (before ?? Promise.resolve())
       .then(() => DOES[kind](house(), tableId))
-      .catch((error: Error) => house().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed'))
+      .catch((error: Error) => {
+        if (!house().store.trouble.note(error)) house().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed');
+      })
       .finally(() => {
         if (running.get(key) === mine) running.delete(key);
       });
@@ -58,7 +60,7 @@ export const dueRunner = (house: () => House): DueRunner => {
     try {
       for (const row of await claimDue(store.db, store.engine, now(), LEASE, AT_ONCE)) if (!stopped) run(row.table_id, row.kind);
     } catch (error) {
-      house().log.error({ reason: (error as Error).message }, 'looking for due things failed');
+      if (!store.trouble.note(error)) house().log.error({ reason: (error as Error).message }, 'looking for due things failed');
     }
   };
 

@@ -1,7 +1,6 @@
 /** What every part of the server is handed: the store, the games, the tables in memory, the time. Made once by `serve`. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Addresses } from './addresses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
@@ -20,7 +19,6 @@ export interface House {
   readonly processId: string;
   /** People come by https: cookies say so. */
   readonly https: boolean;
-  readonly redis: Redis | undefined;
   readonly buckets: MakeBuckets;
   readonly addresses: Addresses;
   /** Requests with the API tokens of one account. */

@@ -1,8 +1,21 @@
 /** How much one account or address may ask for. Each number can be overridden when the server is started (tests, load runs). */
+import { WIDER, widerOf } from './addresses.ts';
 
 export interface Limits {
   /** HTTP requests a minute from one address; as many with all API tokens of one account. */
   readonly requestsPerMinute: number;
+  /** Files of the site a minute for one address. */
+  readonly filesPerMinute: number;
+  /** Requests of one address that wait for their answer, and its connections (these only without a proxy). */
+  readonly openRequestsPerAddress: number;
+  readonly connectionsPerAddress: number;
+  /** Bytes of bodies that are being read or looked at: in all, and of one address. */
+  readonly bodyBytes: number;
+  readonly bodyBytesPerAddress: number;
+  /** Milliseconds: until the head of a request is there, until all of it is, and without a byte either way. */
+  readonly headMillis: number;
+  readonly requestMillis: number;
+  readonly idleMillis: number;
   /** Tries a minute at invitations from one address, and at one login's password and codes. */
   readonly secretsPerMinute: number;
   /** Guests made an hour from one address. */
@@ -45,6 +58,14 @@ export interface Limits {
 
 export const USUAL_LIMITS: Limits = {
   requestsPerMinute: 600,
+  filesPerMinute: 3_000,
+  openRequestsPerAddress: 200,
+  connectionsPerAddress: 500,
+  bodyBytes: 96_000_000,
+  bodyBytesPerAddress: 24_000_000,
+  headMillis: 15_000,
+  requestMillis: 60_000,
+  idleMillis: 120_000,
   secretsPerMinute: 20,
   guestsPerHour: 60,
   signUpsPerHour: 60,
@@ -92,17 +113,26 @@ export interface Buckets {
   take(key: string, now: number): Promise<boolean>;
 }
 
-/** Makes buckets of `size` that fill in `window` milliseconds. With a shared counter all processes fill and empty the same ones. */
+/**
+ * Makes buckets of `size` that fill in `window` milliseconds. With a shared counter all processes fill and empty the same ones. A key that
+ * ends with an IPv6 network of 64 bits is counted also with the network of 56 bits around it, which has four times as much.
+ */
 export type MakeBuckets = (name: string, size: number, window: number) => Buckets;
 
 export const makeBuckets =
   (count?: (key: string, window: number) => Promise<number | undefined>): MakeBuckets =>
   (name, size, window) => {
-    const own = ownBuckets(size, size / window, window);
+    const narrow = ownBuckets(size, size / window, window);
+    const wide = ownBuckets(WIDER * size, (WIDER * size) / window, window);
+    const takeOne = async (own: KeyedBuckets, most: number, key: string, now: number): Promise<boolean> => {
+      const counted = await count?.(`stoa:${name}:${key}`, window);
+      return counted === undefined ? own.take(key, now) : counted <= most;
+    };
     return {
       async take(key, now) {
-        const counted = await count?.(`stoa:${name}:${key}`, window);
-        return counted === undefined ? own.take(key, now) : counted <= size;
+        if (!(await takeOne(narrow, size, key, now))) return false;
+        const wider = widerOf(key);
+        return wider === undefined || takeOne(wide, WIDER * size, wider, now);
       },
     };
   };

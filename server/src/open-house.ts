@@ -51,13 +51,17 @@ export interface OpenHouse {
 export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): Promise<OpenHouse> => {
   const { data, database } = options;
   const store = await openStore(database === undefined ? { folder: data } : { url: database });
+  store.trouble.onChange(reason => {
+    if (reason === undefined) log.warn('the store can be written again');
+    else log.error({ reason }, 'the store takes no writes: players are told to try again, nothing acknowledged is lost');
+  });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const door = socketDoor(() => house);
   // What most houses do without is loaded by those that have it.
   const byRedis = database === undefined || options.redis === undefined ? undefined : await import('./redis.ts');
   const redis = byRedis?.connectRedis(options.redis ?? '');
   const bus = database === undefined ? noBus : byRedis && redis ? byRedis.redisBus(redis) : postgresBus(database);
-  const buckets = makeBuckets(byRedis && redis && ((key, window) => byRedis.countInRedis(redis, key, window)));
+  const buckets = makeBuckets(byRedis && redis && byRedis.countInRedis(redis));
   const site = new URL(options.publicUrl ?? 'http://localhost').href.replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
   const mail =
@@ -71,7 +75,6 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   const house: House = {
     processId: newId(),
     addresses: lastAddresses(),
-    redis,
     buckets,
     https: site.startsWith('https://'),
     tokenPace: buckets('tokens', limits.requestsPerMinute, 60_000),

@@ -8,21 +8,43 @@ import { type Bus, busOver, type Carrier } from './bus.ts';
 
 const CHANNEL = 'stoa';
 
-/** Waits for a lost connection only so long: a request is answered without Redis rather than not at all. */
+/** Milliseconds that a count may take; then Redis is not asked for a while. */
+const PATIENCE = 250;
+const PAUSE = 2_000;
+/** Milliseconds that a start waits until hints can be heard. */
+const START = 2_000;
+
+/** Nothing waits for a lost connection: a request is answered without Redis rather than late. */
 export const connectRedis = (url: string): Redis => {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 1_000, lazyConnect: false });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    commandTimeout: PATIENCE,
+    // One that takes commands and answers none is connected to anew.
+    socketTimeout: 4 * PAUSE,
+    lazyConnect: false,
+  });
   redis.on('error', () => undefined);
   return redis;
 };
 
 export const redisBus = (redis: Redis): Bus => {
-  const ear = redis.duplicate({ maxRetriesPerRequest: null });
+  const ear = redis.duplicate({
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined,
+    socketTimeout: undefined,
+  });
   ear.on('error', () => undefined);
+  let isLost = false;
   const carrier: Carrier = {
     id: randomUUID(),
-    // After the commit: whoever hears it reads the store, and must find it there.
+    // After the commit: whoever hears it reads the store, and must find it there. Nobody waits for it: the move is stored.
     send: async (_db, payload) => {
-      await redis.publish(CHANNEL, payload).catch(() => undefined);
+      redis.publish(CHANNEL, payload).catch(() => {
+        isLost = true;
+      });
     },
     async listen(hear, onGap) {
       ear.on('message', (_channel, payload) => hear(payload));
@@ -31,21 +53,33 @@ export const redisBus = (redis: Redis): Bus => {
         if (!isFirst) onGap();
         isFirst = false;
       });
-      await ear.subscribe(CHANNEL);
+      const heard = ear.subscribe(CHANNEL).catch(() => undefined);
+      // A server starts without Redis too, and hears when it is there.
+      await Promise.race([heard, new Promise(resolve => setTimeout(resolve, START).unref())]);
     },
     async close() {
       ear.disconnect();
     },
   };
+  // The others missed something that this process said.
+  redis.on('ready', () => {
+    if (isLost) redis.publish(CHANNEL, `${carrier.id} gap`).catch(() => undefined);
+    isLost = false;
+  });
   return busOver(carrier, false);
 };
 
 /** So many in a window of time for all processes together; undefined: Redis does not answer, and the caller counts for himself. */
-export const countInRedis = async (redis: Redis, key: string, window: number): Promise<number | undefined> => {
-  try {
-    const counted = await redis.multi().incr(key).pexpire(key, window, 'NX').exec();
-    return counted?.[0]?.[1] as number | undefined;
-  } catch {
-    return undefined;
-  }
+export const countInRedis = (redis: Redis): ((key: string, window: number) => Promise<number | undefined>) => {
+  let awayUntil = 0;
+  return async (key, window) => {
+    if (redis.status !== 'ready' || Date.now() < awayUntil) return undefined;
+    try {
+      const counted = await redis.multi().incr(key).pexpire(key, window, 'NX').exec();
+      return counted?.[0]?.[1] as number | undefined;
+    } catch {
+      awayUntil = Date.now() + PAUSE;
+      return undefined;
+    }
+  };
 };

@@ -28,6 +28,8 @@ export interface ServeOptions extends HouseOptions {
   readonly web?: string | undefined;
   /** Opens /metrics from elsewhere; without it only this machine may read them. */
   readonly metricsToken?: string | undefined;
+  /** Milliseconds that `close` gives to what was taken; default ten seconds. */
+  readonly stopMillis?: number;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -36,15 +38,31 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Milliseconds that a stop may take to answer what was taken. */
+const STOPPING = 10_000;
+/** … and then to close the store. */
+const LEAVING = 5_000;
+
+const within = async (work: Promise<void>, millis: number): Promise<'done' | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>(resolve => {
+    timer = setTimeout(() => resolve('late'), millis);
+  });
+  return Promise.race([work.then(() => 'done' as const), late]).finally(() => clearTimeout(timer));
+};
+
 const BEAT = 5_000;
 const IDLE = 5 * 60_000;
 
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const now = options.now ?? Date.now;
+  const stopMillis = options.stopMillis ?? STOPPING;
   const log = pino({ level: options.logLevel ?? 'info' });
   const { house, door, close: closeHouse } = await openHouse(options, log);
   const { store, bus } = house;
-  const inVain = (error: unknown): void => log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+  const inVain = (error: unknown): void => {
+    if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+  };
   await bus.listen({
     onChanged: id => void refresh(house, id).catch(inVain),
     onSaid: (id, n) => void refreshLine(house, id, n).catch(inVain),
@@ -73,24 +91,28 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     ready: () => !stopping,
   });
   let url: string;
+  let operator = NO_OPERATOR;
   try {
     url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    // The embedded store has one connection: whoever wants something of it while it serves asks here.
+    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(house, request));
   } catch (error) {
+    await app.fastify.close();
     await closeHouse();
     throw error;
   }
   house.due.start();
   const notices = noticeRunner(() => house);
   notices.start();
-  // The embedded store has one connection: whoever wants something of it while it serves asks here.
-  const operator = store.engine === 'sqlite' ? await hearOperator(options.data, request => operate(house, request)) : NO_OPERATOR;
   const sweeper = startSweeper(house);
   const timers = [
     setInterval(
       () =>
         beat(store.db, now())
           .then(() => beatPresence(house))
-          .catch(error => log.error({ reason: (error as Error).message }, 'heartbeat failed')),
+          .catch(error => {
+            if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
+          }),
       BEAT,
     ),
     setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
@@ -108,20 +130,28 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       if (!stopping) log.error({ reason: (error as Error).message }, 'folding the live tables again failed');
     });
 
+  /** Whatever was taken gets its answer before its connection closes. */
+  const finish = async (): Promise<void> => {
+    refolding.abort();
+    await Promise.all([refolded, house.due.stop(), notices.stop(), sweeper.stop(), door.stop(), app.settled()]);
+  };
   const stop = async (): Promise<void> => {
     stopping = true;
-    refolding.abort();
-    await refolded;
     for (const timer of timers) clearInterval(timer);
-    await Promise.all([house.due.stop(), notices.stop(), sweeper.stop()]);
-    // Whatever was taken gets its answer before its connection closes.
-    await Promise.all([door.stop(), app.settled()]);
-    await app.fastify.close();
-    await operator.close();
-    await house.entries.settled();
-    await beat(store.db, now());
-    await endPresence(house);
-    await closeHouse();
+    if ((await within(finish(), stopMillis)) === 'late') {
+      log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
+      door.end();
+    }
+    // What is stored is stored: from here on only what hangs is left behind.
+    const leave = async (): Promise<void> => {
+      await app.fastify.close();
+      await operator.close();
+      await house.entries.settled();
+      await beat(store.db, now());
+      await endPresence(house);
+      await closeHouse();
+    };
+    if ((await within(leave(), LEAVING)) === 'late') log.error('the store did not let go in time');
   };
   let closing: Promise<void> | undefined;
   return {

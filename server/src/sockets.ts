@@ -3,17 +3,19 @@
  * or reads too slowly, is told or closed; a client that comes back names its cursor and misses nothing.
  */
 
-import type { Socket } from 'node:net';
-import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal, type ServerMessage } from '@stoa/protocol';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressOf } from './addresses.ts';
+import { addressOf, WIDER, withWider } from './addresses.ts';
 import type { House } from './house.ts';
 import { type KeyedBuckets, ownBuckets } from './limits.ts';
 import { filePlan, readPlan } from './plans/keep.ts';
 import { shownPlan } from './plans/shown.ts';
+import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
+import { type Connection, send, sendText } from './socket-connection.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
@@ -29,47 +31,20 @@ export interface Sockets {
   closeSession(sessionId: string): void;
   /** Takes no more messages, answers those it has, then closes. A client that comes back repeats what was not answered. */
   stop(): Promise<void>;
+  /** Cuts every line at once. */
+  end(): void;
   readonly size: number;
 }
 
-/** Bytes that may wait for a slow reader. */
-const BACKLOG = 4 * 1024 * 1024;
 /** Messages that may wait for their answer. */
 const PENDING = 100;
 const PING = 30_000;
+/** Refusals before the door. */
+const TOLD = 200;
+/** How long a socket that is closed has to say so. */
+const FAREWELL = 1_000;
 /** An account that was silent for so long has its whole burst again. */
 const FORGET = 60_000;
-
-interface Connection {
-  readonly socket: WebSocket;
-  /** Where its bytes go. */
-  readonly stream: Socket;
-  readonly caller: Caller;
-  readonly address: string;
-  readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
-  /** The answer to the last message that was taken. */
-  last: Promise<void>;
-  /** Messages that wait for their answer. */
-  pending: number;
-}
-
-const send = (connection: Connection, message: ServerMessage): void => sendText(connection, JSON.stringify(message));
-const sendText = (connection: Connection, text: string): void => {
-  const { socket } = connection;
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > BACKLOG) socket.terminate();
-  else {
-    if (connection.pending > 0) gather(connection);
-    socket.send(text);
-  }
-};
-
-/** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
-const gather = ({ stream }: Connection): void => {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  setImmediate(() => stream.uncork());
-};
 
 const refusalOf = (house: House, error: unknown): Refusal => {
   const known = refusalIn(error);
@@ -92,9 +67,10 @@ const noteWhoIsHere = (house: House, tableId: string, accountId: string, isPrese
   if (!hosted || hosted.seats.every(seat => seat.account_id !== accountId)) return;
   const sockets = [...hosted.listeners].filter(listener => listener.accountId === accountId).length;
   if (sockets !== (isPresent ? 1 : 0)) return;
-  presenceChanged(house, hosted, accountId, isPresent).catch(error =>
-    house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
-  );
+  presenceChanged(house, hosted, accountId, isPresent).catch(error => {
+    if (!house.store.trouble.note(error))
+      house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
+  });
 };
 
 const attach = async (
@@ -166,6 +142,8 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
   const { socket, stream, caller } = connection;
   let tooMany = 0;
   let alive = true;
+  // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
+  const isWithinPace = (): boolean => pace.take(caller.account.id, house.now()) && connection.pending < PENDING;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
@@ -173,9 +151,8 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
     if (isStopping() || socket.readyState !== socket.OPEN) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
-    if (!pace.take(caller.account.id, house.now()) || connection.pending >= PENDING) {
-      // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
-      if (++tooMany > 200) socket.close(1008);
+    if (!isWithinPace()) {
+      if (++tooMany > TOLD) socket.close(1008);
       else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
       return;
     }
@@ -193,9 +170,18 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
         stream.uncork();
       });
   });
-  socket.on('pong', () => {
+  // Pings and pongs are frames like others: whoever sends a flood of them does not read a farewell either.
+  const control = (does: () => void) => (): void => {
     alive = true;
-  });
+    if (isWithinPace()) does();
+    else if (++tooMany > TOLD) socket.terminate();
+  };
+  const answer = pongs(socket);
+  socket.on('ping', data => control(() => answer(data))());
+  socket.on(
+    'pong',
+    control(() => undefined),
+  );
   const ping = setInterval(() => {
     if (!alive) socket.terminate();
     alive = false;
@@ -220,7 +206,16 @@ export const socketDoor = (house: () => House): SocketDoor => {
   const closeWhere = (belongs: (connection: Connection) => boolean): void => {
     for (const connection of connections) if (belongs(connection)) connection.socket.close(1008);
   };
+  const end = (): void => {
+    for (const { socket } of connections) socket.terminate();
+  };
+  const backlog = (network: string): number => {
+    let bytes = 0;
+    for (const { socket, networks } of connections) if (networks.includes(network)) bytes += socket.bufferedAmount;
+    return bytes;
+  };
   return {
+    end,
     closeAccount: id => closeWhere(({ caller }) => caller.account.id === id),
     closeSession: id => closeWhere(({ caller }) => caller.session.id === id),
     async stop() {
@@ -230,8 +225,12 @@ export const socketDoor = (house: () => House): SocketDoor => {
         // Nobody is told that they go: everybody does.
         for (const { listener, listeners } of attached.values()) listeners.delete(listener);
         attached.clear();
-        socket.close(1001);
+        // "Service restart": come back, to this server or another.
+        socket.close(1012);
       }
+      // Whoever does not read does not hear it: the line is cut.
+      for (const until = Date.now() + FAREWELL; connections.size > 0 && Date.now() < until; ) await wait(20);
+      end();
     },
     get size() {
       return connections.size;
@@ -244,7 +243,8 @@ export const socketDoor = (house: () => House): SocketDoor => {
         const caller = (await callerOf(house(), request)) ?? refuse('unauthenticated');
         const { socketsPerAccount, socketsPerAddress } = house().limits;
         if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
-        if (count(c => c.address === addressOf(request)) >= socketsPerAddress) refuse('too-many');
+        for (const [i, network] of withWider(addressOf(request)).entries())
+          if (count(({ networks }) => networks.includes(network)) >= socketsPerAddress * WIDER ** i) refuse('too-many');
         callers.set(request, caller);
       };
       app.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
@@ -254,7 +254,8 @@ export const socketDoor = (house: () => House): SocketDoor => {
           socket,
           stream: request.raw.socket,
           caller,
-          address: addressOf(request),
+          networks: withWider(addressOf(request)),
+          backlog,
           attached: new Map(),
           last: Promise.resolve(),
           pending: 0,
@@ -269,4 +270,11 @@ export const socketDoor = (house: () => House): SocketDoor => {
 
 /** The one address that leads to a socket. */
 export const SOCKET = '/api/socket';
-export const SOCKET_OPTIONS = { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false } as const;
+/** No message of ours is sent in pieces, and none needs as many packets. Pings: see pongs.ts. */
+export const SOCKET_OPTIONS = {
+  maxPayload: MESSAGE_LIMIT,
+  perMessageDeflate: false,
+  autoPong: false,
+  maxFragments: 64,
+  maxBufferedChunks: 1024,
+} as const;

@@ -1,8 +1,10 @@
 /** Notices: what comes, by which way, how often; what does not come; where nothing may be sent; what is left after a failure or a crash. */
 import { createHmac } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { LANGUAGES } from '@stoa/engine';
 import { NOTICE_KINDS, type Notice, type NoticeSettings } from '@stoa/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailer } from '../src/notices/mail.ts';
 import { isPrivate, outgoing } from '../src/notices/outgoing.ts';
 import { mailText } from '../src/notices/text/index.ts';
 import { claimNotices } from '../src/store/notices.ts';
@@ -330,4 +332,54 @@ test('the outbox is part of the move: what was written before the plug was pulle
   await eventually(() => notices().length === 1);
   expect(notices()[0]?.id).toBe(row?.id);
   await last.end();
+});
+
+describe('finding 15: name servers', () => {
+  /** Answers A with an address inside, or that there is no such name, or nothing at all. */
+  const startNames = (): Promise<{ readonly at: string; close(): void }> =>
+    new Promise(ready => {
+      const socket = createSocket('udp4');
+      socket.on('message', (question, from) => {
+        const name = question.toString('latin1');
+        if (name.includes('silent')) return;
+        const isInside = name.includes('inside') && question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+        const reply = Buffer.concat([
+          question.subarray(0, question.indexOf(0, 12) + 5),
+          isInside ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 10, 0, 0, 1]) : Buffer.alloc(0),
+        ]);
+        reply.writeUInt16BE(isInside ? 0x8180 : 0x8183, 2);
+        reply.writeUInt16BE(isInside ? 1 : 0, 6);
+        reply.writeUInt32BE(0, 8);
+        socket.send(reply, from.port, from.address);
+      });
+      socket.bind(0, '127.0.0.1', () => ready({ at: `127.0.0.1:${socket.address().port}`, close: () => socket.close() }));
+    });
+
+  test('a name inside, one that there is not and one that nobody answers for are refused alike', async () => {
+    const names = await startNames();
+    const out = outgoing(false, [names.at]);
+    const asked = Date.now();
+    const refusals = await Promise.all(
+      ['inside', 'nowhere', 'silent'].map(name =>
+        out.check(`https://${name}.example/`).then(
+          () => 'passed',
+          (error: Error) => ({ kind: error.constructor.name, words: error.message, waited: Date.now() - asked >= 1_900 }),
+        ),
+      ),
+    );
+    expect(new Set(refusals.map(refusal => JSON.stringify(refusal))).size).toBe(1);
+    expect(refusals[0]).toEqual({ kind: 'Forbidden', words: 'not a public https address', waited: true });
+    names.close();
+  });
+});
+
+test('finding 15: mail goes by TLS or not at all, unless the operator says otherwise', async () => {
+  const plain = await startMailServer();
+  const send = (smtp: string): Promise<void> =>
+    mailer({ smtp, from: 'stoa@example.org', site: 'https://example.org' }).code('anna@example.org', '123', 'en');
+  await expect(send(plain.url.replace('?tls=optional', ''))).rejects.toThrow(/TLS/i);
+  expect(plain.mails).toEqual([]);
+  await send(plain.url);
+  expect(plain.mails.length).toBe(1);
+  await plain.close();
 });

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerMessage } from '@stoa/protocol';
 import { askOperator, type OperatorRequest, restore } from '@stoa/server';
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from '../src/open-house.ts';
 import { openStore } from '../src/store/open.ts';
 import { refoldAll } from '../src/tables/refold.ts';
@@ -239,4 +240,33 @@ test('figures are for this machine, or for whoever has the token', async () => {
   expect((await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer a token for the watcher' })).status).toBe(200);
   expect((await ask({ authorization: 'Bearer another token' })).status).toBe(404);
   await own.end();
+});
+
+describe('finding 15: what is wrong is said', () => {
+  test('of a data folder that is a file, of a newer store, of a file that is none', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, 'x');
+    await expect(openStore({ folder: file })).rejects.toThrow(`the data folder ${file} is a file`);
+    await expect(openStore({ folder: join(file, 'under') })).rejects.toThrow('lies under a file');
+    expect(await restore(join(folder, 'nowhere.db'), file)).toContain('is a file');
+
+    const newer = join(folder, 'newer');
+    const store = await openStore({ folder: newer });
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030-01-01')`.execute(store.db);
+    await store.close();
+    await expect(openStore({ folder: newer })).rejects.toThrow('newer version of stoa');
+    expect(await askOperator({ data: newer }, { do: 'reports' })).toEqual({ problem: expect.stringContaining('newer version of stoa') });
+
+    const rubbish = join(folder, 'rubbish');
+    await mkdir(rubbish);
+    await writeFile(join(rubbish, 'stoa.db'), 'no store, but long enough to be looked at. '.repeat(300));
+    await expect(openStore({ folder: rubbish })).rejects.toThrow('is no store of stoa');
+  });
+
+  test('of an empty file that should be restored', async () => {
+    const nothing = join(folder, 'nothing.db');
+    await writeFile(nothing, '');
+    expect(await restore(nothing, join(folder, 'from-nothing'))).toContain('the file is empty');
+    expect(await readdir(join(folder, 'from-nothing'))).toEqual([]);
+  });
 });

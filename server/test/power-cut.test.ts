@@ -56,8 +56,7 @@ const nextCut = (rng: Rng): string | undefined => {
 
 const start = async (disk: Disk, port: number, cut?: string, synchronous?: string): Promise<ServerProcess> =>
   startProcess(disk.folder, port, '', 'error', {
-    ...(await disk.boot(cut)),
-    ...(synchronous === undefined ? {} : { STOA_TEST_SYNCHRONOUS: synchronous }),
+    env: { ...(await disk.boot(cut)), ...(synchronous === undefined ? {} : { STOA_TEST_SYNCHRONOUS: synchronous }) },
   });
 
 test.runIf(canCutPower)(

@@ -61,6 +61,19 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
+  test('finding 13: without Redis an address is still counted, by each process', async () => {
+    const own = await startServer({
+      database: database.url,
+      redis: `redis://127.0.0.1:${await steadyPort()}`,
+      limits: { requestsPerMinute: 20 },
+      now: () => 1_800_000_000_000,
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) statuses.push((await makeClient(own.url).raw('GET', '/api/me')).status);
+    expect(statuses.filter(status => status === 200).length).toBe(20);
+    await own.end();
+  });
+
   test('without Redis the game goes on; when it is back the hints are too', async () => {
     const { table, clients } = await twoAtATable((servers[0] as TestServer).url);
     const line = await at(clients[1], 1).socket();

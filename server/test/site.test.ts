@@ -6,6 +6,8 @@ import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, intentId, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
+import { startProcess } from './support/process.ts';
+import { raw } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 /** A clock that stands: nothing comes back into a bucket, however slow the machine is. */
@@ -170,4 +172,67 @@ test('a stop answers what it took: of many moves on their way, those acknowledge
 
 test('a second server on the same folder is refused with a clear word', async () => {
   await expect(startServer({ data: server.data })).rejects.toThrow(/another server is using/);
+});
+
+describe('finding 15: headers', () => {
+  test('no cache keeps what the API says, refusals among it; the site asks for no sensor', async () => {
+    const client = await guest(server.url);
+    for (const path of ['/api/me', '/api/games', '/api/tables/none'])
+      expect((await fetch(`${server.url}${path}`, { headers: { cookie: client.cookie } })).headers.get('cache-control'), path).toBe(
+        'no-store',
+      );
+    for (const path of ['/', '/api/me'])
+      expect((await fetch(`${server.url}${path}`)).headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
+  });
+
+  /** fetch does not let Host be chosen. */
+  const statusAs = async (url: string, host: string, path = '/api/games'): Promise<number> => {
+    const line = await raw(Number(new URL(url).port));
+    line.socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    await line.ended;
+    return Number(line.text().slice(9, 12));
+  };
+  test('another site’s name that leads here is refused; addresses and names of the house network are not', async () => {
+    const own = await startServer({ publicUrl: 'https://games.example.org' });
+    for (const host of [
+      'games.example.org',
+      'games.example.org:443',
+      '127.0.0.1',
+      '[::1]:8080',
+      'localhost:8080',
+      'stoa-1:8080',
+      'club.local',
+    ])
+      expect(await statusAs(own.url, host), host).toBe(200);
+    for (const host of ['evil.example', 'games.example.org.evil.example', 'a b']) {
+      expect([403, 400], host).toContain(await statusAs(own.url, host));
+      expect([403, 400], host).toContain(await statusAs(own.url, host, '/'));
+    }
+    expect(await statusAs(own.url, 'evil.example', '/readyz')).toBe(200);
+    await own.end();
+    expect(await statusAs(server.url, 'evil.example')).toBe(403);
+  });
+
+  test('a proxy that sends no forwarded address is warned of, once', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'stoa-proxy-'));
+    const own = await startProcess(data, 0, '', 'warn', { trustProxy: true });
+    await fetch(`${own.url}/healthz`);
+    await fetch(`${own.url}/api/games`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+    expect(own.log).toEqual([]);
+    for (let i = 0; i < 3; i++) await fetch(`${own.url}/api/games`);
+    expect(own.log).toEqual([expect.stringContaining('X-Forwarded-For')]);
+    await own.stop();
+  });
+});
+
+test('finding 15: of IPv6 the network of 56 bits is counted too, with four times as much', async () => {
+  const own = await startServer({ limits: { requestsPerMinute: 20 }, trustProxy: true, now: STANDS_STILL });
+  const ask = async (address: string): Promise<number> =>
+    (await makeClient(own.url).raw('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status;
+  let passed = 0;
+  for (let network = 0; network < 10; network++)
+    for (let i = 0; i < 12; i++) if ((await ask(`2001:470:1:ab${network.toString(16).padStart(2, '0')}::${i + 1}`)) === 200) passed++;
+  expect(passed).toBe(80);
+  expect(await ask('2001:470:1:ac00::1')).toBe(200);
+  await own.end();
 });

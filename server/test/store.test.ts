@@ -14,8 +14,9 @@ import { beat, noteOutage, outagesSince } from '../src/store/heartbeat.ts';
 import { insertInvitation, useInvitation } from '../src/store/invitations.ts';
 import { MIGRATION_NAMES, migrate } from '../src/store/migrations/index.ts';
 import { changeWays, claimNotices, isOutdated, keptKey, putOffNotice, writeNotices } from '../src/store/notices.ts';
-import { openStore, type Store, StoreInUse } from '../src/store/open.ts';
+import { openStore, type Store } from '../src/store/open.ts';
 import { insertChallenge, insertPasskey, passkeysOf, removePasskey, takeChallenge } from '../src/store/passkeys.ts';
+import { StoreInUse } from '../src/store/problems.ts';
 import type { EntryRow, NoticeRow, SeatRow, TableRow } from '../src/store/schema.ts';
 import { changeSeat, insertTable, seatsOf, secretOf, tableById, tablesOf } from '../src/store/tables.ts';
 

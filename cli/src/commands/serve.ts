@@ -15,6 +15,7 @@ const FLAGS = {
   'mail-from': { kind: 'text', what: 'a mail address' },
   'public-url': { kind: 'text', what: 'an address' },
   'trust-proxy': { kind: 'switch' },
+  'stop-timeout': { kind: 'whole', min: 0, max: 3600 },
 } as const;
 
 /** Only an address without path: the site lives at the root. */
@@ -22,11 +23,20 @@ const isHttp = (text: string): boolean => /^https?:\/\/[^/\s]+\/?$/.test(text);
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 
-/** Resolves when somebody asks the process to stop. */
+/** Resolves when the process is asked to stop. Asked a second time, it ends at once. */
 const asked = (): Promise<void> =>
   new Promise(done => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    let isAsked = false;
+    const ask = (): void => {
+      if (isAsked) process.exit(1);
+      isAsked = true;
+      done();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
   });
+
+/** What still hangs after a stop does not keep the process: milliseconds. */
+const LINGER = 500;
 
 const problemOf = (error: unknown, port: number): string => {
   if (codeOf(error) === 'EADDRINUSE') return `port ${port} is in use; stop the other program or choose another with --port`;
@@ -36,12 +46,21 @@ const problemOf = (error: unknown, port: number): string => {
 
 export const serve: Command = {
   name: 'serve',
-  usage: '[--port 8080] [--data DIR] [--database URL] [--redis URL] [--public-url URL] [--trust-proxy] [--smtp URL] [--mail-from ADDRESS]',
+  usage:
+    '[--port 8080] [--data DIR] [--database URL] [--redis URL] [--public-url URL] [--trust-proxy] [--stop-timeout SECONDS] [--smtp URL] [--mail-from ADDRESS]',
   does: 'the product: site, API, sockets, bots',
   async run(args) {
     const parsed = parseArguments(args, [], FLAGS);
     if (isProblem(parsed)) return refuse('serve', parsed.problem);
-    const { port = 8080, data, database, redis, 'public-url': publicUrl, 'trust-proxy': trustProxy } = parsed.flags;
+    const {
+      port = 8080,
+      data,
+      database,
+      redis,
+      'public-url': publicUrl,
+      'trust-proxy': trustProxy,
+      'stop-timeout': stopTimeout,
+    } = parsed.flags;
     const { smtp = process.env.STOA_SMTP, 'mail-from': mailFrom = process.env.STOA_MAIL_FROM } = parsed.flags;
     if (database !== undefined && !/^postgres(ql)?:\/\//.test(database)) return refuse('serve', '--database must begin with postgres://');
     if (redis !== undefined && (database === undefined || !/^rediss?:\/\//.test(redis)))
@@ -60,6 +79,7 @@ export const serve: Command = {
       mailFrom,
       publicUrl,
       trustProxy,
+      ...(stopTimeout === undefined ? {} : { stopMillis: stopTimeout * 1000 }),
       web: join(ROOT, 'web/dist'),
       metricsToken: process.env.STOA_METRICS_TOKEN,
       logLevel: process.stdout.isTTY ? 'warn' : 'info',
@@ -75,6 +95,7 @@ export const serve: Command = {
     print(`Stoa is at ${served.url.replace('127.0.0.1', 'localhost')} (Ctrl-C stops it)`);
     await stop;
     await served.close();
+    setTimeout(() => process.exit(0), LINGER).unref();
     return 0;
   },
 };

@@ -7,8 +7,9 @@ import { availableParallelism } from 'node:os';
 import { askInTurn, type BotName, isBotName } from '@stoa/bots';
 import { type Action, type AnyTable, type Illegal, type Seat, sfc32, type Verdict } from '@stoa/engine';
 import { Piscina } from 'piscina';
+import { type Addresses, WIDER, withWider } from '../addresses.ts';
 import type { Limits } from '../limits.ts';
-import { fairQueue } from './queue.ts';
+import { type Allowance, fairQueue, type Payers } from './queue.ts';
 import type { Folded, Folding, Thought } from './worker.ts';
 
 /** Who pays for the thinking: the account behind the table, and where it was last seen. */
@@ -16,6 +17,8 @@ export interface Payer {
   readonly account: string;
   readonly address: string | undefined;
 }
+
+export const payerOf = (addresses: Addresses, account: string): Payer => ({ account, address: addresses.of(account) });
 
 export interface BotPool {
   /**
@@ -27,8 +30,10 @@ export interface BotPool {
   readonly waiting: number;
   refold(foldings: readonly Folding[], signal: AbortSignal): Promise<readonly Folded[]>;
   /** What is wrong with options that hold data. */
-  checkOptions(game: string, options: unknown): Promise<Illegal | undefined>;
-  verify(record: string): Promise<Verdict>;
+  checkOptions(game: string, options: unknown, payer: Payer): Promise<Illegal | undefined>;
+  verify(record: string, payer: Payer): Promise<Verdict>;
+  /** It is being closed: a thought that fails now was not the bot's fault. */
+  readonly isClosed: boolean;
   close(): Promise<void>;
 }
 
@@ -38,6 +43,17 @@ const FOLDING = 60_000;
 const UPLOAD = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
 const MEMORY = 512;
+/** Seconds of looking at uploads that an account may use at once, and how many come back in a second. */
+const LOOKING: Allowance = { burst: 30, back: 0.5 };
+
+/** A household or a school is several people, a wider network several households: each has four times as much. */
+const payersOf = ({ account, address }: Payer, allowance: Allowance): Payers => {
+  const networks = address === undefined ? [] : withWider(address);
+  return [account, ...networks.map(network => `at ${network}`)].map((key, i) => ({
+    key,
+    allowance: { burst: allowance.burst * WIDER ** i, back: allowance.back * WIDER ** i },
+  }));
+};
 
 /** Until `signal`, and no longer than `millis`. `AbortSignal.any` would keep something of every call for as long as `signal` lives. */
 const within = async <T>(millis: number, signal: AbortSignal, run: (both: AbortSignal) => Promise<T>): Promise<T> => {
@@ -81,16 +97,16 @@ export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): Bot
   const errands = pool('refold', 1);
   const queue = fairQueue(width);
   const account = { burst: limits.botSecondsBurst, back: limits.botSecondsPerMinute / 60 };
-  // A household or a school is several people.
-  const address = { burst: 4 * account.burst, back: 4 * account.back };
+  // One upload at a time, of the one who has used least: a crowd of one account waits behind itself.
+  const uploads = fairQueue(1);
+  let isClosed = false;
+  const look = <T>(name: string, task: unknown, payer: Payer): Promise<T> =>
+    uploads.run(payersOf(payer, LOOKING), () => errands.run(task, { name, signal: AbortSignal.timeout(UPLOAD) }));
   return {
     think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');
       const chair = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, seed };
-      const payers = [
-        { key: payer.account, allowance: account },
-        ...(payer.address === undefined ? [] : [{ key: `at ${payer.address}`, allowance: address }]),
-      ];
+      const payers = payersOf(payer, account);
       const ask = (name: BotName): Promise<Action> => {
         const task: Thought = { ...chair, bot: name };
         return queue.run(payers, () => thinkers.run(task, { signal: AbortSignal.timeout(thought) }));
@@ -101,10 +117,15 @@ export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): Bot
       return queue.waiting;
     },
     refold: (foldings, signal) => within(FOLDING, signal, both => errands.run(foldings, { name: 'refold', signal: both })),
-    checkOptions: (game, options) => errands.run({ game, options }, { name: 'checkOptions', signal: AbortSignal.timeout(UPLOAD) }),
-    verify: record => errands.run(record, { name: 'verify', signal: AbortSignal.timeout(UPLOAD) }),
+    checkOptions: (game, options, payer) => look('checkOptions', { game, options }, payer),
+    verify: (record, payer) => look('verify', record, payer),
+    get isClosed() {
+      return isClosed;
+    },
     async close() {
+      isClosed = true;
       queue.close();
+      uploads.close();
       await Promise.all(made.map(piscina => piscina.destroy()));
     },
   };

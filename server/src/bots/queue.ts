@@ -26,6 +26,7 @@ interface Account {
   /** Seconds used and not yet come back; over `burst` it is closed. */
   used: number;
   at: number;
+  readonly allowance: Allowance;
 }
 interface Waiting {
   readonly payers: Payers;
@@ -39,6 +40,7 @@ export const fairQueue = (width: number, now: () => number = Date.now): FairQueu
   const accounts = new Map<string, Account>();
   const queue: Waiting[] = [];
   let running = 0;
+  let forgetAt = FORGET;
   let timer: NodeJS.Timeout | undefined;
 
   const usedBy = ({ key, allowance }: Payers[number]): number => {
@@ -52,10 +54,13 @@ export const fairQueue = (width: number, now: () => number = Date.now): FairQueu
   const charge = (payers: Payers, seconds: number): void => {
     for (const payer of payers) {
       const used = usedBy(payer) + seconds;
-      accounts.set(payer.key, { used, at: now() });
+      accounts.set(payer.key, { used, at: now(), allowance: payer.allowance });
     }
     // What has come back is forgotten; only those who are using time now are held.
-    if (accounts.size > FORGET) for (const { payers: theirs } of queue) for (const payer of theirs) usedBy(payer);
+    if (accounts.size > forgetAt) {
+      for (const [key, { allowance }] of accounts) usedBy({ key, allowance });
+      forgetAt = Math.max(FORGET, 2 * accounts.size);
+    }
   };
   /** Milliseconds until it may begin; 0 now. */
   const wait = ({ payers }: Waiting): number => {

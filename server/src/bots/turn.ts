@@ -5,6 +5,7 @@ import { writeDue } from '../store/due.ts';
 import { commit } from '../tables/commit.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import { AGAIN, atTable } from '../tables/hosts.ts';
+import { payerOf } from './pool.ts';
 
 /** The first bot that owes a decision. */
 const botToMove = (hosted: Hosted, table: AnyTable): Seat | undefined =>
@@ -30,10 +31,12 @@ export const botTurn = async (house: House, tableId: string): Promise<void> => {
   }
   const decision = table.decision(seat);
   const account = hosted.row.host_id ?? hosted.seats.find(({ account_id }) => account_id !== null)?.account_id ?? tableId;
-  const payer = { account, address: house.addresses.of(account) };
+  const payer = payerOf(house.addresses, account);
   const report = (bot: string, error: unknown): void =>
     house.log.warn({ table: tableId, bot, reason: error instanceof Error ? error.message : String(error) }, 'bot did not answer');
   const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
+  // The server stops in the middle of a thought: the next one thinks it anew, and no lesser move is played for it.
+  if (thought === undefined && house.bots.isClosed) return;
   await atTable(house, tableId, async now => {
     if (!now.table || now.seats[seat]?.kind !== 'bot') return undefined;
     let proposal = now.table.propose({ do: 'play', seat, actions: [thought ?? plainMove(now.table, seat)], decision }, house.now());

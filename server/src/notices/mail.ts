@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 export interface MailOptions {
-  /** smtp://user:password@host:port or smtps://… */
+  /** smtps://user:password@host:port, or smtp://…, which then asks for TLS before anything else is said; `?tls=optional`: only where it is offered. */
   readonly smtp: string;
   readonly from: string;
   /** Where people reach the site, without a slash at the end. */
@@ -30,6 +30,7 @@ export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : Number(url.port),
     secure: url.protocol === 'smtps:',
+    requireTLS: url.searchParams.get('tls') !== 'optional',
     ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     connectionTimeout: MILLIS,
     greetingTimeout: MILLIS,

@@ -2,10 +2,11 @@
  * Requests that leave the house, to addresses other people have named: https only, to a public address (checked after the name was
  * resolved, and the connection goes to the very address that was checked), no redirect, five seconds, little of the answer is read.
  */
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const PRIVATE_4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
@@ -29,9 +30,28 @@ export const isPrivate = (address: string): boolean =>
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
 const MILLIS = 5_000;
+/** Milliseconds in which a name must be found. Whoever names an address that is refused hears so after just as many. */
+const LOOKUP = 2_000;
+
+interface Target {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** Asks the name servers without a thread that could hang, and gives up in time. Names of this machine alone (its hosts file) are none. */
+const addressesOf = async (name: string, servers: readonly string[] | undefined): Promise<readonly Target[]> => {
+  const resolver = new Resolver({ timeout: LOOKUP, tries: 1 });
+  if (servers) resolver.setServers(servers);
+  const timer = setTimeout(() => resolver.cancel(), LOOKUP);
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  clearTimeout(timer);
+  return found.flatMap((answer, i) =>
+    answer.status === 'rejected' ? [] : answer.value.map(address => ({ address, family: i === 0 ? 4 : 6 })),
+  );
+};
 
 export interface Outgoing {
-  /** Throws `Forbidden` where nothing may be sent. */
+  /** Throws `Forbidden` where nothing may be sent, with nothing in words or time that tells a name inside from one that there is not. */
   check(url: string): Promise<void>;
   /** The status of the answer. Throws where it may not go, cannot, or takes too long. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number>;
@@ -40,13 +60,13 @@ export interface Outgoing {
 /** Where this must not go, whatever it is: said to the one who named the address. */
 export class Forbidden extends Error {}
 
-/** `allowLoopback`: this machine too, and there without TLS. For tests only. */
-export const outgoing = (allowLoopback: boolean): Outgoing => {
-  const vetted = async (url: URL): Promise<{ readonly address: string; readonly family: number }> => {
+/** `allowLoopback`: this machine too, and there without TLS. `servers`: other name servers. Both for tests only. */
+export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): Outgoing => {
+  const vetted = async (url: URL): Promise<Target> => {
     const { hostname, protocol, username, password } = url;
     if (username !== '' || password !== '') throw new Forbidden('credentials in the address');
     const name = hostname.replace(/^\[(.*)\]$/, '$1');
-    const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookup(name, { all: true });
+    const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await addressesOf(name, servers);
     const mayGo = ({ address }: { readonly address: string }): boolean =>
       allowLoopback && isLoopback(address) ? true : protocol === 'https:' && !isPrivate(address);
     const [first] = found;
@@ -55,8 +75,16 @@ export const outgoing = (allowLoopback: boolean): Outgoing => {
     return first;
   };
   return {
-    async check(url) {
-      await vetted(new URL(url));
+    async check(text) {
+      const url = new URL(text);
+      const isName = isIP(url.hostname.replace(/^\[(.*)\]$/, '$1')) === 0;
+      const pause = isName ? wait(LOOKUP) : undefined;
+      try {
+        await vetted(url);
+      } catch (error) {
+        await pause;
+        throw error;
+      }
     },
     async post(text, headers, body) {
       const url = new URL(text);

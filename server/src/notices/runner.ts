@@ -25,7 +25,7 @@ export const noticeRunner = (house: () => House): NoticeRunner => {
       await deliver(house(), row);
     } catch (error) {
       const { log, store, now } = house();
-      log.error({ notice: row.id, reason: (error as Error).message }, 'delivering a notice failed');
+      if (!store.trouble.note(error)) log.error({ notice: row.id, reason: (error as Error).message }, 'delivering a notice failed');
       if (now() - Math.max(row.created_at, row.due_at) > DAY) await dropNotice(store.db, row.id).catch(() => undefined);
     }
   };
@@ -36,7 +36,7 @@ export const noticeRunner = (house: () => House): NoticeRunner => {
       while (!isStopped && (await isAnyNoticeDue(store.db, now())))
         await Promise.all((await claimNotices(store.db, store.engine, now(), LEASE, AT_ONCE)).map(run));
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'looking for notices failed');
+      if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'looking for notices failed');
     }
   };
   const again = (): void => {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openHouse } from '../open-house.ts';
-import { StoreInUse } from '../store/open.ts';
+import { type OpenHouse, openHouse } from '../open-house.ts';
+import { StoreInUse, StoreProblem } from '../store/problems.ts';
 import { askRunning } from './door.ts';
 import { type Operated, type OperatorRequest, operate } from './verbs.ts';
 
@@ -16,13 +16,17 @@ export const askOperator = async (
     if (answer) return answer;
     if (!existsSync(join(where.data, 'stoa.db'))) return { problem: `there is no store in ${where.data}` };
   }
-  const { house, close } = await openHouse(where, pino({ level: 'silent' })).catch((error: unknown) => {
-    if (error instanceof StoreInUse) return { house: undefined, close: async () => undefined };
-    throw error;
-  });
+  let opened: OpenHouse;
   try {
-    return house ? await operate(house, wish) : { problem: `a server is using ${where.data} and does not answer` };
+    opened = await openHouse(where, pino({ level: 'silent' }));
+  } catch (error) {
+    if (error instanceof StoreInUse) return { problem: `a server is using ${where.data} and does not answer` };
+    if (error instanceof StoreProblem) return { problem: error.message };
+    throw error;
+  }
+  try {
+    return await operate(opened.house, wish);
   } finally {
-    await close();
+    await opened.close();
   }
 };

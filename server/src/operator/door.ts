@@ -50,7 +50,7 @@ export const hearOperator = async (folder: string, does: (request: unknown) => P
   });
   await rm(path, { force: true });
   await new Promise<void>((ready, fail) => {
-    server.once('error', fail);
+    server.once('error', error => fail(new Error(`the operator's door ${path} cannot be opened: ${error.message}`)));
     server.listen(path, ready);
   });
   if (process.platform !== 'win32') await chmod(path, 0o600);

@@ -12,12 +12,13 @@ export const healthRoutes = (app: FastifyInstance, house: House, ready: () => bo
     return document;
   });
   app.get('/healthz', async () => ({ ok: true }));
-  /** Ready: not stopping, and the store answers. */
+  /** Ready: not stopping, and the store answers and can be written. */
   app.get('/readyz', async (_request, reply) => {
     const answers = await sql`select 1`.execute(house.store.db).then(
       () => true,
       () => false,
     );
-    return reply.code(ready() && answers ? 200 : 503).send({ ok: ready() && answers });
+    const ok = ready() && answers && house.store.trouble.reason === undefined;
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
 };

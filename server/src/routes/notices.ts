@@ -4,7 +4,6 @@ import type { Notices } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
 import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
-import { Forbidden } from '../notices/outgoing.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { refuse } from '../refused.ts';
 import { accountById, changeAccount } from '../store/accounts.ts';
@@ -34,11 +33,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
   };
   /** Said at once to whoever names it; it is checked again before every request, for names can lead elsewhere later. */
   const mayGoTo = async (url: string): Promise<void> => {
-    try {
-      await out.check(url);
-    } catch (error) {
-      refuse(error instanceof Forbidden ? 'forbidden' : 'unknown');
-    }
+    await out.check(url).catch(() => refuse('forbidden'));
   };
 
   signedIn('GET /api/me/notices', ({ caller }) => shown(caller.account.id));

@@ -27,12 +27,17 @@ const register = <R extends ApiRoute, C>(
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const { body }: { readonly body: TSchema } = API[route];
   const takesBody = body !== NOTHING;
+  // Asked before the body is read: strangers upload nothing.
+  const callers = new WeakMap<FastifyRequest, { readonly caller: C }>();
   app.route({
     method,
     url,
     bodyLimit: BODY_LIMITS[route] ?? MESSAGE_LIMIT,
+    onRequest: async (request, reply) => {
+      callers.set(request, { caller: await callerFor(request, reply) });
+    },
     handler: async (request, reply) => {
-      const caller = await callerFor(request, reply);
+      const { caller } = callers.get(request) ?? { caller: await callerFor(request, reply) };
       const parsed = takesBody ? parseBody(route, request.body ?? {}) : { body: undefined as ApiBody<R> };
       if (!parsed) return refuse('malformed');
       const params = request.params as Readonly<Record<string, string>>;

@@ -1,9 +1,10 @@
 /** Records that people bring: looked at in a worker, as text, so that a bad one costs the site nothing. */
 import { type ApiReply, BODY_LIMITS } from '@stoa/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { payerOf } from '../bots/pool.ts';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { callerOf } from '../sessions.ts';
+import { type Caller, callerOf } from '../sessions.ts';
 
 const ROUTE = 'POST /api/records/verify';
 
@@ -11,15 +12,23 @@ export const recordRoutes = async (app: FastifyInstance, house: House): Promise<
   // Not parsed on this side: five megabytes of JSON are the worker's business.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.route({
     method: 'POST',
     url: '/api/records/verify',
     bodyLimit: BODY_LIMITS[ROUTE] ?? 0,
-    handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
+    // Before the body is read.
+    onRequest: async request => {
       const caller = (await callerOf(house, request)) ?? refuse('unauthenticated');
       if (!(await house.uploads.take(caller.account.id, house.now()))) return refuse('too-many');
+      callers.set(request, caller);
+    },
+    handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
+      const caller = callers.get(request) ?? refuse('unauthenticated');
       if (typeof request.body !== 'string') return refuse('malformed');
-      const { ok, entries, firstBad, draws } = await house.bots.verify(request.body).catch(() => refuse('too-large'));
+      const { ok, entries, firstBad, draws } = await house.bots
+        .verify(request.body, payerOf(house.addresses, caller.account.id))
+        .catch(() => refuse('too-large'));
       return { ok, entries, firstBad, draws };
     },
   });

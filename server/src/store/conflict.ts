@@ -1,8 +1,15 @@
-/** PostgreSQL is gone, going or coming: nothing is known to be wrong, and trying again is right. */
+/** The disk under the store is full, or takes nothing for another reason. Either engine. */
+export const isUnwritable = (error: unknown): boolean => {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' && (/^SQLITE_(FULL|READONLY|IOERR)/.test(code) || code === 'ENOSPC' || code === '53100');
+};
+
+/** PostgreSQL is gone, going or coming, or the disk is full: nothing is known to be wrong, and trying again is right. */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006']);
 export const isStoreAway = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   return (
+    isUnwritable(error) ||
     (typeof code === 'string' && AWAY.has(code)) ||
     (typeof message === 'string' && /^Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message))
   );

@@ -2,26 +2,31 @@
  * Opens the store: one SQLite file in a folder by default, PostgreSQL when a URL is given. The embedded file is held under SQLite's
  * exclusive lock for the life of the process (and freed by the kernel when it dies), so a second server on the same folder is refused.
  */
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { statfsSync } from 'node:fs';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import { migrate } from './migrations/index.ts';
+import { copyTo } from './copy.ts';
+import { MIGRATION_NAMES, migrate } from './migrations/index.ts';
+import { newerStore, storeProblem } from './problems.ts';
 import type { EntryRow, Schema } from './schema.ts';
+import { noTrouble, type Trouble } from './trouble.ts';
 
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
   /** The embedded store writes entries by one prepared statement, in the transaction that is open on its one connection. */
   readonly insertEntries: ((rows: readonly EntryRow[]) => void) | undefined;
-  /** A consistent copy of the embedded store, made on its own connection while it serves. */
+  readonly trouble: Trouble;
+  /** A consistent copy of the embedded store, made while it serves. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Said to the operator as it stands: the folder is in use. */
-export class StoreInUse extends Error {}
+/** Pages: written back to the file every 16 MB instead of every 4, half as many syncs while it is busy. */
+const CHECKPOINT = 4000;
+const MIGRATIONS_DONE = 'kysely_migration';
 
 /** SQLite changes its schema inside transactions, but the library does not rely on that: a start cut short would leave half a migration. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -35,49 +40,102 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-const openSqlite = async (folder: string): Promise<Store> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = new Database(join(folder, 'stoa.db'));
+/** Bytes that must be free on the disk before it is not full any more: little things find room long before moves do. */
+const ROOM = 1_000_000;
+const hasRoom = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ROOM;
+};
+
+/** Every failed query passes here. A heartbeat that is written on a disk with room ends the trouble. */
+const listenFor =
+  (trouble: Trouble, isRoomy: () => boolean) =>
+  (event: LogEvent): void => {
+    if (event.level === 'error') trouble.note(event.error);
+    else if (trouble.reason !== undefined && /^(insert|update).*heartbeats/i.test(event.query.sql) && isRoomy()) trouble.clear();
+  };
+
+/** The one connection of the embedded store, with the lock on its file. */
+const openFile = (path: string): InstanceType<typeof Database> => {
+  const file = new Database(path);
   try {
     file.exec('PRAGMA busy_timeout = 500');
     file.exec('PRAGMA locking_mode = EXCLUSIVE');
     file.exec('PRAGMA journal_mode = WAL');
     file.exec('PRAGMA synchronous = FULL');
-    // Written back to the file every 16 MB instead of every 4: half as many syncs while it is busy.
-    file.exec('PRAGMA wal_autocheckpoint = 4000');
+    file.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     file.exec('PRAGMA foreign_keys = ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
+    return file;
   } catch (error) {
     file.close();
-    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') throw new StoreInUse(`another server is using ${folder}`);
     throw error;
   }
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: file }) });
+};
+
+/** A full disk ends the transaction by itself: to roll it back once more would be an error that hides the true one. */
+const withRollback = (file: InstanceType<typeof Database>): SqliteDatabase => ({
+  close: () => void file.close(),
+  prepare: text => file.prepare(text === 'rollback' && !file.inTransaction ? 'select 1' : text),
+});
+
+const openSqlite = async (folder: string): Promise<Store> => {
+  const path = join(folder, 'stoa.db');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = openFile(path);
+  const trouble = noTrouble();
+  const db = new Kysely<Schema>({
+    dialect: new EmbeddedDialect({ database: withRollback(file) }),
+    log: listenFor(trouble, () => hasRoom(folder)),
+  });
+  // Stays open as long as the store: closing any handle on the file would give up the lock on it, which is the process's.
+  let reader: FileHandle | undefined;
+  const closing = new AbortController();
+  let copying: Promise<void> | undefined;
+  const copy = async (to: string): Promise<void> => {
+    try {
+      reader ??= await open(path);
+      // In its turn, between two transactions. From here on the main file stands still.
+      await db.connection().execute(async one => {
+        await sql`PRAGMA wal_autocheckpoint = 0`.execute(one);
+        await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(one);
+      });
+      await copyTo(reader, to, closing.signal);
+    } finally {
+      await sql.raw(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`).execute(db);
+    }
+  };
   let insert: ReturnType<typeof file.prepare> | undefined;
   return {
     db,
     engine: 'sqlite',
+    trouble,
     insertEntries(rows) {
       insert ??= file.prepare('INSERT INTO entries (table_id, seq, body, intent) VALUES (?, ?, ?, ?)');
-      for (const { table_id, seq, body, intent } of rows) insert.run([table_id, seq, body, intent]);
+      try {
+        for (const { table_id, seq, body, intent } of rows) insert.run([table_id, seq, body, intent]);
+      } catch (error) {
+        trouble.note(error);
+        throw error;
+      }
     },
     async backup(to) {
-      if (existsSync(to)) throw new Error(`${to} is there already: nothing is overwritten`);
-      // Under another name until it is whole and on disk: a copy that was cut short is not taken for one.
-      const part = `${to}.part`;
-      await rm(part, { force: true });
-      file.prepare('VACUUM INTO ?').run(part);
-      await chmod(part, 0o600);
-      const handle = await open(part);
-      await handle.sync().finally(() => handle.close());
-      await rename(part, to);
+      if (copying) throw new Error('a copy is being made: try again when it is done');
+      copying = copy(to);
+      await copying.finally(() => {
+        copying = undefined;
+      });
     },
     async close() {
+      // A copy that is being made is given up: the main file does not stand still any more.
+      closing.abort(new Error('the server stops'));
+      await copying?.catch(() => undefined);
       // The driver keeps the file open until its statements are collected. Leaving WAL frees the lock now, and leaves one plain file.
       file.exec('PRAGMA journal_mode = DELETE');
       file.exec('PRAGMA locking_mode = NORMAL');
       file.prepare('SELECT 1 FROM heartbeats').all();
       await db.destroy();
+      await reader?.close();
     },
   };
 };
@@ -94,9 +152,11 @@ const openPostgres = async (url: string): Promise<Store> => {
   pool.on('error', () => undefined);
   // One that is lost while it is used says so to whoever uses it, and once more to nobody.
   pool.on('connect', client => client.on('error', () => undefined));
+  const trouble = noTrouble();
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: listenFor(trouble, () => true) }),
     engine: 'postgres',
+    trouble,
     insertEntries: undefined,
     async backup() {
       throw new Error('use pg_dump for a PostgreSQL store');
@@ -105,8 +165,24 @@ const openPostgres = async (url: string): Promise<Store> => {
   };
 };
 
+/** A store that knows migrations which this version does not. */
+const isNewer = async (db: Kysely<Schema>): Promise<boolean> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.every(({ name }) => name !== MIGRATIONS_DONE)) return false;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATIONS_DONE)}`.execute(db);
+  return rows.some(({ name }) => !MIGRATION_NAMES.includes(name));
+};
+
 export const openStore = async (where: { readonly folder: string } | { readonly url: string }): Promise<Store> => {
-  const store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
-  await migrate(store.db);
-  return store;
+  const folder = 'url' in where ? 'the database' : where.folder;
+  let store: Store | undefined;
+  try {
+    store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
+    if (await isNewer(store.db)) throw newerStore(folder);
+    await migrate(store.db);
+    return store;
+  } catch (error) {
+    await store?.close().catch(() => undefined);
+    throw 'url' in where ? error : storeProblem(error, folder);
+  }
 };

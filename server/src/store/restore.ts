@@ -1,8 +1,9 @@
 /** A store from a copy of one: the copy is checked first, and nothing that is there is overwritten. */
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { MIGRATION_NAMES } from './migrations/index.ts';
+import { storeProblem } from './problems.ts';
 
 /** One line that says what is wrong with it; undefined if it is a whole store that this version can read. */
 const problemOf = (file: string): string | undefined => {
@@ -30,11 +31,18 @@ const sync = async (path: string): Promise<void> => {
 
 /** What went wrong, or undefined. */
 export const restore = async (from: string, folder: string): Promise<string | undefined> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) return `${folder} is not empty: nothing is overwritten; name a new folder`;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length > 0) return `${folder} is not empty: nothing is overwritten; name a new folder`;
+  } catch (error) {
+    return (storeProblem(error, folder) as Error).message;
+  }
   const part = join(folder, 'stoa.db.part');
   try {
+    const { size } = await stat(from);
+    if (size === 0) return `${from} cannot be restored: the file is empty`;
     await copyFile(from, part);
+    await chmod(part, 0o600);
     const problem = problemOf(part);
     if (problem !== undefined) return `${from} cannot be restored: ${problem}`;
     await sync(part);

@@ -3,12 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { ServeOptions } from '@stoa/server';
 
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   /** Its exit code, whenever and however it ends. */
   readonly ended: Promise<number | null>;
+  readonly pid: number;
+  /** What it logged, line by line. */
+  readonly log: readonly string[];
   /** No farewell: as when the power goes, but for the disk's cache. */
   kill(): Promise<void>;
   /** SIGTERM: finishes what it took; answers with the exit code. */
@@ -17,6 +21,8 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Bytes of memory it has from the system. */
   resident(): Promise<number>;
+  /** Milliseconds of the longest pause of its main thread since this was last asked. */
+  pauses(): Promise<number>;
   /** Microseconds of processor time so far. */
   cpu(): Promise<number>;
 }
@@ -43,8 +49,8 @@ export const startProcess = (
   data: string,
   port = 0,
   database = '',
-  log = 'error',
-  env: Readonly<Record<string, string>> = {},
+  logLevel = 'error',
+  { env, ...options }: Partial<ServeOptions> & { readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
@@ -52,7 +58,20 @@ export const startProcess = (
     const profile = process.env.STOA_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.STOA_PROFILE}`];
     const child = spawn(
       process.execPath,
-      [...profile, '--expose-gc', '--import', 'tsx', '--conditions', 'source', script, data, String(port), database, log],
+      [
+        ...profile,
+        '--expose-gc',
+        '--import',
+        'tsx',
+        '--conditions',
+        'source',
+        script,
+        data,
+        String(port),
+        database,
+        logLevel,
+        JSON.stringify(options),
+      ],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
         env: { ...process.env, ...env },
@@ -61,7 +80,13 @@ export const startProcess = (
     const ended = gone(child);
     child.once('exit', code => reject(new Error(`the server ended with ${code} before it was ready`)));
     const lines = createInterface({ input: child.stdout });
-    const line = (): Promise<string> => new Promise(told => lines.once('line', told));
+    const log: string[] = [];
+    const waiting: ((line: string) => void)[] = [];
+    lines.on('line', text => {
+      if (text.startsWith('{')) log.push(text);
+      else waiting.shift()?.(text);
+    });
+    const line = (): Promise<string> => new Promise(told => waiting.push(told));
     const end = async (signal: NodeJS.Signals): Promise<number | null> => {
       child.kill(signal);
       return ended;
@@ -75,11 +100,14 @@ export const startProcess = (
         url,
         port: Number(new URL(url).port),
         ended,
+        pid: child.pid ?? 0,
+        log,
         kill: async () => void (await end('SIGKILL')),
         stop: () => end('SIGTERM'),
         memory: () => ask('memory'),
         resident: () => ask('resident'),
         cpu: () => ask('cpu'),
+        pauses: () => ask('pauses'),
       }),
     );
   });

@@ -114,7 +114,7 @@ export const startMailServer = (): Promise<MailServer> =>
     const mail: MailServer = { url: '', mails: [], isDown: false, close: () => new Promise(done => server.close(() => done())) };
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.server.address() as AddressInfo;
-      resolve(Object.assign(mail, { url: `smtp://127.0.0.1:${port}` }));
+      resolve(Object.assign(mail, { url: `smtp://127.0.0.1:${port}?tls=optional` }));
     });
   });
 

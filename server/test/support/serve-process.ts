@@ -1,8 +1,9 @@
 /** The server as a process of its own, to be killed. Says its address on one line. */
-import { serve } from '@stoa/server';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type ServeOptions, serve } from '@stoa/server';
 import Database from 'libsql';
 
-const [data = '', port = '0', database = '', logLevel = 'error'] = process.argv.slice(2);
+const [data = '', port = '0', database = '', logLevel = 'error', json = '{}'] = process.argv.slice(2);
 // A store that syncs less than it should, to show that a power cut then costs moves.
 const { STOA_TEST_SYNCHRONOUS: synchronous } = process.env;
 if (synchronous !== undefined) {
@@ -11,11 +12,13 @@ if (synchronous !== undefined) {
     return exec.call(this, sql.replace(/synchronous = \w+/, `synchronous = ${synchronous}`));
   };
 }
+const { limits, ...options } = JSON.parse(json) as Partial<ServeOptions>;
 const served = await serve({
   port: Number(port),
   data,
   ...(database === '' ? {} : { database }),
   logLevel: logLevel as 'error' | 'silent',
+  ...options,
   limits: {
     requestsPerMinute: 1e6,
     guestsPerHour: 1e6,
@@ -26,15 +29,26 @@ const served = await serve({
     messagesPerSecond: 1e6,
     messageBurst: 1e6,
     socketsPerAddress: 1e6,
+    openRequestsPerAddress: 1e6,
+    connectionsPerAddress: 1e6,
+    filesPerMinute: 1e6,
     botPause: 20,
+    ...limits,
   },
 });
 process.stdout.write(`${served.url}\n`);
 // Whoever started this process holds its input: when he is gone, so is this.
 process.stdin.on('end', () => process.exit(0));
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
 // What it can be asked there.
 const FIGURES: Readonly<Record<string, () => number>> = {
   cpu: () => process.cpuUsage().user + process.cpuUsage().system,
+  pauses() {
+    const longest = Math.round(delays.max / 1e6);
+    delays.reset();
+    return longest;
+  },
   resident: () => process.memoryUsage().rss,
   memory() {
     globalThis.gc?.();
@@ -42,4 +56,10 @@ const FIGURES: Readonly<Record<string, () => number>> = {
   },
 };
 process.stdin.on('data', asked => process.stdout.write(`${FIGURES[String(asked).trim()]?.()}\n`));
-process.on('SIGTERM', () => void served.close().then(() => process.exit(0)));
+let isAsked = false;
+process.on('SIGTERM', () => {
+  // As `stoa serve` does it: asked a second time, it ends at once.
+  if (isAsked) process.exit(1);
+  isAsked = true;
+  void served.close().then(() => process.exit(0));
+});

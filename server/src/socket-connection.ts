@@ -1,0 +1,47 @@
+/** A socket and what waits on it: messages for a reader, answers for one who asked. */
+import type { Socket } from 'node:net';
+import type { ServerMessage } from '@stoa/protocol';
+import type { WebSocket } from 'ws';
+import { WIDER } from './addresses.ts';
+import type { Caller } from './sessions.ts';
+import type { Listener } from './tables/hosted.ts';
+
+/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `MUCH` nobody counts. */
+const BACKLOG = 4 * 1024 * 1024;
+const BACKLOG_PER_ADDRESS = 32 * 1024 * 1024;
+const MUCH = 256 * 1024;
+export interface Connection {
+  readonly socket: WebSocket;
+  /** Where its bytes go. */
+  readonly stream: Socket;
+  readonly caller: Caller;
+  readonly networks: readonly string[];
+  /** Bytes that wait for the readers in a network. */
+  readonly backlog: (network: string) => number;
+  readonly attached: Map<string, { readonly listener: Listener; readonly listeners: Set<Listener> }>;
+  /** The answer to the last message that was taken. */
+  last: Promise<void>;
+  /** Messages that wait for their answer. */
+  pending: number;
+}
+
+export const send = (connection: Connection, message: ServerMessage): void => sendText(connection, JSON.stringify(message));
+export const sendText = (connection: Connection, text: string): void => {
+  const { socket } = connection;
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MUCH && isOverfull(connection)) socket.terminate();
+  else {
+    if (connection.pending > 0) gather(connection);
+    socket.send(text);
+  }
+};
+
+const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
+  socket.bufferedAmount > BACKLOG || networks.some((network, i) => backlog(network) > BACKLOG_PER_ADDRESS * WIDER ** i);
+
+/** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
+const gather = ({ stream }: Connection): void => {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+};

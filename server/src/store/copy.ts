@@ -1,0 +1,55 @@
+/**
+ * A copy of the embedded store while it serves. New writes go to the write-ahead log and the main file stands still; it is copied in slices,
+ * each synced by itself, so that no write of the server waits long behind the copy's.
+ */
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const SLICE = 1024 * 1024;
+/** Bytes 18 and 19 of the file say how it is journaled: 1 is a plain file that needs no log beside it. */
+const JOURNAL = 18;
+const PLAIN = Buffer.from([1, 1]);
+
+const copySlices = async (from: FileHandle, to: FileHandle, signal: AbortSignal): Promise<void> => {
+  const buffer = Buffer.allocUnsafe(SLICE);
+  for (let at = 0; ; ) {
+    signal.throwIfAborted();
+    const { bytesRead } = await from.read(buffer, 0, SLICE, at);
+    if (bytesRead === 0) break;
+    await to.writeFile(
+      at === 0
+        ? Buffer.concat([buffer.subarray(0, JOURNAL), PLAIN, buffer.subarray(JOURNAL + PLAIN.length, bytesRead)])
+        : buffer.subarray(0, bytesRead),
+    );
+    await to.datasync();
+    at += bytesRead;
+  }
+  await to.sync();
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  // Not every system lets a folder be synced.
+  await handle
+    .sync()
+    .catch(() => undefined)
+    .finally(() => handle.close());
+};
+
+/** Copies what `from` holds to a file that is not there yet, for its owner only. A copy that was cut short leaves nothing. */
+export const copyTo = async (from: FileHandle, to: string, signal: AbortSignal): Promise<void> => {
+  if (existsSync(to)) throw new Error(`${to} is there already: nothing is overwritten`);
+  // Under another name until it is whole and on disk: a copy that was cut short is not taken for one.
+  const part = `${to}.part`;
+  try {
+    await rm(part, { force: true });
+    const handle = await open(part, 'wx', 0o600);
+    await copySlices(from, handle, signal).finally(() => handle.close());
+    await rename(part, to);
+    await syncFolder(dirname(to));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,43 @@
+/** The store cannot be written, or is away: said once when it begins and once when it is over, whoever finds out, however often. */
+import { isStoreAway, isUnwritable } from './conflict.ts';
+
+export interface Trouble {
+  /** Undefined: all is well. */
+  readonly reason: string | undefined;
+  /** True: the error is of this kind, and is told here. */
+  note(error: unknown): boolean;
+  /** Something was written. */
+  clear(): void;
+  /** Hears of the beginning, with its reason, and of the end. One listener. */
+  onChange(tell: (reason: string | undefined) => void): void;
+}
+
+export const noTrouble = (): Trouble => {
+  let reason: string | undefined;
+  let tell: (reason: string | undefined) => void = () => undefined;
+  const become = (next: string | undefined): void => {
+    if (reason === next) return;
+    reason = next;
+    tell(reason);
+  };
+  return {
+    get reason() {
+      return reason;
+    },
+    note(error) {
+      if (!isStoreAway(error)) return false;
+      const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+      if (reason === undefined)
+        become(
+          isUnwritable(error)
+            ? `the disk is full or cannot be written (${String(code)})`
+            : `the database is away (${String(code ?? message)})`,
+        );
+      return true;
+    },
+    clear: () => become(undefined),
+    onChange(listener) {
+      tell = listener;
+    },
+  };
+};
