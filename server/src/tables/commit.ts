@@ -145,6 +145,7 @@ export const commit = async (
   seats: readonly SeatRow[] = hosted.seats,
   wished: readonly Plan[] = hosted.plans,
 ): Promise<'written' | 'conflict'> => {
+  if (hosted.clocks) await house.heart.sure();
   const table = hosted.table as AnyTable;
   const now = house.now();
   const over = endsIt(table, proposal);

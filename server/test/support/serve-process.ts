@@ -1,10 +1,14 @@
 /** The server as a process of its own, to be killed. Says its address on one line. */
 import { serve } from '@stoa/server';
 
+/** How many times as fast the time goes in this process. */
+const PACE = Number(process.env.STOA_TEST_PACE ?? 1);
+const began = Math.floor(Date.now() / 1e9) * 1e9;
 const [data = '', port = '0', database = '', logLevel = 'error'] = process.argv.slice(2);
 const served = await serve({
   port: Number(port),
   data,
+  now: () => Math.floor(began + (Date.now() - began) * PACE),
   ...(database === '' ? {} : { database }),
   logLevel: logLevel as 'error' | 'silent',
   limits: {
@@ -18,6 +22,7 @@ const served = await serve({
     messageBurst: 1e6,
     socketsPerAddress: 1e6,
     botPause: 20,
+    heartbeat: 5_000 / PACE,
   },
 });
 process.stdout.write(`${served.url}\n`);
