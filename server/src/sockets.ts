@@ -19,7 +19,7 @@ import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/h
 import { tableInfo } from './tables/info.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
-import { presenceChanged } from './tables/presence.ts';
+import { forgetPresence, presenceChanged } from './tables/presence.ts';
 import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
 
@@ -116,7 +116,18 @@ const attach = async (
     // From here to the end nothing else runs: no change can fall between this message and the next one.
     const viewer = seatOf(hosted, accountId);
     const message = watching ? seatMessage(hosted, viewer, cursor, house.now()) : null;
-    const listener: Listener = { accountId, viewer, cursor: message?.cursor ?? 0, send: text => sendText(connection, text) };
+    const listener: Listener = {
+      accountId,
+      viewer,
+      cursor: message?.cursor ?? 0,
+      send: text => sendText(connection, text),
+      end: () => {
+        connection.attached.delete(tableId);
+        forgetPresence(house, tableId, accountId).catch(error =>
+          house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
+        );
+      },
+    };
     hosted.heard.set(accountId, house.now());
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });

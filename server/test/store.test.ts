@@ -366,7 +366,7 @@ describe.each(engines)('%s', engine => {
     now += 60_000;
     await alive?.sure();
     await suspended?.sure();
-    expect(suspended?.outages).toEqual([{ from_at: 155_000, to_at: 220_000 }]);
+    expect(suspended?.outages).toEqual([{ from_at: 160_000, to_at: 220_000 }]);
     expect(suspended?.outages).toEqual(alive?.outages);
     await store.db.deleteFrom('outages').execute();
   });

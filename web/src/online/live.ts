@@ -171,7 +171,8 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       else if (message.t === 'table') {
         know(message.table);
         askSoon();
-      } else {
+      } else if (message.t === 'gone') set({ problem: 'unknown' });
+      else {
         // A line that is here already comes again when it has lost its words.
         const { chat } = get();
         const isKnown = chat.some(line => line.n === message.line.n);
