@@ -36,7 +36,11 @@ export const CreateTable = Strict({
   clock: Type.Optional(Clock),
   /** What becomes of the seat of one who leaves a running game. */
   onLeave: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')])),
-  entropy: Type.Optional(Entropy),
+  /**
+   * `later`: the maker will add to the dice by `join`, with the commitment of the reply in hand; the game does not begin before. Without it the
+   * maker adds nothing. What was said before the commitment was shown would not bind the server.
+   */
+  entropy: Type.Optional(Type.Literal('later')),
 });
 
 export const SeatInfo = Type.Object({
@@ -84,6 +88,8 @@ export const TableInfo = Type.Object({
   host: Type.Boolean(),
   /** SHA-256 of the secret behind every die, fixed when the table was made. */
   commitment: Hex32,
+  /** The reader sits here and has yet to say, by `join`, what to add to the dice (or, without `entropy`, that it is nothing). */
+  entropyDue: Type.Boolean(),
   createdAt: Millis,
   rematch: Nullable(TableId),
   /** Told in the list of one's own tables, for the latest of them that are running. */
@@ -93,8 +99,10 @@ export const TableInfo = Type.Object({
 export const TableReply = Type.Object({ table: TableInfo });
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 
-/** Without `seat`: the first that is free. */
+/** Without `seat`: the first that is free. For who sits there already: what the seat adds to the dice, where that is still to come. */
 export const Join = Strict({ seat: Type.Optional(Seat), entropy: Type.Optional(Entropy) });
+/** The first to ask makes the table and asks the others; those who ask next sit down at it. `later` as in `CreateTable`. */
+export const Rematch = Strict({ entropy: Type.Optional(Type.Literal('later')) });
 /** The host fills or empties a seat that no person has. */
 export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
 

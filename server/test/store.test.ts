@@ -63,6 +63,7 @@ describe.each(engines)('%s', engine => {
     wants_end: 0,
     auto_decline: '[]',
     conceded: 0,
+    end_told_at: null,
   });
   const newTable = async (host: string | null = null): Promise<string> => {
     const id = newId();

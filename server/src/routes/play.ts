@@ -110,7 +110,7 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
     return {
       table: id,
       commitment: row.commitment,
-      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy),
+      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy || null),
       secret: table?.outcome ? await secretOf(house.store.db, id) : null,
     };
   });

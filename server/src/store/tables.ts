@@ -15,7 +15,7 @@ export const insertTable = (
 ): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx.insertInto('tables').values(row).execute();
-    await tx.insertInto('secrets').values({ table_id: row.id, secret }).execute();
+    await tx.insertInto('secrets').values({ table_id: row.id, secret, later: '[]' }).execute();
     await tx
       .insertInto('seats')
       .values([...seats])

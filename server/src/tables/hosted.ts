@@ -59,6 +59,12 @@ export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   };
 };
 
+/** What a seat adds to the dice, while its player has yet to say it: the game does not begin before. */
+export const STILL_TO_COME = '';
+
+/** No seat is empty, and none has yet to say what it adds to the dice. */
+export const isFull = ({ seats }: Hosted): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
+
 export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
   hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
 

@@ -7,7 +7,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { faces } from './clocks.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, seatOf } from './hosted.ts';
+import { type Hosted, STILL_TO_COME, seatOf } from './hosted.ts';
 import { presentAt } from './presence.ts';
 import { openFresh } from './refresh.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +44,7 @@ const describe = (
   autoDecline: reader === null ? [] : (JSON.parse(seats.find(seat => seat.account_id === reader)?.auto_decline ?? '[]') as string[]),
   host: reader !== null && row.host_id === reader,
   commitment: row.commitment,
+  entropyDue: reader !== null && seats.some(seat => seat.account_id === reader && seat.entropy === STILL_TO_COME),
   createdAt: row.created_at,
   rematch: row.rematch_id,
   turn: null,
