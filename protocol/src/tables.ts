@@ -52,6 +52,8 @@ export const SeatInfo = Type.Object({
   me: Type.Boolean(),
   /** Has asked to end the game by agreement. */
   wantsEnd: Type.Boolean(),
+  /** Away, and told that the others want to end the game; from then on they may do so without this seat. Null: not told. */
+  endFrom: Nullable(Millis),
   /** Has this table open somewhere just now; not told in lists. */
   here: Type.Boolean(),
 });
@@ -138,6 +140,8 @@ export const Fairness = Type.Object({
   commitment: Hex32,
   entropies: Type.Array(Nullable(Type.String())),
   secret: Nullable(Hex32),
+  /** New secrets, each since the site was put back from a copy: draws after that moment follow from the last of them. */
+  later: Type.Array(Type.Object({ at: Millis, commitment: Hex32, secret: Nullable(Hex32) })),
 });
 
 export const OptionData = Type.Object({ value: Type.Unknown() });

@@ -14,6 +14,7 @@ import { filePlan, readPlan } from './plans/keep.ts';
 import { shownPlan } from './plans/shown.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
+import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
@@ -128,7 +129,7 @@ const attach = async (
         );
       },
     };
-    hosted.heard.set(accountId, house.now());
+    heardOf(house, hosted, accountId);
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });
     const plan = viewer === undefined ? null : shownPlan(hosted.plans.find(one => one.accountId === accountId));

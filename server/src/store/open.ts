@@ -7,6 +7,7 @@ import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { beginEpochIfCopied } from './epoch.ts';
 import { migrate } from './migrations/index.ts';
 import type { EntryRow, Schema } from './schema.ts';
 
@@ -93,8 +94,12 @@ const openPostgres = async (url: string): Promise<Store> => {
   };
 };
 
-export const openStore = async (where: { readonly folder: string } | { readonly url: string }): Promise<Store> => {
+/** `isRestored`: put there from a copy just now. */
+export const openStore = async (
+  where: { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string },
+): Promise<Store> => {
   const store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
   await migrate(store.db);
+  if ('folder' in where) await beginEpochIfCopied(store.db, join(where.folder, 'stoa.db'), Date.now(), where.isRestored ?? false);
   return store;
 };

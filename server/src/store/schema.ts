@@ -183,7 +183,7 @@ export interface NoticeRow {
   id: string;
   account_id: string;
   table_id: string;
-  kind: 'turn' | 'invitation' | 'over' | 'clock';
+  kind: 'turn' | 'invitation' | 'over' | 'clock' | 'ending';
   /** The table's last entry when it was written. */
   seq: number;
   by_id: string | null;

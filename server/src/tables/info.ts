@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { packHashes, packOf } from '../store/packs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
+import { END_NOTICE } from './agree.ts';
 import { faces } from './clocks.ts';
 import { dataOptions } from './data-options.ts';
 import { type Hosted, STILL_TO_COME, seatOf } from './hosted.ts';
@@ -27,13 +28,14 @@ const describe = (
   options,
   state: row.state,
   ...settings,
-  seats: seats.map(({ seat, kind, account_id, bot, wants_end }) => ({
+  seats: seats.map(({ seat, kind, account_id, bot, wants_end, end_told_at }) => ({
     seat,
     kind,
     name: account_id === null ? null : (names.get(account_id) ?? null),
     bot,
     me: reader !== null && account_id === reader,
     wantsEnd: wants_end === 1,
+    endFrom: end_told_at === null ? null : end_told_at + END_NOTICE,
     here: account_id !== null && isHere(account_id),
   })),
   me: reader === null ? null : (seats.find(seat => seat.account_id === reader)?.seat ?? null),
