@@ -166,9 +166,9 @@ export const onlineEn = {
     protectsPlayers:
       'Against the other players: they cannot know or choose a die. What you add is fixed together with what they add, before the first draw.',
     protectsServer:
-      'Against the server: it fixes its secret before your browser adds anything, so it cannot choose dice for a table where you sit. It cannot change a die afterwards without the check failing.',
+      'Against the server: it fixes its secret before your browser adds anything, so it cannot choose a secret that suits what you add. It cannot change a die afterwards without the check failing.',
     protectsNot:
-      'Not against the server looking ahead: whoever runs it can read the secret, and so the coming dice and hidden cards. If the one who runs it plays too, you trust that person.',
+      'Not against the server looking ahead: whoever runs it can read the secret, and so the coming dice and hidden cards. If the one who runs it plays too, and adds last, that person could even try what to add until the dice please: then you trust that person.',
     protectsRestore:
       'If the operator puts the site back from a copy, running games go on with a new secret and a new seal, because the dice of the old one may have been seen. What you added was known by then: for those draws you trust the operator. The seals and the moment are listed here and in the record.',
     laterSeal: 'New seal since {when}, after the site was put back from a copy',

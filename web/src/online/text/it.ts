@@ -168,9 +168,9 @@ export const onlineIt = {
     protectsPlayers:
       'Dagli altri giocatori: non possono conoscere né scegliere un dado. Ciò che aggiungi è fissato insieme a ciò che aggiungono loro, prima del primo tiro.',
     protectsServer:
-      'Dal server: fissa il suo segreto prima che il tuo browser aggiunga qualcosa, perciò non può scegliere i dadi di un tavolo dove siedi. Dopo non può cambiare un dado senza che il controllo fallisca.',
+      'Dal server: fissa il suo segreto prima che il tuo browser aggiunga qualcosa, perciò non può scegliere un segreto adatto a ciò che aggiungi. Dopo non può cambiare un dado senza che il controllo fallisca.',
     protectsNot:
-      'Non dal server che guarda avanti: chi lo gestisce può leggere il segreto, e quindi i dadi futuri e le carte coperte. Se chi lo gestisce gioca anche, ti fidi di quella persona.',
+      'Non dal server che guarda avanti: chi lo gestisce può leggere il segreto, e quindi i dadi futuri e le carte coperte. Se chi lo gestisce gioca anche, e aggiunge per ultimo, potrebbe perfino provare che cosa aggiungere finché i dadi gli piacciono: allora ti fidi di quella persona.',
     protectsRestore:
       'Se il gestore ripristina il sito da una copia, le partite in corso continuano con un nuovo segreto e un nuovo sigillo, perché i dadi del vecchio potrebbero essere già stati visti. Ciò che hai aggiunto era allora già noto: per quei tiri ti fidi del gestore. I sigilli e il momento sono elencati qui e nel verbale.',
     laterSeal: 'Nuovo sigillo dal {when}, dopo il ripristino del sito da una copia',
