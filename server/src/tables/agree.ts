@@ -14,11 +14,10 @@ import { AGAIN } from './hosts.ts';
 import { intentKey } from './play.ts';
 import { presentAt } from './presence.ts';
 import { seatsChanged } from './publish.ts';
+import { END_NOTICE } from './settings.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** So long an absent player has to come back after he was told. */
-export const END_NOTICE = DAY;
 
 /** Away: not listening, and not heard of for ten minutes; three days where moves take days. */
 const isAway = (hosted: Hosted, present: ReadonlySet<string>, accountId: string, seat: Seat, now: number): boolean => {

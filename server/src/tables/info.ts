@@ -5,13 +5,12 @@ import type { House } from '../house.ts';
 import { packHashes, packOf } from '../store/packs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
-import { END_NOTICE } from './agree.ts';
 import { faces } from './clocks.ts';
 import { dataOptions } from './data-options.ts';
 import { type Hosted, STILL_TO_COME, seatOf } from './hosted.ts';
 import { presentAt } from './presence.ts';
 import { openFresh } from './refresh.ts';
-import type { Settings } from './settings.ts';
+import { END_NOTICE, type Settings } from './settings.ts';
 
 const describe = (
   row: ListedTable,
