@@ -12,6 +12,7 @@ export const signInAgain = async (folder: string, clients: readonly Client[]): P
       ...{
         account_id: (await client.call('GET /api/me')).account?.id ?? '',
         created_at: 1,
+        proved_at: 1,
         used_at: Date.now(),
         expires_at: Date.now() + 1e9,
       },
