@@ -72,7 +72,13 @@ export interface EndEntry extends Numbered {
   readonly by: Seat | null;
   readonly reason: 'conceded' | 'agreed' | 'void';
 }
-export type Entry<A = Action> = ActionEntry<A> | ChanceEntry<A> | UndoEntry | SeatEntry | ClockEntry | EndEntry;
+/** From here on draws come from another secret: the table was put back from a copy, and what the old one gives may have been seen. */
+export interface EpochEntry extends Numbered {
+  readonly kind: 'epoch';
+  /** SHA-256 of the new secret. */
+  readonly commitment: string;
+}
+export type Entry<A = Action> = ActionEntry<A> | ChanceEntry<A> | UndoEntry | SeatEntry | ClockEntry | EndEntry | EpochEntry;
 
 /** The generator of each draw by its number: `fair/` keys it by the secret, simulations by a seed. */
 export interface Draws {

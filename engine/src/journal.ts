@@ -114,6 +114,7 @@ export const record = <S, A extends Action, E extends GameEvent, V, O>(j: Journa
       j.chairs[entry.seat] = entry.now;
       return;
     case 'clock':
+    case 'epoch':
       return;
     case 'end':
       j.end = entry;

@@ -23,6 +23,8 @@ export interface RecordEnd {
   readonly result: Outcome | null;
   /** null until it is revealed. */
   readonly secret: string | null;
+  /** The secrets of the `epoch` entries, in order, with `secret`; only where there are any. */
+  readonly later?: readonly string[];
 }
 export interface TableRecord {
   readonly header: Linked<TableHeader>;
@@ -53,6 +55,7 @@ export const makeRecord = <S, A extends Action, E extends GameEvent, V, O>(
   table: Table<S, A, E, V, O>,
   hash: Fairness['hash'],
   secret: string | null,
+  later: readonly string[] = [],
 ): TableRecord => {
   let h = '';
   const linked = <T extends object>(part: T): Linked<T> => {
@@ -62,7 +65,7 @@ export const makeRecord = <S, A extends Action, E extends GameEvent, V, O>(
   return {
     header: linked(table.header),
     entries: table.entries.map(entry => linked(entry)),
-    end: linked({ result: table.outcome ?? null, secret }),
+    end: linked({ result: table.outcome ?? null, secret, ...(secret === null || later.length === 0 ? {} : { later: [...later] }) }),
   };
 };
 
@@ -113,6 +116,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (x: unknown): Fields | undefined => (typeof x === 'object' && x !== null && !Array.isArray(x) ? (x as Fields) : undefined);
 const exactly = (x: Fields, keys: string): boolean => Object.keys(x).sort().join(',') === keys;
 const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;
+const isHex32 = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 const isLink = (x: unknown): boolean => typeof x === 'string' && x.length <= 128;
 
 /** The fields of each kind of entry, in order of the alphabet, and what they must be. */
@@ -122,6 +126,7 @@ const ENTRY_SHAPES: Readonly<Record<Entry['kind'], readonly [keys: string, fits:
   undo: ['at,by,h,kind,seq,takesBack', e => isCount(e.by) && isCount(e.takesBack)],
   seat: ['at,h,kind,now,seat,seq', e => isCount(e.seat) && (e.now === 'human' || e.now === 'bot' || e.now === 'empty')],
   clock: ['at,h,kind,seat,seq,what', e => isCount(e.seat) && typeof e.what === 'string' && e.what.length <= MAX_CLOCK_WORD],
+  epoch: ['at,commitment,h,kind,seq', e => isHex32(e.commitment)],
   end: [
     'at,by,h,kind,reason,seq',
     e => (e.by === null || isCount(e.by)) && (e.reason === 'conceded' || e.reason === 'agreed' || e.reason === 'void'),
@@ -142,10 +147,12 @@ const entryShapeProblem = (x: unknown, seq: number): string | undefined => {
 
 const endShapeProblem = (x: unknown): string | undefined => {
   const e = fieldsOf(x);
-  if (e === undefined || !exactly(e, 'h,result,secret') || !isLink(e.h)) return 'the end block has exactly these fields: h,result,secret';
+  if (e === undefined || !(exactly(e, 'h,result,secret') || exactly(e, 'h,later,result,secret')) || !isLink(e.h))
+    return 'the end block has exactly these fields: h,result,secret, and later where the secret changed';
   if (e.result !== null && fieldsOf(e.result) === undefined) return 'result is neither null nor an outcome';
-  if (e.secret !== null && (typeof e.secret !== 'string' || !/^[0-9a-f]{64}$/.test(e.secret)))
-    return 'secret is neither null nor 64 hexadecimal digits';
+  if (e.secret !== null && !isHex32(e.secret)) return 'secret is neither null nor 64 hexadecimal digits';
+  if ('later' in e && !(e.secret !== null && Array.isArray(e.later) && e.later.length > 0 && e.later.every(isHex32)))
+    return 'later is not a list of secrets beside the first';
   return undefined;
 };
 

@@ -31,6 +31,8 @@ const check = <S, A extends Action, E extends GameEvent, V, O>(
     case 'seat':
     case 'clock':
       return isSeatOf(header, entry.seat) ? { state } : `there is no seat ${entry.seat}`;
+    case 'epoch':
+      return header.chance === 'fair' ? { state } : 'a new secret, but chance is not fair';
     case 'end':
       if (entry.reason === 'conceded')
         return header.seats === 2 && entry.by !== null && isSeatOf(header, entry.by) ? { state } : 'nobody can concede so';

@@ -89,6 +89,9 @@ const replay = (
   }
 
   let draws: Draws | undefined;
+  /** How many new secrets there were so far. */
+  let epochs = 0;
+  const later = typeof secret === 'string' ? (record.end.later ?? []) : [];
   if (typeof secret === 'string') {
     if (header.chance !== 'fair') wrongDraw = { at: end, problem: 'a secret, but chance was not fair' };
     else if (fairness.commitment(secret) !== header.commitment) wrongDraw = { at: end, problem: 'the secret is not the committed one' };
@@ -114,6 +117,11 @@ const replay = (
             wrongDraw = earlier(wrongDraw, { at, problem: `draw ${entry.draw} is not the one the secret gives` });
         }
         entry = { ...entry, action };
+      } else if (entry.kind === 'epoch' && typeof secret === 'string') {
+        const next = later[epochs++];
+        if (next !== undefined && fairness.commitment(next) === entry.commitment)
+          draws &&= fairness.draws(next, header.table, header.entropies);
+        else wrongDraw = earlier(wrongDraw, { at: end, problem: `the secret of entry ${at} is not the committed one` });
       }
       table.take(entry);
     } catch (error) {
@@ -121,6 +129,7 @@ const replay = (
     }
   }
   if (misshapen !== undefined) return { first: wrongDraw, drawsHold: false };
+  if (epochs < later.length) wrongDraw = earlier(wrongDraw, { at: end, problem: 'a secret that no entry has committed to' });
   const result = canonical(table.outcome ?? null);
   if (canonical(record.end.result) !== result)
     return {

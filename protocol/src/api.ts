@@ -61,7 +61,7 @@ export const API = {
   'POST /api/tables/:table/leave': get(tables.TableReply),
   'PUT /api/tables/:table/seats/:seat': post(tables.ChangeSeat, tables.TableReply),
   'PUT /api/tables/:table/auto-decline': post(tables.AutoDecline, tables.TableReply),
-  'POST /api/tables/:table/rematch': get(tables.TableReply),
+  'POST /api/tables/:table/rematch': post(tables.Rematch, tables.TableReply),
   'POST /api/tables/:table/invitations': post(tables.Invite, tables.Invited),
   'GET /api/tables/:table/invitations': get(tables.Invitations),
   'DELETE /api/tables/:table/invitations/:id': get(OK),

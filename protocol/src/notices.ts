@@ -1,17 +1,17 @@
 /**
- * Notices: what somebody wants to be told while away (his turn, an invitation, the end of a game, a clock that runs out) and by which way
+ * Notices: what somebody wants to be told while away (his turn, an invitation, the end of a game, a clock that runs out, others who want to end a game without him) and by which way
  * (push to a browser, a webhook, e-mail). A notice names the table and nothing of the game that is hidden.
  */
 import Type from 'typebox';
 import { AccountId, CONTROL, Label, Millis, Nullable, RowId, Strict, TableId } from './ids.ts';
 
-export const NOTICE_KINDS = ['turn', 'invitation', 'over', 'clock'] as const;
+export const NOTICE_KINDS = ['turn', 'invitation', 'over', 'clock', 'ending'] as const;
 export const NOTICE_WAYS = ['push', 'webhook', 'email'] as const;
 export const NoticeKind = Type.Enum(NOTICE_KINDS);
 
 const Ways = Strict({ push: Type.Boolean(), webhook: Type.Boolean(), email: Type.Boolean() });
 /** Which kind goes which way. Everything is on until it is switched off; a way that is not set up is silent. */
-export const NoticeSettings = Strict({ turn: Ways, invitation: Ways, over: Ways, clock: Ways });
+export const NoticeSettings = Strict({ turn: Ways, invitation: Ways, over: Ways, clock: Ways, ending: Ways });
 
 export const PushDevice = Type.Object({ id: RowId, label: Type.String(), createdAt: Millis });
 export const Notices = Type.Object({

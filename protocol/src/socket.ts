@@ -44,4 +44,6 @@ export const ServerMessage = Type.Union([
   /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
   Type.Object({ t: Type.Literal('plan'), table: TableId, plan: KeptPlan }),
   Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
+  /** The reader may no longer know of this table (left it, or it began without him and nobody may watch): nothing more comes. */
+  Type.Object({ t: Type.Literal('gone'), table: TableId }),
 ]);

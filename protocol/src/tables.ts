@@ -36,7 +36,11 @@ export const CreateTable = Strict({
   clock: Type.Optional(Clock),
   /** What becomes of the seat of one who leaves a running game. */
   onLeave: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')])),
-  entropy: Type.Optional(Entropy),
+  /**
+   * `later`: the maker will add to the dice by `join`, with the commitment of the reply in hand; the game does not begin before. Without it the
+   * maker adds nothing. What was said before the commitment was shown would not bind the server.
+   */
+  entropy: Type.Optional(Type.Literal('later')),
 });
 
 export const SeatInfo = Type.Object({
@@ -48,6 +52,8 @@ export const SeatInfo = Type.Object({
   me: Type.Boolean(),
   /** Has asked to end the game by agreement. */
   wantsEnd: Type.Boolean(),
+  /** Away, and told that the others want to end the game; from then on they may do so without this seat. Null: not told. */
+  endFrom: Nullable(Millis),
   /** Has this table open somewhere just now; not told in lists. */
   here: Type.Boolean(),
 });
@@ -84,6 +90,8 @@ export const TableInfo = Type.Object({
   host: Type.Boolean(),
   /** SHA-256 of the secret behind every die, fixed when the table was made. */
   commitment: Hex32,
+  /** The reader sits here and has yet to say, by `join`, what to add to the dice (or, without `entropy`, that it is nothing). */
+  entropyDue: Type.Boolean(),
   createdAt: Millis,
   rematch: Nullable(TableId),
   /** Told in the list of one's own tables, for the latest of them that are running. */
@@ -93,8 +101,10 @@ export const TableInfo = Type.Object({
 export const TableReply = Type.Object({ table: TableInfo });
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 
-/** Without `seat`: the first that is free. */
+/** Without `seat`: the first that is free. For who sits there already: what the seat adds to the dice, where that is still to come. */
 export const Join = Strict({ seat: Type.Optional(Seat), entropy: Type.Optional(Entropy) });
+/** The first to ask makes the table and asks the others; those who ask next sit down at it. `later` as in `CreateTable`. */
+export const Rematch = Strict({ entropy: Type.Optional(Type.Literal('later')) });
 /** The host fills or empties a seat that no person has. */
 export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
 
@@ -130,6 +140,8 @@ export const Fairness = Type.Object({
   commitment: Hex32,
   entropies: Type.Array(Nullable(Type.String())),
   secret: Nullable(Hex32),
+  /** New secrets, each since the site was put back from a copy: draws after that moment follow from the last of them. */
+  later: Type.Array(Type.Object({ at: Millis, commitment: Hex32, secret: Nullable(Hex32) })),
 });
 
 export const OptionData = Type.Object({ value: Type.Unknown() });

@@ -50,6 +50,9 @@ export const startPostgres = async ({ fsync = false } = {}) => {
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');
       },
+      /** Away, and back when it is told so. */
+      pause: () => as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop'),
+      resume: () => as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start'),
       stop: () => {
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
         remove();

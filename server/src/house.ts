@@ -11,6 +11,7 @@ import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
 import type { Sockets } from './sockets.ts';
 import type { EntryLog } from './store/entries.ts';
+import type { Heart } from './store/heartbeat.ts';
 import type { Store } from './store/open.ts';
 import type { Hosts } from './tables/hosts.ts';
 
@@ -32,6 +33,7 @@ export interface House {
   readonly store: Store;
   readonly bus: Bus;
   readonly entries: EntryLog;
+  readonly heart: Heart;
   readonly games: ReadonlyMap<string, AnyGame>;
   /** Which rules these are, as far as built code can tell. */
   readonly rules: Promise<string | undefined>;

@@ -54,6 +54,9 @@ export interface Limits {
   readonly uploadsPerMinute: number;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Milliseconds between two signs of life in the store; without one for `lateAfter`, no clock was running. */
+  readonly heartbeat: number;
+  readonly lateAfter: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -88,6 +91,8 @@ export const USUAL_LIMITS: Limits = {
   botSecondsPerMinute: 30,
   uploadsPerMinute: 10,
   botPause: 250,
+  heartbeat: 5_000,
+  lateAfter: 10_000,
 };
 
 /** A bucket that fills steadily and is emptied by use. */

@@ -13,6 +13,7 @@ import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
+import { makeHeart } from './store/heartbeat.ts';
 import { openStore } from './store/open.ts';
 import { makeHosts } from './tables/hosts.ts';
 import { rulesMark } from './tables/rules-mark.ts';
@@ -56,6 +57,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     else log.error({ reason }, 'the store takes no writes: players are told to try again, nothing acknowledged is lost');
   });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const now = options.now ?? Date.now;
   const door = socketDoor(() => house);
   // What most houses do without is loaded by those that have it.
   const byRedis = database === undefined || options.redis === undefined ? undefined : await import('./redis.ts');
@@ -88,6 +90,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     store,
     bus,
     entries: entryLog(store, bus),
+    heart: makeHeart(store.db, now, limits.lateAfter),
     games: options.games ?? GAMES,
     rules: rulesMark(),
     hosts: makeHosts(() => house),
@@ -97,7 +100,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     limits,
     chatPace: buckets('chat', limits.linesPerTenSeconds, 10_000),
     log,
-    now: options.now ?? Date.now,
+    now,
   };
   const close = async (): Promise<void> => {
     await house.entries.settled();

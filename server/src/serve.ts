@@ -11,7 +11,6 @@ import { type HouseOptions, openHouse } from './open-house.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
-import { beat, noteOutage } from './store/heartbeat.ts';
 import { startSweeper } from './sweep.ts';
 import { beatPresence, endPresence } from './tables/presence.ts';
 import { publishTable } from './tables/publish.ts';
@@ -51,7 +50,6 @@ const within = async (work: Promise<void>, millis: number): Promise<'done' | 'la
   return Promise.race([work.then(() => 'done' as const), late]).finally(() => clearTimeout(timer));
 };
 
-const BEAT = 5_000;
 const IDLE = 5 * 60_000;
 
 export const serve = async (options: ServeOptions): Promise<Served> => {
@@ -76,7 +74,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     },
   });
   // On a shared database another process may be alive: only a gap of several beats is an outage.
-  await noteOutage(store.db, now(), store.engine === 'sqlite' ? 0 : 3 * BEAT);
+  await house.heart.beat(store.engine === 'sqlite' ? 0 : 3 * house.limits.heartbeat);
   // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
   if (store.engine === 'sqlite') await releaseDue(store.db);
 
@@ -108,12 +106,13 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const timers = [
     setInterval(
       () =>
-        beat(store.db, now())
+        house.heart
+          .beat()
           .then(() => beatPresence(house))
           .catch(error => {
             if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
           }),
-      BEAT,
+      house.limits.heartbeat,
     ),
     setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
   ];
@@ -147,7 +146,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       await app.fastify.close();
       await operator.close();
       await house.entries.settled();
-      await beat(store.db, now());
+      await house.heart.beat();
       await endPresence(house);
       await closeHouse();
     };

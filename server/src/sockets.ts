@@ -16,12 +16,13 @@ import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
 import { type Connection, send, sendText } from './socket-connection.ts';
+import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
-import { presenceChanged } from './tables/presence.ts';
+import { forgetPresence, presenceChanged } from './tables/presence.ts';
 import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
 
@@ -92,8 +93,19 @@ const attach = async (
     // From here to the end nothing else runs: no change can fall between this message and the next one.
     const viewer = seatOf(hosted, accountId);
     const message = watching ? seatMessage(hosted, viewer, cursor, house.now()) : null;
-    const listener: Listener = { accountId, viewer, cursor: message?.cursor ?? 0, send: text => sendText(connection, text) };
-    hosted.heard.set(accountId, house.now());
+    const listener: Listener = {
+      accountId,
+      viewer,
+      cursor: message?.cursor ?? 0,
+      send: text => sendText(connection, text),
+      end: () => {
+        connection.attached.delete(tableId);
+        forgetPresence(house, tableId, accountId).catch(error =>
+          house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
+        );
+      },
+    };
+    heardOf(house, hosted, accountId);
     hosted.listeners.add(listener);
     connection.attached.set(tableId, { listener, listeners: hosted.listeners });
     const plan = viewer === undefined ? null : shownPlan(hosted.plans.find(one => one.accountId === accountId));

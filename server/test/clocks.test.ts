@@ -1,38 +1,83 @@
 /** Clocks: the arithmetic by itself, then at a real table with the time in hand. */
+import type { Entry } from '@stoa/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { type ClockState, elapsed, faces, nextOut, startClocks, timeLeft, turnClocks } from '../src/tables/clocks.ts';
+import { type ClockState, type ClockStep, elapsed, faces, nextOut, startClocks, timeLeft, turnClocks } from '../src/tables/clocks.ts';
 import { intentId, isSeat, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { eventually } from './support/receiver.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const LIVE = { kind: 'live', bank: 60, gain: 5 } as const;
+const HOUR = 3_600_000;
 const TURN = { kind: 'turn', hours: 24 } as const;
 const start = (clock: typeof LIVE | typeof TURN, seats = 2): ClockState => startClocks(clock, seats) as ClockState;
-const only =
-  (...seats: number[]) =>
-  (seat: number): boolean =>
-    seats.includes(seat);
+const action = (seq: number, by: number): Entry => ({ seq, at: 0, kind: 'action', by, action: { do: 'move' } });
+const undo = (seq: number, by: number, takesBack: number): Entry => ({ seq, at: 0, kind: 'undo', by, takesBack });
+/** The table waits for `running`; a spectator sees it wait for `asked`. */
+const step = (at: number, running: readonly number[], entries: readonly Entry[] = [], asked = running): ClockStep => ({
+  at,
+  entries,
+  running: seat => running.includes(seat),
+  asked,
+  isBots: () => false,
+  isBack: () => false,
+});
 
 describe('arithmetic', () => {
-  test('a clock runs while its seat is waited for, and gains when it is not any more', () => {
-    let state = turnClocks(start(LIVE), LIVE, only(0), [0], 1000, []);
+  test('a clock runs while its seat is waited for, and gains when its decision is final', () => {
+    let state = turnClocks(start(LIVE), LIVE, step(1000, [0]), []);
     expect(timeLeft(state, 0, 11_000, [])).toBe(50_000);
     expect(timeLeft(state, 1, 11_000, [])).toBe(60_000);
     expect(nextOut(state)).toEqual({ seat: 0, at: 61_000 });
-    state = turnClocks(state, LIVE, only(0), [0], 6_000, []);
+    state = turnClocks(state, LIVE, step(6_000, [0], [action(1, 0)]), []);
     expect(timeLeft(state, 0, 11_000, [])).toBe(50_000);
-    state = turnClocks(state, LIVE, only(1), [1], 11_000, []);
-    expect(timeLeft(state, 0, 99_000, [])).toBe(55_000);
+    state = turnClocks(state, LIVE, step(11_000, [1], [action(2, 0)]), []);
+    expect(timeLeft(state, 0, 99_000, [])).toBe(50_000);
     expect(nextOut(state)).toEqual({ seat: 1, at: 71_000 });
+    state = turnClocks(state, LIVE, step(12_000, [0], [action(3, 1)]), []);
+    expect(timeLeft(state, 0, 12_000, [])).toBe(55_000);
+    expect(timeLeft(state, 1, 12_000, [])).toBe(59_000);
   });
 
   test('by turn, every turn has its hours anew', () => {
-    let state = turnClocks(start(TURN), TURN, only(0), [0], 0, []);
-    state = turnClocks(state, TURN, only(1), [1], 23 * 3_600_000, []);
-    expect(timeLeft(state, 0, 0, [])).toBe(24 * 3_600_000);
-    expect(nextOut(state)).toEqual({ seat: 1, at: 47 * 3_600_000 });
+    let state = turnClocks(start(TURN), TURN, step(0, [0]), []);
+    state = turnClocks(state, TURN, step(23 * HOUR, [1], [action(1, 0)]), []);
+    expect(timeLeft(state, 0, 0, [])).toBe(HOUR);
+    expect(nextOut(state)).toEqual({ seat: 1, at: 47 * HOUR });
+    state = turnClocks(state, TURN, step(24 * HOUR, [0], [action(2, 1)]), []);
+    expect(nextOut(state)).toEqual({ seat: 0, at: 48 * HOUR });
+  });
+
+  test('finding 5: a decision taken back goes on where it was, and those who thought about it get their time back', () => {
+    let state = turnClocks(start(LIVE), LIVE, step(0, [0]), []);
+    state = turnClocks(state, LIVE, step(10_000, [1], [action(1, 0)]), []);
+    state = turnClocks(state, LIVE, step(14_000, [0], [undo(2, 0, 1)]), []);
+    expect([0, 1].map(seat => timeLeft(state, seat, 14_000, []))).toEqual([46_000, 60_000]);
+    // Below a quarter of the bank the time stays with the one who thought.
+    state = turnClocks(state, LIVE, step(45_000, [1], [action(3, 0)]), []);
+    state = turnClocks(state, LIVE, step(55_000, [0], [undo(4, 0, 3)]), []);
+    expect([0, 1].map(seat => timeLeft(state, seat, 55_000, []))).toEqual([15_000, 50_000]);
+  });
+
+  test('finding 5: what was paid goes back when the decision is taken back after all', () => {
+    for (const [clock, left] of [
+      [LIVE, 49_000],
+      [TURN, 24 * HOUR - 10_000],
+    ] as const) {
+      let state = turnClocks(start(clock), clock, step(0, [0]), []);
+      state = turnClocks(state, clock, step(10_000, [1], [action(1, 0)]), []);
+      state = turnClocks(state, clock, step(11_000, [0], [action(2, 1)]), []);
+      state = turnClocks(state, clock, step(12_000, [0], [undo(3, 0, 1)]), []);
+      expect(timeLeft(state, 0, 12_000, [])).toBe(left);
+    }
+  });
+
+  test('finding 5: dice end what can be taken back, and the gain is there at once', () => {
+    const dice: Entry = { seq: 2, at: 0, kind: 'chance', draw: 1, action: { do: 'roll' } };
+    let state = turnClocks(start(LIVE), LIVE, step(0, [0]), []);
+    state = turnClocks(state, LIVE, step(10_000, [1], [action(1, 0), dice]), []);
+    expect(timeLeft(state, 0, 10_000, [])).toBe(55_000);
   });
 
   test('when nobody was there to serve, nobody is charged', () => {
@@ -43,13 +88,13 @@ describe('arithmetic', () => {
     expect(elapsed(0, 10_000, outages)).toBe(7_000);
     expect(elapsed(6_000, 25_000, outages)).toBe(12_000);
     expect(elapsed(21_000, 29_000, outages)).toBe(0);
-    const state = turnClocks(start(LIVE), LIVE, only(0), [0], 1_000, []);
+    const state = turnClocks(start(LIVE), LIVE, step(1_000, [0]), []);
     expect(timeLeft(state, 0, 31_000, outages)).toBe(60_000 - 17_000);
   });
 
   test('in a sealed room others do not see whose clock has stopped', () => {
-    let state = turnClocks(start(LIVE), LIVE, only(0, 1), [0, 1], 0, []);
-    state = turnClocks(state, LIVE, only(1), [0, 1], 10_000, []); // seat 0 has decided in secret
+    let state = turnClocks(start(LIVE), LIVE, step(0, [0, 1]), []);
+    state = turnClocks(state, LIVE, step(10_000, [1], [action(1, 0)], [0, 1]), []); // seat 0 has decided in secret
     const shown = (viewer: number | undefined) => faces(state, viewer, 20_000, []).map(face => [face.left, face.running]);
     expect(shown(1)).toEqual([
       [40_000, true],
@@ -57,10 +102,10 @@ describe('arithmetic', () => {
     ]);
     expect(shown(undefined)).toEqual(shown(1));
     expect(shown(0)).toEqual([
-      [55_000, false],
+      [50_000, false],
       [40_000, true],
     ]);
-    state = turnClocks(state, LIVE, only(), [], 30_000, []);
+    state = turnClocks(state, LIVE, step(30_000, [], [action(2, 1)]), []);
     expect(shown(1).map(([, running]) => running)).toEqual([false, false]);
   });
 

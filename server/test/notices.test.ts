@@ -221,9 +221,9 @@ test('the end of a game, an invitation by name, a rematch', async () => {
   expect(sat.table).toMatchObject({ me: 1, state: 'playing' });
   expect((await clients[1].call('GET /api/me/invitations')).invitations).toEqual([]);
 
-  const again = await clients[0].call('POST /api/tables/:table/rematch', { table });
+  const again = await clients[0].call('POST /api/tables/:table/rematch', { table }, {});
   await eventually(() => notices().some(notice => notice.table === again.table.table && notice.kind === 'invitation'));
-  expect(notices().find(notice => notice.table === again.table.table)?.path).toBe(`/table/${again.table.table}`);
+  expect(notices().find(notice => notice.table === again.table.table)?.path).toBe('/');
 
   await clients[1].call('PUT /api/tables/:table/seats/:seat/block', { table: other.table.table, seat: '0' }, { blocked: true });
   expect((await clients[0].raw('POST', `/api/tables/${other.table.table}/invitations`, { to: login })).status).toBe(404);

@@ -13,6 +13,7 @@ import { refoldAll } from '../src/tables/refold.ts';
 import { guest, intentId, isChat, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { signInAgain } from './support/sign-in-again.ts';
 
 let folder: string;
 let server: TestServer;
@@ -51,6 +52,7 @@ test('a copy is made while the server serves, and holds every acknowledged move'
   const again = join(folder, 'again');
   expect(await restore(copy, again)).toBeUndefined();
   expect(await readdir(again)).toEqual(['stoa.db']);
+  await signInAgain(again, clients);
   const restored = await startServer({ data: again });
   const { sentAt: _a, ...before } = await look();
   const { sentAt: _b, ...after } = await look(restored.url);

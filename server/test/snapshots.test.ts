@@ -35,7 +35,7 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
   };
   const seats = header.entropies.map((_, seat) => ({
     ...({ table_id: id, seat, kind: 'human', account_id: null, left_id: null, bot: null } as const),
-    ...{ entropy: null, wants_end: 0, auto_decline: '[]', conceded: 0 },
+    ...{ entropy: null, wants_end: 0, auto_decline: '[]', conceded: 0, end_told_at: null },
   }));
   await insertTable(db, row, SECRET, seats);
   const write = (some: readonly Entry<Action>[]) =>

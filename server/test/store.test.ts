@@ -10,7 +10,7 @@ import { accountById, deleteAccount, insertGuest, insertSession, makeMember, rec
 import { insertLine, lastLines } from '../src/store/chat.ts';
 import { claimDue, writeDue } from '../src/store/due.ts';
 import { entryLog, readEntries } from '../src/store/entries.ts';
-import { beat, noteOutage, outagesSince } from '../src/store/heartbeat.ts';
+import { beat, makeHeart, outagesSince } from '../src/store/heartbeat.ts';
 import { insertInvitation, useInvitation } from '../src/store/invitations.ts';
 import { MIGRATION_NAMES, migrate } from '../src/store/migrations/index.ts';
 import { changeWays, claimNotices, isOutdated, keptKey, putOffNotice, writeNotices } from '../src/store/notices.ts';
@@ -64,6 +64,7 @@ describe.each(engines)('%s', engine => {
     wants_end: 0,
     auto_decline: '[]',
     conceded: 0,
+    end_told_at: null,
   });
   const newTable = async (host: string | null = null): Promise<string> => {
     const id = newId();
@@ -334,11 +335,41 @@ describe.each(engines)('%s', engine => {
   });
 
   test('a gap between heartbeats is noted as an outage', async () => {
-    await beat(store.db, 10_000);
-    await noteOutage(store.db, 12_000, 5_000);
-    await beat(store.db, 13_000);
-    await noteOutage(store.db, 60_000, 5_000);
+    await store.db.deleteFrom('heartbeats').execute();
+    for (const at of [10_000, 12_000, 13_000, 60_000]) await beat(store.db, at, 5_000);
     expect((await outagesSince(store.db, 10_000)).filter(o => o.to_at <= 60_000)).toEqual([{ from_at: 13_000, to_at: 60_000 }]);
+    await store.db.deleteFrom('outages').execute();
+  });
+
+  test('finding 6: beats that failed are an outage from the last good one, known before a clock is looked at', async () => {
+    await store.db.deleteFrom('heartbeats').execute();
+    let now = 100_000;
+    const heart = makeHeart(store.db, () => now, 10_000);
+    await heart.beat();
+    await sql`alter table heartbeats rename to hidden_heartbeats`.execute(store.db);
+    for (; now < 160_000; now += 5_000) await expect(heart.beat()).rejects.toThrow();
+    // While nothing can be noted, nothing is taken for true either.
+    await expect(heart.sure()).rejects.toThrow();
+    await sql`alter table hidden_heartbeats rename to heartbeats`.execute(store.db);
+    await heart.sure();
+    expect(heart.outages).toEqual([{ from_at: 100_000, to_at: 160_000 }]);
+    await store.db.deleteFrom('outages').execute();
+  });
+
+  test('finding 6: of several processes one that is alive is enough', async () => {
+    await store.db.deleteFrom('heartbeats').execute();
+    let now = 100_000;
+    const [suspended, alive] = [0, 1].map(() => makeHeart(store.db, () => now, 10_000));
+    await suspended?.beat();
+    for (; now < 160_000; now += 5_000) await alive?.beat();
+    await suspended?.sure();
+    expect(suspended?.outages).toEqual([]);
+    // Both were away: the first notes it, the second learns of it.
+    now += 60_000;
+    await alive?.sure();
+    await suspended?.sure();
+    expect(suspended?.outages).toEqual([{ from_at: 160_000, to_at: 220_000 }]);
+    expect(suspended?.outages).toEqual(alive?.outages);
     await store.db.deleteFrom('outages').execute();
   });
 

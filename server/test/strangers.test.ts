@@ -41,7 +41,7 @@ test('one whose account is gone can be neither blocked nor played with again: th
   await goes.call('DELETE /api/me', {}, {});
   for (const [verb, body] of Object.entries({ block: { blocked: true }, mute: { muted: true } }))
     expect((await stays.raw('PUT', `/api/tables/${table}/seats/1/${verb}`, body)).status).toBe(404);
-  const again = (await stays.call('POST /api/tables/:table/rematch', { table })).table;
+  const again = (await stays.call('POST /api/tables/:table/rematch', { table }, {})).table;
   expect(again).toMatchObject({ state: 'waiting', me: 1, seats: [{ kind: 'empty' }, { kind: 'human' }] });
   const { token } = await stays.call('POST /api/tables/:table/invitations', { table: again.table }, {});
   const joined = await (await guest(server.url)).call('POST /api/invitations/accept', {}, { token });

@@ -165,7 +165,8 @@ test('seating by lot is draw 0, from the secret and what the players added, and 
   // Until both have come: a lot that falls forty times the same way is none.
   for (let i = 0; i < 4 || (places.size < 2 && i < 40); i++) {
     const [host, friend] = [await guest(server.url), await guest(server.url)];
-    const { table } = await create(host, { seating: 'random', entropy: 'ab'.repeat(16) });
+    const { table } = await create(host, { seating: 'random', entropy: 'later' });
+    await host.call('POST /api/tables/:table/join', { table }, { entropy: 'ab'.repeat(16) });
     const { token } = await host.call('POST /api/tables/:table/invitations', { table }, {});
     const joined = await friend.call('POST /api/invitations/accept', {}, { token, entropy: 'cd'.repeat(32) });
     const { table: mine } = await host.call('GET /api/tables/:table', { table });
@@ -237,13 +238,16 @@ test('who goes and comes back, again and again, is not let in for ever', async (
   await own.end();
 });
 
-test('asking to play again, and again, is bounded where it sits others down', async () => {
+test('asking to play again, and again, is bounded where it asks others', async () => {
   const { table, clients } = await twoAtATable(server.url);
   let at = table;
   const asked = async (): Promise<number> => {
+    const before = at;
     await clients[0].call('POST /api/tables/:table/intents', { table: at }, { id: intentId(), do: 'concede' });
     const { status, body } = await clients[0].raw('POST', `/api/tables/${at}/rematch`);
-    if (status === 200) at = (body as { table: { table: string } }).table.table;
+    if (status !== 200) return status;
+    at = (body as { table: { table: string } }).table.table;
+    await clients[1].call('POST /api/tables/:table/rematch', { table: before }, {});
     return status;
   };
   for (let again = 0; again < 30; again++) expect(await asked()).toBe(200);

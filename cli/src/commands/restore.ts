@@ -19,6 +19,7 @@ export const restore: Command = {
     const problem = await server.restore(resolve(parsed.words[0] as string), data);
     if (problem !== undefined) return fail('restore', problem);
     print(`restored into ${data}`);
+    print('all sessions and API tokens have ended; tables that are not over draw from new secrets');
     return 0;
   },
 };

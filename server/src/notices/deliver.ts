@@ -31,6 +31,7 @@ const NOW: Standing = { is: 'now', left: null };
 const standing = async (house: House, hosted: Hosted, row: NoticeRow): Promise<Standing> => {
   if (row.kind === 'over') return hosted.row.state === 'over' ? NOW : PAST;
   if (row.kind === 'invitation') return hosted.row.state === 'over' ? PAST : NOW;
+  if (row.kind === 'ending') return hosted.seats.some(seat => seat.account_id === row.account_id && seat.end_told_at !== null) ? NOW : PAST;
   const { table, clocks, outages } = hosted;
   const seat = seatOf(hosted, row.account_id);
   if (seat === undefined || !table || table.outcome || !table.game.actors(table.state).includes(seat)) return PAST;

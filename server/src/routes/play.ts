@@ -6,7 +6,8 @@ import { newToken } from '../ids.ts';
 import { filePlan, readPlan, withdrawPlan } from '../plans/keep.ts';
 import { refuse } from '../refused.ts';
 import { keepNote, noteOf } from '../store/notes.ts';
-import { secretOf } from '../store/tables.ts';
+import { secretsOf } from '../store/tables.ts';
+import { heardOf } from '../tables/agree.ts';
 import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
 import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
 import { seatMessage } from '../tables/messages.ts';
@@ -25,7 +26,7 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
     const hosted = await watched(param('table'), caller.account.id);
     const cursor = Number((request.query as Readonly<Record<string, unknown>>).cursor ?? 0);
     if (!Number.isInteger(cursor) || cursor < 0) return refuse('malformed');
-    hosted.heard.set(caller.account.id, house.now());
+    heardOf(house, hosted, caller.account.id);
     return { message: seatMessage(hosted, seatOf(hosted, caller.account.id), cursor, house.now()) };
   });
 
@@ -107,11 +108,14 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
 
   signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
     const { id, row, seats, table } = await seenTable(house, param('table'), caller.account.id);
+    const [secret, ...later] = table?.outcome ? await secretsOf(house.store.db, id) : [];
+    const epochs = table?.entries.filter(entry => entry.kind === 'epoch') ?? [];
     return {
       table: id,
-      commitment: row.commitment,
-      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy),
-      secret: table?.outcome ? await secretOf(house.store.db, id) : null,
+      commitment: table?.header.commitment ?? row.commitment,
+      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy || null),
+      secret: secret ?? null,
+      later: epochs.map(({ at, commitment }, i) => ({ at, commitment, secret: later[i] ?? null })),
     };
   });
 
@@ -119,6 +123,7 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
   signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
     const { id, table } = await watched(param('table'), caller.account.id);
     if (!table?.outcome) return refuse('not-over');
-    return makeRecord(table, fairness.hash, await secretOf(house.store.db, id));
+    const [secret, ...later] = await secretsOf(house.store.db, id);
+    return makeRecord(table, fairness.hash, secret, later);
   });
 };

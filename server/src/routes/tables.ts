@@ -23,8 +23,9 @@ import { namesOf, openTables, tableById, tablesOf } from '../store/tables.ts';
 import { setAutoDecline } from '../tables/auto-decline.ts';
 import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
-import { createTable, join, leave, rematch, seatBot } from '../tables/lobby.ts';
+import { createTable, join, leave, seatBot } from '../tables/lobby.ts';
 import { openFresh } from '../tables/refresh.ts';
+import { rematch } from '../tables/rematch.ts';
 import { windowsOf } from '../tables/windows.ts';
 import { DONE, type Routes } from './on.ts';
 
@@ -103,13 +104,13 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
     return info(hosted.id, caller.account.id);
   });
 
-  signedIn('POST /api/tables/:table/rematch', async ({ caller, param }) => {
+  signedIn('POST /api/tables/:table/rematch', async ({ caller, body, param }) => {
     const { id } = caller.account;
     const { row, seats } = await seenTable(house, param('table'), id);
-    // It sits others down and tells them: whoever concedes and asks again, and again, would fill their tables and mailboxes.
+    // It asks others: who concedes and asks again, and again, would fill their lists and mailboxes.
     const asksOthers = row.rematch_id === null && seats.some(({ account_id }) => account_id !== null && account_id !== id);
     if (asksOthers && !(await asked.take(id, house.now()))) return refuse('too-many');
-    return info(await rematch(house, param('table'), id), id);
+    return info(await rematch(house, param('table'), id, body.entropy === 'later'), id);
   });
 
   /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */

@@ -1,31 +1,61 @@
-/** One row says when a server was last alive. What lies between that and the next start is an outage and charged to nobody's clock. */
+/**
+ * One row says when a server was last alive. A beat that comes late notes the time since the last good one as an outage, which is charged to
+ * no clock. All processes on one store share the row: as long as one of them beats, the table can be played at, and there is no outage.
+ */
 import type { Kysely } from 'kysely';
 import type { OutageRow, Schema } from './schema.ts';
 
 const ALIVE = 'alive';
 
-export const beat = async (db: Kysely<Schema>, now: number): Promise<void> => {
-  await db
-    .insertInto('heartbeats')
-    .values({ id: ALIVE, at: now })
-    .onConflict(c => c.column('id').doUpdateSet({ at: now }))
-    .execute();
-};
-
-/** At start: notes the time since the last beat as an outage if it is longer than `grace` (another process may be alive). */
-export const noteOutage = (db: Kysely<Schema>, now: number, grace: number): Promise<void> =>
+/** Longer than `grace` since the last beat of any process: an outage. */
+export const beat = (db: Kysely<Schema>, now: number, grace: number): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx
       .insertInto('heartbeats')
       .values({ id: ALIVE, at: now })
       .onConflict(c => c.doNothing())
       .execute();
-    // Takes the row's lock: of several processes that start at once, the first notes the outage and the others find it over.
+    // Takes the row's lock: of several processes that come back at once, the first notes the outage and the others find it over.
     await tx.updateTable('heartbeats').set({ id: ALIVE }).where('id', '=', ALIVE).execute();
     const last = await tx.selectFrom('heartbeats').select('at').where('id', '=', ALIVE).executeTakeFirstOrThrow();
     if (now - last.at > grace) await tx.insertInto('outages').values({ from_at: last.at, to_at: now }).execute();
-    await tx.updateTable('heartbeats').set({ at: now }).where('id', '=', ALIVE).execute();
+    if (now > last.at) await tx.updateTable('heartbeats').set({ at: now }).where('id', '=', ALIVE).execute();
   });
 
 export const outagesSince = (db: Kysely<Schema>, since: number): Promise<OutageRow[]> =>
   db.selectFrom('outages').selectAll().where('to_at', '>', since).orderBy('from_at').execute();
+
+export interface Heart {
+  /** Times when no process could serve: one list, which grows. */
+  readonly outages: readonly OutageRow[];
+  /** `grace`: where it is other than usual, at the start. */
+  beat(grace?: number): Promise<void>;
+  /** Before clocks are read or stopped. If the last beat of this process is long ago, it beats first: what it missed is known then. */
+  sure(): Promise<void>;
+}
+
+/** `late`: so many milliseconds without a beat are an outage. */
+export const makeHeart = (db: Kysely<Schema>, now: () => number, late: number): Heart => {
+  const outages: OutageRow[] = [];
+  let last: number | undefined;
+  let beating: Promise<void> | undefined;
+  const once = async (grace: number): Promise<void> => {
+    const at = now();
+    await beat(db, at, grace);
+    outages.push(...(await outagesSince(db, outages[outages.length - 1]?.to_at ?? 0)));
+    last = at;
+  };
+  const beatNow = (grace = late): Promise<void> => {
+    beating ??= once(grace).finally(() => {
+      beating = undefined;
+    });
+    return beating;
+  };
+  return {
+    outages,
+    beat: beatNow,
+    sure: async () => {
+      if (last === undefined || now() - last > late) await beatNow();
+    },
+  };
+};

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { copyTo } from './copy.ts';
+import { beginEpochIfCopied } from './epoch.ts';
 import { MIGRATION_NAMES, migrate } from './migrations/index.ts';
 import { newerStore, storeProblem } from './problems.ts';
 import type { EntryRow, Schema } from './schema.ts';
@@ -173,13 +174,17 @@ const isNewer = async (db: Kysely<Schema>): Promise<boolean> => {
   return rows.some(({ name }) => !MIGRATION_NAMES.includes(name));
 };
 
-export const openStore = async (where: { readonly folder: string } | { readonly url: string }): Promise<Store> => {
+/** `isRestored`: put there from a copy just now. */
+export const openStore = async (
+  where: { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string },
+): Promise<Store> => {
   const folder = 'url' in where ? 'the database' : where.folder;
   let store: Store | undefined;
   try {
     store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
     if (await isNewer(store.db)) throw newerStore(folder);
     await migrate(store.db);
+    if ('folder' in where) await beginEpochIfCopied(store.db, join(where.folder, 'stoa.db'), Date.now(), where.isRestored ?? false);
     return store;
   } catch (error) {
     await store?.close().catch(() => undefined);

@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path';
 import Database from 'libsql';
 import { MIGRATION_NAMES } from './migrations/index.ts';
+import { openStore } from './open.ts';
 import { storeProblem } from './problems.ts';
 
 /** One line that says what is wrong with it; undefined if it is a whole store that this version can read. */
@@ -29,7 +30,7 @@ const sync = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** What went wrong, or undefined. */
+/** What went wrong, or undefined. The store that is put there has begun a new epoch. */
 export const restore = async (from: string, folder: string): Promise<string | undefined> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,20 +38,23 @@ export const restore = async (from: string, folder: string): Promise<string | un
   } catch (error) {
     return (storeProblem(error, folder) as Error).message;
   }
-  const part = join(folder, 'stoa.db.part');
+  const part = join(folder, 'part');
   try {
     const { size } = await stat(from);
     if (size === 0) return `${from} cannot be restored: the file is empty`;
-    await copyFile(from, part);
-    await chmod(part, 0o600);
-    const problem = problemOf(part);
+    await mkdir(part, { mode: 0o700 });
+    const copy = join(part, 'stoa.db');
+    await copyFile(from, copy);
+    await chmod(copy, 0o600);
+    const problem = problemOf(copy);
     if (problem !== undefined) return `${from} cannot be restored: ${problem}`;
-    await sync(part);
-    await rename(part, join(folder, 'stoa.db'));
+    await (await openStore({ folder: part, isRestored: true })).close();
+    await sync(copy);
+    await rename(copy, join(folder, 'stoa.db'));
     return undefined;
   } catch (error) {
     return `${from} cannot be restored: ${(error as Error).message}`;
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) await rm(`${part}${end}`, { force: true });
+    await rm(part, { recursive: true, force: true });
   }
 };

@@ -80,6 +80,8 @@ export interface ChoreRow {
 export interface SecretRow {
   table_id: string;
   secret: string;
+  /** JSON list: those that took its place, each since the store was put back from a copy. */
+  later: string;
 }
 export interface SeatRow {
   table_id: string;
@@ -89,12 +91,15 @@ export interface SeatRow {
   /** Who had the seat before a bot took it over: may watch, and may have it back. */
   left_id: string | null;
   bot: string | null;
+  /** What the seat adds to the dice: null for nothing, '' while its player has yet to say. */
   entropy: string | null;
   wants_end: number;
   /** A JSON list of the rooms (windows) that are declined for this seat. */
   auto_decline: string;
   /** Given up by conceding: a bot plays on, and the seat cannot be had back. */
   conceded: number;
+  /** When the player, who is away, was told that the others want to end the game. */
+  end_told_at: number | null;
 }
 export interface EntryRow {
   table_id: string;
@@ -178,7 +183,7 @@ export interface NoticeRow {
   id: string;
   account_id: string;
   table_id: string;
-  kind: 'turn' | 'invitation' | 'over' | 'clock';
+  kind: 'turn' | 'invitation' | 'over' | 'clock' | 'ending';
   /** The table's last entry when it was written. */
   seq: number;
   by_id: string | null;

@@ -15,7 +15,7 @@ export const insertTable = (
 ): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx.insertInto('tables').values(row).execute();
-    await tx.insertInto('secrets').values({ table_id: row.id, secret }).execute();
+    await tx.insertInto('secrets').values({ table_id: row.id, secret, later: '[]' }).execute();
     await tx
       .insertInto('seats')
       .values([...seats])
@@ -39,8 +39,17 @@ export const tableById = async (db: Db, id: string): Promise<TableRow | undefine
 export const seatsOf = (db: Db, tableId: string): Promise<SeatRow[]> =>
   db.selectFrom('seats').selectAll().where('table_id', '=', tableId).orderBy('seat').execute();
 
-export const secretOf = async (db: Db, tableId: string): Promise<string> =>
-  (await db.selectFrom('secrets').select('secret').where('table_id', '=', tableId).executeTakeFirstOrThrow()).secret;
+/** The secret of the table, then those that took its place since the store was put back from a copy. */
+export const secretsOf = async (db: Db, tableId: string): Promise<readonly [string, ...string[]]> => {
+  const row = await db.selectFrom('secrets').select(['secret', 'later']).where('table_id', '=', tableId).executeTakeFirstOrThrow();
+  return [row.secret, ...(JSON.parse(row.later) as string[])];
+};
+
+/** The one that draws are made from now. */
+export const secretOf = async (db: Db, tableId: string): Promise<string> => {
+  const secrets = await secretsOf(db, tableId);
+  return secrets[secrets.length - 1] as string;
+};
 
 /**
  * Puts the seat into the state given only if it still is as `was` says: two who sit down at once cannot both succeed. One who sits there

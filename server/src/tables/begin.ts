@@ -12,7 +12,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { beginTable, secretOf } from '../store/tables.ts';
 import { startClocks } from './clocks.ts';
 import { type AnyProposal, dueChanges, entryRows, positionAfter, scheduleDue } from './commit.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, isFull } from './hosted.ts';
 import { AGAIN } from './hosts.ts';
 import { publishPosition, publishTable } from './publish.ts';
 
@@ -28,7 +28,7 @@ const openingEntries = (table: AnyTable, seats: readonly SeatRow[], now: number)
 };
 
 export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefined | typeof AGAIN> => {
-  if (hosted.table || hosted.seats.some(seat => seat.kind === 'empty')) return undefined;
+  if (hosted.table || !isFull(hosted)) return undefined;
   const game = house.games.get(hosted.row.game);
   if (!game) return refuse('unknown');
   const { db } = house.store;

@@ -1,21 +1,48 @@
 /**
  * Clocks, as plain arithmetic on times that are handed in. A seat's clock runs while the game waits for it and a person sits there.
- * live: a bank for the whole game, a gain each time the seat is no longer waited for. turn: so many hours each time it is.
- * Outages (no server alive) are charged to nobody. What others are shown in a sealed room does not tell who has decided.
+ * live: a bank for the whole game, a gain for each decision. turn: so many hours for each decision. Both are paid once, when the
+ * decision is final: dice or another seat followed, or the seat is asked for the next one. A decision that is taken back goes on where it
+ * was, and so does one whose player left and came back. Outages (no server alive) are charged to no seat. What others are shown in a
+ * sealed room does not tell who has decided.
  */
-import type { Actor, Seat } from '@stoa/engine';
+import type { Actor, Entry, Seat } from '@stoa/engine';
 import type { Clock, ClockFace } from '@stoa/protocol';
 import type { OutageRow } from '../store/schema.ts';
 
+/** A decision that was made: by which entry, when, and what was left then. */
+interface Made {
+  readonly seq: number;
+  readonly at: number;
+  readonly left: number;
+}
 interface SeatClock {
   /** Milliseconds left at `since`, or now if it stands. */
   readonly left: number;
   readonly since: number | null;
+  /** Made and not paid for yet: it may still be taken back. */
+  readonly made?: Made | undefined;
+  /** The last ones that were paid for. */
+  readonly paid?: readonly Made[] | undefined;
+  /** When the player left before an open decision was made. */
+  readonly leftAt?: number | undefined;
 }
 export interface ClockState {
   readonly seats: readonly SeatClock[];
   /** What others see of a seat that has decided in secret: its clock as if it still ran. */
   readonly veiled: readonly (SeatClock | null)[];
+}
+/** What happened at `at`, and how the table stands after it. */
+export interface ClockStep {
+  readonly at: number;
+  readonly entries: readonly Entry[];
+  /** The seats of people that owe a decision now. */
+  running(seat: Seat): boolean;
+  /** Whom a spectator sees the table wait for. */
+  readonly asked: readonly Actor[];
+  /** Seats that a bot had until now. */
+  isBots(seat: Seat): boolean;
+  /** Seats whose player left and has come back with this step. */
+  isBack(seat: Seat): boolean;
 }
 
 type Ticking = Exclude<Clock, { kind: 'none' }>;
@@ -41,28 +68,94 @@ export const elapsed = (from: number, to: number, outages: readonly OutageRow[])
 const leftAt = (seat: SeatClock, at: number, outages: readonly OutageRow[]): number =>
   seat.since === null ? seat.left : seat.left - elapsed(seat.since, at, outages);
 
-/**
- * After a step at `at`. `running`: the seats of people that owe a decision. `public`: whom a spectator sees the table wait for.
- */
-export const turnClocks = (
+/** Who takes a decision back is charged for the time since, but keeps a quarter of a full clock: an undo does not end a game. */
+const chargedFor = (clock: Ticking, left: number, time: number): number => Math.max(left - time, Math.min(left, full(clock) / 4));
+
+const gainOf = (clock: Ticking): number => (clock.kind === 'live' ? clock.gain * 1000 : 0);
+/** Undo does not reach further back than this many decisions of a seat. */
+const PAID = 32;
+
+const pay = (seat: SeatClock, clock: Ticking): SeatClock =>
+  seat.made
+    ? {
+        left: clock.kind === 'live' ? seat.left + gainOf(clock) : full(clock),
+        since: seat.since,
+        paid: [...(seat.paid ?? []), seat.made].slice(-PAID),
+      }
+    : seat;
+
+/** The entry that ended the decision of this seat: its own last action, or else the last one of another seat; none if it left. */
+const endedBy = (entries: readonly Entry[], seat: Seat): Entry | undefined =>
+  entries.findLast(entry => entry.kind === 'action' && entry.by === seat) ?? entries.findLast(entry => entry.kind === 'action');
+
+/** Dice or another seat followed: the turn has passed. While others may not know that the seat has decided, nothing tells it that they have. */
+const isFinal = ({ seq }: Made, seat: Seat, { entries, asked }: ClockStep): boolean =>
+  !asked.includes(seat) &&
+  entries.some(entry => entry.seq > seq && (entry.kind === 'chance' || (entry.kind === 'action' && entry.by !== seat)));
+
+const stop = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep, outages: readonly OutageRow[]): SeatClock => {
+  const left = Math.max(0, leftAt(was, step.at, outages));
+  const by = endedBy(step.entries, seat);
+  if (!by) return { left, since: null, paid: was.paid, leftAt: step.at };
+  const made = { seq: by.seq, at: step.at, left };
+  const stopped = { left, since: null, made, paid: was.paid };
+  return isFinal(made, seat, step) ? pay(stopped, clock) : stopped;
+};
+
+const start = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep, outages: readonly OutageRow[]): SeatClock => {
+  const { left, paid, leftAt: since } = pay(was, clock);
+  // Who left an open decision and comes back to it has thought about it all the while.
+  const away = since !== undefined && step.isBack(seat) ? elapsed(since, step.at, outages) : 0;
+  return { left: left - Math.min(Math.max(0, left), away), since: step.at, paid };
+};
+
+const stand = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep): SeatClock => {
+  if (was.made && isFinal(was.made, seat, step)) return pay(was, clock);
+  if (was.leftAt !== undefined && !step.asked.includes(seat)) return { ...was, leftAt: undefined };
+  if (!step.isBots(seat) || !step.entries.some(entry => entry.kind === 'action' && entry.by === seat)) return was;
+  // A bot has decided: the next decision is a new one, and one who ran out of time may play on.
+  return { left: clock.kind === 'live' ? Math.max(was.left, gainOf(clock)) : full(clock), since: null, paid: was.paid };
+};
+
+/** After an undo. Who takes a decision back is charged as if it had been open all along; those who thought about it get that time back. */
+const takeBack = (
   state: ClockState,
   clock: Ticking,
-  running: (seat: Seat) => boolean,
-  isPublic: readonly Actor[],
-  at: number,
+  undo: Extract<Entry, { kind: 'undo' }>,
+  step: ClockStep,
   outages: readonly OutageRow[],
-): ClockState => {
-  const veiled: (SeatClock | null)[] = [];
+): SeatClock[] => {
+  const { at } = step;
+  let charged = 0;
+  const reopened = state.seats.map((was, seat): SeatClock => {
+    const paid = was.paid?.filter(made => made.seq !== undo.takesBack);
+    if (was.made?.seq === undo.takesBack) {
+      const left = seat === undo.by ? chargedFor(clock, was.left, elapsed(was.made.at, at, outages)) : was.left;
+      charged += was.left - left;
+      return { left, since: null, paid };
+    }
+    const before = was.paid?.find(made => made.seq === undo.takesBack);
+    if (!before) return was;
+    // Paid already: what was paid goes back.
+    const now = leftAt(was, at, outages);
+    return { left: clock.kind === 'live' ? now - gainOf(clock) : Math.min(now, before.left), since: was.since === null ? null : at, paid };
+  });
+  return reopened.map((was, seat): SeatClock => {
+    if (step.running(seat)) return was.since === null ? start(was, seat, clock, step, outages) : was;
+    if (was.since === null) return stand(was, seat, clock, step);
+    return { ...was, left: Math.min(was.left, Math.max(0, leftAt(was, at, outages)) + charged), since: null };
+  });
+};
+
+export const turnClocks = (state: ClockState, clock: Ticking, step: ClockStep, outages: readonly OutageRow[]): ClockState => {
+  const veiled = state.seats.map((was, seat) =>
+    step.running(seat) || !step.asked.includes(seat) ? null : (state.veiled[seat] ?? (was.since === null ? null : was)),
+  );
+  const undo = step.entries.find(entry => entry.kind === 'undo');
+  if (undo) return { seats: takeBack(state, clock, undo, step, outages), veiled };
   const seats = state.seats.map((was, seat) => {
-    const before = state.veiled[seat] ?? null;
-    const goesOn = was.since !== null && running(seat);
-    const stillAsked = isPublic.includes(seat);
-    veiled.push(running(seat) || !stillAsked ? null : (before ?? (was.since === null ? null : was)));
-    if (goesOn) return was;
-    if (running(seat)) return { left: was.left, since: at };
-    if (was.since === null) return was;
-    const left = Math.max(0, leftAt(was, at, outages));
-    return { left: clock.kind === 'live' ? left + clock.gain * 1000 : full(clock), since: null };
+    if (step.running(seat)) return was.since === null ? start(was, seat, clock, step, outages) : was;
+    return was.since === null ? stand(was, seat, clock, step) : stop(was, seat, clock, step, outages);
   });
   return { seats, veiled };
 };

@@ -2,7 +2,7 @@
  * Write, then announce: the entries of a proposal and everything that follows from them (result, clocks, what is due, seats that
  * change hands) go into the store in one transaction; then memory adopts them; then the chairs are told.
  */
-import type { Action, Actor, AnyTable, GameEvent, Proposal, Seat } from '@stoa/engine';
+import type { Action, AnyTable, Entry, GameEvent, Proposal, Seat } from '@stoa/engine';
 import type { House } from '../house.ts';
 import { noticesAfter } from '../notices/write.ts';
 import { firstDue } from '../plans/fits.ts';
@@ -56,7 +56,7 @@ export const positionAfter = (
   seats: readonly SeatRow[],
   plans: readonly Plan[],
   now: number,
-  acted: readonly Actor[] = [],
+  entries: readonly Entry[] = [],
 ): After => {
   const { game } = table;
   const actors = over ? [] : game.actors(state);
@@ -67,9 +67,14 @@ export const positionAfter = (
       ? turnClocks(
           hosted.clocks,
           clock,
-          seat => actors.includes(seat) && sitsHere(seat, 'human'),
-          over ? [] : game.waiting(state, undefined),
-          now,
+          {
+            at: now,
+            entries,
+            running: seat => actors.includes(seat) && sitsHere(seat, 'human'),
+            asked: over ? [] : game.waiting(state, undefined),
+            isBots: seat => hosted.seats[seat]?.kind === 'bot',
+            isBack: seat => hosted.seats[seat]?.left_id != null && hosted.seats[seat]?.left_id === seats[seat]?.account_id,
+          },
           hosted.outages,
         )
       : undefined;
@@ -77,6 +82,7 @@ export const positionAfter = (
   if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
   const owing = over ? [] : declining(game, state, seats);
   if (owing.length > 0) {
+    const acted = entries.flatMap(entry => (entry.kind === 'action' || entry.kind === 'undo' ? entry.by : []));
     const before = { state: table.state, declining: declining(game, table.state, hosted.seats) };
     // A window that opens gets a delay of its own.
     const set = staysOpen(game, before, { state, declining: owing }, acted) ? hosted.due.get('decline') : undefined;
@@ -139,13 +145,13 @@ export const commit = async (
   seats: readonly SeatRow[] = hosted.seats,
   wished: readonly Plan[] = hosted.plans,
 ): Promise<'written' | 'conflict'> => {
+  if (hosted.clocks) await house.heart.sure();
   const table = hosted.table as AnyTable;
   const now = house.now();
   const over = endsIt(table, proposal);
   const plans = over ? [] : plansOfSeated(wished, seats);
   const planned = plansChanged(hosted.plans, plans);
-  const acted = proposal.entries.flatMap(entry => (entry.kind === 'action' || entry.kind === 'undo' ? entry.by : []));
-  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now, acted);
+  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now, proposal.entries);
   const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),

@@ -14,6 +14,8 @@ export interface Listener {
   /** Null: an account that only watches still has an id; nobody listens without one. */
   readonly accountId: string;
   send(text: string): void;
+  /** May no longer know of the table: nothing more is sent. */
+  end(): void;
   /** The chair it was last told from, and how far. */
   viewer: Seat | undefined;
   cursor: number;
@@ -57,6 +59,12 @@ export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   };
 };
 
+/** What a seat adds to the dice, while its player has yet to say it: the game does not begin before. */
+export const STILL_TO_COME = '';
+
+/** No seat is empty, and none has yet to say what it adds to the dice. */
+export const isFull = ({ seats }: Hosted): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
+
 export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
   hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
 
@@ -64,9 +72,11 @@ export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
 const belongs = (hosted: Hosted, accountId: string): boolean =>
   hosted.row.host_id === accountId || hosted.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
 
-/** Knows of the table: sits there, made it, or it is open to all. */
+/** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for anybody to sit down. */
 export const maySee = (hosted: Hosted, accountId: string): boolean =>
-  belongs(hosted, accountId) || hosted.settings.visibility === 'open' || hosted.settings.watch === 'anyone';
+  belongs(hosted, accountId) ||
+  hosted.settings.watch === 'anyone' ||
+  (hosted.settings.visibility === 'open' && hosted.row.state === 'waiting');
 
 /** May look at the game. */
 export const mayWatch = (hosted: Hosted, accountId: string): boolean => belongs(hosted, accountId) || hosted.settings.watch === 'anyone';

@@ -6,7 +6,6 @@ import { refuse } from '../refused.ts';
 import { isStoreAway } from '../store/conflict.ts';
 import { dueAt } from '../store/due.ts';
 import { readEntries } from '../store/entries.ts';
-import { outagesSince } from '../store/heartbeat.ts';
 import { plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { keepMoves, keptMoves } from '../store/snapshots.ts';
@@ -96,7 +95,7 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
     plans: row.state === 'playing' ? plansOfSeated(await plansAt(db, id), seats) : [],
     table: undefined,
     clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
-    outages: await outagesSince(db, row.created_at),
+    outages: house.heart.outages,
     answers: new Map(),
     due: await dueAt(db, id),
     listeners,

@@ -7,10 +7,10 @@ import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { faces } from './clocks.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, seatOf } from './hosted.ts';
+import { type Hosted, STILL_TO_COME, seatOf } from './hosted.ts';
 import { presentAt } from './presence.ts';
 import { openFresh } from './refresh.ts';
-import type { Settings } from './settings.ts';
+import { END_NOTICE, type Settings } from './settings.ts';
 
 const describe = (
   row: ListedTable,
@@ -27,13 +27,14 @@ const describe = (
   options,
   state: row.state,
   ...settings,
-  seats: seats.map(({ seat, kind, account_id, bot, wants_end }) => ({
+  seats: seats.map(({ seat, kind, account_id, bot, wants_end, end_told_at }) => ({
     seat,
     kind,
     name: account_id === null ? null : (names.get(account_id) ?? null),
     bot,
     me: reader !== null && account_id === reader,
     wantsEnd: wants_end === 1,
+    endFrom: end_told_at === null ? null : end_told_at + END_NOTICE,
     here: account_id !== null && isHere(account_id),
   })),
   me: reader === null ? null : (seats.find(seat => seat.account_id === reader)?.seat ?? null),
@@ -44,6 +45,7 @@ const describe = (
   autoDecline: reader === null ? [] : (JSON.parse(seats.find(seat => seat.account_id === reader)?.auto_decline ?? '[]') as string[]),
   host: reader !== null && row.host_id === reader,
   commitment: row.commitment,
+  entropyDue: reader !== null && seats.some(seat => seat.account_id === reader && seat.entropy === STILL_TO_COME),
   createdAt: row.created_at,
   rematch: row.rematch_id,
   turn: null,

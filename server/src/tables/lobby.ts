@@ -1,4 +1,4 @@
-/** Around the table: making one, sitting down, getting up, seating bots, playing again. The game begins when no seat is empty. */
+/** Around the table: making one, sitting down, getting up, seating bots. The game begins when no seat is empty and each has added to the dice what it wants. */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
 import { commitment, makeSecret } from '@stoa/fair';
@@ -9,20 +9,19 @@ import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
-import { writeNotices } from '../store/notices.ts';
 import { emptied, insertPacks, packOf } from '../store/packs.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changeSeat, insertTable, namesOf, setRematch, tableById, tablesOf, unfinishedOf } from '../store/tables.ts';
+import { changeSeat, insertTable, tablesOf, unfinishedOf } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
 import { commit } from './commit.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, maySee, seatOf } from './hosted.ts';
+import { type Hosted, maySee, STILL_TO_COME, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { seatsChanged } from './publish.ts';
 import { withinQuota } from './quota.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
-const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
+export const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   table_id,
   seat,
   kind: 'empty',
@@ -33,15 +32,24 @@ const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   wants_end: 0,
   auto_decline: '[]',
   conceded: 0,
+  end_told_at: null,
 });
 
 /** The seat as a bot's, at the level the game's bots usually play. */
 export const botSeat = (house: House, hosted: Hosted, seat: SeatRow): SeatRow => {
   const game = house.games.get(hosted.row.game);
-  return { ...seat, kind: 'bot', account_id: null, left_id: seat.account_id, bot: game ? usualBot(game) : null, wants_end: 0 };
+  return {
+    ...seat,
+    kind: 'bot',
+    account_id: null,
+    left_id: seat.account_id,
+    bot: game ? usualBot(game) : null,
+    wants_end: 0,
+    end_told_at: null,
+  };
 };
 
-const insert = async (
+export const insertNew = async (
   house: House,
   id: string,
   host: string,
@@ -109,10 +117,11 @@ export const createTable = async (house: House, accountId: string, wish: CreateT
   const seats = wish.seats.map((plan, seat): SeatRow => {
     const empty = emptySeat(id, seat);
     if (plan.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
-    if (plan.kind === 'me') return { ...empty, kind: 'human', account_id: accountId, entropy: wish.entropy ?? null };
+    if (plan.kind === 'me')
+      return { ...empty, kind: 'human', account_id: accountId, entropy: wish.entropy === 'later' ? STILL_TO_COME : null };
     return empty;
   });
-  await insert(house, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
+  await insertNew(house, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
   await atTable(house, id, hosted => beginIfFull(house, hosted));
   return id;
 };
@@ -135,6 +144,7 @@ const sit = async (
     wants_end: 0,
     auto_decline: '[]',
     conceded: 0,
+    end_told_at: null,
   };
   const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
   if (hosted.table) {
@@ -163,10 +173,23 @@ interface SitDown {
   readonly useInvitation?: () => Promise<void>;
 }
 
+/**
+ * What a seat adds to the dice, said after the table's commitment was shown. Said once: who could say it again, having seen what the others
+ * add, would choose.
+ */
+const addEntropy = async (house: House, hosted: Hosted, seat: SeatRow, entropy: string | null): Promise<undefined | typeof AGAIN> => {
+  if (hosted.table || seat.entropy !== STILL_TO_COME) return beginIfFull(house, hosted);
+  if (!(await changeSeat(house.store.db, seat, { entropy }))) return AGAIN;
+  hosted.seats = hosted.seats.map(row => (row.seat === seat.seat ? { ...row, entropy } : row));
+  await seatsChanged(house, hosted);
+  return beginIfFull(house, hosted);
+};
+
 /** Who sits here already keeps his seat and uses nothing up; who left may have it back from a bot. */
 export const join = (house: House, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
   atTable(house, tableId, async hosted => {
-    if (seatOf(hosted, accountId) !== undefined) return beginIfFull(house, hosted);
+    const mine = seatOf(hosted, accountId);
+    if (mine !== undefined) return addEntropy(house, hosted, hosted.seats[mine] as SeatRow, wish.entropy ?? null);
     const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
     if (left && hosted.row.state === 'playing') return sit(house, hosted, left, accountId, null);
     if (!wish.useInvitation && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
@@ -236,53 +259,4 @@ export const seatBot = (house: House, tableId: string, accountId: string, seat: 
     hosted.seats = hosted.seats.map(row => (row.seat === seat ? now : row));
     await seatsChanged(house, hosted);
     return beginIfFull(house, hosted);
-  });
-
-/** Those who are not looking hear that they sit at a new table. */
-const tellOfRematch = (house: House, tableId: string, byId: string, seats: readonly SeatRow[]): Promise<void> => {
-  const at = house.now();
-  const others = seats.flatMap(({ account_id }) => (account_id === null || account_id === byId ? [] : account_id));
-  return writeNotices(
-    house.store.db,
-    others.map(accountId => ({ accountId, tableId, kind: 'invitation', seq: 0, byId, at, dueAt: at + house.limits.noticePause })),
-  );
-};
-
-/** Another process made it in the same moment. */
-class HasRematch extends Error {}
-
-/** The same people again, everybody one seat on. Whoever asks second gets the table that the first one made. */
-export const rematch = (house: House, tableId: string, accountId: string): Promise<string> =>
-  atTable(house, tableId, async hosted => {
-    if (seatOf(hosted, accountId) === undefined) return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
-    if (hosted.row.state !== 'over') return refuse('not-over');
-    if (hosted.row.rematch_id !== null) return hosted.row.rematch_id;
-    const id = newId();
-    const n = hosted.seats.length;
-    const people = await namesOf(
-      house.store.db,
-      hosted.seats.flatMap(({ account_id }) => account_id ?? []),
-    );
-    const seats = hosted.seats.map((_, seat): SeatRow => {
-      const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
-      // Whoever deleted the account is not there to play again: the seat is open.
-      if (before.kind === 'human' && !people.has(before.account_id ?? '')) return emptySeat(id, seat);
-      return { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0, conceded: 0 };
-    });
-    const game = house.games.get(hosted.row.game);
-    if (!game) return refuse('unknown');
-    const same = { id: game.id, rules: game.rules, options: JSON.parse(hosted.row.options) as unknown };
-    try {
-      await insert(house, id, accountId, same, hosted.settings, seats, async tx => {
-        if (!(await setRematch(tx, hosted.id, id))) throw new HasRematch();
-      });
-    } catch (error) {
-      if (error instanceof HasRematch) return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
-      throw error;
-    }
-    hosted.row = { ...hosted.row, rematch_id: id };
-    await tellOfRematch(house, id, accountId, seats);
-    await atTable(house, id, fresh => beginIfFull(house, fresh));
-    await seatsChanged(house, hosted);
-    return id;
   });

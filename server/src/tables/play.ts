@@ -9,7 +9,7 @@ import { plansWith, planWith } from '../plans/change.ts';
 import { dueStep } from '../plans/fits.ts';
 import type { Plan } from '../store/plans.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { agreeEnd } from './agree.ts';
+import { agreeEnd, heardOf } from './agree.ts';
 import { type AnyProposal, commit } from './commit.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
@@ -96,7 +96,7 @@ const REMEMBERED = 2000;
 
 export const play = (house: House, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
   atTable(house, tableId, async hosted => {
-    hosted.heard.set(accountId, house.now());
+    heardOf(house, hosted, accountId);
     const key = intentKey(accountId, intent.id);
     const before = hosted.answers.get(key);
     if (before) return before;

@@ -43,16 +43,21 @@ export const presenceChanged = async (house: House, hosted: Hosted, accountId: s
         .values({ ...mine, until: house.now() + PRESENCE })
         .onConflict(c => c.columns(['table_id', 'account_id', 'process_id']).doUpdateSet({ until: house.now() + PRESENCE }))
         .execute();
-    else
-      await db
-        .deleteFrom('presence')
-        .where('table_id', '=', mine.table_id)
-        .where('account_id', '=', mine.account_id)
-        .where('process_id', '=', mine.process_id)
-        .execute();
+    else await forgetPresence(house, hosted.id, accountId);
     await house.bus.came(db, hosted.id);
   }
   await publishTable(house, hosted, accountId);
+};
+
+/** Left the table for good with sockets still open. */
+export const forgetPresence = async ({ store: { db, engine }, processId }: House, tableId: string, accountId: string): Promise<void> => {
+  if (engine === 'postgres')
+    await db
+      .deleteFrom('presence')
+      .where('table_id', '=', tableId)
+      .where('account_id', '=', accountId)
+      .where('process_id', '=', processId)
+      .execute();
 };
 
 /** With every beat: what this process has noted holds on; what others left behind long ago is cleared away. */

@@ -3,16 +3,27 @@ import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { shownPlan } from '../plans/shown.ts';
-import { type Hosted, mayWatch, seatOf } from './hosted.ts';
+import { type Hosted, maySee, mayWatch, seatOf } from './hosted.ts';
 import { tableInfo } from './info.ts';
 import { seatMessage } from './messages.ts';
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);
 
+/** Those who left, or watched a table wait that nobody may watch now, hear that it is gone, and no more. */
+const dropStrangers = (hosted: Hosted): void => {
+  for (const listener of [...hosted.listeners]) {
+    if (maySee(hosted, listener.accountId)) continue;
+    hosted.listeners.delete(listener);
+    listener.send(encode({ t: 'gone', table: hosted.id }));
+    listener.end();
+  }
+};
+
 /** The position, to each chair whose cursor has moved. Two tabs of one chair share the work. */
 export const publishPosition = (house: House, hosted: Hosted): void => {
   const { table } = hosted;
   if (!table || hosted.listeners.size === 0) return;
+  dropStrangers(hosted);
   const now = house.now();
   const ready = new Map<string, { readonly text: string; readonly cursor: number }>();
   for (const listener of hosted.listeners) {
@@ -38,10 +49,12 @@ export const publishPosition = (house: House, hosted: Hosted): void => {
 
 /** Who sits where, and whether the game runs. `except`: an account that knows already. */
 export const publishTable = async (house: House, hosted: Hosted, except?: string): Promise<void> => {
+  dropStrangers(hosted);
   for (const listener of [...hosted.listeners]) {
     if (listener.accountId === except) continue;
     const table = await tableInfo(house, hosted, listener.accountId);
-    listener.send(encode({ t: 'table', table }));
+    // What was looked up meanwhile may have shut this reader out.
+    if (maySee(hosted, listener.accountId)) listener.send(encode({ t: 'table', table }));
   }
 };
 
@@ -57,7 +70,9 @@ export const seatsChanged = async (house: House, hosted: Hosted): Promise<void> 
   await publishTable(house, hosted);
 };
 
+/** A line of chat, to those who may look at the game. */
 export const publishLine = (hosted: Hosted, line: ChatLine, deaf: ReadonlySet<string>): void => {
+  dropStrangers(hosted);
   const text = encode({ t: 'chat', table: hosted.id, line });
-  for (const listener of hosted.listeners) if (!deaf.has(listener.accountId)) listener.send(text);
+  for (const listener of hosted.listeners) if (!deaf.has(listener.accountId) && mayWatch(hosted, listener.accountId)) listener.send(text);
 };

@@ -11,7 +11,7 @@ import { seatsOf, tableById } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
 import { publishRow } from './chat.ts';
 import type { ClockState } from './clocks.ts';
-import type { Hosted } from './hosted.ts';
+import { type Hosted, isFull } from './hosted.ts';
 import { AGAIN, atTable, noteAnswer } from './hosts.ts';
 import { publishPlan, publishPosition, publishTable } from './publish.ts';
 
@@ -77,8 +77,7 @@ export const openFresh = async (house: House, tableId: string): Promise<Hosted> 
   const hosted = await house.hosts.open(tableId);
   if (await isBehind(house, hosted)) await refresh(house, tableId);
   // Full and not begun: the process that sat down the last one was cut off in that moment.
-  else if (!hosted.table && hosted.seats.every(seat => seat.kind !== 'empty'))
-    await atTable(house, tableId, waiting => beginIfFull(house, waiting));
+  else if (!hosted.table && isFull(hosted)) await atTable(house, tableId, waiting => beginIfFull(house, waiting));
   else return hosted;
   return house.hosts.open(tableId);
 };

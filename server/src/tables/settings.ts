@@ -16,3 +16,6 @@ export const settingsOf = (wish: CreateTable): Settings => ({
   clock: wish.clock ?? { kind: 'none' },
   onLeave: wish.onLeave ?? 'bot',
 });
+
+/** Milliseconds that an absent player has to come back after he was told that the others want to end the game. */
+export const END_NOTICE = 24 * 3_600_000;

@@ -30,6 +30,7 @@ const outOfTime = async (house: House, hosted: Hosted, table: AnyTable, seat: Se
 /** The clock row of a table came due. The time may have moved on (outages are charged to nobody): then it is only set anew. */
 export const timeOut = (house: House, tableId: string): Promise<void> =>
   atTable(house, tableId, async hosted => {
+    await house.heart.sure();
     const first = hosted.table && !hosted.table.outcome && hosted.clocks ? nextOut(hosted.clocks) : null;
     if (!hosted.table || !hosted.clocks || !first) {
       hosted.due.delete('clock');

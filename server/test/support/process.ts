@@ -17,6 +17,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM: finishes what it took; answers with the exit code. */
   stop(): Promise<number | null>;
+  /** SIGSTOP, and SIGCONT after so many milliseconds: as a machine that sleeps. */
+  suspend(time: number): Promise<void>;
   /** Bytes of its heap that are in use after everything that could be freed was. */
   memory(): Promise<number>;
   /** Bytes of memory it has from the system. */
@@ -104,6 +106,11 @@ export const startProcess = (
         log,
         kill: async () => void (await end('SIGKILL')),
         stop: () => end('SIGTERM'),
+        async suspend(time) {
+          child.kill('SIGSTOP');
+          await new Promise(resolve => setTimeout(resolve, time));
+          child.kill('SIGCONT');
+        },
         memory: () => ask('memory'),
         resident: () => ask('resident'),
         cpu: () => ask('cpu'),

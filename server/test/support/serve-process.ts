@@ -12,10 +12,14 @@ if (synchronous !== undefined) {
     return exec.call(this, sql.replace(/synchronous = \w+/, `synchronous = ${synchronous}`));
   };
 }
+/** How many times as fast the time goes in this process. */
+const PACE = Number(process.env.STOA_TEST_PACE ?? 1);
+const began = Math.floor(Date.now() / 1e9) * 1e9;
 const { limits, ...options } = JSON.parse(json) as Partial<ServeOptions>;
 const served = await serve({
   port: Number(port),
   data,
+  now: () => Math.floor(began + (Date.now() - began) * PACE),
   ...(database === '' ? {} : { database }),
   logLevel: logLevel as 'error' | 'silent',
   ...options,
@@ -33,6 +37,7 @@ const served = await serve({
     connectionsPerAddress: 1e6,
     filesPerMinute: 1e6,
     botPause: 20,
+    heartbeat: 5_000 / PACE,
     ...limits,
   },
 });

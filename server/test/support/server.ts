@@ -25,9 +25,18 @@ const QUICK = {
   messageBurst: 1_000_000,
 };
 
+/** Tests that move the time by hand leap over heartbeats, with the server alive all the while. */
+const LEAPS = { lateAfter: Number.MAX_SAFE_INTEGER };
+
 export const startServer = async (options: Partial<ServeOptions> = {}): Promise<TestServer> => {
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'stoa-test-')));
-  const served = await serve({ port: 0, logLevel: 'error', ...options, data, limits: { ...QUICK, ...options.limits } });
+  const served = await serve({
+    port: 0,
+    logLevel: 'error',
+    ...options,
+    data,
+    limits: { ...QUICK, ...(options.now ? LEAPS : {}), ...options.limits },
+  });
   return {
     ...served,
     data,

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { keepUploaded } from '../replay/uploaded.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { addEntropy } from './add-entropy.ts';
 import { call } from './api.ts';
 import { Fairness } from './fairness.tsx';
 import { useLive } from './live.ts';
@@ -24,7 +25,11 @@ export const AfterEnd = () => {
   if (table === null) return null;
   const id = table.table;
   const again = (): Promise<boolean> =>
-    act(async () => go(`/table/${(await call('POST /api/tables/:table/rematch', { table: id })).table.table}`));
+    act(async () => {
+      const next = await call('POST /api/tables/:table/rematch', { table: id }, { entropy: 'later' });
+      await addEntropy(next.table);
+      go(`/table/${next.table.table}`);
+    });
   const replay = (): Promise<boolean> =>
     act(async () => {
       const name = `online-${id}`;

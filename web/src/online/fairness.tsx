@@ -1,8 +1,8 @@
 /** The dice of an online table: the seal, what this browser added, and after the end the check of every draw, here in the page. */
 import type { Fairness as Facts, TableInfo } from '@stoa/protocol';
 import { Download, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { Fragment, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Verdict } from '../table/wire.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import { call } from './api.ts';
@@ -43,8 +43,12 @@ const Result = ({ verdict, sameSeal }: Checked) => {
   );
 };
 
+/** What the seal protects from whom, and what it does not. */
+const PROTECTS = ['protectsPlayers', 'protectsServer', 'protectsNot', 'protectsRestore'] as const;
+
 export const Fairness = ({ table }: { table: TableInfo }) => {
   const t = useTranslations('online.fair');
+  const format = useFormatter();
   const [facts, setFacts] = useState<Facts | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const { busy, problem, act } = useAct();
@@ -94,6 +98,22 @@ export const Fairness = ({ table }: { table: TableInfo }) => {
             </dd>
           </>
         )}
+        {facts?.later.map(({ at, commitment: later, secret }) => (
+          <Fragment key={later}>
+            <dt>{t('laterSeal', { when: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })}</dt>
+            <dd>
+              <code>{later}</code>
+            </dd>
+            {secret !== null && (
+              <>
+                <dt>{t('laterSecret')}</dt>
+                <dd>
+                  <code>{secret}</code>
+                </dd>
+              </>
+            )}
+          </Fragment>
+        ))}
       </dl>
       {isOver ? (
         <div className="act-row">
@@ -111,7 +131,11 @@ export const Fairness = ({ table }: { table: TableInfo }) => {
       )}
       <div role="status">{checked && <Result {...checked} />}</div>
       <ProblemNote problem={problem} />
-      <p className="muted">{t('honest')}</p>
+      <ul className="muted">
+        {PROTECTS.map(what => (
+          <li key={what}>{t(what)}</li>
+        ))}
+      </ul>
     </section>
   );
 };

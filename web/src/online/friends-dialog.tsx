@@ -13,9 +13,9 @@ import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../table/use-words.ts';
+import { addEntropy } from './add-entropy.ts';
 import { call, Problem, problemOf } from './api.ts';
 import { useIdentity } from './identity.ts';
-import { makeEntropy, remember } from './kept.ts';
 import './online.css';
 import { ProblemNote } from './problem.tsx';
 import { useAct } from './use-act.ts';
@@ -51,7 +51,7 @@ const clockOf = ({ time, live, days }: Wish): Clock => {
 };
 
 /** By lot: the maker takes the first place in the queue, and draw 0 seats everybody. */
-const tableOf = (game: string, wish: Wish, bot: string, entropy: string): CreateTable => {
+const tableOf = (game: string, wish: Wish, bot: string): CreateTable => {
   const mine = wish.side === 'any' ? 0 : Number(wish.side);
   let bots = wish.bots;
   const seats = Array.from({ length: wish.seats }, (_, seat): SeatPlan => {
@@ -67,7 +67,7 @@ const tableOf = (game: string, wish: Wish, bot: string, entropy: string): Create
     watch: wish.watch,
     clock: clockOf(wish),
     onLeave: wish.onLeave,
-    entropy,
+    entropy: 'later',
   };
 };
 
@@ -110,13 +110,12 @@ const Form = ({ game }: { game: GameId }) => {
   const make = (): Promise<boolean> =>
     act(async () => {
       await useIdentity.getState().be();
-      const entropy = makeEntropy();
       const bots = info?.bots ?? [];
       const bot = bots.includes('citizen') ? 'citizen' : (bots[0] ?? 'citizen');
       const pack = await packNamed(wish.pack);
       const options = pack === null ? wish.options : { ...wish.options, pack };
-      const { table } = await call('POST /api/tables', {}, tableOf(game, { ...wish, options }, bot, entropy));
-      remember(table.table, { entropy, commitment: table.commitment });
+      const { table } = await call('POST /api/tables', {}, tableOf(game, { ...wish, options }, bot));
+      await addEntropy(table);
       go(`/table/${table.table}`);
     });
   if (unreachable) return <ProblemNote problem={unreachable} />;

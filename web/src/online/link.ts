@@ -8,7 +8,7 @@ import { Problem } from './api.ts';
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
 export type Question = Unnumbered<Exclude<ClientMessage, { t: 'attach' | 'detach' | 'ping' }>>;
 export type Answer = Extract<ServerMessage, { t: 'answer' | 'why' | 'planned' | 'done' }>;
-export type Told = Extract<ServerMessage, { t: 'seat' | 'table' | 'plan' | 'chat' }>;
+export type Told = Extract<ServerMessage, { t: 'seat' | 'table' | 'plan' | 'chat' | 'gone' }>;
 
 export interface Attachment {
   /** The cursor to go on from. */
@@ -154,6 +154,7 @@ export class SocketLink {
     switch (message.t) {
       case 'seat':
       case 'plan':
+      case 'gone':
       case 'chat':
         this.attachments.get(message.table)?.told(message);
         return;

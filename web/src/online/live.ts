@@ -4,6 +4,7 @@ import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } fr
 import { create } from 'zustand';
 import { keepSeen, type Seen } from '../kept/seen-db.ts';
 import { packIn, type Reply, type TableClient, type Update } from '../table/wire.ts';
+import { addEntropy } from './add-entropy.ts';
 import { type Foresight, foresight } from './ahead.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, intend, newId, updateOf } from './client.ts';
@@ -112,7 +113,22 @@ export const useLive = create<Live & Verbs>()((set, get) => {
         error => !gone && set({ problem: problemOf(error).code }),
       );
     };
+    /** Made elsewhere, or put back by the operator from a copy: the table waits for what this seat adds. */
+    let adding = false;
+    const addMine = (table: TableInfo): void => {
+      if (!table.entropyDue || adding) return;
+      adding = true;
+      addEntropy(table)
+        .then(
+          added => !gone && know(added),
+          () => undefined,
+        )
+        .finally(() => {
+          adding = false;
+        });
+    };
     const know = (table: TableInfo): void => {
+      addMine(table);
       const { client } = get();
       foresee ??= foresight(id, table.game);
       // While the table waits, seats may still be places in a queue: the game's client is made anew when they are known.
@@ -171,7 +187,8 @@ export const useLive = create<Live & Verbs>()((set, get) => {
       else if (message.t === 'table') {
         know(message.table);
         askSoon();
-      } else {
+      } else if (message.t === 'gone') set({ problem: 'unknown' });
+      else {
         // A line that is here already comes again when it has lost its words.
         const { chat } = get();
         const isKnown = chat.some(line => line.n === message.line.n);

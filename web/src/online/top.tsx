@@ -1,7 +1,7 @@
 /** Under the bar: the connection when it is lost, a proposal to end, a seat that can be had back, or that one only watches. */
 import { Eye, MessageCircle, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { call } from './api.ts';
 import { useLive } from './live.ts';
 import { useWho } from './people.tsx';
@@ -35,14 +35,25 @@ const Connection = () => {
 const Proposal = () => {
   const t = useTranslations('online.live');
   const who = useWho();
+  const format = useFormatter();
   const { table, wantEnd } = useLive();
   if (table?.state !== 'playing' || table.me === null) return null;
   const mine = table.seats[table.me]?.wantsEnd ?? false;
+  const told = table.seats.find(seat => seat.endFrom !== null);
   const other = table.seats.find(seat => seat.wantsEnd && !seat.me);
   if (mine)
     return (
       <div className="strip" role="status">
-        <p>{t('endAsked')}</p>
+        <p>
+          {told?.endFrom == null
+            ? t('endAsked')
+            : t('endTold', { name: who(told), when: format.dateTime(told.endFrom, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+        {told?.endFrom != null && told.endFrom <= Date.now() && (
+          <button type="button" className="button" onClick={() => void wantEnd(true)}>
+            {t('endNow')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => void wantEnd(false)}>
           {t('endWithdraw')}
         </button>

@@ -6,12 +6,14 @@ export const de: MailText = {
     invitation: game => `Einladung zu einer Partie ${game}`,
     over: game => `${game}: die Partie ist zu Ende`,
     clock: game => `${game}: deine Zeit läuft ab`,
+    ending: game => `${game}: die anderen möchten die Partie beenden`,
   },
   body: {
     turn: () => 'Der Tisch wartet auf dich.',
     invitation: by => (by === null ? 'Jemand möchte mit dir spielen.' : `${by} möchte mit dir spielen.`),
     over: () => 'Die Partie ist zu Ende. Ergebnis, Aufzeichnung und Würfel sind zu sehen.',
     clock: () => 'Fällt die Entscheidung nicht rechtzeitig, geht es ohne dich weiter.',
+    ending: () => 'Sie schlagen ein Unentschieden vor. Komm innerhalb eines Tages zurück, sonst können sie die Partie ohne dich beenden.',
   },
   left: hours =>
     hours < 1 ? 'Es bleibt weniger als eine Stunde.' : hours === 1 ? 'Es bleibt eine Stunde.' : `Es bleiben ${hours} Stunden.`,

@@ -1,6 +1,7 @@
 /** All migrations in order of name, for both engines. Applied at start; safe twice and from several processes (the migrator locks). */
 import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { endsAndEpochs } from './ends-and-epochs.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-sixth': sixth,
   '0007-seventh': seventh,
   '0008-proofs-packs-chores': proofsPacksChores,
+  '0009-ends-and-epochs': endsAndEpochs,
 };
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

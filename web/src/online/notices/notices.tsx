@@ -14,7 +14,7 @@ import { Push } from './push.tsx';
 import { Webhook } from './webhook.tsx';
 
 export type NoticesKnown = ApiReply<'GET /api/me/notices'>;
-const KINDS = ['turn', 'invitation', 'over', 'clock'] as const;
+const KINDS = ['turn', 'invitation', 'over', 'clock', 'ending'] as const;
 const WAYS = ['push', 'email', 'webhook'] as const;
 type Way = (typeof WAYS)[number];
 

@@ -129,6 +129,8 @@ export const onlineEn = {
     endAsk: 'Propose to end the game now, as a draw',
     endAsked: 'You propose to end the game. The others have to agree.',
     endWithdraw: 'Withdraw',
+    endTold: '{name} is away and has been told. From {when} on you may end the game without {name}, except on your own turn.',
+    endNow: 'End the game now',
     endProposed: '{name} proposes to end the game now, as a draw.',
     endAgree: 'Agree',
     leave: 'Leave the game',
@@ -161,7 +163,16 @@ export const onlineEn = {
     addedOut: 'It is not among what the dice are made from!',
     addedLater: 'It counts from the first draw on.',
     addedNone: 'This browser added nothing.',
-    honest: 'Whoever runs the server could know the secret beforehand. The seal proves that nothing was changed afterwards.',
+    protectsPlayers:
+      'Against the other players: they cannot know or choose a die. What you add is fixed together with what they add, before the first draw.',
+    protectsServer:
+      'Against the server: it fixes its secret before your browser adds anything, so it cannot choose a secret that suits what you add. It cannot change a die afterwards without the check failing.',
+    protectsNot:
+      'Not against the server looking ahead: whoever runs it can read the secret, and so the coming dice and hidden cards. If the one who runs it plays too, and adds last, that person could even try what to add until the dice please: then you trust that person.',
+    protectsRestore:
+      'If the operator puts the site back from a copy, running games go on with a new secret and a new seal, because the dice of the old one may have been seen. What you added was known by then: for those draws you trust the operator. The seals and the moment are listed here and in the record.',
+    laterSeal: 'New seal since {when}, after the site was put back from a copy',
+    laterSecret: 'Its secret, now open',
     secret: 'Secret, now open',
     notYet: 'The check is possible when the game is over.',
     check: 'Check every draw now',
@@ -289,6 +300,7 @@ export const onlineEn = {
     kind_invitation: 'an invitation',
     kind_over: 'the end of a game',
     kind_clock: 'a clock running out',
+    kind_ending: 'others who want to end a game without me',
     way_push: 'Browser',
     way_email: 'Mail',
     way_webhook: 'Webhook',

@@ -131,6 +131,8 @@ export const onlineIt = {
     endAsk: 'Proponi di finire ora, alla pari',
     endAsked: 'Proponi di finire la partita. Gli altri devono accettare.',
     endWithdraw: 'Ritira',
+    endTold: '{name} non c’è ed è stato avvisato. Da {when} potrai finire la partita senza {name}, ma non quando tocca a te.',
+    endNow: 'Finisci ora la partita',
     endProposed: '{name} propone di finire ora, alla pari.',
     endAgree: 'Accetta',
     leave: 'Lascia la partita',
@@ -163,7 +165,16 @@ export const onlineIt = {
     addedOut: 'Non è fra ciò da cui nascono i dadi!',
     addedLater: 'Conta dal primo tiro in poi.',
     addedNone: 'Questo browser non ha aggiunto nulla.',
-    honest: 'Chi gestisce il server potrebbe conoscere il segreto in anticipo. Il sigillo prova che dopo nulla è stato cambiato.',
+    protectsPlayers:
+      'Dagli altri giocatori: non possono conoscere né scegliere un dado. Ciò che aggiungi è fissato insieme a ciò che aggiungono loro, prima del primo tiro.',
+    protectsServer:
+      'Dal server: fissa il suo segreto prima che il tuo browser aggiunga qualcosa, perciò non può scegliere un segreto adatto a ciò che aggiungi. Dopo non può cambiare un dado senza che il controllo fallisca.',
+    protectsNot:
+      'Non dal server che guarda avanti: chi lo gestisce può leggere il segreto, e quindi i dadi futuri e le carte coperte. Se chi lo gestisce gioca anche, e aggiunge per ultimo, potrebbe perfino provare che cosa aggiungere finché i dadi gli piacciono: allora ti fidi di quella persona.',
+    protectsRestore:
+      'Se il gestore ripristina il sito da una copia, le partite in corso continuano con un nuovo segreto e un nuovo sigillo, perché i dadi del vecchio potrebbero essere già stati visti. Ciò che hai aggiunto era allora già noto: per quei tiri ti fidi del gestore. I sigilli e il momento sono elencati qui e nel verbale.',
+    laterSeal: 'Nuovo sigillo dal {when}, dopo il ripristino del sito da una copia',
+    laterSecret: 'Il suo segreto, ora svelato',
     secret: 'Segreto, ora svelato',
     notYet: 'Il controllo è possibile a partita finita.',
     check: 'Controlla ogni tiro',
@@ -293,6 +304,7 @@ export const onlineIt = {
     kind_invitation: 'un invito',
     kind_over: 'la fine di una partita',
     kind_clock: 'un orologio che scade',
+    kind_ending: 'altri che vogliono finire una partita senza di me',
     way_push: 'Browser',
     way_email: 'Posta',
     way_webhook: 'Webhook',

@@ -1,0 +1,76 @@
+/** Finding 8: who is told what around a table. Every message asks again who may see it; who may not any more is detached, at every process. */
+import { afterEach, expect, test } from 'vitest';
+import { type Client, guest, isChat, isTable, type Line, makeClient } from './support/client.ts';
+import { DATABASE, freshDatabase } from './support/database.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.end();
+});
+const start = async (database?: string): Promise<TestServer> => {
+  const server = await startServer(database === undefined ? {} : { database });
+  servers.push(server);
+  return server;
+};
+
+const say = (client: Client, table: string, text: string) =>
+  client.call('POST /api/tables/:table/chat', { table }, { id: `line-${text.replaceAll(' ', '-')}`, text });
+const kinds = (line: Line): string[] => line.inbox.filter(m => isChat(m) || isTable(m) || m.t === 'seat' || m.t === 'gone').map(m => m.t);
+/** Everything that was on its way has come when this is answered. */
+const settle = (line: Line) => line.ask({ t: 'ping' });
+
+test('finding 8: strangers at an open table that nobody may watch hear nothing of its talk, nor of its game', async () => {
+  const { url } = await start();
+  const [host, friend, stranger] = [await guest(url), await guest(url), await guest(url)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const { table } = await host.call('POST /api/tables', {}, { game: 'petteia', seats: [...seats], visibility: 'open', watch: 'nobody' });
+  const id = table.table;
+  const line = await stranger.socket();
+  await line.attach(id);
+  await say(host, id, 'a secret before');
+  await settle(line);
+  expect(stranger.received.join()).not.toContain('a secret before');
+  await friend.call('POST /api/tables/:table/join', { table: id }, {});
+  await say(host, id, 'a secret after');
+  await settle(line);
+  expect(stranger.received.join()).not.toContain('a secret');
+  // It began without him: that is the last he hears.
+  expect(kinds(line).at(-1)).toBe('gone');
+  expect(kinds(line)).not.toContain('seat');
+  expect((await stranger.raw('GET', `/api/tables/${id}`)).status).toBe(404);
+  await line.close();
+});
+
+const leavesPrivate = async (doors: readonly [string, string]): Promise<void> => {
+  const [host, leaver] = [await guest(doors[0]), await guest(doors[0])];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const { table } = await host.call('POST /api/tables', {}, { game: 'perikles', seats: [...seats] });
+  const id = table.table;
+  const { token } = await host.call('POST /api/tables/:table/invitations', { table: id }, {});
+  await leaver.call('POST /api/invitations/accept', {}, { token });
+  const line = await makeClient(doors[1], leaver.cookie).socket();
+  await line.attach(id);
+  await leaver.call('POST /api/tables/:table/leave', { table: id });
+  await line.until((m): m is Extract<typeof m, { t: 'gone' }> => m.t === 'gone');
+  const before = kinds(line).length;
+  await say(host, id, 'good that he is gone');
+  await host.call('PUT /api/tables/:table/seats/:seat', { table: id, seat: '1' }, { bot: 'random' });
+  await new Promise(resolve => setTimeout(resolve, 300));
+  await settle(line);
+  expect(kinds(line).slice(before)).toEqual([]);
+  await line.close();
+};
+
+test('finding 8: who left a private table is detached from it', async () => {
+  const { url } = await start();
+  await leavesPrivate([url, url]);
+});
+
+test.skipIf(!DATABASE)('finding 8: also where he listens at another process', async () => {
+  const database = await freshDatabase();
+  const [one, other] = [await start(database.url), await start(database.url)];
+  await leavesPrivate([one.url, other.url]);
+  for (const server of servers.splice(0)) await server.end();
+  await database.drop();
+});
