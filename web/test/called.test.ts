@@ -5,12 +5,14 @@ import type { Action, GameEvent } from '@stoa/engine';
 import { texts as pa } from '@stoa/parthenon/text';
 import { texts as pk } from '@stoa/perikles/text';
 import { expect, test } from 'vitest';
-import type { AnyText, GameScreen } from '../src/games/types.ts';
+import type { Pa } from '../src/games/parthenon/types.ts';
+import { type AnyText, defineScreen } from '../src/games/types.ts';
 import { called } from '../src/table/called.ts';
 import { lineClass, linesOf } from '../src/table/log.tsx';
 import { recapOf } from '../src/table/recap.tsx';
 
-const text = pa.en as unknown as AnyText;
+const screen = defineScreen<Pa>({ texts: pa });
+const text = screen.texts.en;
 const voted = { e: 'voted', seat: 1, target: 2, weight: 1 } as GameEvent;
 const gained = { e: 'gained', seat: 1, cards: 2 } as GameEvent;
 
@@ -39,8 +41,7 @@ test('the reader’s own name is marked, with a name or without, in every game a
 });
 
 test('a line is the reader’s own when it would be told to others otherwise; in the recap such lines come first', () => {
-  const screen = { texts: pa } as unknown as GameScreen;
-  const fleet = { e: 'fleet-hit', seat: 0, fleet: 'A' } as unknown as GameEvent;
+  const fleet = { e: 'fleet-hit', seat: 0, fleet: 'A' } as GameEvent;
   const log = [gained, voted, fleet];
   const told = called(text, [], 'you');
   const own = (me: number | undefined) => linesOf(log, told, screen, me).map(line => line.own);

@@ -148,7 +148,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const { info, back } = source;
   const { text, screen, lang } = words;
   const viewer = seat === 'all' ? undefined : seat;
-  const { Board, Beside, Focus } = screen;
+  const { Board, Beside, Focus } = screen.parts;
   const props: BoardProps = {
     ...IDLE,
     view: frame.view,
@@ -159,7 +159,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
     news: frame.events,
     fresh: frame.events,
     complete: false,
-    lit: frame.events.flatMap(e => screen.places?.(e) ?? []),
+    lit: frame.events.flatMap(e => screen.log.places?.(e) ?? []),
   };
   const lines = linesOf(frame.events, text, screen, viewer);
   return (

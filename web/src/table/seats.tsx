@@ -26,7 +26,7 @@ export const Seats = ({
   Who: ComponentType<{ seat: Seat; called: string }> | undefined;
 }) => {
   const t = useTranslations('table');
-  const { SeatFact } = screen;
+  const { SeatFact } = screen.parts;
   return (
     <section className="seats" aria-label={t('seats')}>
       <ul>

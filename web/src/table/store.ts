@@ -35,11 +35,11 @@ export interface LiveTable {
 }
 
 /** opens: may be only the beginning of a move · at-once: undo takes it back, no confirmation needed. */
-export type How = 'opens' | 'whole' | 'at-once';
+export type CommitMode = 'opens' | 'whole' | 'at-once';
 
 interface Verbs {
   sit(client: Promise<TableClient | null>): () => void;
-  choose(action: Action, how: How): Promise<void>;
+  choose(action: Action, mode: CommitMode): Promise<void>;
   /** Another answer to the last drafted step. */
   replace(action: Action): void;
   keepDraft(n: number): Promise<void>;
@@ -163,13 +163,13 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         set(EMPTY);
       };
     },
-    async choose(action, how) {
+    async choose(action, mode) {
       if (get().sending) return;
       const draft = [...get().draft, action];
-      if (how === 'opens') {
+      if (mode === 'opens') {
         await lookAhead(draft);
         if (get().draft === draft && get().ahead === null && unasked()) await send(draft);
-      } else if (how === 'at-once' || unasked()) await send(draft);
+      } else if (mode === 'at-once' || unasked()) await send(draft);
       else set({ draft, looking: false, refusal: null });
     },
     replace(action) {

@@ -78,7 +78,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
 
 export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: unknown; me: Seat | undefined; onClose: () => void }) => {
   const t = useTranslations('table');
-  const { Cards } = words.screen;
+  const { Cards } = words.screen.parts;
   return (
     <Dialog title={t('cards')} onClose={onClose}>
       {Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}
@@ -113,13 +113,13 @@ export const TableBar = ({
         </Link>
         <span className="table-title">{words.text.name}</span>
         <div className="bar-acts">
-          {words.screen.Board && (
+          {words.screen.parts.Board && (
             <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
               {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
               <span className="wide-only">{inWords ? t('board') : t('words')}</span>
             </button>
           )}
-          {words.screen.Cards && (
+          {words.screen.parts.Cards && (
             <button type="button" className="button quiet" onClick={onCards}>
               <Layers aria-hidden />
               <span className="wide-only">{t('cards')}</span>

@@ -62,7 +62,7 @@ export const TablePage = ({
   const [rules, setRules] = useState<readonly string[] | null>(null);
   const [help, setHelp] = useState(false);
   const [cards, setCards] = useState(false);
-  const inWords = form === 'words' || words?.screen.Board === undefined;
+  const inWords = form === 'words' || words?.screen.parts.Board === undefined;
 
   useEffect(() => sit(open(id)), [id, open, sit]);
 
@@ -76,7 +76,7 @@ export const TablePage = ({
   useSounds(words?.screen);
   useKeys({
     '?': () => setHelp(true),
-    c: () => words?.screen.Cards && setCards(true),
+    c: () => words?.screen.parts.Cards && setCards(true),
     t: () => change({ form: form === 'words' ? 'board' : 'words' }),
     u: () => void (message?.undo && table.undo()),
     n: () => (table.held ? client?.next() : client?.skip()),
@@ -93,7 +93,7 @@ export const TablePage = ({
 
   // A lesson points at things itself.
   const isAsked = message !== null && message.decision !== null && !complete && client?.info.mode !== 'lesson';
-  const asked = isAsked && viewer !== undefined ? words?.screen.asked?.(ahead?.view ?? message.view, viewer) : undefined;
+  const asked = isAsked && viewer !== undefined ? words?.screen.phone.scrollTargets?.(ahead?.view ?? message.view, viewer) : undefined;
   useAsked(dock, asked, draft.length > 0);
 
   const gameName = words?.text.name;
@@ -121,7 +121,8 @@ export const TablePage = ({
   const { screen, text, lang } = words;
   const seen = ahead?.view ?? message.view;
   const props: BoardProps = {
-    view: viewer === undefined || screen.foreseen === undefined ? seen : screen.foreseen(seen, viewer, draft.slice(table.aheadOf)),
+    view:
+      viewer === undefined || screen.draft.foreseen === undefined ? seen : screen.draft.foreseen(seen, viewer, draft.slice(table.aheadOf)),
     before: message.view,
     me: viewer,
     text,
@@ -136,7 +137,7 @@ export const TablePage = ({
     choose: (action, ...then) =>
       void (then.length > 0
         ? table.send([...draft, action, ...then])
-        : table.choose(action, screen.how?.(action, message.actions) ?? 'whole')),
+        : table.choose(action, screen.draft.commitMode?.(action, message.actions) ?? 'whole')),
     replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
     askWhy: (action, after) => void table.askWhy(action, after),
@@ -144,7 +145,7 @@ export const TablePage = ({
   };
   // Where a lesson only tells, nobody is asked: the line says whose decision it is.
   const reader = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
-  const { Board, Beside, Focus, Legend, WithWords } = screen;
+  const { Board, Beside, Focus, Legend, WithWords } = screen.parts;
   const { Top, Beneath } = slots;
 
   if (handOver !== null && message.outcome === null)

@@ -1,15 +1,11 @@
 /** All sixteen cards: in my hand, discarded, being played, still unseen. */
-import type { EwView } from '@stoa/earth-and-water';
 import { CARD_IDS, type CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
-import type { EwText } from '@stoa/earth-and-water/text';
-import type { GameScreen } from '../types.ts';
 import { CardFace } from './hand/card-face.tsx';
+import type { EwProps } from './types.ts';
 import { WORDS } from './words.ts';
 
-export const CardsOverview: NonNullable<GameScreen['Cards']> = ({ view: anyView, me, text: anyText, lang }) => {
-  const view = anyView as EwView;
-  const text = anyText as unknown as EwText;
+export const CardsOverview = ({ view, me, text, lang }: Pick<EwProps, 'view' | 'me' | 'text' | 'lang'>) => {
   const words = WORDS[lang];
   const side: Side = me === 1 ? 1 : 0;
   const known = new Set<CardId>([...view.hand, ...view.discard, ...(view.card === null ? [] : [view.card])]);

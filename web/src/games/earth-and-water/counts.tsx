@@ -1,8 +1,7 @@
 /** How many go: one stepper for armies, one more for fleets. Only legal numbers can be reached. */
-import type { EwAction } from '@stoa/earth-and-water';
 import { Minus, Plus } from 'lucide-react';
-import type { BoardProps } from '../types.ts';
 import { isMove, type Move, type Steps, stepsOf } from './touch.ts';
+import type { EwProps } from './types.ts';
 import { WORDS } from './words.ts';
 
 const Stepper = ({
@@ -39,11 +38,11 @@ const Stepper = ({
   </div>
 );
 
-export const Counts = ({ draft, actions, replace, lang }: BoardProps) => {
-  const move = draft.at(-1) as EwAction | undefined;
+export const Counts = ({ draft, actions, replace, lang }: EwProps) => {
+  const move = draft.at(-1);
   if (!isMove(move)) return null;
   const words = WORDS[lang];
-  const moves = (actions as readonly EwAction[]).filter(isMove);
+  const moves = actions.filter(isMove);
   const { armies, fleets } = stepsOf(moves, move);
   const carries = fleets === undefined || moves.some(a => a.from === move.from && a.to === move.to && a.armies > 0);
   return (

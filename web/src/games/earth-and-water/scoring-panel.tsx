@@ -1,9 +1,8 @@
 /** A campaign as it was scored: the cities of each side and what they count, and the way of the marker. */
 import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { type CityId, cityOf, KEY_CITIES, type Side } from '@stoa/earth-and-water/map';
-import type { EwText } from '@stoa/earth-and-water/text';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../types.ts';
+import type { EwProps } from './types.ts';
 import { WORDS } from './words.ts';
 
 type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
@@ -23,11 +22,9 @@ export const citiesBehind = (view: EwView, side: Side, count: number): readonly 
 /** Where the marker stood before; at the end of the track what went beyond it is lost (EW-13.4). */
 export const markerBefore = ({ counts, vp }: Scored): number => Math.max(-LIMIT, Math.min(LIMIT, vp - (counts[0] - counts[1])));
 
-export const ScoringPanel = ({ view: anyView, text: anyText, lang, fresh }: BoardProps) => {
-  const view = anyView as EwView;
-  const text = anyText as unknown as EwText;
+export const ScoringPanel = ({ view, text, lang, fresh }: EwProps) => {
   const words = WORDS[lang];
-  const scored = (fresh as readonly EwEvent[]).findLast((e): e is Scored => e.e === 'campaign-scored');
+  const scored = fresh.findLast((e): e is Scored => e.e === 'campaign-scored');
   if (scored === undefined) return null;
   const lead = scored.counts[0] - scored.counts[1];
   const title = words.scored(scored.campaign);

@@ -4,21 +4,20 @@ import { billFor, choosing, landData, myFleetLand, packOf, planPrice } from '@st
 import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/store.ts';
 import { Spot } from '../spot.tsx';
-import type { BoardProps } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Ready } from './board/ready.tsx';
 import { isInMarket } from './market/touch.ts';
 import { WORDS as MARKET_WORDS } from './market/words.ts';
-import { type PanelProps, panelOf } from './panel.ts';
 import { discardEnd, voyageEnd } from './phases/endings.ts';
 import { isPlanning, sendInParts, voyageSteps } from './phases/loading.ts';
 import { CardButtons, CardRow, PriceRow } from './pieces/cards.tsx';
 import { fleetAbroad, type Plan, pageOf, usePlan } from './plan.ts';
-import { isOnBoard } from './touch.ts';
+import { changingAnswer, isOnBoard } from './touch.ts';
+import type { PaProps } from './types.ts';
 import { type ScreenWords, type Touched, WORDS } from './words.ts';
 import { hasSettlers, workersLeft } from './workers.ts';
 
-type Props = PanelProps & { words: ScreenWords };
+type Props = PaProps & { words: ScreenWords };
 
 /** Cards laid down for what is being paid, and what is taken for them. */
 const Payment = ({ view, text, actions, words, choose }: Props) => {
@@ -309,17 +308,17 @@ const Acts = (props: Props) => {
   );
 };
 
-export const Focus = (board: BoardProps) => {
-  const panel = panelOf(board);
+export const Focus = (board: PaProps) => {
+  const choose = changingAnswer(board);
   const words = WORDS[board.lang];
   const { queue, queueAfter, set } = usePlan();
-  const { view, choose } = panel;
+  const { view } = board;
   // A plan longer than one message goes on as soon as the table has taken the last part.
   const taken = view.draft?.load.flat().length ?? 0;
   useEffect(() => {
     if (queue.length > 0 && taken > queueAfter) sendInParts(queue, taken, choose, set);
   }, [queue, queueAfter, taken, choose, set]);
-  const props = { ...panel, words };
+  const props = { ...board, choose, words };
   return (
     <>
       <There {...props} />

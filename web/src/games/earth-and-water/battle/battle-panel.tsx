@@ -1,9 +1,9 @@
 /** A battle: who fights with how much, the dice as they fell, losses, and the exact odds of fighting on; also of one a drafted movement would open. */
-import type { EwAction, EwEvent, EwView } from '@stoa/earth-and-water';
+import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { oddsOf } from '@stoa/earth-and-water/odds';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../types.ts';
+import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { Die } from './dice.tsx';
 import { foreseen } from './foreseen.ts';
@@ -76,23 +76,19 @@ const OddsBar = ({
   );
 };
 
-const useForeseen = ({ view, draft, complete, showOdds }: BoardProps): EwView | undefined =>
-  useMemo(
-    () => (complete && showOdds ? foreseen(view as EwView, draft as readonly EwAction[]) : undefined),
-    [view, draft, complete, showOdds],
-  );
+const useForeseen = ({ view, draft, complete, showOdds }: EwProps): EwView | undefined =>
+  useMemo(() => (complete && showOdds ? foreseen(view, draft) : undefined), [view, draft, complete, showOdds]);
 
 /** In words: a battle that is on is told in the table's own text, one that is foreseen only here. */
-export const ForeseenPanel = (props: BoardProps) => useForeseen(props) && <BattlePanel {...props} />;
+export const ForeseenPanel = (props: EwProps) => useForeseen(props) && <BattlePanel {...props} />;
 
-export const BattlePanel = (props: BoardProps) => {
-  const { view: anyView, text: anyText, lang, fresh, showOdds } = props;
+export const BattlePanel = (props: EwProps) => {
+  const { text, lang, fresh, showOdds } = props;
   const then = useForeseen(props);
-  const view = then ?? (anyView as EwView);
-  const text = anyText as unknown as EwText;
+  const view = then ?? props.view;
   const words = WORDS[lang];
   const { battle } = view.prompt;
-  const happened = then ? [] : (fresh as readonly EwEvent[]);
+  const happened = then ? [] : fresh;
   const began = happened.findLastIndex(e => e.e === 'battle-began');
   const rounds = happened.slice(Math.max(began, 0)).filter((e): e is Round => e.e === 'battle-round');
   const last = rounds.at(-1);

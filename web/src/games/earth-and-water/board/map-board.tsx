@@ -1,12 +1,11 @@
 /** The map. It knows where cities are drawn and which are open; it knows no rule. */
-import type { EwAction, EwCityView, EwView } from '@stoa/earth-and-water';
+import type { EwCityView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
-import type { EwText } from '@stoa/earth-and-water/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../types.ts';
-import { MAP } from '../asked.ts';
+import { MAP } from '../scroll-targets.ts';
 import { isMove, meant, moveTo, spotsOf } from '../touch.ts';
 import { Tracks } from '../tracks.tsx';
+import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { CitySpot } from './city-spot.tsx';
 import { BOARD_HEIGHT, BOARD_WIDTH } from './coast.ts';
@@ -39,12 +38,8 @@ const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }
 const fedWords = (supply: EwCityView['supply'], words: ScreenWords): readonly string[] =>
   supply === 'none' ? [words.cutOff] : supply === 'sea' ? [words.fedBySea] : supply === 'line' ? [words.fedByLine] : [];
 
-export const MapBoard = (props: BoardProps) => {
-  const { lang, lit, choose, replace, keepDraft, askWhy } = props;
-  const view = props.view as EwView;
-  const text = props.text as unknown as EwText;
-  const actions = props.actions as readonly EwAction[];
-  const draft = props.draft as readonly EwAction[];
+export const MapBoard = (props: EwProps) => {
+  const { view, text, lang, actions, draft, lit, choose, replace, keepDraft, askWhy } = props;
   const words = WORDS[lang];
   const layer = useRef<SVGGElement>(null);
   useMotion(layer, props.news);

@@ -1,10 +1,9 @@
 /** The hand. Each card offers what it can be used for; what is shut says why when it is touched. */
-import type { EwAction, EwView } from '@stoa/earth-and-water';
+import type { EwAction } from '@stoa/earth-and-water';
 import type { CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
-import type { EwText } from '@stoa/earth-and-water/text';
-import type { BoardProps } from '../../types.ts';
-import { cardId } from '../asked.ts';
+import { cardId } from '../scroll-targets.ts';
+import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -15,24 +14,7 @@ interface Use {
 
 const sameAction = (a: EwAction, b: EwAction): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const Hand = ({
-  view: anyView,
-  text: anyText,
-  me,
-  lang,
-  actions: anyActions,
-  offered: anyOffered,
-  draft: anyDraft,
-  choose,
-  replace,
-  keepDraft,
-  askWhy,
-}: BoardProps) => {
-  const view = anyView as EwView;
-  const text = anyText as unknown as EwText;
-  const actions = anyActions as readonly EwAction[];
-  const offered = anyOffered as readonly EwAction[];
-  const draft = anyDraft as readonly EwAction[];
+export const Hand = ({ view, text, me, lang, actions, offered, draft, choose, replace, keepDraft, askWhy }: EwProps) => {
   const words = WORDS[lang];
   if (me !== 0 && me !== 1) return null;
   const side: Side = me;

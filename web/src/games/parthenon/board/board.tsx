@@ -2,9 +2,7 @@
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import { useEffect, useRef } from 'react';
-import type { BoardProps } from '../../types.ts';
 import { Market } from '../market/market.tsx';
-import { panelOf } from '../panel.ts';
 import { Decide } from '../phases/decide.tsx';
 import { Discard } from '../phases/discard.tsx';
 import { FleetTrade } from '../phases/fleet-trade.tsx';
@@ -16,6 +14,8 @@ import { Return } from '../phases/return.tsx';
 import { Voyage, VoyageLine } from '../phases/voyage.tsx';
 import { useDrag } from '../pieces/use-drag.ts';
 import { pageOf, TABS, type Tab, usePlan, useSitting } from '../plan.ts';
+import { changingAnswer } from '../touch.ts';
+import type { PaProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
@@ -27,9 +27,10 @@ import { Stores } from './stores.tsx';
 import { Wishes } from './wishes.tsx';
 import { YearStrip } from './year-strip.tsx';
 
-export const Board = (board: BoardProps) => {
-  const panel = panelOf(board);
-  const { view, me, text, actions, choose, askWhy } = panel;
+export const Board = (board: PaProps) => {
+  const choose = changingAnswer(board);
+  const panel = { ...board, choose };
+  const { view, me, text, actions, askWhy } = board;
   const words = WORDS[board.lang];
   const props = { ...panel, words };
   const plan = usePlan();

@@ -6,12 +6,12 @@ import type { PaAction } from '@stoa/parthenon';
 import { ACROPOLIS, FLEETS, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
 import { bargainOf, fleetPrice, islandData, type Price, priceNow, stageDue, yieldOf } from '@stoa/parthenon/text';
 import { countsOf } from '../counts.ts';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
 import { isDesigned } from '../provenance.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { hasSettlers, workersLeft } from '../workers.ts';
 import { Acropolis } from './acropolis.tsx';
@@ -23,7 +23,7 @@ import { Wonders } from './wonders.tsx';
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const Island = (props: PanelProps & { words: ScreenWords }) => {
+export const Island = (props: PaProps & { words: ScreenWords }) => {
   const { view, me, text, actions, words } = props;
   const mine = me === undefined ? undefined : view.islands[me];
   if (me === undefined || mine === undefined || mine.island === null) return null;

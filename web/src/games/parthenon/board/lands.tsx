@@ -3,11 +3,11 @@ import type { PaAction } from '@stoa/parthenon';
 import { type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { stormLands } from './sea-map.tsx';
 
@@ -30,7 +30,7 @@ export const Lands = ({
   sending,
   chosen,
   lit,
-}: PanelProps & {
+}: PaProps & {
   words: ScreenWords;
   /** Sends the chosen fleet, looks, diverts; or says why not. */
   onLand: (land: LandId) => void;

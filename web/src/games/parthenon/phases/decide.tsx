@@ -1,15 +1,15 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
 import { asked, choosing, eventOptions, type Price, shortOf, struckSeat } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick-village']);
 
-export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => {
   if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
   const card = text.names.events[view.event.event];
   const options = eventOptions(view);

@@ -1,12 +1,12 @@
 /** Phase 9: touch the cards to keep in secret, or show the hand and keep one of each. */
 import type { PaAction } from '@stoa/parthenon';
 import { packOf } from '@stoa/parthenon/text';
-import type { PanelProps } from '../panel.ts';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
-export const limitOf = ({ view, me }: Pick<PanelProps, 'view' | 'me'>): number => {
+export const limitOf = ({ view, me }: Pick<PaProps, 'view' | 'me'>): number => {
   const owned = me === undefined ? [] : (view.islands[me]?.acropolis ?? []);
   const raised = packOf(view)
     .structures.filter(s => owned.some(a => a.structure === s.id))
@@ -14,7 +14,7 @@ export const limitOf = ({ view, me }: Pick<PanelProps, 'view' | 'me'>): number =
   return Math.max(Number(packOf(view).limits.handLimitA?.value ?? 3), ...raised);
 };
 
-export const Discard = (props: PanelProps & { words: ScreenWords }) => {
+export const Discard = (props: PaProps & { words: ScreenWords }) => {
   const { view, me, text, words, askWhy } = props;
   const { keep, set } = usePlan();
   if (view.room !== 'discard' || me === undefined || !view.acting.includes(me) || view.draft?.decided) return null;

@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
 
 import { countsOf } from '../counts.ts';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, PriceRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import { fleetAbroad, usePlan, without } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 export interface Swap {
@@ -75,7 +75,7 @@ export const swapsFor = (
       });
   });
 
-export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+export const FleetTrade = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => {
   const plan = usePlan();
   const exchange = useRef<HTMLDivElement>(null);
   // What is given for the cards laid down comes out from under the dock.

@@ -1,9 +1,10 @@
 /** Steps 6.1 and 6.2: the card one has seen; whether it is turned up for all, and what follows, is answered beside the prompt. */
-import type { PanelProps } from '../panel.ts';
+
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
-export const HarborVote = ({ view, text, actions, words }: PanelProps & { words: ScreenWords }) => {
+export const HarborVote = ({ view, text, actions, words }: PaProps & { words: ScreenWords }) => {
   if (view.room !== 'harbor-vote') return null;
   const asked = actions.flatMap(a => (a.do === 'reveal' ? [a.land] : []));
   return (

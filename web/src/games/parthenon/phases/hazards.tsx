@@ -3,16 +3,16 @@ import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { fleetInTurn, packOf } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import { DIVERTS, LOSSES } from '../asked.ts';
 import { stormLands } from '../board/sea-map.tsx';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import { DIVERTS, LOSSES } from '../scroll-targets.ts';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
-type Props = PanelProps & { words: ScreenWords };
+type Props = PaProps & { words: ScreenWords };
 const KINDS: Readonly<Record<string, string>> = {
   safe: 'M8 40C24 26 40 26 56 40M20 30V10L44 28V30zM6 46H58',
   storm: 'M4 44q7-9 14 0t14 0t14 0t14 0M36 4L22 24H32L26 40L46 18H35L42 4z',

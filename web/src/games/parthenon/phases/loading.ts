@@ -5,8 +5,8 @@
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/cards';
 import { packOf } from '@stoa/parthenon/text';
-import type { PanelProps } from '../panel.ts';
 import { type Plan, usePlan, without } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 
 /** The steps that make the plan true; what the table already holds is not sent again. */
 export const voyageSteps = ({ loads, goals }: Pick<Plan, 'loads' | 'goals'>): readonly PaAction[] => [
@@ -21,7 +21,7 @@ export const MESSAGE = 16;
 export const sendInParts = (
   steps: readonly PaAction[],
   taken: number,
-  choose: PanelProps['choose'],
+  choose: PaProps['choose'],
   set: (part: Partial<Plan>) => void,
 ): void => {
   const [first, ...then] = steps.slice(0, MESSAGE);
@@ -41,14 +41,14 @@ export const looseCards = (view: PaView, me: number, loads: Plan['loads']): read
 };
 
 /** It is mine to plan, and not yet sent. */
-export const isPlanning = ({ view, me, actions }: Pick<PanelProps, 'view' | 'me' | 'actions'>): boolean =>
+export const isPlanning = ({ view, me, actions }: Pick<PaProps, 'view' | 'me' | 'actions'>): boolean =>
   view.room === 'voyage-plan' &&
   me !== undefined &&
   view.acting.includes(me) &&
   !view.draft?.decided &&
   actions.some(a => a.do === 'load' || a.do === 'sail' || a.do === 'confirm');
 
-export const useLoading = ({ view, me, actions, askWhy }: Pick<PanelProps, 'view' | 'me' | 'actions' | 'askWhy'>) => {
+export const useLoading = ({ view, me, actions, askWhy }: Pick<PaProps, 'view' | 'me' | 'actions' | 'askWhy'>) => {
   const plan = usePlan();
   const { loads, goals, set } = plan;
   const fleets = me === undefined ? [] : (view.islands[me]?.fleets ?? []);

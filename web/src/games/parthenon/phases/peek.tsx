@@ -1,9 +1,9 @@
 /** Step 4.0: whoever pays another island to look at a harbor chooses the card first; then the land is touched. PA-14.7. */
 import type { PaAction } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
-import type { PanelProps } from '../panel.ts';
 import { CardButtons } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const paidWith = (actions: readonly PaAction[]): readonly CardId[] => [
@@ -15,7 +15,7 @@ export const lookCard = (actions: readonly PaAction[], touched: CardId | null): 
   return touched !== null && cards.includes(touched) ? touched : (cards[0] ?? 'none');
 };
 
-export const Peek = ({ actions, text, words }: PanelProps & { words: ScreenWords }) => {
+export const Peek = ({ actions, text, words }: PaProps & { words: ScreenWords }) => {
   const { look, set } = usePlan();
   const cards = paidWith(actions);
   if (cards.length === 0) return null;

@@ -2,12 +2,12 @@
 import { FLEETS } from '@stoa/parthenon/cards';
 import { packOf } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow } from '../pieces/cards.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
-export const Return = ({ view, me, text, actions, words, choose }: PanelProps & { words: ScreenWords }) => {
+export const Return = ({ view, me, text, actions, words, choose }: PaProps & { words: ScreenWords }) => {
   if (view.room !== 'return' || me === undefined || view.draft?.decided) return null;
   const fleets = view.islands[me]?.fleets ?? [];
   const limit = Number(packOf(view).limits.fleetCapacity?.value ?? 6);

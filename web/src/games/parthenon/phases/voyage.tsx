@@ -2,14 +2,14 @@
 import { LANDS } from '@stoa/parthenon/cards';
 import { landData } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { heldBy, type Loading } from './loading.ts';
 
-type Props = PanelProps & { words: ScreenWords; loading: Loading };
+type Props = PaProps & { words: ScreenWords; loading: Loading };
 
 /** On a narrow screen: the fleet in hand and its cargo, in sight while one chooses a land. */
 export const VoyageLine = ({ text, words, loading: { chosen, goal, aboard } }: Props) => {

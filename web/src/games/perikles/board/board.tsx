@@ -4,9 +4,7 @@
  */
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
-import type { PkText } from '@stoa/perikles/text';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { BoardProps } from '../../types.ts';
 import { electionOf } from '../election.ts';
 import { FoldedSigns } from '../legend.tsx';
 import { DECKS, type Deck, usePicked } from '../picked.ts';
@@ -26,6 +24,7 @@ import {
   type SpaceId,
   tileAction,
 } from '../touch.ts';
+import type { PkProps } from '../types.ts';
 import { useIntoSight } from '../use-into-sight.ts';
 import { useLoneEnd } from '../use-lone-end.ts';
 import { useSwipe } from '../use-swipe.ts';
@@ -55,14 +54,14 @@ const POLITICS: ReadonlySet<string> = new Set([
 ]);
 
 export const Board = ({
-  view: anyView,
-  before: anyBefore,
+  view,
+  before,
   me,
-  text: anyText,
+  text,
   lang,
-  actions: anyActions,
+  actions,
   offered,
-  draft: anyDraft,
+  draft,
   lit,
   news,
   complete,
@@ -71,12 +70,7 @@ export const Board = ({
   keepDraft,
   askWhy,
   showOdds,
-}: BoardProps) => {
-  const view = anyView as PkView;
-  const before = anyBefore as PkView;
-  const text = anyText as unknown as PkText;
-  const actions = anyActions as readonly PkAction[];
-  const draft = anyDraft as readonly PkAction[];
+}: PkProps) => {
   const words = WORDS[lang];
   const { counter, cube, aiming, pay, deck, pick } = usePicked();
   const reach: Reach = { actions, cube, aiming, counter };
@@ -140,9 +134,9 @@ export const Board = ({
     else askWhy(meantCube(view, city, owner, space));
   };
   const touchTile = (tile: TileId): void => {
-    const action = tileAction(reach, tile) ?? tileAction({ ...reach, actions: offered as readonly PkAction[] }, tile);
+    const action = tileAction(reach, tile) ?? tileAction({ ...reach, actions: offered }, tile);
     if (action) act(action);
-    else askWhy({ do: 'take-influence-tile', tile } as PkAction);
+    else askWhy({ do: 'take-influence-tile', tile });
   };
   const touchSide = (location: LocationId, side: SideId): void => {
     const revolt = revoltAt(reach, location);
@@ -159,7 +153,7 @@ export const Board = ({
     const hand = view.powers.find(p => p.power === counter.power)?.hand;
     const strengths = (counter.unit === 'hoplite' ? hand?.hoplites : hand?.triremes)?.strengths ?? [];
     pick({ counter: strengths.filter(s => s === counter.strength).length > 1 ? counter : null });
-    if (new Set(strengths).size > 1) choose(place, { do: 'choose-counter', strength: counter.strength } as PkAction);
+    if (new Set(strengths).size > 1) choose(place, { do: 'choose-counter', strength: counter.strength });
     else choose(place);
   };
   const sideOf = (location: LocationId, side: SideId): SideTouch => {
@@ -206,7 +200,7 @@ export const Board = ({
   /** Battles go by slot: those before the first location that is left are over. */
   const decided = politics || over ? [] : Array.from({ length: (view.locations[0]?.slot ?? 1) - 1 }, (_, i) => i + 1);
   /** What has just happened there shows for a moment. */
-  const stirred = new Set((news as readonly PkEvent[]).flatMap(placesOf));
+  const stirred = new Set(news.flatMap(placesOf));
   const taken = draft.find(a => a.do === 'take-influence-tile');
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   useIntoSight(meant === undefined ? undefined : `pk-${meant}`);

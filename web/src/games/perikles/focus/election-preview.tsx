@@ -1,12 +1,12 @@
 /** If the elections were held now: who would lead each city and at what cost, and what a cube of one's own would change. */
-import type { PkAction, PkView } from '@stoa/perikles';
+import type { PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { ChevronDown } from 'lucide-react';
-import type { BoardProps } from '../../types.ts';
 import { cubesToLead, electionOf, type Result, withCubes } from '../election.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { draftedCity } from '../touch.ts';
+import type { PkProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 
 const POLITICS: ReadonlySet<string> = new Set([
@@ -58,11 +58,10 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
 };
 
 /** Beside a drafted cube, tile or candidate: what it would make of that election. The view has it already. */
-export const ElectionDraft = ({ view, me, text: anyText, lang, draft }: BoardProps) => {
+export const ElectionDraft = ({ view, me, text, lang, draft }: PkProps) => {
   const words = WORDS[lang];
-  const text = anyText as unknown as PkText;
-  const meant = draftedCity((draft as readonly PkAction[]).findLast(a => a.do !== 'end-turn'));
-  const city = (view as PkView).cities.find(c => c.city === meant);
+  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  const city = view.cities.find(c => c.city === meant);
   const result = city && electionOf(city);
   if (city === undefined || result === undefined || result.leader === null) return null;
   return (

@@ -1,7 +1,6 @@
 /** What the decision is about: a question, the battle that is on, what happened since, or one's forces. */
-import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import type { PkText } from '@stoa/perikles/text';
-import type { BoardProps } from '../../types.ts';
+import type { PkAction } from '@stoa/perikles';
+import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
 import { BattlePanel } from './battle-panel.tsx';
@@ -13,22 +12,7 @@ import { StoryPanel } from './story-panel.tsx';
 /** Where hand and story fit below each other. */
 const isWide = (): boolean => matchMedia('(min-width: 1000px)').matches;
 
-export const Focus = ({
-  view: anyView,
-  me,
-  text: anyText,
-  lang,
-  actions: anyActions,
-  fresh,
-  draft,
-  choose,
-  replace,
-  askWhy,
-  showOdds,
-}: BoardProps) => {
-  const view = anyView as PkView;
-  const text = anyText as unknown as PkText;
-  const actions = anyActions as readonly PkAction[];
+export const Focus = ({ view, me, text, lang, actions, fresh, draft, choose, replace, askWhy, showOdds }: PkProps) => {
   const words = WORDS[lang];
   const decide = (action: PkAction): void => (draft.at(-1)?.do === action.do ? replace(action) : choose(action));
   const common = { view, text, words, actions };
@@ -40,7 +24,7 @@ export const Focus = ({
       {me !== undefined && <Aim view={view} text={text} words={words} />}
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
       <StoryPanel
-        events={fresh as readonly PkEvent[]}
+        events={fresh}
         folded={me !== undefined && (draft.length > 0 || (view.commit?.seat === me && !(isWide() && fresh.some(e => e.e === 'elected'))))}
         fought={view.battle?.location}
         text={text}

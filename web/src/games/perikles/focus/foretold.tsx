@@ -1,16 +1,12 @@
 /** In words: the elections as they stand, the exact chances of every attacked location, and what one's Special tile would make of the battle that is on. */
-import type { PkAction, PkView } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
-import type { PkText } from '@stoa/perikles/text';
-import type { BoardProps } from '../../types.ts';
 import { isKind } from '../touch.ts';
+import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { withTile } from './battle-panel.tsx';
 import { ElectionPreview } from './election-preview.tsx';
 
-const Chances = ({ view: anyView, text: anyText, lang, actions, showOdds }: BoardProps) => {
-  const view = anyView as PkView;
-  const text = anyText as unknown as PkText;
+const Chances = ({ view, text, lang, actions, showOdds }: PkProps) => {
   const words = WORDS[lang];
   if (!showOdds) return null;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
@@ -20,7 +16,7 @@ const Chances = ({ view: anyView, text: anyText, lang, actions, showOdds }: Boar
   });
   if (chances.length === 0) return null;
   const { battle } = view;
-  const plays = battle === null ? [] : (actions as readonly PkAction[]).filter(isKind('play-special'));
+  const plays = battle === null ? [] : actions.filter(isKind('play-special'));
   return (
     <section className="in-words pk-chances" aria-labelledby="pk-chances">
       <h3 id="pk-chances">{words.odds}</h3>
@@ -45,11 +41,9 @@ const Chances = ({ view: anyView, text: anyText, lang, actions, showOdds }: Boar
   );
 };
 
-export const Foretold = (props: BoardProps) => (
+export const Foretold = (props: PkProps) => (
   <>
-    {props.me !== undefined && (
-      <ElectionPreview view={props.view as PkView} me={props.me} text={props.text as unknown as PkText} words={WORDS[props.lang]} />
-    )}
+    {props.me !== undefined && <ElectionPreview view={props.view} me={props.me} text={props.text} words={WORDS[props.lang]} />}
     <Chances {...props} />
   </>
 );

@@ -4,9 +4,9 @@ import type { PaView } from '@stoa/parthenon';
 export const LOSSES = 'pa-losses';
 export const DIVERTS = 'pa-diverts';
 
-const OF_CARDS: ReadonlySet<string> = new Set(['hazard-choose', 'hazard-keep']);
+const CARD_ROOMS: ReadonlySet<string> = new Set(['hazard-choose', 'hazard-keep']);
 
-export const asked = ({ room }: PaView): readonly string[] | undefined => {
-  if (OF_CARDS.has(room)) return [LOSSES];
+export const scrollTargets = ({ room }: PaView): readonly string[] | undefined => {
+  if (CARD_ROOMS.has(room)) return [LOSSES];
   return room === 'hazard-divert' ? [DIVERTS] : undefined;
 };

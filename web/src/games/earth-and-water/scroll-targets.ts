@@ -6,15 +6,15 @@ import { spotId } from './board/use-into-sight.ts';
 export const MAP = 'ew-map';
 export const cardId = (card: CardId): string => `ew-card-${card}`;
 
-const OF_HAND: ReadonlySet<string> = new Set(['operations', 'pacification', 'supply-hand']);
+const HAND_ROOMS: ReadonlySet<string> = new Set(['operations', 'pacification', 'supply-hand']);
 /** Answered in the dock; nothing on the board shows it. */
-const OF_DOCK: ReadonlySet<string> = new Set(['preparation-cards', 'royal-road-armies']);
+const DOCK_ROOMS: ReadonlySet<string> = new Set(['preparation-cards', 'royal-road-armies']);
 
-export const asked = ({ prompt, hand, shownHand }: EwView): readonly string[] => {
+export const scrollTargets = ({ prompt, hand, shownHand }: EwView): readonly string[] => {
   const { room, battle, window, operation } = prompt;
   const at = battle?.at ?? (window === null ? null : (operation?.to ?? null));
   if (at !== null) return [spotId(at)];
   if (room === 'hippias') return (shownHand ?? []).map(cardId);
-  if (OF_HAND.has(room) && hand.length > 0) return hand.map(cardId);
-  return OF_DOCK.has(room) || window !== null ? ['prompt'] : [MAP];
+  if (HAND_ROOMS.has(room) && hand.length > 0) return hand.map(cardId);
+  return DOCK_ROOMS.has(room) || window !== null ? ['prompt'] : [MAP];
 };

@@ -3,12 +3,12 @@ import type { PkView } from '@stoa/perikles';
 
 export const TILES = 'pk-influence-tiles';
 
-const OF_CITIES: ReadonlySet<string> = new Set(['extra-cube', 'any-city', 'candidate', 'assassin', 'alkibiades', 'propose']);
+const CITY_ROOMS: ReadonlySet<string> = new Set(['extra-cube', 'any-city', 'candidate', 'assassin', 'alkibiades', 'propose']);
 
-export const asked = ({ room, cities, commit, battle }: PkView): readonly string[] | undefined => {
+export const scrollTargets = ({ room, cities, commit, battle }: PkView): readonly string[] | undefined => {
   const at = room === 'ask' ? commit?.requests[0]?.location : battle?.location;
   if (at !== undefined) return [`pk-at-${at}`];
-  if (OF_CITIES.has(room)) return cities.map(({ city }) => `pk-${city}`);
+  if (CITY_ROOMS.has(room)) return cities.map(({ city }) => `pk-${city}`);
   if (room === 'take-influence') return [TILES];
   return room === 'commit' ? undefined : ['prompt'];
 };
