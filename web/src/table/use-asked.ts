@@ -3,7 +3,9 @@
  * what it is about come into the free part; for the latter, if there is no room for both. In the middle of a move the sentence is in the
  * dock, and what is in sight stays where it is.
  */
+
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPhone } from '../screen-size.ts';
 
 export const PROMPT = 'prompt';
 const SETTLED = 600;
@@ -24,7 +26,7 @@ export const useAsked = (dock: RefObject<HTMLElement | null>, places: readonly s
   const drafting = useRef(isDrafting);
   drafting.current = isDrafting;
   useEffect(() => {
-    if (asked === '' || !matchMedia('(max-width: 999px)').matches) return;
+    if (asked === '' || !isPhone()) return;
     let frame = 0;
     let there: number | undefined;
     const show = (): void => {

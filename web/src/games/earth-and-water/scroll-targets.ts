@@ -1,8 +1,9 @@
 /** What a question is about, as the page names it: a city that is fought for, the map, the cards one chooses from, or the sentence. */
 import type { EwView } from '@stoa/earth-and-water';
 import type { CardId } from '@stoa/earth-and-water/cards';
-import { spotId } from './board/use-into-sight.ts';
+import type { CityId } from '@stoa/earth-and-water/map';
 
+export const spotId = (city: CityId): string => `ew-${city}`;
 export const MAP = 'ew-map';
 export const cardId = (card: CardId): string => `ew-card-${card}`;
 

@@ -2,7 +2,8 @@
 import type { EwCityView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MAP } from '../scroll-targets.ts';
+import { useIntoSight } from '../../use-into-sight.ts';
+import { MAP, spotId } from '../scroll-targets.ts';
 import { isMove, meant, moveTo, spotsOf } from '../touch.ts';
 import { Tracks } from '../tracks.tsx';
 import type { EwProps } from '../types.ts';
@@ -13,7 +14,6 @@ import { Land, Roads } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
 import { SupplyLines } from './supply-lines.tsx';
-import { useIntoSight } from './use-into-sight.ts';
 
 const HEAD = 32;
 /** Between the rings of two places, so that it hides neither their pieces nor their names; bent a little beside the road. */
@@ -47,7 +47,7 @@ export const MapBoard = (props: EwProps) => {
   const spots = useMemo(() => spotsOf(actions), [actions]);
   const last = draft.at(-1);
   const drafted = isMove(last) ? last : undefined;
-  useIntoSight(drafted?.to);
+  useIntoSight(drafted && spotId(drafted.to), 'spot');
   const [picked, setPicked] = useState<CityId | null>(null);
   const only = spots.origins.size === 1 ? [...spots.origins][0] : undefined;
   const origin = drafted?.from ?? (picked !== null && spots.origins.has(picked) ? picked : (only ?? null));

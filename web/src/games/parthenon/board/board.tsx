@@ -1,7 +1,9 @@
 /** The board of Parthenon: the year as a line, my stores, and one card for each thing there is to look at; the phase picks the first. */
+
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import { useEffect, useRef } from 'react';
+import { isPhone } from '../../../screen-size.ts';
 import { Market } from '../market/market.tsx';
 import { Decide } from '../phases/decide.tsx';
 import { Discard } from '../phases/discard.tsx';
@@ -44,7 +46,7 @@ export const Board = (board: PaProps) => {
     if (moment === '') return;
     set({ tab: wanted, close: null });
     if (table.current) table.current.scrollTop = 0;
-    if (asked !== '' && matchMedia('(max-width: 999px)').matches) scrollTo(0, 0);
+    if (asked !== '' && isPhone()) scrollTo(0, 0);
   }, [moment, wanted, asked, set]);
   useSitting(view, me);
 

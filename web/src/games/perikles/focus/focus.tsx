@@ -1,5 +1,6 @@
 /** What the decision is about: a question, the battle that is on, what happened since, or one's forces. */
 import type { PkAction } from '@stoa/perikles';
+import { isPhone } from '../../../screen-size.ts';
 import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
@@ -8,9 +9,6 @@ import { ElectionPreview } from './election-preview.tsx';
 import { Hand } from './hand.tsx';
 import { Questions } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
-
-/** Where hand and story fit below each other. */
-const isWide = (): boolean => matchMedia('(min-width: 1000px)').matches;
 
 export const Focus = ({ view, me, text, lang, actions, fresh, draft, choose, replace, askWhy, showOdds }: PkProps) => {
   const words = WORDS[lang];
@@ -25,7 +23,7 @@ export const Focus = ({ view, me, text, lang, actions, fresh, draft, choose, rep
       {me !== undefined && view.commit !== null && <Hand {...common} me={me} choose={choose} askWhy={askWhy} />}
       <StoryPanel
         events={fresh}
-        folded={me !== undefined && (draft.length > 0 || (view.commit?.seat === me && !(isWide() && fresh.some(e => e.e === 'elected'))))}
+        folded={me !== undefined && (draft.length > 0 || (view.commit?.seat === me && !(!isPhone() && fresh.some(e => e.e === 'elected'))))}
         fought={view.battle?.location}
         text={text}
         words={words}
