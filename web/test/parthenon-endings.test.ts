@@ -2,7 +2,7 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
-import { landAction } from '../src/games/parthenon/board/lands.tsx';
+import { landAction } from '../src/games/parthenon/board/land-order.ts';
 import { discardEnd, voyageEnd } from '../src/games/parthenon/phases/endings.ts';
 import { lookCard } from '../src/games/parthenon/phases/peek.tsx';
 
