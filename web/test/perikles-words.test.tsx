@@ -12,8 +12,8 @@ import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
-import { called } from '../src/table/called.ts';
 import { linesOf } from '../src/table/log.tsx';
+import { namePeople } from '../src/table/name-people.ts';
 
 const nothing = (): void => undefined;
 const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): PkProps => ({
@@ -148,7 +148,7 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
     { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 1, rule: 'PK-5.5' },
     { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-17.2' },
   ];
-  const lines = linesOf(log, called(screen.texts.en, [], 'you'), screen, 0);
+  const lines = linesOf(log, namePeople(screen.texts.en, [], 'you'), screen, 0);
   expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
     [1, 'Red (you) takes a tile: Athens, Candidate, and puts 1 cube there.', 'athens'],
     [3, 'Green takes a tile: Any City, 1 shard, and puts 1 cube into Thebes.', 'thebes'],

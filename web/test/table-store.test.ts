@@ -3,7 +3,7 @@ import type { Action } from '@stoa/engine';
 import { sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { isComplete, useTable } from '../src/table/store.ts';
-import type { Ahead, Reply, SeatMessage, TableClient, Update } from '../src/table/wire.ts';
+import type { Preview, Reply, SeatMessage, TableClient, Update } from '../src/table/table-client.ts';
 
 const A: Action = { do: 'a' };
 const B: Action = { do: 'b' };
@@ -28,7 +28,7 @@ const position = (cursor: number, decision: number | null): SeatMessage => ({
 const slowTable = () => {
   const plays: { readonly decision: number | null; readonly actions: readonly Action[]; readonly reply: (reply: Reply | Error) => void }[] =
     [];
-  const aheads: ((ahead: Ahead | null) => void)[] = [];
+  const aheads: ((preview: Preview | null) => void)[] = [];
   let hear: (update: Update) => void = () => undefined;
   const none = (): Promise<never> => Promise.reject(new Error('not asked for'));
   const client: TableClient = {
@@ -41,7 +41,7 @@ const slowTable = () => {
       new Promise((resolve, reject) =>
         plays.push({ decision, actions, reply: reply => (reply instanceof Error ? reject(reply) : resolve(reply)) }),
       ),
-    ahead: () => new Promise(resolve => aheads.push(resolve)),
+    preview: () => new Promise(resolve => aheads.push(resolve)),
     undo: () => Promise.resolve(OK),
     concede: none,
     why: none,

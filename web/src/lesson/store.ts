@@ -1,6 +1,6 @@
 /** The lesson at the screen: its worker, how far it is, and the way to another step. */
 import { create } from 'zustand';
-import type { TableClient } from '../table/wire.ts';
+import type { TableClient } from '../table/table-client.ts';
 import { clientOf, WorkerLink } from '../table/worker-client.ts';
 import type { Taught } from './index.ts';
 import { useProgress } from './progress.ts';

@@ -1,10 +1,18 @@
 /** `TableClient` over the socket: the same verbs as the worker's, answered by a server. */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
-import { LEVELS, type PlanKeeper, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
-import type { Foresight } from './ahead.ts';
+import {
+  LEVELS,
+  type PlanKeeper,
+  type Refusal,
+  type Reply,
+  type SeatMessage,
+  type TableClient,
+  type Update,
+} from '../table/table-client.ts';
 import { problemOf } from './api.ts';
 import type { Question, SocketLink } from './link.ts';
+import type { Foresight } from './preview.ts';
 
 /** Eight characters or more, new for each wish. */
 export const newId = (): string => crypto.randomUUID();
@@ -80,7 +88,7 @@ export const clientOf = (
       const answer = await link.ask({ t: 'why', table, action } satisfies Question).catch(() => undefined);
       return answer?.t === 'why' ? (answer.why.illegal as Illegal | null) : null;
     },
-    ahead: (seat, draft) => foresee.ahead(position.cursor(), seat, draft),
+    preview: (seat, draft) => foresee.preview(position.cursor(), seat, draft),
     lookAs: () => undefined,
     pace: () => undefined,
     next: () => undefined,

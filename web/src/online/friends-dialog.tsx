@@ -15,7 +15,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../table/use-words.ts';
 import { call, Problem, problemOf } from './api.ts';
 import { useIdentity } from './identity.ts';
-import { makeEntropy, remember } from './kept.ts';
+import { makeEntropy, remember } from './table-memory.ts';
 import './online.css';
 import { ProblemNote } from './problem.tsx';
 import { useAct } from './use-act.ts';

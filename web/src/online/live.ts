@@ -2,16 +2,16 @@
 import type { GameEvent } from '@stoa/engine';
 import type { Attached, ChatLine, ClockFace, Intent, SeatMessage, TableInfo } from '@stoa/protocol';
 import { create } from 'zustand';
-import { keepSeen, type Seen } from '../kept/seen-db.ts';
-import { packIn, type Reply, type TableClient, type Update } from '../table/wire.ts';
-import { type Foresight, foresight } from './ahead.ts';
+import { keepSeen, type Seen } from '../storage/seen-db.ts';
+import { packIn, type Reply, type TableClient, type Update } from '../table/table-client.ts';
 import { call, type Problem, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, intend, newId, updateOf } from './client.ts';
 import { useIdentity } from './identity.ts';
-import { recall, remember } from './kept.ts';
 import { type LinkState, SocketLink, type Told } from './link.ts';
 import { ownPack } from './own-pack.ts';
 import { planKeeper } from './plans.ts';
+import { type Foresight, foresight } from './preview.ts';
+import { recall, remember } from './table-memory.ts';
 
 interface Live {
   readonly table: TableInfo | null;

@@ -9,7 +9,7 @@ import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
 import { isDraw, Standings } from './standings.tsx';
-import type { TableInfo } from './wire.ts';
+import type { TableInfo } from './table-client.ts';
 
 export const EndPanel = ({
   outcome,

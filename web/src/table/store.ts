@@ -4,9 +4,9 @@
  */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
-import { keepRead, readTo as readBefore } from '../kept/read.ts';
 import { useSettings } from '../settings.ts';
-import type { Ahead, Refusal, Reply, SeatMessage, TableClient, Update } from './wire.ts';
+import { keepRead, readTo as readBefore } from '../storage/read.ts';
+import type { Preview, Refusal, Reply, SeatMessage, TableClient, Update } from './table-client.ts';
 
 export interface LiveTable {
   readonly client: TableClient | null;
@@ -24,9 +24,9 @@ export interface LiveTable {
   readonly handOver: Seat | null;
   readonly held: boolean;
   readonly draft: readonly Action[];
-  /** The table after the first `aheadOf` drafted steps, while a move is being gathered. */
-  readonly ahead: Ahead | null;
-  readonly aheadOf: number;
+  /** The table after the first `previewOf` drafted steps, while a move is being gathered. */
+  readonly preview: Preview | null;
+  readonly previewOf: number;
   /** The table is being asked what could follow. */
   readonly looking: boolean;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
@@ -66,18 +66,23 @@ const EMPTY: LiveTable = {
   handOver: null,
   held: false,
   draft: [],
-  ahead: null,
-  aheadOf: 0,
+  preview: null,
+  previewOf: 0,
   looking: false,
   refusal: null,
   sending: false,
 };
 
-const NO_DRAFT = { draft: [], ahead: null, aheadOf: 0, looking: false } as const;
+const NO_DRAFT = { draft: [], preview: null, previewOf: 0, looking: false } as const;
 
 /** Something is chosen and nothing more is needed. */
-export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf' | 'looking'>): boolean =>
-  draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
+export const isComplete = ({
+  draft,
+  preview,
+  previewOf,
+  looking,
+}: Pick<LiveTable, 'draft' | 'preview' | 'previewOf' | 'looking'>): boolean =>
+  draft.length > 0 && !looking && (preview === null || draft.length > previewOf);
 
 export const useTable = create<LiveTable & Verbs>()((set, get) => {
   const onUpdate = ({ viewer, message, handOver, held, readTo }: Update): void =>
@@ -129,11 +134,12 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
   };
 
   /** Asks what could follow; a draft that nothing follows is whole. */
-  const lookAhead = async (draft: readonly Action[]): Promise<void> => {
+  const askPreview = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
     set({ draft, looking: draft.length > 0, refusal: null });
-    const ahead = draft.length > 0 && client !== null && viewer !== undefined ? await client.ahead(viewer, draft).catch(() => null) : null;
-    if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length, looking: false });
+    const preview =
+      draft.length > 0 && client !== null && viewer !== undefined ? await client.preview(viewer, draft).catch(() => null) : null;
+    if (get().draft === draft) set({ preview, previewOf: preview === null ? 0 : draft.length, looking: false });
   };
   const unasked = (): boolean => useSettings.getState().confirm === 'never';
 
@@ -167,8 +173,8 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       if (get().sending) return;
       const draft = [...get().draft, action];
       if (mode === 'opens') {
-        await lookAhead(draft);
-        if (get().draft === draft && get().ahead === null && unasked()) await send(draft);
+        await askPreview(draft);
+        if (get().draft === draft && get().preview === null && unasked()) await send(draft);
       } else if (mode === 'at-once' || unasked()) await send(draft);
       else set({ draft, looking: false, refusal: null });
     },
@@ -176,7 +182,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
       if (!get().sending) set({ draft: [...get().draft.slice(0, -1), action], looking: false, refusal: null });
     },
     async keepDraft(n) {
-      if (!get().sending) await lookAhead(get().draft.slice(0, n));
+      if (!get().sending) await askPreview(get().draft.slice(0, n));
     },
     confirm: () => send(get().draft),
     send,

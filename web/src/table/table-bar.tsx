@@ -9,12 +9,12 @@ import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useTable } from './store.ts';
+import type { TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
-import type { TableInfo } from './wire.ts';
 
-type MoreSlot = ComponentType<{ onClose: () => void }> | undefined;
+type RareActionsSlot = ComponentType<{ onClose: () => void }> | undefined;
 
-const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; onClose: () => void }) => {
+const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActions: RareActionsSlot; onClose: () => void }) => {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const { pace, change } = useSettings();
@@ -36,7 +36,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
       )}
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
-      {More && <More onClose={onClose} />}
+      {RareActions && <RareActions onClose={onClose} />}
       <div className="dock-row">
         {info.mode !== 'lesson' && (
           <Link href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`} className="button">
@@ -92,14 +92,14 @@ export const TableBar = ({
   inWords,
   onHelp,
   onCards,
-  More,
+  RareActions,
 }: {
   words: Words;
   info: TableInfo;
   inWords: boolean;
   onHelp: () => void;
   onCards: () => void;
-  More: MoreSlot;
+  RareActions: RareActionsSlot;
 }) => {
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
@@ -135,7 +135,7 @@ export const TableBar = ({
           </button>
         </div>
       </header>
-      {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
+      {more && <MoreDialog info={info} RareActions={RareActions} onClose={() => setMore(false)} />}
     </>
   );
 };

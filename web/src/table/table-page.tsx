@@ -17,21 +17,21 @@ import { InWords } from './in-words.tsx';
 import { Log, linesOf } from './log.tsx';
 import { News } from './news.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
+import type { TableSlots } from './page-slots.ts';
 import { Recap, recapOf } from './recap.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
-import type { TableSlots } from './slots.ts';
 import { isComplete, useTable } from './store.ts';
 import { CardsDialog, TableBar } from './table-bar.tsx';
-import { PROMPT, useAsked } from './use-asked.ts';
+import type { TableClient } from './table-client.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
 import { useDockSpace } from './use-dock-space.ts';
 import { usePromptFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { PROMPT, useScrollTargets } from './use-scroll-targets.ts';
 import { useSounds } from './use-sounds.ts';
 import { useWords } from './use-words.ts';
-import type { TableClient } from './wire.ts';
 import { resumeLocal } from './worker-client.ts';
 
 const openLocal = (id: string): Promise<TableClient | null> => {
@@ -54,7 +54,7 @@ export const TablePage = ({
   const shell = useTranslations('shell');
   const outcomeWords = useOutcomeWords();
   const table = useTable();
-  const { sit, client, status, message, log, news, viewer, draft, ahead, refusal, handOver, missed } = table;
+  const { sit, client, status, message, log, news, viewer, draft, preview, refusal, handOver, missed } = table;
   const { form, odds, change } = useSettings();
   const { usePeople = useNobody } = slots;
   const words = useWords(client?.info.game, client?.info.pack, usePeople());
@@ -93,8 +93,8 @@ export const TablePage = ({
 
   // A lesson points at things itself.
   const isAsked = message !== null && message.decision !== null && !complete && client?.info.mode !== 'lesson';
-  const asked = isAsked && viewer !== undefined ? words?.screen.phone.scrollTargets?.(ahead?.view ?? message.view, viewer) : undefined;
-  useAsked(dock, asked, draft.length > 0);
+  const asked = isAsked && viewer !== undefined ? words?.screen.phone.scrollTargets?.(preview?.view ?? message.view, viewer) : undefined;
+  useScrollTargets(dock, asked, draft.length > 0);
 
   const gameName = words?.text.name;
   useEffect(() => {
@@ -119,15 +119,17 @@ export const TablePage = ({
 
   const { info } = client;
   const { screen, text, lang } = words;
-  const seen = ahead?.view ?? message.view;
+  const seen = preview?.view ?? message.view;
   const props: BoardProps = {
     view:
-      viewer === undefined || screen.draft.foreseen === undefined ? seen : screen.draft.foreseen(seen, viewer, draft.slice(table.aheadOf)),
+      viewer === undefined || screen.draft.foreseen === undefined
+        ? seen
+        : screen.draft.foreseen(seen, viewer, draft.slice(table.previewOf)),
     before: message.view,
     me: viewer,
     text,
     lang,
-    actions: table.looking ? [] : (ahead?.actions ?? message.actions),
+    actions: table.looking ? [] : (preview?.actions ?? message.actions),
     offered: message.actions,
     draft,
     lit: slots.lit ? [...lit, ...slots.lit] : lit,
@@ -146,15 +148,22 @@ export const TablePage = ({
   // Where a lesson only tells, nobody is asked: the line says whose decision it is.
   const reader = info.mode === 'lesson' && message.decision === null ? undefined : viewer;
   const { Board, Beside, Focus, Legend, WithWords } = screen.parts;
-  const { Top, Beneath } = slots;
+  const { StatusBar, BelowLog } = slots;
 
   if (handOver !== null && message.outcome === null)
     return <HandOver seat={text.seat(handOver)} onReady={() => table.takeSeat(handOver)} />;
 
   return (
     <div className={`table-page game-${info.game} ${inWords ? 'with-words' : 'with-board'}`}>
-      <TableBar words={words} info={info} inWords={inWords} onHelp={() => setHelp(true)} onCards={() => setCards(true)} More={slots.More} />
-      {Top && <Top />}
+      <TableBar
+        words={words}
+        info={info}
+        inWords={inWords}
+        onHelp={() => setHelp(true)}
+        onCards={() => setCards(true)}
+        RareActions={slots.RareActions}
+      />
+      {StatusBar && <StatusBar />}
       <main className="table-main">
         <div className="prompt-row" data-mine={message.decision !== null}>
           <h1 className="prompt" id={PROMPT} ref={promptLine} tabIndex={-1}>
@@ -210,7 +219,7 @@ export const TablePage = ({
             Who={slots.Who}
           />
           <Log lines={lines} freshFrom={table.decidedAt} onLight={setLit} />
-          {Beneath && <Beneath />}
+          {BelowLog && <BelowLog />}
         </div>
       </main>
       <div className="unseen" role="status" aria-live="polite">

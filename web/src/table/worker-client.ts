@@ -1,6 +1,6 @@
 /** The local implementation of TableClient: a worker that runs the rules, the bots and the saving. */
 import type { RequestName, Requests, WorkerAnswer } from '../worker/protocol.ts';
-import type { TableClient, TableInfo, Update } from './wire.ts';
+import type { TableClient, TableInfo, Update } from './table-client.ts';
 
 export class WorkerLink {
   private readonly worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module' });
@@ -53,7 +53,7 @@ export const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
   undo: seat => link.ask('undo', { seat }),
   concede: seat => link.ask('concede', { seat }),
   why: (seat, draft, action) => link.ask('why', { seat, draft, action }),
-  ahead: (seat, draft) => link.ask('ahead', { seat, draft }),
+  preview: (seat, draft) => link.ask('preview', { seat, draft }),
   lookAs: seat => void link.ask('look', { seat }),
   pace: pace => void link.ask('pace', { pace }),
   next: () => void link.ask('next', null),

@@ -6,7 +6,7 @@ import type { PaAction } from '@stoa/parthenon';
 import { isInMarket } from './market/touch.ts';
 import type { PaProps } from './types.ts';
 
-const PLACED: ReadonlySet<string> = new Set([
+const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'set-order-wish',
   'resolve-event',
   'choose-target',
@@ -51,7 +51,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'pick-winner',
   'done',
 ]);
-export const isOnBoard = (a: PaAction): boolean => PLACED.has(a.do);
+export const isOnBoard = (a: PaAction): boolean => BOARD_ACTIONS.has(a.do);
 
 /** Steps of one's own draft: the table keeps them for this seat alone until it confirms. */
 const STEPS: ReadonlySet<string> = new Set([

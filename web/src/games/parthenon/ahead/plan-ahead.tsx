@@ -5,7 +5,7 @@ import { CARDS, type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { CalendarClock, X } from 'lucide-react';
 import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { useTable } from '../../../table/store.ts';
-import type { PlanKeeper } from '../../../table/wire.ts';
+import type { PlanKeeper } from '../../../table/table-client.ts';
 import { cardsOf, countsOf, minus } from '../counts.ts';
 import { Pile } from '../market/pile.tsx';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';

@@ -43,7 +43,7 @@ const Leave = () => {
   );
 };
 
-export const More = ({ onClose }: { onClose: () => void }) => {
+export const RareActions = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('online.live');
   const { table, wantEnd } = useLive();
   const dice = useTranslations('online.fair');

@@ -1,6 +1,6 @@
 /** What would follow a draft: asked of a copy of the table, for the seat that drafts it. Nothing is played. */
 import { type Action, type AnyGame, CHANCE, type Illegal, type Seat, sfc32 } from '@stoa/engine';
-import type { Ahead } from '../table/wire.ts';
+import type { Preview } from '../table/table-client.ts';
 
 /** How many tables the seat cannot tell apart are tried, before a draft counts as showing nothing hidden. */
 const TRIED = 6;
@@ -24,8 +24,8 @@ export const whyAfter = (game: AnyGame, from: unknown, seat: Seat, draft: readon
   return game.why(state, seat, known) ?? null;
 };
 
-/** Only as far as the seat can foresee: a draft that would show it something hidden has no ahead. */
-export const aheadOf = (game: AnyGame, from: unknown, seat: Seat, draft: readonly Action[], seed: string): Ahead | null => {
+/** Only as far as the seat can foresee: a draft that would show it something hidden has no preview. */
+export const previewOf = (game: AnyGame, from: unknown, seat: Seat, draft: readonly Action[], seed: string): Preview | null => {
   const state = after(game, from, seat, draft);
   if (state === undefined || !game.actors(state).includes(seat)) return null;
   const view = game.view(state, seat);

@@ -7,8 +7,8 @@ import { texts as pk } from '@stoa/perikles/text';
 import { expect, test } from 'vitest';
 import type { Pa } from '../src/games/parthenon/types.ts';
 import { type AnyText, defineScreen } from '../src/games/types.ts';
-import { called } from '../src/table/called.ts';
 import { lineClass, linesOf } from '../src/table/log.tsx';
+import { namePeople } from '../src/table/name-people.ts';
 import { recapOf } from '../src/table/recap.tsx';
 
 const screen = defineScreen<Pa>({ texts: pa });
@@ -17,7 +17,7 @@ const voted = { e: 'voted', seat: 1, target: 2, weight: 1 } as GameEvent;
 const gained = { e: 'gained', seat: 1, cards: 2 } as GameEvent;
 
 test('a name stands wherever the seat was named, also one that is the word for another seat', () => {
-  const named = called(text, [null, 'Player 3', 'Beatrice'], 'you');
+  const named = namePeople(text, [null, 'Player 3', 'Beatrice'], 'you');
   expect([0, 1, 2].map(seat => named.seat(seat))).toEqual(['Player 1', 'Player 3', 'Beatrice']);
   expect(named.event(voted, undefined)).toBe('Player 3 votes for Beatrice.');
   expect(named.event(voted, 2)).toBe('Player 3 votes for you.');
@@ -28,7 +28,7 @@ test('a name stands wherever the seat was named, also one that is the word for a
 
 test('the reader’s own name is marked, with a name or without, in every game and with an article', () => {
   const say = (words: unknown, names: readonly (string | null)[], you: string, event: object, me: number | undefined) =>
-    called(words as AnyText, names, you).event(event as GameEvent, me);
+    namePeople(words as AnyText, names, you).event(event as GameEvent, me);
   expect(say(pa.en, [], 'you', gained, 1)).toBe('Player 2 (you) takes 2 cards.');
   expect(say(pa.it, [], 'tu', gained, 1)).toBe('Posto 2 (tu) prende 2 carte.');
   expect(say(pa.en, [null, 'Anna', null], 'you', gained, 1)).toBe('Anna (you) takes 2 cards.');
@@ -43,7 +43,7 @@ test('the reader’s own name is marked, with a name or without, in every game a
 test('a line is the reader’s own when it would be told to others otherwise; in the recap such lines come first', () => {
   const fleet = { e: 'fleet-hit', seat: 0, fleet: 'A' } as GameEvent;
   const log = [gained, voted, fleet];
-  const told = called(text, [], 'you');
+  const told = namePeople(text, [], 'you');
   const own = (me: number | undefined) => linesOf(log, told, screen, me).map(line => line.own);
   expect(own(0)).toEqual([false, false, true]);
   expect(own(1)).toEqual([true, true, false]);

@@ -1,11 +1,11 @@
 /** Fetched only by those who have sat down online in this browser: questions of others, on whatever page. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { hasSatOnline } from '../online/kept.ts';
+import { hasSatOnline } from '../online/table-memory.ts';
 
-const AskedCards = lazy(async () => ({ default: (await import('../online/asked.tsx')).AskedCards }));
+const Questions = lazy(async () => ({ default: (await import('../online/pending-questions.tsx')).PendingQuestions }));
 
-export const Asked = () => {
+export const PendingQuestions = () => {
   const [path] = useLocation();
   const [sat, setSat] = useState(false);
   // Somebody may have sat down on the page that is being left.
@@ -14,7 +14,7 @@ export const Asked = () => {
   }, [path]);
   return sat ? (
     <Suspense>
-      <AskedCards />
+      <Questions />
     </Suspense>
   ) : null;
 };

@@ -11,7 +11,7 @@ const wordFor = (text: AnyText, seat: Seat): string => text.seat(seat).replace(/
 type Say = (words: string) => string;
 
 /** `names`: by seat; a seat nobody of name sits at keeps its word. `you`: what marks the reader’s own. */
-export const called = (text: AnyText, names: readonly (string | null)[], you: string): AnyText => {
+export const namePeople = (text: AnyText, names: readonly (string | null)[], you: string): AnyText => {
   const people = names.flatMap((name, seat) => (name === null ? [] : [[wordFor(text, seat), name] as const]));
   const sayTo = (me: Seat | undefined): Say => {
     const put = new Map(people);

@@ -9,7 +9,7 @@ import { isGameId, loadScreen } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
 import { useSettings } from '../settings.ts';
-import { called } from '../table/called.ts';
+import { namePeople } from '../table/name-people.ts';
 import { call } from './api.ts';
 import { newId } from './client.ts';
 import './online.css';
@@ -21,7 +21,7 @@ const ASK_AGAIN = 12_000;
 /** Games in which players ask each other things; only their screens are fetched for it. */
 const ASKING: ReadonlySet<string> = new Set(['perikles', 'parthenon']);
 
-interface Asked {
+interface OpenQuestion {
   readonly table: string;
   readonly game: string;
   /** The other people there. */
@@ -36,7 +36,7 @@ interface Asked {
 const isMine = ({ me, state, turn, game }: TableInfo): boolean =>
   state === 'playing' && me !== null && ASKING.has(game) && (turn?.waiting.includes(me) ?? false);
 
-const Card = ({ asked, isThis, onDone }: { asked: Asked; isThis: boolean; onDone: () => void }) => {
+const Card = ({ asked, isThis, onDone }: { asked: OpenQuestion; isThis: boolean; onDone: () => void }) => {
   const t = useTranslations('online.asked');
   const lang = useSettings(s => s.language);
   const format = useFormatter();
@@ -82,7 +82,7 @@ const Cards = () => {
   const lang = useSettings(s => s.language);
   const [path] = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [asked, setAsked] = useState<readonly OpenQuestion[]>([]);
   const load = useCallback(async (): Promise<void> => {
     if (document.hidden) return;
     const { tables } = await call('GET /api/me/tables');
@@ -92,7 +92,7 @@ const Cards = () => {
         if (message === null || me === null || !isGameId(game)) return [];
         const screen = await loadScreen(game);
         const people = screen.byName ? seats.map(({ kind, name }) => (kind === 'human' ? name : null)) : [];
-        const text = called(screen.texts[lang], people, you);
+        const text = namePeople(screen.texts[lang], people, you);
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         const others = seats.flatMap(({ kind, name }, seat) => (kind === 'human' && seat !== me && name !== null ? [name] : []));
         return questions.length === 0
@@ -131,7 +131,7 @@ const Cards = () => {
   );
 };
 
-export const AskedCards = () => (
+export const PendingQuestions = () => (
   <OnlineWords>
     <Cards />
   </OnlineWords>

@@ -21,7 +21,7 @@ const isInSight = (place: Element): boolean => {
 const bring = (place: Element | null | undefined): void => place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** `places`: ids; one of them in sight is enough. Undefined while nothing is asked. */
-export const useAsked = (dock: RefObject<HTMLElement | null>, places: readonly string[] | undefined, isDrafting: boolean): void => {
+export const useScrollTargets = (dock: RefObject<HTMLElement | null>, places: readonly string[] | undefined, isDrafting: boolean): void => {
   const asked = places?.join(' ') ?? '';
   const drafting = useRef(isDrafting);
   drafting.current = isDrafting;

@@ -4,15 +4,15 @@ import type { ComponentType } from 'react';
 
 export interface TableSlots {
   /** Under the bar: the connection, proposals of others, what a lesson says. */
-  readonly Top?: ComponentType;
+  readonly StatusBar?: ComponentType;
   /** Who sits there, in place of "you" and "bot". */
   readonly Who?: ComponentType<{ seat: Seat; called: string }>;
   /** By what names people sit there; the same array while they stay. */
   readonly usePeople?: () => readonly (string | null)[];
   /** Under the log. */
-  readonly Beneath?: ComponentType;
+  readonly BelowLog?: ComponentType;
   /** In the dialog of what is needed rarely. */
-  readonly More?: ComponentType<{ onClose: () => void }>;
+  readonly RareActions?: ComponentType<{ onClose: () => void }>;
   /** What to do after the end, in place of "same again". */
   readonly AfterEnd?: ComponentType;
   /** Places of the board that are pointed at. */

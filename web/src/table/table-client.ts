@@ -1,5 +1,5 @@
 /**
- * What a table and a screen say to each other. The worker speaks it now; a server will speak the same per-seat messages.
+ * What a table and a screen say to each other. The worker and the server speak the same per-seat messages.
  * `TableClient` is all the screens know.
  */
 import type { Action, GameEvent, Illegal, Message, Outcome, Refused, Seat, UndoBarrier } from '@stoa/engine';
@@ -31,7 +31,7 @@ export const packIn = (options: unknown): unknown => (options as { readonly pack
 export type SeatMessage = Message<Action, GameEvent, unknown>;
 
 /** The table as a seat would find it after a draft, were it confirmed now. */
-export interface Ahead {
+export interface Preview {
   readonly view: unknown;
   readonly actions: readonly Action[];
   readonly room: string;
@@ -74,7 +74,7 @@ export interface TableClient {
   undo(seat: Seat): Promise<Reply>;
   concede(seat: Seat): Promise<Reply>;
   why(seat: Seat, draft: readonly Action[], action: Action): Promise<Illegal | null>;
-  ahead(seat: Seat, draft: readonly Action[]): Promise<Ahead | null>;
+  preview(seat: Seat, draft: readonly Action[]): Promise<Preview | null>;
   lookAs(seat: Seat): void;
   pace(pace: 'step' | 'normal' | 'fast' | 'skip'): void;
   /** Lets a held bot step happen. */

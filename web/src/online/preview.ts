@@ -1,14 +1,14 @@
 /**
- * Looking ahead at an online table: the server gives one state that this seat cannot tell from the true one, and the worker here tries
+ * Looking preview at an online table: the server gives one state that this seat cannot tell from the true one, and the worker here tries
  * the draft on it. Nothing hidden is asked for, and the server is not told what is being tried.
  */
 import type { Action, Illegal, Seat } from '@stoa/engine';
-import type { Ahead } from '../table/wire.ts';
+import type { Preview } from '../table/table-client.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import { call } from './api.ts';
 
 export interface Foresight {
-  ahead(cursor: number, seat: Seat, draft: readonly Action[]): Promise<Ahead | null>;
+  preview(cursor: number, seat: Seat, draft: readonly Action[]): Promise<Preview | null>;
   why(cursor: number, seat: Seat, draft: readonly Action[], action: Action): Promise<Illegal | null>;
   close(): void;
 }
@@ -32,7 +32,7 @@ export const foresight = (table: string, game: string): Foresight => {
     }
   };
   return {
-    ahead: (cursor, seat, draft) => trying(cursor, (link, state) => link.ask('aheadOf', { game, state, seat, draft })),
+    preview: (cursor, seat, draft) => trying(cursor, (link, state) => link.ask('previewOf', { game, state, seat, draft })),
     why: (cursor, seat, draft, action) => trying(cursor, (link, state) => link.ask('whyAfter', { game, state, seat, draft, action })),
     close: () => worker?.close(),
   };

@@ -3,7 +3,7 @@
  * The secret of the dice lies in the row and nowhere else until the game is over.
  */
 import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
-import type { Level, Mode, SeatKind } from '../table/wire.ts';
+import type { Level, Mode, SeatKind } from '../table/table-client.ts';
 import { storeIn } from './idb.ts';
 
 export interface KeptGame {

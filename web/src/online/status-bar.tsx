@@ -101,7 +101,7 @@ const ChatCall = () => {
   );
 };
 
-export const Top = () => {
+export const StatusBar = () => {
   const t = useTranslations('online.live');
   return (
     <section aria-label={t('table')}>
