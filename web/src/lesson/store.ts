@@ -21,7 +21,7 @@ export const useLesson = create<LiveLesson>()((set, get) => ({
   async open(game, steps) {
     const link = new WorkerLink();
     set({ game, mark: null, link });
-    link.listen(({ lesson }) => {
+    link.listen(({ latest: { lesson } }) => {
       if (lesson === undefined || get().link !== link) return;
       set({ mark: lesson });
       // A lesson that is through begins anew at the next visit.

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Reply,
   type SeatMessage,
+  type Session,
   type TableClient,
   type Update,
 } from '../table/table-client.ts';
@@ -40,10 +41,14 @@ export const updateOf = (message: Told): Update => {
   };
 };
 
-export interface Position {
-  /** The latest message, and every later one. */
-  listen(onUpdate: (update: Update) => void): () => void;
-  cursor(): number;
+/** What a client is made of. */
+export interface ClientParts {
+  readonly link: SocketLink;
+  /** The table's own data pack; null: the usual one. */
+  readonly pack: unknown;
+  readonly foresee: Foresight;
+  readonly plans: PlanKeeper;
+  readonly position: { listen(onSession: (session: Session) => void): () => void; cursor(): number };
 }
 
 export const intend = async (link: SocketLink, table: string, intent: Intent): Promise<Reply> => {
@@ -56,15 +61,7 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
   }
 };
 
-/** `pack`: the table's own data pack; null: the usual one. */
-export const clientOf = (
-  link: SocketLink,
-  info: TableInfo,
-  pack: unknown,
-  position: Position,
-  foresee: Foresight,
-  plans: PlanKeeper,
-): TableClient => {
+export const clientOf = ({ link, pack, foresee, plans, position }: ClientParts, info: TableInfo): TableClient => {
   const { table } = info;
   const bot = info.seats.find(seat => seat.bot !== null)?.bot;
   return {

@@ -6,7 +6,7 @@ import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
 import { useSettings } from '../settings.ts';
 import { keepRead, readTo as readBefore } from '../storage/read.ts';
-import type { Preview, Refusal, Reply, SeatMessage, TableClient, Update } from './table-client.ts';
+import type { Preview, Refusal, Reply, SeatMessage, Session, TableClient } from './table-client.ts';
 
 export interface LiveTable {
   readonly client: TableClient | null;
@@ -85,12 +85,10 @@ export const isComplete = ({
   draft.length > 0 && !looking && (preview === null || draft.length > previewOf);
 
 export const useTable = create<LiveTable & Verbs>()((set, get) => {
-  const onUpdate = ({ viewer, message, handOver, held, readTo }: Update): void =>
+  const onSession = ({ latest: { viewer, message, handOver, held, readTo }, log }: Session): void =>
     set(now => {
       const sameViewer = now.message !== null && now.viewer === viewer;
       if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
-      const before = sameViewer ? now.log : [];
-      const log = [...before.slice(0, message.keep), ...message.events];
       const { info } = now.client ?? {};
       const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
       const read = Math.min(
@@ -155,7 +153,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
           if (client === null) return set({ status: 'missing' });
           set({ client });
           client.pace(useSettings.getState().pace);
-          const stop = client.listen(onUpdate);
+          const stop = client.listen(onSession);
           leave = () => {
             stop();
             client.close();

@@ -57,6 +57,12 @@ export interface Update {
   readonly lesson?: LessonMark;
 }
 
+/** What one viewer has been told so far: the latest update, and the log of them all. */
+export interface Session {
+  readonly latest: Update;
+  readonly log: readonly GameEvent[];
+}
+
 /** Keeps what a seat plans for rooms that are not open yet, and plays it when they are. */
 export interface PlanKeeper {
   kept(): KeptPlan;
@@ -69,7 +75,8 @@ export interface TableClient {
   readonly info: TableInfo;
   /** Where others are waited for while one is away; absent at tables of this device. */
   readonly plans?: PlanKeeper;
-  listen(onUpdate: (update: Update) => void): () => void;
+  /** The session so far, and every later one. */
+  listen(onSession: (session: Session) => void): () => void;
   play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply>;
   undo(seat: Seat): Promise<Reply>;
   concede(seat: Seat): Promise<Reply>;
