@@ -54,6 +54,8 @@ interface Verbs {
   takeSeat(seat: Seat): void;
 }
 
+export type TableStore = LiveTable & Verbs;
+
 const EMPTY: LiveTable = {
   client: null,
   status: 'none',
@@ -84,7 +86,7 @@ export const isComplete = ({
 }: Pick<LiveTable, 'draft' | 'preview' | 'previewOf' | 'looking'>): boolean =>
   draft.length > 0 && !looking && (preview === null || draft.length > previewOf);
 
-export const useTable = create<LiveTable & Verbs>()((set, get) => {
+export const useTable = create<TableStore>()((set, get) => {
   const onSession = ({ latest: { viewer, message, handOver, held, readTo }, log }: Session): void =>
     set(now => {
       const sameViewer = now.message !== null && now.viewer === viewer;
