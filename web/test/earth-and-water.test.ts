@@ -4,9 +4,9 @@ import { type EwAction, type EwState, type EwView, earthWater } from '@stoa/eart
 import { oddsOf } from '@stoa/earth-and-water/odds';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { foreseen } from '../src/games/earth-and-water/battle/foreseen.ts';
 import { supplyLines } from '../src/games/earth-and-water/board/supply-lines.tsx';
-import { citiesBehind, markerBefore } from '../src/games/earth-and-water/scoring-panel.tsx';
+import { foreseen } from '../src/games/earth-and-water/panels/foreseen.ts';
+import { citiesBehind, markerBefore } from '../src/games/earth-and-water/panels/scoring-panel.tsx';
 import { cardId, MAP, scrollTargets } from '../src/games/earth-and-water/scroll-targets.ts';
 import { isMove, isOnCard, isPlaced, type Move, meant, moveTo, spotsOf, stepsOf } from '../src/games/earth-and-water/touch.ts';
 

@@ -5,9 +5,9 @@ import { LANDS } from '@stoa/parthenon/cards';
 import { expect, test } from 'vitest';
 import { regionsInOrder } from '../src/games/parthenon/board/land-order.ts';
 import { villageOf } from '../src/games/parthenon/board/village.ts';
-import { hintNow } from '../src/games/parthenon/phases/hint.tsx';
-import { phaseEnd } from '../src/games/parthenon/phases/phase-end.ts';
-import { tradeAbroad } from '../src/games/parthenon/phases/trade-abroad.ts';
+import { hintNow } from '../src/games/parthenon/panels/hint.tsx';
+import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
+import { tradeAbroad } from '../src/games/parthenon/panels/trade-abroad.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
 
 const plan = usePlan.getState();

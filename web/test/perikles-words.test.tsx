@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { Board } from '../src/games/perikles/board/board.tsx';
 import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
-import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
+import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';

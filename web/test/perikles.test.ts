@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { scenesOf } from '../src/games/perikles/focus/story.ts';
+import { scenesOf } from '../src/games/perikles/panels/story.ts';
 import { scrollTargets, TILES } from '../src/games/perikles/scroll-targets.ts';
 import {
   askFor,

@@ -3,13 +3,13 @@ import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water'
 import { type EwText, texts } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
-import { ForeseenPanel } from './battle/battle-panel.tsx';
 import { MapBoard } from './board/map-board.tsx';
-import { CardsOverview } from './cards-overview.tsx';
-import { Counts } from './counts.tsx';
+import { CardsOverview } from './overview.tsx';
+import { ForeseenPanel } from './panels/battle-panel.tsx';
+import { Counts } from './panels/counts.tsx';
 import './earth-and-water.css';
-import { Focus } from './focus.tsx';
 import { Hand } from './hand/hand.tsx';
+import { Focus } from './panels/focus.tsx';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
 import { isOnCard, isPlaced, isRetreat } from './touch.ts';

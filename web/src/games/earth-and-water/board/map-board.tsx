@@ -4,7 +4,6 @@ import type { CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useRef } from 'react';
 import { MAP } from '../scroll-targets.ts';
-import { Tracks } from '../tracks.tsx';
 import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { CitySpot } from './city-spot.tsx';
@@ -14,6 +13,7 @@ import { Land, Roads } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
 import { SupplyLines } from './supply-lines.tsx';
+import { Tracks } from './tracks.tsx';
 import { type MapControl, useMap } from './use-map.ts';
 
 const HEAD = 32;

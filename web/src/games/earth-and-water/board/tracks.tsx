@@ -2,7 +2,7 @@
 import type { EwView } from '@stoa/earth-and-water';
 import { FIGURES } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
-import type { ScreenWords } from './words.ts';
+import type { ScreenWords } from '../words.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 const POINTS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6] as const;

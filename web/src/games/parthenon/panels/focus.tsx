@@ -1,15 +1,15 @@
 /** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
 import { useEffect } from 'react';
-import { PlanAhead } from './ahead/plan-ahead.tsx';
-import { Ready } from './board/ready.tsx';
-import { GoToAskingPage, Hint, OpenOffers } from './phases/hint.tsx';
-import { sendInParts } from './phases/loading.ts';
-import { Payment } from './phases/payment.tsx';
-import { PhaseButtons } from './phases/phase-buttons.tsx';
-import { usePlan } from './plan.ts';
-import { changingAnswer } from './touch.ts';
-import type { PaProps } from './types.ts';
-import { WORDS } from './words.ts';
+import { PlanAhead } from '../ahead/plan-ahead.tsx';
+import { Ready } from '../board/ready.tsx';
+import { usePlan } from '../plan.ts';
+import { changingAnswer } from '../touch.ts';
+import type { PaProps } from '../types.ts';
+import { WORDS } from '../words.ts';
+import { GoToAskingPage, Hint, OpenOffers } from './hint.tsx';
+import { sendInParts } from './loading.ts';
+import { Payment } from './payment.tsx';
+import { PhaseButtons } from './phase-buttons.tsx';
 
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);

@@ -2,8 +2,8 @@
 import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { type CityId, cityOf, KEY_CITIES, type Side } from '@stoa/earth-and-water/map';
 import type { CSSProperties } from 'react';
-import type { EwProps } from './types.ts';
-import { WORDS } from './words.ts';
+import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
 
 type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
 const SIDES = [1, 0] as const;
