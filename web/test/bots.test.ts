@@ -1,6 +1,5 @@
 /** The browser's bots: one that throws and one that never answers are stopped with their worker, and the next weaker one plays. */
 import { type BotName, makeBot, observationOf } from '@stoa/bots';
-import { type BotName, makeBot, observationOf } from '@stoa/bots';
 import { makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import type { BotQuestion } from '../src/worker/bot-worker.ts';
