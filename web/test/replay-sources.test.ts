@@ -5,7 +5,7 @@ import { keepUploaded } from '../src/replay/uploaded.ts';
 import type { Seen } from '../src/storage/seen-db.ts';
 
 const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));
-vi.mock('../src/kept/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
+vi.mock('../src/storage/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
 vi.mock('../src/table/worker-client.ts', () => ({
   WorkerLink: class {
     ask = async () => ({ id: 'record', pack: null });
