@@ -202,7 +202,7 @@ test('a guest keeps the games with a name and a password, signs out and in, and 
   const code = await page.locator('.codes code').first().innerText();
   await page.getByRole('button', { name: 'I have them' }).click();
   await page.getByText(`You are signed in as ${login}.`).waitFor();
-  await page.getByText('Keys for programs').click();
+  await page.getByText('Keys for programs', { exact: true }).click();
   await page.getByLabel('What for').fill('a bot');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await page.getByText('Shown only now:').waitFor();

@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /vite\/preload-helper/, priority: 3 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'app', test: /src\/awake\.tsx$/, priority: 1 },
+            { name: 'app', test: /src\/hydrate\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -3,7 +3,7 @@
  * the few styles it needs and follows the page's light or dark.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SHELF } from '../src/games/index.ts';
+import { GAME_IDS } from '../src/games/index.ts';
 import { GamePicture } from '../src/games/pictures.tsx';
 import '../src/style/base.css';
 
@@ -63,7 +63,7 @@ const stylesFor = (drawing: string, css: string): string => {
   return all.replace(/(--[\w-]+):[^;{}]*;? ?/g, (said, name: string) => (used.has(name) ? said : ''));
 };
 
-export const pictures = SHELF.map(id => {
+export const pictures = GAME_IDS.map(id => {
   const drawing = renderToStaticMarkup(<GamePicture id={id} lang="en" />);
   const styles = stylesFor(drawing, STYLES);
   return { id, source: drawing.replace(/^<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`) };

@@ -6,9 +6,9 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
-import { Asked } from './shell/asked.tsx';
 import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
+import { PendingQuestions } from './shell/pending-questions.tsx';
 import { loadMessages, type Messages } from './text/index.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
@@ -74,7 +74,7 @@ export const App = ({ first }: { first: Words }) => {
   }, [motion]);
   return (
     <IntlProvider locale={words.language} messages={words.messages} timeZone="UTC">
-      <Asked />
+      <PendingQuestions />
       <Suspense fallback={<Setting />}>
         <Switch>
           <Route path="/">

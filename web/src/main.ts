@@ -11,5 +11,5 @@ const painted = (): Promise<void> =>
 
 void painted()
   .then(() => import('react-dom/client'))
-  .then(() => import('./awake.tsx'))
-  .then(({ awake }) => awake());
+  .then(() => import('./hydrate.tsx'))
+  .then(({ hydrate }) => hydrate());

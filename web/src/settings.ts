@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@stoa/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Level } from './table/wire.ts';
+import type { Level } from './table/table-client.ts';
 
 export const PACES = ['step', 'normal', 'fast', 'skip'] as const;
 export type Pace = (typeof PACES)[number];

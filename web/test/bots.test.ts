@@ -1,12 +1,12 @@
 /** The browser's bots: one that throws and one that never answers are stopped with their worker, and the next weaker one plays. */
 import { type BotName, makeBot, observationOf } from '@stoa/bots';
-import { type AnyGame, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
-import { petteia } from '@stoa/petteia';
+import { makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import type { BotQuestion } from '../src/worker/bot-worker.ts';
 import { asking, type Thinker } from '../src/worker/bots.ts';
+import { loadGame } from '../src/worker/games.ts';
 
-const game = petteia as unknown as AnyGame;
+const game = await loadGame('petteia');
 
 /** A worker in which the archon throws and the strategos never answers; the others are the real ones. */
 const badWorker = (ended: () => void): Thinker => {

@@ -5,7 +5,7 @@ import { texts } from '@stoa/earth-and-water/text';
 import { type Action, LANGUAGES } from '@stoa/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AnyText } from '../src/games/types.ts';
+import { screen } from '../src/games/earth-and-water/screen.tsx';
 import { Choices } from '../src/table/choices.tsx';
 import { InWords } from '../src/table/in-words.tsx';
 
@@ -17,7 +17,7 @@ const state = (() => {
 
 for (const lang of LANGUAGES)
   test(`every action of the list is a button, ${lang}`, () => {
-    const text = texts[lang] as unknown as AnyText;
+    const text = screen.texts[lang];
     const actions: Action[] = [];
     earthWater.actions(state, 0, actions as never);
     const view = earthWater.view(state, 0);
@@ -27,8 +27,8 @@ for (const lang of LANGUAGES)
     for (const city of Object.values(texts[lang].cities)) expect(table).toContain(city);
   });
 
-test('what lets something go looks like less than what can be done and stands last; where it is all there is, like any other', () => {
-  const text = texts.en as unknown as AnyText;
+test('an action that gives something up is quiet and stands last; where nothing else is left, it is a plain button', () => {
+  const text = screen.texts.en;
   const shown = (actions: readonly Action[], elsewhere: readonly Action[] = []): string =>
     renderToStaticMarkup(
       <Choices
@@ -39,7 +39,7 @@ test('what lets something go looks like less than what can be done and stands la
         choose={() => {}}
         disabled={false}
         headings={false}
-        letsGo={a => a.do === 'decline'}
+        givesUp={a => a.do === 'decline'}
       />,
     );
   expect(shown([{ do: 'decline' }, { do: 'fight-on' }])).toMatch(/class="button">Fight on<.*class="button quiet">Decline</);

@@ -4,10 +4,10 @@ import { type EwAction, type EwState, type EwView, earthWater } from '@stoa/eart
 import { oddsOf } from '@stoa/earth-and-water/odds';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { asked, cardId, MAP } from '../src/games/earth-and-water/asked.ts';
-import { foreseen } from '../src/games/earth-and-water/battle/foreseen.ts';
 import { supplyLines } from '../src/games/earth-and-water/board/supply-lines.tsx';
-import { citiesBehind, markerBefore } from '../src/games/earth-and-water/scoring-panel.tsx';
+import { foreseen } from '../src/games/earth-and-water/panels/foreseen.ts';
+import { citiesBehind, markerBefore } from '../src/games/earth-and-water/panels/scoring-panel.tsx';
+import { cardId, MAP, scrollTargets } from '../src/games/earth-and-water/scroll-targets.ts';
 import { isMove, isOnCard, isPlaced, type Move, meant, moveTo, spotsOf, stepsOf } from '../src/games/earth-and-water/touch.ts';
 
 const key = (a: EwAction): string => JSON.stringify(a);
@@ -62,7 +62,7 @@ test('every legal action has its way on the screen', () => {
       if (isOnCard(a) && 'card' in a) expect([...view.hand, ...(view.shownHand ?? [])]).toContain(a.card);
       if (isMove(a)) moves++;
       // A phone is shown where the answer is touched; in a battle the city that is fought for.
-      const places = asked(view);
+      const places = scrollTargets(view);
       if (a.do !== 'react' && isOnCard(a) && 'card' in a) expect(places).toContain(cardId(a.card));
       if (isPlaced(a)) expect(places).toEqual([view.prompt.battle === null ? MAP : `ew-${view.prompt.battle.at}`]);
     }

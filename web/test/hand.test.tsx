@@ -1,19 +1,19 @@
 /** The hand: exactly the uses that were legal are open, also while one of them is drafted. */
-import { type EwAction, earthWater } from '@stoa/earth-and-water';
+import { type EwAction, type EwView, earthWater } from '@stoa/earth-and-water';
 import { texts } from '@stoa/earth-and-water/text';
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Hand } from '../src/games/earth-and-water/hand/hand.tsx';
-import type { AnyText, BoardProps } from '../src/games/types.ts';
+import type { EwProps } from '../src/games/earth-and-water/types.ts';
 
 const isUse = (a: EwAction): boolean => a.do === 'play-move' || a.do === 'play-event';
 
-const propsOf = (view: unknown, me: number, offered: readonly EwAction[], draft: readonly EwAction[]): BoardProps => ({
+const propsOf = (view: EwView, me: number, offered: readonly EwAction[], draft: readonly EwAction[]): EwProps => ({
   view,
   before: view,
   me,
-  text: texts.en as unknown as AnyText,
+  text: texts.en,
   lang: 'en',
   actions: draft.length > 0 ? [] : offered,
   offered,

@@ -15,7 +15,7 @@ import { TAUGHT, type Taught } from '../src/lesson/index.ts';
 import { LESSONS } from '../src/lesson/lessons/index.ts';
 import { stepWords } from '../src/lesson/text/index.ts';
 import { isBeside, type LessonMark } from '../src/lesson/types.ts';
-import type { Update } from '../src/table/wire.ts';
+import type { Update } from '../src/table/table-client.ts';
 import { loadGame } from '../src/worker/games.ts';
 
 const TEXTS = {

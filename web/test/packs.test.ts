@@ -14,7 +14,7 @@ const read = (text: string): Extract<Report, { state: 'read' }> => {
 };
 /** A copy of the built-in pack with values changed by place. */
 const changed = (changes: Readonly<Record<string, unknown>>): string => {
-  const pack = structuredClone(BUILTIN) as unknown as Record<string, unknown>;
+  const pack: Record<string, unknown> = { ...structuredClone(BUILTIN) };
   for (const [place, value] of Object.entries(changes)) {
     const { path, rest } = walkPlace(pack, place);
     expect(rest, place).toBe('');

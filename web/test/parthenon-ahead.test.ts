@@ -5,7 +5,6 @@ import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
 import { type Ahead, aheadOf, stepsFor } from '../src/games/parthenon/ahead/plans.ts';
 import { questions } from '../src/games/parthenon/questions.ts';
-import type { AnyText } from '../src/games/types.ts';
 
 const NOTHING: Ahead = { trade: false, voyage: {}, harbor: null, discard: null };
 const sail: Ahead = { ...NOTHING, voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } };
@@ -57,7 +56,7 @@ test('an offer to me is a question on any page; what I do not hold I can only de
   parthenon.apply(s, 1, { do: 'offer', to: -1, give: ['ore'], want: ['wool'] });
   const actions: PaAction[] = [];
   parthenon.actions(s, 0, actions);
-  const asked = questions(parthenon.view(s, 0), 0, actions, texts.en as unknown as AnyText, 'en');
+  const asked = questions(parthenon.view(s, 0), 0, actions, texts.en, 'en');
   expect(asked.map(q => q.words)).toEqual([
     'Player 2 offers you 1 ore and asks for 1 wool.',
     'Player 2 offers you 1 ore and asks for 1 gold. You do not have that.',

@@ -2,9 +2,9 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
-import { landAction } from '../src/games/parthenon/board/lands.tsx';
-import { discardEnd, voyageEnd } from '../src/games/parthenon/phases/endings.ts';
-import { lookCard } from '../src/games/parthenon/phases/peek.tsx';
+import { landAction } from '../src/games/parthenon/board/land-order.ts';
+import { discardEnd, voyageEnd } from '../src/games/parthenon/panels/endings.ts';
+import { lookCard } from '../src/games/parthenon/panels/peek.tsx';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262139 eventsDone=3 ';
 const viewOf = (rest: string): PaView => {

@@ -6,8 +6,8 @@ import { kindsFor, pays, priceNow, texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';
+import { rivals, voidAfter } from '../src/games/parthenon/market/offers-broken-by.ts';
 import { nearly, newlyPossible, possible } from '../src/games/parthenon/market/possible.ts';
-import { rivals, voidAfter } from '../src/games/parthenon/market/void.ts';
 
 const promised = (seat: number, to: number, what: 'vote' | 'spare' | 'name' | 'trade' | 'repay' | 'reveal'): PaEvent => ({
   e: 'promised',

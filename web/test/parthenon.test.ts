@@ -8,8 +8,8 @@ import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';
 import { sourcesOf } from '../src/games/parthenon/lacking.ts';
 import { possible } from '../src/games/parthenon/market/possible.ts';
-import { swapsFor } from '../src/games/parthenon/phases/fleet-trade.tsx';
-import { looseCards, voyageSteps } from '../src/games/parthenon/phases/loading.ts';
+import { looseCards, voyageSteps } from '../src/games/parthenon/panels/loading.ts';
+import { swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;
 const legal = (s: PaState, seat: number): readonly PaAction[] => {

@@ -7,9 +7,6 @@ import { expect, test } from 'vitest';
 import { cubesToLead, electionOf, withCubes } from '../src/games/perikles/election.ts';
 import { foreseen } from '../src/games/perikles/foreseen.ts';
 import { questions } from '../src/games/perikles/questions.ts';
-import type { AnyText } from '../src/games/types.ts';
-
-const en = texts.en as unknown as AnyText;
 
 /** Random play; `look` sees every step with the state before it, and what came of it. */
 const play = (
@@ -52,7 +49,7 @@ test('elections end as foretold, questions carry all their answers, and odds sta
       elected++;
     }
     const answers = legal.filter(a => a.do === 'answer');
-    const cards = questions(view, seat, legal, en, 'en');
+    const cards = questions(view, seat, legal, texts.en, 'en');
     expect(cards.flatMap(card => card.answers).length).toBe(answers.length);
     asked += cards.length;
     if (view.room === 'battle-special' && view.battle !== null) {

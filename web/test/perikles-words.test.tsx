@@ -8,19 +8,19 @@ import { expect, test } from 'vitest';
 import { Board } from '../src/games/perikles/board/board.tsx';
 import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
-import { Foretold } from '../src/games/perikles/focus/foretold.tsx';
+import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
+import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
-import type { BoardProps } from '../src/games/types.ts';
-import { called } from '../src/table/called.ts';
 import { linesOf } from '../src/table/log.tsx';
+import { namePeople } from '../src/table/name-people.ts';
 
 const nothing = (): void => undefined;
-const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): BoardProps => ({
+const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): PkProps => ({
   view,
   before: view,
   me: 0,
-  text: screen.texts[lang],
+  text: texts[lang],
   lang,
   actions: [],
   offered: [],
@@ -109,7 +109,7 @@ test('every sign of the board is told once, folded at its end and open beside th
     const board = renderToStaticMarkup(<Board {...props(view, lang, false)} />);
     const folded = board.slice(board.indexOf('<details class="pk-signs"><summary>'));
     expect(folded.endsWith('</details></section>')).toBe(true);
-    const beside = renderToStaticMarkup(screen.Legend === undefined ? null : <screen.Legend lang={lang} />);
+    const beside = renderToStaticMarkup(screen.parts.Legend === undefined ? null : <screen.parts.Legend lang={lang} />);
     for (const list of [folded, beside]) {
       expect(list).toContain(signs);
       const lines = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) =>
@@ -136,8 +136,8 @@ test('the end says by how much and from what', () => {
     reason: 'three-turns',
     rule: 'PK-19.2',
   };
-  expect(screen.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
-  expect(screen.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
+  expect(screen.end.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
+  expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
 });
 
 test('a tile and its cubes are one line, lit where the cubes lie; cubes of another origin keep their own', () => {
@@ -148,7 +148,7 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
     { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 1, rule: 'PK-5.5' },
     { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-17.2' },
   ];
-  const lines = linesOf(log, called(screen.texts.en, [], 'you'), screen, 0);
+  const lines = linesOf(log, namePeople(screen.texts.en, [], 'you'), screen, 0);
   expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
     [1, 'Red (you) takes a tile: Athens, Candidate, and puts 1 cube there.', 'athens'],
     [3, 'Green takes a tile: Any City, 1 shard, and puts 1 cube into Thebes.', 'thebes'],

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { asked, TILES } from '../src/games/perikles/asked.ts';
-import { scenesOf } from '../src/games/perikles/focus/story.ts';
+import { scenesOf } from '../src/games/perikles/panels/story.ts';
+import { scrollTargets, TILES } from '../src/games/perikles/scroll-targets.ts';
 import {
   askFor,
   canPickCube,
@@ -98,7 +98,7 @@ describe.each(GAMES)('%s', name => {
     const view = perikles.view(s, seat);
     for (const action of actions) {
       const place = placeOf(action);
-      if (place !== undefined && !asked(view)?.includes(place)) throw new Error(`not what is asked about: ${place}`);
+      if (place !== undefined && !scrollTargets(view)?.includes(place)) throw new Error(`not what is asked about: ${place}`);
       if (!isOnBoard(action)) continue;
       kinds.add(action.do);
       if (touched(action, actions, view) !== action) throw new Error(`out of reach: ${JSON.stringify(action)}`);

@@ -1,11 +1,11 @@
 /** A replay of an online game: while it runs only what this seat saw; people are called as they were called there. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Seen } from '../src/kept/seen-db.ts';
 import { openReplay } from '../src/replay/sources.ts';
 import { keepUploaded } from '../src/replay/uploaded.ts';
+import type { Seen } from '../src/storage/seen-db.ts';
 
 const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));
-vi.mock('../src/kept/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
+vi.mock('../src/storage/seen-db.ts', () => ({ seenOf: async () => kept.seen }));
 vi.mock('../src/table/worker-client.ts', () => ({
   WorkerLink: class {
     ask = async () => ({ id: 'record', pack: null });

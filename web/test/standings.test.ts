@@ -15,7 +15,7 @@ const ended = (rest: string): { outcome: Outcome; view: unknown } => {
   return { outcome: parthenon.outcome(s) as Outcome, view: parthenon.view(s, 0) };
 };
 const told = ({ outcome, view }: { outcome: Outcome; view: unknown }) =>
-  standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, screen.texts.en, 'en')).map(
+  standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view }, before, after, screen.texts.en, 'en')).map(
     ({ seat, place, total, tie }) => [seat, place, total, tie] as const,
   );
 
@@ -39,7 +39,7 @@ test('shared places stand side by side, and what is hidden is not made up', () =
 test('Perikles: by points from Location tiles, then by statues', () => {
   const view = { cities: [{ statues: [2, 1] }, { statues: [1, 1] }] };
   const by = (locations: readonly [number, number]): string | undefined =>
-    perikles.tieBreak?.(
+    perikles.end.tieBreak?.(
       { outcome: { places: [1, 2], reason: 'three-turns', rule: 'PK-19.2', scores: locations.map(n => ({ locations: n })) }, view },
       0,
       1,

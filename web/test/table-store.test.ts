@@ -2,8 +2,9 @@
 import type { Action } from '@stoa/engine';
 import { sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
+import { heard, makeFeed } from '../src/table/session.ts';
 import { isComplete, useTable } from '../src/table/store.ts';
-import type { Ahead, Reply, SeatMessage, TableClient, Update } from '../src/table/wire.ts';
+import type { Preview, Reply, SeatMessage, TableClient } from '../src/table/table-client.ts';
 
 const A: Action = { do: 'a' };
 const B: Action = { do: 'b' };
@@ -28,20 +29,17 @@ const position = (cursor: number, decision: number | null): SeatMessage => ({
 const slowTable = () => {
   const plays: { readonly decision: number | null; readonly actions: readonly Action[]; readonly reply: (reply: Reply | Error) => void }[] =
     [];
-  const aheads: ((ahead: Ahead | null) => void)[] = [];
-  let hear: (update: Update) => void = () => undefined;
+  const aheads: ((preview: Preview | null) => void)[] = [];
+  const feed = makeFeed();
   const none = (): Promise<never> => Promise.reject(new Error('not asked for'));
   const client: TableClient = {
     info: { id: 'slow', game: 'petteia', mode: 'online', seats: ['human', 'bot'], level: 'novice', commitment: null },
-    listen(onUpdate) {
-      hear = onUpdate;
-      return () => undefined;
-    },
+    listen: feed.listen,
     play: (_seat, decision, actions) =>
       new Promise((resolve, reject) =>
         plays.push({ decision, actions, reply: reply => (reply instanceof Error ? reject(reply) : resolve(reply)) }),
       ),
-    ahead: () => new Promise(resolve => aheads.push(resolve)),
+    preview: () => new Promise(resolve => aheads.push(resolve)),
     undo: () => Promise.resolve(OK),
     concede: none,
     why: none,
@@ -56,7 +54,7 @@ const slowTable = () => {
     plays,
     aheads,
     stand: (cursor: number, decision: number | null) =>
-      hear({ viewer: 0, message: position(cursor, decision), handOver: null, held: false }),
+      void feed.hear({ viewer: 0, message: position(cursor, decision), handOver: null, held: false }),
   };
 };
 
@@ -182,4 +180,26 @@ test('however touches fall between positions, replies and foresight, a game goes
     await settled();
     expect([now().sending, now().looking]).toEqual([false, false]);
   }
+});
+
+test('the log keeps what a message keeps and adds its events; hearing it twice changes nothing; another viewer has another log', () => {
+  const told = (viewer: number, cursor: number, keep: number, ...events: string[]) => ({
+    viewer,
+    message: { ...position(cursor, null), keep, events: events.map(e => ({ e })) },
+    handOver: null,
+    held: false,
+  });
+  const names = (session: ReturnType<typeof heard>): string => session.log.map(({ e }) => e).join(' ');
+  const first = heard(undefined, told(0, 1, 0, 'a', 'b'));
+  const second = heard(first, told(0, 2, 1, 'c'));
+  expect([names(first), names(second), names(heard(second, told(0, 2, 1, 'c')))]).toEqual(['a b', 'a c', 'a c']);
+  expect(names(heard(second, told(1, 2, 1, 'd')))).toBe('d');
+  const feed = makeFeed();
+  feed.hear(told(0, 1, 0, 'a', 'b'));
+  const late: string[] = [];
+  feed.listen(session => late.push(names(session)));
+  feed.hear(told(0, 2, 2, 'c'));
+  feed.forget();
+  feed.hear(told(0, 3, 2, 'd'));
+  expect(late).toEqual(['a b', 'a b c', 'd']);
 });

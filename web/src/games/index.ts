@@ -1,8 +1,8 @@
 /** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
 import type { GameScreen } from './types.ts';
 
-export const SHELF = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
-export type GameId = (typeof SHELF)[number];
+export const GAME_IDS = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
+export type GameId = (typeof GAME_IDS)[number];
 
 const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
   'earth-and-water': async () => (await import('./earth-and-water/screen.tsx')).screen,
@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
   petteia: async () => (await import('./petteia/screen.tsx')).screen,
 };
 
-export const isGameId = (id: string): id is GameId => (SHELF as readonly string[]).includes(id);
+export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
 const loaded = new Map<GameId, Promise<GameScreen>>();
 export const loadScreen = (id: GameId): Promise<GameScreen> => {

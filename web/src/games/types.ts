@@ -2,105 +2,159 @@
 import type { Action, GameEvent, GameText, Language, Outcome, Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
 import type { Sound } from '../table/sounds.ts';
-import type { How } from '../table/store.ts';
+import type { CommitMode } from '../table/store.ts';
 
 export type AnyText = GameText<Action, GameEvent, unknown>;
 
-export interface BoardProps {
-  /** The table after what is drafted, as far as it can be foreseen. */
+/** The types of one game: what its screen is written for. */
+export interface GameTypes {
   readonly view: unknown;
-  /** The table as it stands. */
-  readonly before: unknown;
-  readonly me: Seat | undefined;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly text: object;
+}
+
+/** Any game: all that the table page knows. */
+export interface AnyGameTypes extends GameTypes {
   readonly text: AnyText;
+}
+
+export interface BoardProps<G extends GameTypes = AnyGameTypes> {
+  /** The table after the draft, as far as the screen can foresee it. */
+  readonly view: G['view'];
+  /** The table as it stands. */
+  readonly before: G['view'];
+  /** undefined: a spectator. */
+  readonly me: Seat | undefined;
+  readonly text: G['text'];
   readonly lang: Language;
-  /** Everything that may be done next, after what is drafted. */
-  readonly actions: readonly Action[];
-  /** What could be chosen before anything was drafted. */
-  readonly offered: readonly Action[];
-  readonly draft: readonly Action[];
-  /** What the log line under the finger speaks of. */
+  /** Every legal action after the draft. */
+  readonly actions: readonly G['action'][];
+  /** Every legal action before the draft. */
+  readonly offered: readonly G['action'][];
+  readonly draft: readonly G['action'][];
+  /** Places that the highlighted log line names. */
   readonly lit: readonly string[];
-  /** The latest happenings, for motion; a new array each time. */
-  readonly news: readonly GameEvent[];
-  /** Everything since this seat last decided. */
-  readonly fresh: readonly GameEvent[];
+  /** The events of the last update, for motion; a new array each time. */
+  readonly news: readonly G['event'][];
+  /** Every event since this seat last decided. */
+  readonly fresh: readonly G['event'][];
   /** The draft needs nothing more. */
   readonly complete: boolean;
-  /** Drafts or sends, as `how` says; with more actions after it, all are sent together at once. */
-  readonly choose: (action: Action, ...then: readonly Action[]) => void;
+  /** Drafts or sends, as `commitMode` says; with more actions after it, all are sent together at once. */
+  readonly choose: (action: G['action'], ...then: readonly G['action'][]) => void;
   /** Replaces the last drafted step. */
-  readonly replace: (action: Action) => void;
+  readonly replace: (action: G['action']) => void;
   /** Takes the draft back to its first `n` steps. */
   readonly keepDraft: (n: number) => void;
-  /** Why not; asked of the table after the first `after` drafted steps, after steps of a plan of one's own, or after the whole draft. */
-  readonly askWhy: (action: Action, after?: number | readonly Action[]) => void;
+  /** Why an action is illegal after the first `after` drafted steps, after the given steps, or after the whole draft. */
+  readonly askWhy: (action: G['action'], after?: number | readonly G['action'][]) => void;
   readonly showOdds: boolean;
 }
 
 /** Something another player asks of a seat, apart from its turn. */
-export interface Question {
+export interface Question<A extends Action = Action> {
   readonly words: string;
-  readonly answers: readonly { readonly action: Action; readonly words: string }[];
+  readonly answers: readonly { readonly action: A; readonly words: string }[];
 }
 
-export interface GameScreen {
-  readonly texts: Readonly<Record<Language, AnyText>>;
-  readonly Board?: ComponentType<BoardProps>;
+export interface ScreenParts<G extends GameTypes> {
+  readonly Board?: ComponentType<BoardProps<G>>;
   /** Under the board: the hand. */
-  readonly Beside?: ComponentType<BoardProps>;
+  readonly Beside?: ComponentType<BoardProps<G>>;
   /** Above the choices: what the decision is about, e.g. a battle. */
-  readonly Focus?: ComponentType<BoardProps>;
+  readonly Focus?: ComponentType<BoardProps<G>>;
   /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
-  readonly WithWords?: ComponentType<BoardProps>;
+  readonly WithWords?: ComponentType<BoardProps<G>>;
   /** Inside the draft: how many. */
-  readonly DraftTools?: ComponentType<BoardProps>;
+  readonly DraftTools?: ComponentType<BoardProps<G>>;
   /** Everything in the box: out, used, still unknown. */
-  readonly Cards?: ComponentType<Pick<BoardProps, 'view' | 'me' | 'text' | 'lang'>>;
+  readonly Cards?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** The signs of the board, told beside the rules that apply now. */
-  readonly Legend?: ComponentType<Pick<BoardProps, 'lang'>>;
-  /** The end, before the happenings that decided it: by how much and from what. */
+  readonly Legend?: ComponentType<Pick<BoardProps<G>, 'lang'>>;
+  /** A short public fact for a seat's line. */
+  readonly SeatFact?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
+}
+
+export interface DraftHooks<G extends GameTypes> {
+  /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all` nothing else is left. */
+  readonly commitMode?: (action: G['action'], all: readonly G['action'][]) => CommitMode;
+  /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
+  readonly foreseen?: (view: G['view'], me: Seat, steps: readonly G['action'][]) => G['view'];
+  /** Actions the board or the hand already offers; the choices show the rest. */
+  readonly onBoard?: (action: G['action']) => boolean;
+  /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
+  readonly isDecline?: (action: G['action']) => boolean;
+  /** The action gives something up: its button is quiet and stands last. */
+  readonly givesUp?: (action: G['action'], view: G['view']) => boolean;
+}
+
+export interface LogHooks<G extends GameTypes> {
+  /** Places a log line names, as the board names them. */
+  readonly places?: (event: G['event']) => readonly string[];
+  /** Two events in a row that one line tells: the event that the line tells instead. */
+  readonly mergeEvents?: (before: G['event'], event: G['event']) => G['event'] | undefined;
+  /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */
+  readonly affects?: (event: G['event'], me: Seat) => boolean;
+  /** What an event sounds like, for players who want sounds. */
+  readonly sound?: (event: G['event']) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
+  /** The event decided the game; the end panel lists these. */
+  readonly isTurningPoint?: (event: G['event'], outcome: Outcome) => boolean;
+}
+
+export interface PhoneHooks<G extends GameTypes> {
+  /** Ids of what the question is about, `prompt` for its sentence. If none is in sight, the page scrolls to the first. */
+  readonly scrollTargets?: (view: G['view'], me: Seat) => readonly string[] | undefined;
+  /** The board itself says what to touch where the dock has no button; otherwise the dock points at what is lit. */
+  readonly boardShowsHint?: (view: G['view']) => boolean;
+}
+
+export interface EndHooks<G extends GameTypes> {
+  /** Before the turning points: by how much and from what. */
   readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
-  /** The end: what set a seat before another with as many points. */
+  /** What set a seat before another with as many points. */
   readonly tieBreak?: (
-    end: { readonly outcome: Outcome; readonly view: unknown },
+    end: { readonly outcome: Outcome; readonly view: G['view'] },
     before: Seat,
     after: Seat,
-    text: AnyText,
+    text: G['text'],
     lang: Language,
   ) => string | undefined;
+}
+
+/** A screen as a game writes it, in its own types. */
+export interface Screen<G extends GameTypes> {
+  readonly texts: Readonly<Record<Language, G['text']>>;
+  readonly parts?: ScreenParts<G>;
+  readonly draft?: DraftHooks<G>;
+  readonly log?: LogHooks<G>;
+  readonly phone?: PhoneHooks<G>;
+  readonly end?: EndHooks<G>;
   /** Seats have no roles: online, people are called by their names. */
   readonly byName?: true;
-  /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all` nothing else is left. */
-  readonly how?: (action: Action, all: readonly Action[]) => How;
-  /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
-  readonly foreseen?: (view: unknown, me: Seat, steps: readonly Action[]) => unknown;
-  /** Actions the board or its neighbours already offer; the choices show the rest. */
-  readonly onBoard?: (action: Action) => boolean;
-  /** Places a log line speaks of, as the board names them. */
-  readonly places?: (event: GameEvent) => readonly string[];
-  /** Two happenings in a row that one line tells: what the line is about instead of both. */
-  readonly joined?: (before: GameEvent, event: GameEvent) => GameEvent | undefined;
-  /** Happenings that were done to this seat by others or by fate: the recap tells them first. Absent: whatever speaks of the seat. */
-  readonly doneTo?: (event: GameEvent, me: Seat) => boolean;
-  /** What a happening sounds like, for those who want sounds. */
-  readonly sound?: (event: GameEvent) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
-  /** Happenings that decided the game, for the end. */
-  readonly isTurning?: (event: GameEvent, outcome: Outcome) => boolean;
-  /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
-  readonly isDecline?: (action: Action) => boolean;
-  /** To give something up: beside what else can be done its button looks like less and stands last. */
-  readonly letsGo?: (action: Action, view: unknown) => boolean;
-  /** On a phone: ids of what the question is about, `prompt` for its sentence. One of them is brought into sight if none is. */
-  readonly asked?: (view: unknown, me: Seat) => readonly string[] | undefined;
-  /** The board itself says what to touch where nothing can be pressed in the dock; otherwise the dock points at what is lit. */
-  readonly saysWhatToTouch?: (view: unknown) => boolean;
-  /** What others ask of this seat now, for a card on whatever page. */
-  readonly questions?: (view: unknown, me: Seat, actions: readonly Action[], text: AnyText, lang: Language) => readonly Question[];
+  /** What others ask of this seat now, for a card on every page. */
+  readonly questions?: (
+    view: G['view'],
+    me: Seat,
+    actions: readonly G['action'][],
+    text: G['text'],
+    lang: Language,
+  ) => readonly Question<G['action']>[];
   /** What a reaction window is called, by the name of its room. */
-  readonly windowName?: (room: string, text: AnyText) => string | undefined;
+  readonly windowName?: (room: string, text: G['text']) => string | undefined;
   /** Rules that apply now, nearest first. */
-  readonly rulesNow?: (view: unknown) => readonly string[];
-  /** A short public fact for a seat's line. */
-  readonly SeatFact?: ComponentType<{ view: unknown; seat: Seat; text: AnyText; lang: Language }>;
+  readonly rulesNow?: (view: G['view']) => readonly string[];
 }
+
+type Groups = 'parts' | 'draft' | 'log' | 'phone' | 'end';
+/** A screen as the table page uses it: any game, every group there. */
+export type GameScreen = Screen<AnyGameTypes> & Required<Pick<Screen<AnyGameTypes>, Groups>>;
+
+/**
+ * The door between a game's own types and the table page. The page hands a screen only the views, actions, events and text of
+ * the screen's own game, so the one cast is safe.
+ */
+export const defineScreen = <G extends GameTypes>(screen: Screen<G>): GameScreen => {
+  const whole: Screen<G> & Required<Pick<Screen<G>, Groups>> = { parts: {}, draft: {}, log: {}, phone: {}, end: {}, ...screen };
+  return whole as unknown as GameScreen;
+};

@@ -4,8 +4,8 @@
  */
 import { type Action, type AnyGame, type AnyTable, CHANCE, type Illegal, isRefused, makeHeader, openTable, type Seat } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
-import type { Ahead, Reply, SeatKind, TableInfo, Update } from '../table/wire.ts';
-import { aheadOf, whyAfter } from '../worker/ahead.ts';
+import type { Preview, Reply, SeatKind, TableInfo, Update } from '../table/table-client.ts';
+import { previewOf, whyAfter } from '../worker/preview.ts';
 import { type Lesson, type LessonMark, type Line, linesAfter } from './types.ts';
 
 /** Milliseconds before each step of the opponent; a lesson holds none back. */
@@ -123,10 +123,10 @@ export class LessonHost {
   }
 
   /** A draft beside the point leads nowhere: confirmed, it is answered like any other touch. */
-  ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
+  preview(seat: Seat, draft: readonly Action[]): Preview | null {
     const lines = draft.reduce<readonly Line[] | undefined>((left, action) => left && linesAfter(left, action), this.lines);
-    const ahead = lines && aheadOf(this.game, this.table.state, seat, draft, `${this.table.seq}`);
-    return ahead ? { ...ahead, actions: asked(ahead.actions, lines) } : null;
+    const preview = lines && previewOf(this.game, this.table.state, seat, draft, `${this.table.seq}`);
+    return preview ? { ...preview, actions: asked(preview.actions, lines) } : null;
   }
 
   /** One seat learns; nobody else looks. */

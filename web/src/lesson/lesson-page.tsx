@@ -1,6 +1,6 @@
 /** A lesson: the common table with a voice above it. */
 import { useCallback, useMemo } from 'react';
-import type { TableSlots } from '../table/slots.ts';
+import type { TableSlots } from '../table/page-slots.ts';
 import { TablePage } from '../table/table-page.tsx';
 import type { Taught } from './index.ts';
 import './lesson.css';
@@ -15,7 +15,7 @@ export const LessonPage = ({ game }: { game: Taught }) => {
   const step = steps[mark?.step ?? 0];
   const pointing = mark?.done === false || step?.lines.length === 0;
   const slots = useMemo<TableSlots>(
-    () => ({ Top: LessonPanel, More: LessonMore, AfterEnd: AfterLesson, lit: pointing ? (step?.places ?? []) : [] }),
+    () => ({ StatusBar: LessonPanel, RareActions: LessonMore, AfterEnd: AfterLesson, lit: pointing ? (step?.places ?? []) : [] }),
     [pointing, step],
   );
   const openHere = useCallback(() => open(game, steps.length), [game, open, steps]);

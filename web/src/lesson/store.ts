@@ -1,6 +1,6 @@
 /** The lesson at the screen: its worker, how far it is, and the way to another step. */
 import { create } from 'zustand';
-import type { TableClient } from '../table/wire.ts';
+import type { TableClient } from '../table/table-client.ts';
 import { clientOf, WorkerLink } from '../table/worker-client.ts';
 import type { Taught } from './index.ts';
 import { useProgress } from './progress.ts';
@@ -21,7 +21,7 @@ export const useLesson = create<LiveLesson>()((set, get) => ({
   async open(game, steps) {
     const link = new WorkerLink();
     set({ game, mark: null, link });
-    link.listen(({ lesson }) => {
+    link.listen(({ latest: { lesson } }) => {
       if (lesson === undefined || get().link !== link) return;
       set({ mark: lesson });
       // A lesson that is through begins anew at the next visit.

@@ -1,10 +1,19 @@
 /** `TableClient` over the socket: the same verbs as the worker's, answered by a server. */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
-import { LEVELS, type PlanKeeper, type Refusal, type Reply, type SeatMessage, type TableClient, type Update } from '../table/wire.ts';
-import type { Foresight } from './ahead.ts';
+import {
+  LEVELS,
+  type PlanKeeper,
+  type Refusal,
+  type Reply,
+  type SeatMessage,
+  type Session,
+  type TableClient,
+  type Update,
+} from '../table/table-client.ts';
 import { problemOf } from './api.ts';
 import type { Question, SocketLink } from './link.ts';
+import type { Foresight } from './preview.ts';
 
 /** Eight characters or more, new for each wish. */
 export const newId = (): string => crypto.randomUUID();
@@ -32,10 +41,14 @@ export const updateOf = (message: Told): Update => {
   };
 };
 
-export interface Position {
-  /** The latest message, and every later one. */
-  listen(onUpdate: (update: Update) => void): () => void;
-  cursor(): number;
+/** What a client is made of. */
+export interface ClientParts {
+  readonly link: SocketLink;
+  /** The table's own data pack; null: the usual one. */
+  readonly pack: unknown;
+  readonly foresee: Foresight;
+  readonly plans: PlanKeeper;
+  readonly position: { listen(onSession: (session: Session) => void): () => void; cursor(): number };
 }
 
 export const intend = async (link: SocketLink, table: string, intent: Intent): Promise<Reply> => {
@@ -48,15 +61,7 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
   }
 };
 
-/** `pack`: the table's own data pack; null: the usual one. */
-export const clientOf = (
-  link: SocketLink,
-  info: TableInfo,
-  pack: unknown,
-  position: Position,
-  foresee: Foresight,
-  plans: PlanKeeper,
-): TableClient => {
+export const clientOf = ({ link, pack, foresee, plans, position }: ClientParts, info: TableInfo): TableClient => {
   const { table } = info;
   const bot = info.seats.find(seat => seat.bot !== null)?.bot;
   return {
@@ -80,7 +85,7 @@ export const clientOf = (
       const answer = await link.ask({ t: 'why', table, action } satisfies Question).catch(() => undefined);
       return answer?.t === 'why' ? (answer.why.illegal as Illegal | null) : null;
     },
-    ahead: (seat, draft) => foresee.ahead(position.cursor(), seat, draft),
+    preview: (seat, draft) => foresee.preview(position.cursor(), seat, draft),
     lookAs: () => undefined,
     pace: () => undefined,
     next: () => undefined,

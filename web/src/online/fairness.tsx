@@ -3,12 +3,12 @@ import type { Fairness as Facts, TableInfo } from '@stoa/protocol';
 import { Download, ShieldCheck } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Verdict } from '../table/wire.ts';
+import type { Verdict } from '../table/table-client.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import { call } from './api.ts';
-import { recall } from './kept.ts';
 import { ProblemNote } from './problem.tsx';
 import { readRecord, saveRecord } from './record.ts';
+import { recall } from './table-memory.ts';
 import { useAct } from './use-act.ts';
 
 interface Checked {

@@ -7,10 +7,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { call } from './api.ts';
-import { makeEntropy, remember } from './kept.ts';
 import { useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
 import { useClockWords } from './table-facts.tsx';
+import { makeEntropy, remember } from './table-memory.ts';
 import { useAct } from './use-act.ts';
 
 export type MyInvitation = ApiReply<'GET /api/me/invitations'>['invitations'][number];

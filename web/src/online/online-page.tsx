@@ -2,26 +2,26 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { TableSlots } from '../table/slots.ts';
+import type { TableSlots } from '../table/page-slots.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterEnd } from './after-end.tsx';
 import { Chat } from './chat/chat.tsx';
 import { useLive } from './live.ts';
-import { More } from './more.tsx';
+import { RareActions } from './rare-actions.tsx';
 import './online.css';
 import { OwnNote } from './own-note.tsx';
-import { Top } from './top.tsx';
+import { StatusBar } from './status-bar.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
 
-const Beneath = () => (
+const BelowLog = () => (
   <>
     <Chat />
     <OwnNote />
   </>
 );
-const SLOTS: TableSlots = { Top, Who, usePeople, Beneath, More, AfterEnd };
+const SLOTS: TableSlots = { StatusBar, Who, usePeople, BelowLog, RareActions, AfterEnd };
 
 /** A tab in the background says in its title that it is awaited. */
 const useTitleCall = (): void => {

@@ -1,5 +1,5 @@
 /** The data pack of an online table: options say its hash, and the pack itself is asked for once; it never changes. */
-import { packIn } from '../table/wire.ts';
+import { packIn } from '../table/table-client.ts';
 import { call } from './api.ts';
 
 const asked = new Map<string, Promise<unknown>>();

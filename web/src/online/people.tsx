@@ -2,7 +2,7 @@
 import type { SeatInfo } from '@stoa/protocol';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LEVELS } from '../table/wire.ts';
+import { LEVELS } from '../table/table-client.ts';
 
 const NAMED = [...LEVELS, 'random'] as const;
 

@@ -1,6 +1,6 @@
 /** The plan of one's own seat as the server keeps it: heard of when the table is entered and with every change, filed over the socket. */
 import type { KeptPlan, PlanStep } from '@stoa/protocol';
-import type { PlanKeeper } from '../table/wire.ts';
+import type { PlanKeeper } from '../table/table-client.ts';
 import type { SocketLink } from './link.ts';
 
 const NOTHING: KeptPlan = { version: null, steps: [], fallen: [] };

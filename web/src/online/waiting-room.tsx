@@ -10,12 +10,12 @@ import { Page } from '../shell/page.tsx';
 import { call } from './api.ts';
 import { AskByName } from './ask-by-name.tsx';
 import { Chat } from './chat/chat.tsx';
-import { makeEntropy, recall, remember } from './kept.ts';
 import { useLive } from './live.ts';
 import { NameForm } from './name-field.tsx';
 import { offeredLevels, useLevelName, useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
 import { TableFacts } from './table-facts.tsx';
+import { makeEntropy, recall, remember } from './table-memory.ts';
 import { useAct } from './use-act.ts';
 
 /** The link is made once and kept in this browser: the server shows a token only when it makes it. */

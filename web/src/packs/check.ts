@@ -47,7 +47,7 @@ const sectionOf = (place: string): string => /^[A-Za-z]+/.exec(place)?.[0] ?? ''
 /** Puts right what a mistake names: the value itself, then its card, then its whole section. False if nothing is left to try. */
 const repair = (pack: Json, place: string, wide: number): boolean => {
   const section = sectionOf(place);
-  const usual = BUILTIN as unknown as Json;
+  const usual: Json = { ...BUILTIN };
   if (section === '' || usual[section] === undefined) return false;
   const there = walkPlace(usual, place);
   const here = walkPlace(pack, place);

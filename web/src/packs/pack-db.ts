@@ -1,5 +1,5 @@
 /** The texts of packs kept in this browser; their names and which one is in use are in store.ts. */
-import { storeIn } from '../kept/idb.ts';
+import { storeIn } from '../storage/idb.ts';
 
 const within = storeIn('stoa-packs', 'texts', db => db.createObjectStore('texts'));
 

@@ -4,7 +4,7 @@ import { GitFork } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isGameId } from '../games/index.ts';
 import { useStart } from '../shell/start.ts';
-import type { SeatKind } from '../table/wire.ts';
+import type { SeatKind } from '../table/table-client.ts';
 import type { ReplaySource } from './sources.ts';
 
 interface Props {

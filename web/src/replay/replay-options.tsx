@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
-import type { ReplayFrame } from '../table/wire.ts';
+import type { ReplayFrame } from '../table/table-client.ts';
 import { PlayOn } from './play-on.tsx';
 import type { ReplaySource } from './sources.ts';
 

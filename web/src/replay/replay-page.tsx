@@ -11,10 +11,10 @@ import { InWords } from '../table/in-words.tsx';
 import { linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
 import { Standings } from '../table/standings.tsx';
+import type { ReplayFrame } from '../table/table-client.ts';
 import { useDockSpace } from '../table/use-dock-space.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useWords } from '../table/use-words.ts';
-import type { ReplayFrame } from '../table/wire.ts';
 import { ReplayOptions, SPEEDS, type Speed } from './replay-options.tsx';
 import { type Happened, openReplay, type ReplaySource } from './sources.ts';
 import { Story } from './story.tsx';
@@ -148,7 +148,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const { info, back } = source;
   const { text, screen, lang } = words;
   const viewer = seat === 'all' ? undefined : seat;
-  const { Board, Beside, Focus } = screen;
+  const { Board, Beside, Focus } = screen.parts;
   const props: BoardProps = {
     ...IDLE,
     view: frame.view,
@@ -159,7 +159,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
     news: frame.events,
     fresh: frame.events,
     complete: false,
-    lit: frame.events.flatMap(e => screen.places?.(e) ?? []),
+    lit: frame.events.flatMap(e => screen.log.places?.(e) ?? []),
   };
   const lines = linesOf(frame.events, text, screen, viewer);
   return (

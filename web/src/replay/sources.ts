@@ -1,8 +1,8 @@
 /** Where a replay comes from: a game of this browser or a record, unfolded by the worker; or what was seen of an online table that still runs. */
 import type { GameEvent, Seat } from '@stoa/engine';
-import { seenOf } from '../kept/seen-db.ts';
 import { ownPack } from '../online/own-pack.ts';
-import type { ReplayFrame, TableInfo } from '../table/wire.ts';
+import { seenOf } from '../storage/seen-db.ts';
+import type { ReplayFrame, TableInfo } from '../table/table-client.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import type { Fork } from '../worker/protocol.ts';
 import { takeUploaded } from './uploaded.ts';

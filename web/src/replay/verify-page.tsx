@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
-import type { Verdict } from '../table/wire.ts';
+import type { Verdict } from '../table/table-client.ts';
 import { WorkerLink } from '../table/worker-client.ts';
 import { keepUploaded } from './uploaded.ts';
 

@@ -6,20 +6,20 @@ import { Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'l
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { type GameId, SHELF } from '../games/index.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
 import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
 import { PackChoice } from '../packs/pack-choice.tsx';
 import { PACKED } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
-import { LEVELS } from '../table/wire.ts';
+import { LEVELS } from '../table/table-client.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { touchAgain } from './early-touches.ts';
 import { useIdle } from './idle.ts';
 import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 import { useStart, warm } from './start.ts';
 import { TableOptions } from './table-options.tsx';
-import { touchAgain } from './touched.ts';
 
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
 /** Fetched when the page is there and nobody waits for anything. */
@@ -149,7 +149,7 @@ export const Home = () => {
       <div id="invited" />
       <h2 className="unseen">{t('games')}</h2>
       <div className="games">
-        {SHELF.map(id => (
+        {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />
         ))}
       </div>

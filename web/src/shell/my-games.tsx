@@ -3,9 +3,9 @@ import { Download, History, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { forgetGame, type KeptGame, keptGames } from '../kept/games-db.ts';
 import { downloadRecord } from '../replay/download.ts';
 import { useSettings } from '../settings.ts';
+import { forgetGame, type KeptGame, keptGames } from '../storage/games-db.ts';
 import { Dialog } from './dialog.tsx';
 import { cardOf } from './home.tsx';
 

@@ -2,8 +2,8 @@
 import { LANGUAGES } from '@stoa/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { askToKeep, isKept } from '../kept/games-db.ts';
 import { PACES, useSettings } from '../settings.ts';
+import { askToKeep, isKept } from '../storage/games-db.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Page } from './page.tsx';
 

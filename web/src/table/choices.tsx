@@ -2,14 +2,14 @@
 import type { Action } from '@stoa/engine';
 import type { AnyText } from '../games/types.ts';
 
-/** Under the headings in the order of the list; what lets something go stands after the rest. */
+/** Under the headings in the order of the list; what gives something up stands after the rest. */
 const grouped = (
   actions: readonly Action[],
   text: AnyText,
-  letsGo: (action: Action) => boolean,
+  givesUp: (action: Action) => boolean,
 ): readonly (readonly [string, readonly Action[]])[] => {
   const groups = new Map<string, Action[]>();
-  for (const action of [...actions.filter(a => !letsGo(a)), ...actions.filter(letsGo)]) {
+  for (const action of [...actions.filter(a => !givesUp(a)), ...actions.filter(givesUp)]) {
     const heading = text.actionGroup(action);
     const group = groups.get(heading);
     if (group) group.push(action);
@@ -26,7 +26,7 @@ export const Choices = ({
   choose,
   disabled,
   headings,
-  letsGo = () => false,
+  givesUp = () => false,
 }: {
   actions: readonly Action[];
   /** With what is offered elsewhere, on the board or in the hand. */
@@ -36,11 +36,11 @@ export const Choices = ({
   choose: (action: Action) => void;
   disabled: boolean;
   headings: boolean;
-  /** To let something go: beside what can be done it looks like less and stands last. */
-  letsGo?: ((action: Action) => boolean) | undefined;
+  /** The action gives something up: beside other actions its button is quiet and stands last. */
+  givesUp?: ((action: Action) => boolean) | undefined;
 }) => (
   <div className="choices">
-    {grouped(actions, text, letsGo).map(([heading, group]) => (
+    {grouped(actions, text, givesUp).map(([heading, group]) => (
       <div key={heading} className="choice-group" role="group" aria-label={heading}>
         {headings && <h3>{heading}</h3>}
         <div className="choice-buttons">
@@ -48,7 +48,7 @@ export const Choices = ({
             <button
               key={JSON.stringify(action)}
               type="button"
-              className={letsGo(action) && !all.every(letsGo) ? 'button quiet' : 'button'}
+              className={givesUp(action) && !all.every(givesUp) ? 'button quiet' : 'button'}
               disabled={disabled}
               onClick={() => choose(action)}
             >

@@ -20,8 +20,8 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
   const { complete, actions, view, choose, me } = props;
   const lacking = !complete && !looking && actions.length > 0;
   const offered = complete ? [] : actions;
-  const shown = inWords ? offered : offered.filter(action => !screen.onBoard?.(action));
-  const { DraftTools } = screen;
+  const shown = inWords ? offered : offered.filter(action => !screen.draft.onBoard?.(action));
+  const { DraftTools } = screen.parts;
   const mine = message.decision !== null;
   const drafting = draft.length > 0;
   const isOnBoardOnly = mine && !inWords && !drafting && !looking && offered.length > 0 && shown.length === 0;
@@ -79,10 +79,10 @@ export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean
           choose={choose}
           disabled={sending}
           headings={inWords}
-          letsGo={action => screen.letsGo?.(action, view) ?? false}
+          givesUp={action => screen.draft.givesUp?.(action, view) ?? false}
         />
       )}
-      {isOnBoardOnly && !screen.saysWhatToTouch?.(view) && <p className="muted">{t('touchLit')}</p>}
+      {isOnBoardOnly && !screen.phone.boardShowsHint?.(view) && <p className="muted">{t('touchLit')}</p>}
       {(!drafting || held || maySkip) && (
         <div className="dock-row minor">
           {!drafting && undoButton}

@@ -9,7 +9,7 @@ import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
 import { isDraw, Standings } from './standings.tsx';
-import type { TableInfo } from './wire.ts';
+import type { TableInfo } from './table-client.ts';
 
 export const EndPanel = ({
   outcome,
@@ -42,8 +42,8 @@ export const EndPanel = ({
   const drawn = isDraw(outcome);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');
   const worth = (score: Outcome['scores'][number], source: string): number => score[source] ?? 0;
-  const turning = log.filter(event => screen.isTurning?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
-  const decidedBy = screen.decidedBy?.(outcome, lang);
+  const turning = log.filter(event => screen.log.isTurningPoint?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
+  const decidedBy = screen.end.decidedBy?.(outcome, lang);
   /** Whose column it is; on one screen it is nobody's. */
   const own = (seat: Seat): string | undefined => (info.mode !== 'hot-seat' && seat === me ? 'mine' : undefined);
   /** What nobody has points from, like a campaign that was not played, has no line. */

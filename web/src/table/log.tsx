@@ -19,12 +19,12 @@ export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
   `${isFresh ? 'fresh' : ''}${own ? ' own' : ''}`.trim() || undefined;
 
 /** What has a line of its own, with where it stands: two happenings may be told as one. */
-export const toldOf = <T extends { readonly event: GameEvent }>(all: readonly T[], { joined }: GameScreen): readonly T[] => {
-  if (joined === undefined) return all;
+export const toldOf = <T extends { readonly event: GameEvent }>(all: readonly T[], { log: { mergeEvents } }: GameScreen): readonly T[] => {
+  if (mergeEvents === undefined) return all;
   const told: T[] = [];
   for (const one of all) {
     const before = told.at(-1);
-    const both = before && joined(before.event, one.event);
+    const both = before && mergeEvents(before.event, one.event);
     if (both) told[told.length - 1] = { ...one, event: both };
     else told.push(one);
   }
@@ -39,7 +39,9 @@ export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameSc
     const words = text.event(event, me);
     if (words === undefined) return [];
     const own = words !== text.event(event, undefined);
-    return [{ at, words, places: screen.places?.(event) ?? [], own, toMe: me !== undefined && (screen.doneTo?.(event, me) ?? own) }];
+    return [
+      { at, words, places: screen.log.places?.(event) ?? [], own, toMe: me !== undefined && (screen.log.affects?.(event, me) ?? own) },
+    ];
   });
 
 export const Log = ({

@@ -1,8 +1,10 @@
 /** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
+
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { isPhone } from '../screen-size.ts';
 import type { LogLine } from './log.tsx';
 
 /** A single line is in sight under the prompt anyway. */
@@ -47,7 +49,7 @@ export const Recap = ({
 }) => {
   const t = useTranslations('table');
   // On a narrow screen one line, so that the board comes first.
-  const [folds] = useState(() => matchMedia('(max-width: 999px)').matches);
+  const [folds] = useState(() => isPhone());
   const [open, setOpen] = useState(!folds);
   const shut = (): void => {
     onLight([]);

@@ -4,7 +4,7 @@ import { Bot, User } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText, GameScreen } from '../games/types.ts';
-import type { SeatKind } from './wire.ts';
+import type { SeatKind } from './table-client.ts';
 
 export const Seats = ({
   seats,
@@ -26,7 +26,7 @@ export const Seats = ({
   Who: ComponentType<{ seat: Seat; called: string }> | undefined;
 }) => {
   const t = useTranslations('table');
-  const { SeatFact } = screen;
+  const { SeatFact } = screen.parts;
   return (
     <section className="seats" aria-label={t('seats')}>
       <ul>

@@ -34,7 +34,7 @@ export const Standings = ({ outcome, view, screen, text, own }: Ended) => {
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   if (isDraw(outcome)) return null;
-  const standings = standingsOf(outcome, (before, after) => screen.tieBreak?.({ outcome, view }, before, after, text, lang));
+  const standings = standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view }, before, after, text, lang));
   return (
     <section className="standings" aria-labelledby="the-places">
       <h3 id="the-places">{t('places')}</h3>

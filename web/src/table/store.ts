@@ -4,9 +4,9 @@
  */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
-import { keepRead, readTo as readBefore } from '../kept/read.ts';
 import { useSettings } from '../settings.ts';
-import type { Ahead, Refusal, Reply, SeatMessage, TableClient, Update } from './wire.ts';
+import { keepRead, readTo as readBefore } from '../storage/read.ts';
+import type { Preview, Refusal, Reply, SeatMessage, Session, TableClient } from './table-client.ts';
 
 export interface LiveTable {
   readonly client: TableClient | null;
@@ -24,9 +24,9 @@ export interface LiveTable {
   readonly handOver: Seat | null;
   readonly held: boolean;
   readonly draft: readonly Action[];
-  /** The table after the first `aheadOf` drafted steps, while a move is being gathered. */
-  readonly ahead: Ahead | null;
-  readonly aheadOf: number;
+  /** The table after the first `previewOf` drafted steps, while a move is being gathered. */
+  readonly preview: Preview | null;
+  readonly previewOf: number;
   /** The table is being asked what could follow. */
   readonly looking: boolean;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
@@ -35,11 +35,11 @@ export interface LiveTable {
 }
 
 /** opens: may be only the beginning of a move · at-once: undo takes it back, no confirmation needed. */
-export type How = 'opens' | 'whole' | 'at-once';
+export type CommitMode = 'opens' | 'whole' | 'at-once';
 
 interface Verbs {
   sit(client: Promise<TableClient | null>): () => void;
-  choose(action: Action, how: How): Promise<void>;
+  choose(action: Action, mode: CommitMode): Promise<void>;
   /** Another answer to the last drafted step. */
   replace(action: Action): void;
   keepDraft(n: number): Promise<void>;
@@ -54,6 +54,8 @@ interface Verbs {
   takeSeat(seat: Seat): void;
 }
 
+export type TableStore = LiveTable & Verbs;
+
 const EMPTY: LiveTable = {
   client: null,
   status: 'none',
@@ -66,26 +68,29 @@ const EMPTY: LiveTable = {
   handOver: null,
   held: false,
   draft: [],
-  ahead: null,
-  aheadOf: 0,
+  preview: null,
+  previewOf: 0,
   looking: false,
   refusal: null,
   sending: false,
 };
 
-const NO_DRAFT = { draft: [], ahead: null, aheadOf: 0, looking: false } as const;
+const NO_DRAFT = { draft: [], preview: null, previewOf: 0, looking: false } as const;
 
 /** Something is chosen and nothing more is needed. */
-export const isComplete = ({ draft, ahead, aheadOf, looking }: Pick<LiveTable, 'draft' | 'ahead' | 'aheadOf' | 'looking'>): boolean =>
-  draft.length > 0 && !looking && (ahead === null || draft.length > aheadOf);
+export const isComplete = ({
+  draft,
+  preview,
+  previewOf,
+  looking,
+}: Pick<LiveTable, 'draft' | 'preview' | 'previewOf' | 'looking'>): boolean =>
+  draft.length > 0 && !looking && (preview === null || draft.length > previewOf);
 
-export const useTable = create<LiveTable & Verbs>()((set, get) => {
-  const onUpdate = ({ viewer, message, handOver, held, readTo }: Update): void =>
+export const useTable = create<TableStore>()((set, get) => {
+  const onSession = ({ latest: { viewer, message, handOver, held, readTo }, log }: Session): void =>
     set(now => {
       const sameViewer = now.message !== null && now.viewer === viewer;
       if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
-      const before = sameViewer ? now.log : [];
-      const log = [...before.slice(0, message.keep), ...message.events];
       const { info } = now.client ?? {};
       const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
       const read = Math.min(
@@ -129,11 +134,12 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
   };
 
   /** Asks what could follow; a draft that nothing follows is whole. */
-  const lookAhead = async (draft: readonly Action[]): Promise<void> => {
+  const askPreview = async (draft: readonly Action[]): Promise<void> => {
     const { client, viewer } = get();
     set({ draft, looking: draft.length > 0, refusal: null });
-    const ahead = draft.length > 0 && client !== null && viewer !== undefined ? await client.ahead(viewer, draft).catch(() => null) : null;
-    if (get().draft === draft) set({ ahead, aheadOf: ahead === null ? 0 : draft.length, looking: false });
+    const preview =
+      draft.length > 0 && client !== null && viewer !== undefined ? await client.preview(viewer, draft).catch(() => null) : null;
+    if (get().draft === draft) set({ preview, previewOf: preview === null ? 0 : draft.length, looking: false });
   };
   const unasked = (): boolean => useSettings.getState().confirm === 'never';
 
@@ -149,7 +155,7 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
           if (client === null) return set({ status: 'missing' });
           set({ client });
           client.pace(useSettings.getState().pace);
-          const stop = client.listen(onUpdate);
+          const stop = client.listen(onSession);
           leave = () => {
             stop();
             client.close();
@@ -163,20 +169,20 @@ export const useTable = create<LiveTable & Verbs>()((set, get) => {
         set(EMPTY);
       };
     },
-    async choose(action, how) {
+    async choose(action, mode) {
       if (get().sending) return;
       const draft = [...get().draft, action];
-      if (how === 'opens') {
-        await lookAhead(draft);
-        if (get().draft === draft && get().ahead === null && unasked()) await send(draft);
-      } else if (how === 'at-once' || unasked()) await send(draft);
+      if (mode === 'opens') {
+        await askPreview(draft);
+        if (get().draft === draft && get().preview === null && unasked()) await send(draft);
+      } else if (mode === 'at-once' || unasked()) await send(draft);
       else set({ draft, looking: false, refusal: null });
     },
     replace(action) {
       if (!get().sending) set({ draft: [...get().draft.slice(0, -1), action], looking: false, refusal: null });
     },
     async keepDraft(n) {
-      if (!get().sending) await lookAhead(get().draft.slice(0, n));
+      if (!get().sending) await askPreview(get().draft.slice(0, n));
     },
     confirm: () => send(get().draft),
     send,

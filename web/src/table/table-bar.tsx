@@ -9,12 +9,12 @@ import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useTable } from './store.ts';
+import type { TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
-import type { TableInfo } from './wire.ts';
 
-type MoreSlot = ComponentType<{ onClose: () => void }> | undefined;
+type RareActionsSlot = ComponentType<{ onClose: () => void }> | undefined;
 
-const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; onClose: () => void }) => {
+const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActions: RareActionsSlot; onClose: () => void }) => {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const { pace, change } = useSettings();
@@ -36,7 +36,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
       )}
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
-      {More && <More onClose={onClose} />}
+      {RareActions && <RareActions onClose={onClose} />}
       <div className="dock-row">
         {info.mode !== 'lesson' && (
           <Link href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`} className="button">
@@ -78,7 +78,7 @@ const MoreDialog = ({ info, More, onClose }: { info: TableInfo; More: MoreSlot; 
 
 export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: unknown; me: Seat | undefined; onClose: () => void }) => {
   const t = useTranslations('table');
-  const { Cards } = words.screen;
+  const { Cards } = words.screen.parts;
   return (
     <Dialog title={t('cards')} onClose={onClose}>
       {Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}
@@ -92,14 +92,14 @@ export const TableBar = ({
   inWords,
   onHelp,
   onCards,
-  More,
+  RareActions,
 }: {
   words: Words;
   info: TableInfo;
   inWords: boolean;
   onHelp: () => void;
   onCards: () => void;
-  More: MoreSlot;
+  RareActions: RareActionsSlot;
 }) => {
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
@@ -113,13 +113,13 @@ export const TableBar = ({
         </Link>
         <span className="table-title">{words.text.name}</span>
         <div className="bar-acts">
-          {words.screen.Board && (
+          {words.screen.parts.Board && (
             <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
               {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
               <span className="wide-only">{inWords ? t('board') : t('words')}</span>
             </button>
           )}
-          {words.screen.Cards && (
+          {words.screen.parts.Cards && (
             <button type="button" className="button quiet" onClick={onCards}>
               <Layers aria-hidden />
               <span className="wide-only">{t('cards')}</span>
@@ -135,7 +135,7 @@ export const TableBar = ({
           </button>
         </div>
       </header>
-      {more && <MoreDialog info={info} More={More} onClose={() => setMore(false)} />}
+      {more && <MoreDialog info={info} RareActions={RareActions} onClose={() => setMore(false)} />}
     </>
   );
 };

@@ -15,7 +15,7 @@ export const useAutoDecline = (screen: GameScreen | undefined): void => {
   useEffect(() => {
     const only = message?.actions.length === 1 ? message.actions[0] : undefined;
     if (!wanted || client?.info.mode !== 'solo' || message === null || message.decision === null) return;
-    if (only === undefined || viewer === undefined || !screen?.isDecline?.(only)) return;
+    if (only === undefined || viewer === undefined || !screen?.draft.isDecline?.(only)) return;
     const timer = setTimeout(() => {
       // A touch may have been quicker.
       if (!useTable.getState().sending) void client.play(viewer, message.decision, [only]);

@@ -21,7 +21,7 @@ export const useSounds = (screen: GameScreen | undefined): void => {
     const last = before.current;
     before.current = { decision, outcome, cursor: message?.cursor };
     if (!wanted || message === null || last.cursor === undefined || last.cursor === message.cursor) return;
-    const heard = new Set(news.map(event => screen?.sound?.(event)));
+    const heard = new Set(news.map(event => screen?.log.sound?.(event)));
     const what = WEIGHT.find(sound => heard.has(sound));
     if (what !== undefined) play(what);
     if (outcome !== null && last.outcome === null) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
-import { called } from './called.ts';
+import { namePeople } from './name-people.ts';
 
 export interface Words {
   readonly screen: GameScreen;
@@ -32,6 +32,6 @@ export const useWords = (
     const usual = screen?.texts[lang];
     if (screen === undefined || usual === undefined) return undefined;
     const text = usual.forOptions?.({ pack }) ?? usual;
-    return { screen, text: called(text, screen.byName ? people : NOBODY, you), lang };
+    return { screen, text: namePeople(text, screen.byName ? people : NOBODY, you), lang };
   }, [screen, lang, pack, people, you]);
 };

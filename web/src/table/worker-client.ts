@@ -1,19 +1,18 @@
 /** The local implementation of TableClient: a worker that runs the rules, the bots and the saving. */
 import type { RequestName, Requests, WorkerAnswer } from '../worker/protocol.ts';
-import type { TableClient, TableInfo, Update } from './wire.ts';
+import { makeFeed } from './session.ts';
+import type { Session, TableClient, TableInfo } from './table-client.ts';
 
 export class WorkerLink {
   private readonly worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, { resolve: (body: never) => void; reject: (error: Error) => void }>();
-  private readonly listeners = new Set<(update: Update) => void>();
-  private latest: Update | undefined;
+  private readonly feed = makeFeed();
   private calls = 0;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if ('update' in data) {
-        this.latest = data.update;
-        for (const listener of this.listeners) listener(data.update);
+        this.feed.hear(data.update);
         return;
       }
       const call = this.waiting.get(data.call);
@@ -35,10 +34,8 @@ export class WorkerLink {
     });
   }
 
-  listen(listener: (update: Update) => void): () => void {
-    this.listeners.add(listener);
-    if (this.latest) listener(this.latest);
-    return () => this.listeners.delete(listener);
+  listen(onSession: (session: Session) => void): () => void {
+    return this.feed.listen(onSession);
   }
 
   close(): void {
@@ -53,7 +50,7 @@ export const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
   undo: seat => link.ask('undo', { seat }),
   concede: seat => link.ask('concede', { seat }),
   why: (seat, draft, action) => link.ask('why', { seat, draft, action }),
-  ahead: (seat, draft) => link.ask('ahead', { seat, draft }),
+  preview: (seat, draft) => link.ask('preview', { seat, draft }),
   lookAs: seat => void link.ask('look', { seat }),
   pace: pace => void link.ask('pace', { pace }),
   next: () => void link.ask('next', null),

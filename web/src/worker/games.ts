@@ -1,12 +1,15 @@
 /** The rules the worker can run. Each is its own file, fetched when a table of that game is set. */
-import type { AnyGame } from '@stoa/engine';
+import type { Action, AnyGame, Game, GameEvent } from '@stoa/engine';
 import type { GameId } from '../games/index.ts';
 
+/** The driver hands a game back only that game's own states, actions and options, so the one cast is safe. */
+const anyGame = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>): AnyGame => game as unknown as AnyGame;
+
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-  'earth-and-water': async () => (await import('@stoa/earth-and-water')).earthWater as unknown as AnyGame,
-  parthenon: async () => (await import('@stoa/parthenon')).parthenon as unknown as AnyGame,
-  perikles: async () => (await import('@stoa/perikles')).perikles as unknown as AnyGame,
-  petteia: async () => (await import('@stoa/petteia')).petteia as unknown as AnyGame,
+  'earth-and-water': async () => anyGame((await import('@stoa/earth-and-water')).earthWater),
+  parthenon: async () => anyGame((await import('@stoa/parthenon')).parthenon),
+  perikles: async () => anyGame((await import('@stoa/perikles')).perikles),
+  petteia: async () => anyGame((await import('@stoa/petteia')).petteia),
 };
 
 export const loadGame = async (id: string): Promise<AnyGame> => {

@@ -17,11 +17,11 @@ import {
   type TableHeader,
 } from '@stoa/engine';
 import { commitment, draws, makeSecret } from '@stoa/fair';
-import { type KeptGame, keepGame } from '../kept/games-db.ts';
 import type { Pace } from '../settings.ts';
-import { type Ahead, packIn, type Reply, type TableInfo, type Update } from '../table/wire.ts';
-import { aheadOf, whyAfter } from './ahead.ts';
+import { type KeptGame, keepGame } from '../storage/games-db.ts';
+import { type Preview, packIn, type Reply, type TableInfo, type Update } from '../table/table-client.ts';
 import { botMove } from './bots.ts';
+import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
 
 /** Milliseconds between a bot's steps; a held step waits for `next`. */
@@ -112,8 +112,8 @@ export class Host {
     return whyAfter(this.table.game, this.table.state, seat, draft, action);
   }
 
-  ahead(seat: Seat, draft: readonly Action[]): Ahead | null {
-    return aheadOf(this.table.game, this.table.state, seat, draft, `${this.table.seq}`);
+  preview(seat: Seat, draft: readonly Action[]): Preview | null {
+    return previewOf(this.table.game, this.table.state, seat, draft, `${this.table.seq}`);
   }
 
   look(seat: Seat): void {

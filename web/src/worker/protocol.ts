@@ -1,7 +1,7 @@
 /** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
 import type { Action, GameEvent, Illegal, Seat, TableHeader } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
-import type { Ahead, Level, Mode, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/wire.ts';
+import type { Level, Mode, Preview, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/table-client.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -36,9 +36,9 @@ export interface Requests {
   undo: { in: { readonly seat: Seat }; out: Reply };
   concede: { in: { readonly seat: Seat }; out: Reply };
   why: { in: { readonly seat: Seat; readonly draft: readonly Action[]; readonly action: Action }; out: Illegal | null };
-  ahead: { in: { readonly seat: Seat; readonly draft: readonly Action[] }; out: Ahead | null };
+  preview: { in: { readonly seat: Seat; readonly draft: readonly Action[] }; out: Preview | null };
   /** For a table that is elsewhere: `state` is one the seat cannot tell from the true one. */
-  aheadOf: { in: Elsewhere; out: Ahead | null };
+  previewOf: { in: Elsewhere; out: Preview | null };
   whyAfter: { in: Elsewhere & { readonly action: Action }; out: Illegal | null };
   look: { in: { readonly seat: Seat }; out: null };
   pace: { in: { readonly pace: Pace }; out: null };

@@ -1,8 +1,8 @@
 /** Records in and out: the file of a finished game, and the check of any file. */
 import { type AnyGame, foldTable, makeRecord, parseRecord, verifyRecord } from '@stoa/engine';
 import { chainHash, draws, fairness } from '@stoa/fair';
-import type { KeptGame } from '../kept/games-db.ts';
-import type { Verdict } from '../table/wire.ts';
+import type { KeptGame } from '../storage/games-db.ts';
+import type { Verdict } from '../table/table-client.ts';
 import { loadGame } from './games.ts';
 
 /** The secret leaves the browser only with a game that is over. */

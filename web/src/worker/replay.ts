@@ -1,6 +1,6 @@
 /** A game as a row of positions: what stood on the table after every live entry, from one seat's knowledge or with all open. */
 import { type Action, type AnyGame, CHANCE, type Entry, type GameEvent, type Seat, sfc32, type TableHeader } from '@stoa/engine';
-import type { ReplayFrame } from '../table/wire.ts';
+import type { ReplayFrame } from '../table/table-client.ts';
 import type { Fork } from './protocol.ts';
 
 /** Entries that were not taken back, in order. */

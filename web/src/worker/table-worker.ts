@@ -1,10 +1,11 @@
 /** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
-import { keptGame } from '../kept/games-db.ts';
+
 import type { LessonHost } from '../lesson/host.ts';
-import type { Update } from '../table/wire.ts';
-import { aheadOf, whyAfter } from './ahead.ts';
+import { keptGame } from '../storage/games-db.ts';
+import type { Update } from '../table/table-client.ts';
 import { loadGame } from './games.ts';
 import { Host, infoOf } from './host.ts';
+import { previewOf, whyAfter } from './preview.ts';
 import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
 import { checkRecord, readRecord, writeRecord } from './records.ts';
 import { type Replay, replayOf } from './replay.ts';
@@ -50,8 +51,8 @@ const handlers: Handlers = {
   undo: ({ seat }) => table().undo(seat),
   concede: ({ seat }) => table().concede(seat),
   why: ({ seat, draft, action }) => table().why(seat, draft, action),
-  ahead: ({ seat, draft }) => table().ahead(seat, draft),
-  aheadOf: async ({ game, state, seat, draft }) => aheadOf(await loadGame(game), state, seat, draft, crypto.randomUUID()),
+  preview: ({ seat, draft }) => table().preview(seat, draft),
+  previewOf: async ({ game, state, seat, draft }) => previewOf(await loadGame(game), state, seat, draft, crypto.randomUUID()),
   whyAfter: async ({ game, state, seat, draft, action }) => whyAfter(await loadGame(game), state, seat, draft, action),
   look({ seat }) {
     table().look(seat);

@@ -1,24 +1,31 @@
 /** Earth & Water on the screen. */
 import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water';
 import { type EwText, texts } from '@stoa/earth-and-water/text';
-import type { Action, GameEvent, Language, Seat } from '@stoa/engine';
-import type { AnyText, GameScreen } from '../types.ts';
-import { asked } from './asked.ts';
-import { ForeseenPanel } from './battle/battle-panel.tsx';
+import type { Seat } from '@stoa/engine';
+import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
-import { CardsOverview } from './cards-overview.tsx';
-import { Counts } from './counts.tsx';
+import { CardsOverview } from './overview.tsx';
+import { ForeseenPanel } from './panels/battle-panel.tsx';
+import { Counts } from './panels/counts.tsx';
 import './earth-and-water.css';
-import { Focus } from './focus.tsx';
 import { Hand } from './hand/hand.tsx';
+import { Focus } from './panels/focus.tsx';
 import { ROOM_RULES } from './room-rules.ts';
+import { scrollTargets } from './scroll-targets.ts';
 import { isOnCard, isPlaced, isRetreat } from './touch.ts';
+import type { Ew, EwProps } from './types.ts';
 import { WORDS } from './words.ts';
 
-const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
-const AT_ONCE: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
+const MULTI_STEP: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
+const NO_CONFIRM: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
 
-const TURNING: ReadonlySet<string> = new Set(['campaign-scored', 'point-scored', 'king-died', 'bridge-destroyed', 'acropolis-burnt']);
+const TURNING_POINTS: ReadonlySet<string> = new Set([
+  'campaign-scored',
+  'point-scored',
+  'king-died',
+  'bridge-destroyed',
+  'acropolis-burnt',
+]);
 
 const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
   ...(['army-raised', 'fleet-raised', 'armies-moved', 'fleets-sailed', 'armies-placed', 'fleet-placed', 'bridge-built'] as const).map(
@@ -29,8 +36,7 @@ const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
 ]);
 
 /** Losses, attacks, cards taken, points of the other side. */
-const doneTo = (event: GameEvent, me: Seat): boolean => {
-  const e = event as EwEvent;
+const affects = (e: EwEvent, me: Seat): boolean => {
   switch (e.e) {
     case 'armies-lost':
     case 'armies-drowned':
@@ -60,8 +66,7 @@ const doneTo = (event: GameEvent, me: Seat): boolean => {
 };
 
 /** Every city an event names, wherever it names it. */
-const places = (event: GameEvent): readonly string[] => {
-  const e = event as EwEvent;
+const places = (e: EwEvent): readonly string[] => {
   const named: string[] = [];
   for (const key of ['city', 'port', 'at', 'from', 'to'] as const) {
     const value = (e as Readonly<Record<string, unknown>>)[key];
@@ -71,8 +76,7 @@ const places = (event: GameEvent): readonly string[] => {
 };
 
 /** No reaction, no card, talents left over, the bridge left to the enemy. */
-const letsGo: NonNullable<GameScreen['letsGo']> = (action, view) => {
-  const a = action as EwAction;
+const givesUp = (a: EwAction, view: EwView): boolean => {
   switch (a.do) {
     case 'decline':
     case 'pass':
@@ -81,60 +85,65 @@ const letsGo: NonNullable<GameScreen['letsGo']> = (action, view) => {
     case 'buy-cards':
       return a.n === 0;
     case 'end-preparation':
-      return ((view as EwView).talents ?? 0) > 0;
+      return (view.talents ?? 0) > 0;
     default:
       return false;
   }
 };
 
-/** That I let a question be I know, and the table does it for me where I could not answer. */
+/** The log leaves out the reader's own declining: the reader knows it, or the table declined because nothing else was possible. */
 const quiet = (text: EwText): EwText => ({
   ...text,
   event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
 });
 
-export const screen: GameScreen = {
-  texts: { en: quiet(texts.en), it: quiet(texts.it) } as unknown as Readonly<Record<Language, AnyText>>,
-  Board: MapBoard,
-  Beside: Hand,
-  Focus,
-  WithWords: ForeseenPanel,
-  DraftTools: Counts,
-  Cards: CardsOverview,
-  how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
-  onBoard: (action: Action) => {
-    const a = action as EwAction;
-    // Where the other answer is a button, a reaction is one too: on a phone the battle lies over the hand.
-    return (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react');
-  },
-  places,
-  doneTo,
-  sound: event => SOUNDS.get(event.e),
-  isTurning: event => TURNING.has(event.e),
-  windowName: (room, text) => (text as unknown as EwText).windows[room.replace('window-', '') as WindowId],
-  isDecline: action => action.do === 'decline',
-  letsGo,
-  asked: view => asked(view as EwView),
-  rulesNow: view => ROOM_RULES[(view as EwView).prompt.room],
-  SeatFact: ({ view: anyView, seat, lang }) => {
-    const view = anyView as EwView;
-    const side = seat === 1 ? 1 : 0;
-    const words = WORDS[lang];
-    const { armies, capacity } = view.supply[side];
-    const onMap = (kind: 'armies' | 'fleets'): number => view.cities.reduce((sum, city) => sum + city[kind][side], 0);
-    return (
-      <span className="seat-fact ew-seat-fact">
-        <span className={armies > capacity ? 'ew-hungry' : undefined}>
-          <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
-            <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
-          </svg>
-          {words.foodFor(armies, onMap('armies'), capacity)}
-        </span>{' '}
-        · {words.inHand(view.handSizes[side])}
-        {armies < onMap('armies') && <small>{words.homeFed}</small>}
-        <small>{words.onMap(onMap('armies'), onMap('fleets'))}</small>
-        <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
-      </span>
-    );
-  },
+const SeatFact = ({ view, seat, lang }: { view: EwView; seat: Seat; lang: EwProps['lang'] }) => {
+  const side = seat === 1 ? 1 : 0;
+  const words = WORDS[lang];
+  const { armies, capacity } = view.supply[side];
+  const onMap = (kind: 'armies' | 'fleets'): number => view.cities.reduce((sum, city) => sum + city[kind][side], 0);
+  return (
+    <span className="seat-fact ew-seat-fact">
+      <span className={armies > capacity ? 'ew-hungry' : undefined}>
+        <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
+          <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
+        </svg>
+        {words.foodFor(armies, onMap('armies'), capacity)}
+      </span>{' '}
+      · {words.inHand(view.handSizes[side])}
+      {armies < onMap('armies') && <small>{words.homeFed}</small>}
+      <small>{words.onMap(onMap('armies'), onMap('fleets'))}</small>
+      <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
+    </span>
+  );
 };
+
+const WINDOWS: ReadonlySet<string> = new Set(Object.keys(texts.en.windows));
+const isWindow = (id: string): id is WindowId => WINDOWS.has(id);
+
+export const screen = defineScreen<Ew>({
+  texts: { en: quiet(texts.en), it: quiet(texts.it) },
+  parts: {
+    Board: MapBoard,
+    Beside: Hand,
+    Focus,
+    WithWords: ForeseenPanel,
+    DraftTools: Counts,
+    Cards: CardsOverview,
+    SeatFact,
+  },
+  draft: {
+    commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
+    // Where the other answer is a button, a reaction is one too: on a phone the battle lies over the hand.
+    onBoard: a => (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react'),
+    isDecline: a => a.do === 'decline',
+    givesUp,
+  },
+  log: { places, affects, sound: e => SOUNDS.get(e.e), isTurningPoint: e => TURNING_POINTS.has(e.e) },
+  phone: { scrollTargets },
+  windowName: (room, text) => {
+    const window = room.replace('window-', '');
+    return isWindow(window) ? text.windows[window] : undefined;
+  },
+  rulesNow: view => ROOM_RULES[view.prompt.room],
+});

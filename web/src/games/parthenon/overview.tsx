@@ -1,15 +1,12 @@
 /** Everything in the box: events out and still to come, hazards and harbor cards used and left, wonders, philosophies, rates. */
-import type { PaView } from '@stoa/parthenon';
-import { type PaText, packOf } from '@stoa/parthenon/text';
-import type { GameScreen } from '../types.ts';
+import { packOf } from '@stoa/parthenon/text';
 import { PriceRow } from './pieces/cards.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { isReconstructed, Reconstructed } from './provenance.tsx';
+import type { PaProps } from './types.ts';
 import { WORDS } from './words.ts';
 
-export const Overview: NonNullable<GameScreen['Cards']> = ({ view: anyView, text: anyText, lang }) => {
-  const view = anyView as PaView;
-  const text = anyText as unknown as PaText;
+export const Overview = ({ view, text, lang }: Pick<PaProps, 'view' | 'text' | 'lang'>) => {
   const words = WORDS[lang];
   const pack = packOf(view);
   const out = new Set(view.row.map(place => place.event));

@@ -1,29 +1,28 @@
 /** Parthenon on the screen. */
-import type { Action, GameEvent, Language } from '@stoa/engine';
-import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
-import { type PaText, texts } from '@stoa/parthenon/text';
-import type { AnyText, GameScreen } from '../types.ts';
+import type { Outcome, Seat } from '@stoa/engine';
+import type { PaEvent } from '@stoa/parthenon';
+import { texts } from '@stoa/parthenon/text';
+import { defineScreen } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
-import { asked } from './asked.ts';
 import { Board, placesOf } from './board/board.tsx';
-import { Focus } from './focus.tsx';
 import { Market } from './market/market.tsx';
-import { howInMarket, isInMarket } from './market/touch.ts';
+import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { Overview } from './overview.tsx';
+import { Focus } from './panels/focus.tsx';
 import './board/island.css';
 import './parthenon.css';
-import './phases/voyage.css';
+import './panels/voyage.css';
 import './pieces.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
+import { scrollTargets } from './scroll-targets.ts';
 import { tieBreakOf } from './standing.ts';
 import { isOnBoard, isSole, stepsAtOnce } from './touch.ts';
+import type { Pa, PaProps } from './types.ts';
 import { WORDS } from './words.ts';
 
-const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text: anyText, lang }) => {
-  const view = anyView as PaView;
-  const text = anyText as unknown as PaText;
+const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
   const words = WORDS[lang];
   const island = view.islands[seat];
   if (island === undefined || island.island === null) return null;
@@ -40,37 +39,35 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
   );
 };
 
-const WithWords: NonNullable<GameScreen['WithWords']> = props => (
+const WithWords = (props: PaProps) => (
   <>
     <Market {...props} />
     <PlanAhead {...props} />
   </>
 );
 
-export const screen: GameScreen = {
-  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
-  Board,
-  Focus,
-  saysWhatToTouch: () => true,
-  asked: view => asked(view as PaView),
-  WithWords,
-  Cards: Overview,
-  how: (action: Action, all: readonly Action[]) =>
-    howInMarket(action as PaAction) ?? (stepsAtOnce(action as PaAction) || isSole(all as readonly PaAction[]) ? 'at-once' : 'whole'),
-  onBoard: (action: Action) => isInMarket(action as PaAction) || isOnBoard(action as PaAction),
-  places: (event: GameEvent) => placesOf(event as PaEvent),
-  // The wonders of whoever won, for those of others decided nothing; and every comparison that left fewer in.
-  isTurning: (event: GameEvent, { places }) => {
-    const e = event as PaEvent;
-    if (e.e === 'tie-break') return e.numbers.some(({ n }) => n !== e.numbers[0]?.n);
-    return e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
+/** Completed wonders of the winners, and every comparison that left fewer candidates. */
+const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
+  e.e === 'tie-break'
+    ? e.numbers.some(({ n }) => n !== e.numbers[0]?.n)
+    : e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
+
+export const screen = defineScreen<Pa>({
+  texts,
+  parts: { Board, Focus, WithWords, Cards: Overview, SeatFact },
+  draft: {
+    commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
+    onBoard: a => isInMarket(a) || isOnBoard(a),
   },
-  tieBreak: ({ outcome, view }, before, after, text) => {
-    const event = tieBreakOf(view as PaView, outcome, before, after);
-    return event && text.event(event, undefined);
+  log: { places: placesOf, isTurningPoint },
+  phone: { scrollTargets, boardShowsHint: () => true },
+  end: {
+    tieBreak: ({ outcome, view }, before, after, text) => {
+      const event = tieBreakOf(view, outcome, before, after);
+      return event && text.event(event, undefined);
+    },
   },
   questions,
   byName: true,
-  rulesNow: view => ROOM_RULES[(view as PaView).room] ?? [],
-  SeatFact,
-};
+  rulesNow: view => ROOM_RULES[view.room] ?? [],
+});

@@ -4,8 +4,9 @@
  */
 import type { PaAction } from '@stoa/parthenon';
 import { isInMarket } from './market/touch.ts';
+import type { PaProps } from './types.ts';
 
-const PLACED: ReadonlySet<string> = new Set([
+const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'set-order-wish',
   'resolve-event',
   'choose-target',
@@ -50,7 +51,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'pick-winner',
   'done',
 ]);
-export const isOnBoard = (a: PaAction): boolean => PLACED.has(a.do);
+export const isOnBoard = (a: PaAction): boolean => BOARD_ACTIONS.has(a.do);
 
 /** Steps of one's own draft: the table keeps them for this seat alone until it confirms. */
 const STEPS: ReadonlySet<string> = new Set([
@@ -77,3 +78,12 @@ const STEPS: ReadonlySet<string> = new Set([
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
 /** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */
 export const isSole = (all: readonly PaAction[]): boolean => all.filter(a => a.do !== 'set-order-wish' && !isInMarket(a)).length === 1;
+
+/** Another answer takes the place of one that only waits for its confirmation. */
+export const changingAnswer = ({ draft, complete, choose, keepDraft }: PaProps): PaProps['choose'] =>
+  complete && draft.length > 0
+    ? (action, ...then) => {
+        keepDraft(draft.length - 1);
+        queueMicrotask(() => choose(action, ...then));
+      }
+    : choose;

@@ -2,12 +2,12 @@
 import { TRACKS } from '@stoa/perikles/box';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GameScreen } from '../types.ts';
 import { Mark } from './pieces/mark.tsx';
 import { PowerShield } from './pieces/power-shield.tsx';
 import { SOURCES, SourceMark } from './pieces/source-mark.tsx';
 import { Counters, Dead, FreeSpace, LeaderDisc, Palmette, Statue, Track } from './pieces/temple-marks.tsx';
 import { UnitMark } from './pieces/unit-mark.tsx';
+import type { PkProps } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
 /** Part of a temple, in the middle of a box of that width. */
@@ -127,7 +127,7 @@ export const FoldedSigns = ({ words }: { words: ScreenWords }) => (
   </details>
 );
 
-export const Legend: NonNullable<GameScreen['Legend']> = ({ lang }) => {
+export const Legend = ({ lang }: Pick<PkProps, 'lang'>) => {
   const words = WORDS[lang];
   return (
     <section className="rule pk-signs">

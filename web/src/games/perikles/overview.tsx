@@ -1,12 +1,9 @@
-/** Everything in the box: forces and the dead by power, tiles won and set aside, special tiles, influence tiles used. */
-import type { PkView } from '@stoa/perikles';
 import { SPECIALS, UNITS } from '@stoa/perikles/box';
-import type { PkText } from '@stoa/perikles/text';
-import type { GameScreen } from '../types.ts';
 import { dataOf } from './board/location-card.tsx';
 import { PowerShield } from './pieces/power-shield.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { UnitMark } from './pieces/unit-mark.tsx';
+import type { PkProps } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
 type Piles = readonly [readonly number[], readonly number[]];
@@ -26,9 +23,7 @@ const Pile = ({ piles, words }: { piles: Piles; words: ScreenWords }) => (
 
 const HiddenPile = ({ n, words }: { n: number; words: ScreenWords }) => (n === 0 ? <span className="muted">–</span> : words.faceDown(n));
 
-export const Overview: NonNullable<GameScreen['Cards']> = ({ view: anyView, text: anyText, lang }) => {
-  const view = anyView as PkView;
-  const text = anyText as unknown as PkText;
+export const Overview = ({ view, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'>) => {
   const words = WORDS[lang];
   const used = new Map(view.special.used.map(u => [u.tile, u.seat]));
   return (

@@ -10,7 +10,7 @@ export interface PickedCounter {
 export const DECKS = ['cities', 'locations', 'relations'] as const;
 export type Deck = (typeof DECKS)[number];
 
-interface Picked {
+export interface Picked {
   readonly counter: PickedCounter | null;
   /** The city whose cube pays for more counters; null leaves it to the table. */
   readonly pay: CityId | null;

@@ -1,36 +1,37 @@
 /** Perikles on the screen. */
-import type { Action, GameEvent, Language, Outcome, Seat } from '@stoa/engine';
+import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId } from '@stoa/perikles/box';
 import { type PkText, texts } from '@stoa/perikles/text';
-import type { AnyText, GameScreen } from '../types.ts';
-import { asked } from './asked.ts';
-import { Board, placesOf } from './board/board.tsx';
+import { defineScreen } from '../types.ts';
+import { Board } from './board/board.tsx';
+import { placesOf } from './board/controller.ts';
 import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/scores.tsx';
-import { ElectionDraft } from './focus/election-preview.tsx';
-import { Focus } from './focus/focus.tsx';
-import { Foretold } from './focus/foretold.tsx';
 import { foreseen } from './foreseen.ts';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
+import { ElectionDraft } from './panels/election-preview.tsx';
+import { Focus } from './panels/focus.tsx';
+import { Foretold } from './panels/foretold.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
+import { scrollTargets } from './scroll-targets.ts';
 import { isOnBoard } from './touch.ts';
+import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
-const OPENS: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
+const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
-const AT_ONCE: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
+const NO_CONFIRM: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
 /** Cubes run out: below this many the supply is shown. */
-const FEW = 6;
-const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, text, lang }) => {
-  const view = anyView as PkView;
+const LOW_SUPPLY = 6;
+const SeatFact = ({ view, seat, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
   const words = WORDS[lang];
   const score = view.scores[seat];
   if (score === undefined) return null;
@@ -49,8 +50,8 @@ const SeatFact: NonNullable<GameScreen['SeatFact']> = ({ view: anyView, seat, te
           </span>
         ))}
       </span>
-      <HeldTiles tiles={view.held[seat] ?? []} text={text as unknown as PkText} />
-      <small className={supply <= FEW ? 'pk-few' : 'unseen'} title={words.inSupply(supply)}>
+      <HeldTiles tiles={view.held[seat] ?? []} text={text} />
+      <small className={supply <= LOW_SUPPLY ? 'pk-few' : 'unseen'} title={words.inSupply(supply)}>
         <span aria-hidden="true">{words.fewLeft(supply)}</span>
         <span className="unseen">{words.inSupply(supply)}</span>
       </small>
@@ -71,8 +72,7 @@ const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
 ]);
 
 /** Murder, plague, a moved cube, a question, a refusal, a lost location: what others did to this seat. */
-const doneTo = (event: GameEvent, me: Seat): boolean => {
-  const e = event as PkEvent;
+const affects = (e: PkEvent, me: Seat): boolean => {
   switch (e.e) {
     case 'assassinated':
     case 'cube-moved':
@@ -94,11 +94,8 @@ const doneTo = (event: GameEvent, me: Seat): boolean => {
   }
 };
 
-/** Dear tiles, and a city about to fall. */
-const isTurning = (event: GameEvent): boolean => {
-  const e = event as PkEvent;
-  return (e.e === 'tile-won' && e.vp >= 5) || (e.e === 'defeat' && e.defeats >= 3);
-};
+/** Locations of many points, and a city about to fall. */
+const isTurningPoint = (e: PkEvent): boolean => (e.e === 'tile-won' && e.vp >= 5) || (e.e === 'defeat' && e.defeats >= 3);
 
 /** First who won and by how much, then why the game ended. */
 const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): string => {
@@ -119,7 +116,7 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
 };
 
 /** The first two, and what most of their points are from; nothing where the game was given up. */
-const decidedBy: NonNullable<GameScreen['decidedBy']> = ({ scores, places, reason }, lang) => {
+const decidedBy = ({ scores, places, reason }: Outcome, lang: PkProps['lang']): string | undefined => {
   if (WORDS[lang].ended[reason] === undefined) return undefined;
   const [winner, second] = scores
     .map((score, seat) => {
@@ -133,21 +130,21 @@ const decidedBy: NonNullable<GameScreen['decidedBy']> = ({ scores, places, reaso
 };
 
 /** PK-19.2: as many points: more of them from locations, then more statues. */
-const tieBreak: NonNullable<GameScreen['tieBreak']> = ({ outcome, view }, before, after, _text, lang) => {
+const tieBreak: NonNullable<NonNullable<PkScreen['end']>['tieBreak']> = ({ outcome, view }, before, after, _text, lang) => {
   const from = (seat: number): number => outcome.scores[seat]?.locations ?? 0;
   if (from(before) !== from(after)) return WORDS[lang].tieBreak('locations', from(before), from(after));
-  const statues = (seat: number): number => (view as PkView).cities.reduce((sum, city) => sum + (city.statues[seat] ?? 0), 0);
+  const statues = (seat: number): number => view.cities.reduce((sum, city) => sum + (city.statues[seat] ?? 0), 0);
   return WORDS[lang].tieBreak('statues', statues(before), statues(after));
 };
 
 /** A tile and the cubes it brings are one step of the player, and one line. */
-interface Took extends Of<'tile-taken'> {
+interface TileAndCubes extends Of<'tile-taken'> {
   readonly city: CityId;
   readonly placed: Of<'cubes-placed'>;
 }
-const isTook = (e: PkEvent): e is Took => e.e === 'tile-taken' && 'placed' in e;
-const joined = (before: PkEvent, e: PkEvent): Took | undefined =>
-  before.e === 'tile-taken' && !isTook(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
+const isTileAndCubes = (e: PkEvent): e is TileAndCubes => e.e === 'tile-taken' && 'placed' in e;
+const mergeEvents = (before: PkEvent, e: PkEvent): TileAndCubes | undefined =>
+  before.e === 'tile-taken' && !isTileAndCubes(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
     ? { ...before, city: e.city, placed: e }
     : undefined;
 
@@ -156,7 +153,7 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
   outcome: outcome => outcomeWords(text, words, outcome),
   event: (e, seat) =>
-    isTook(e)
+    isTileAndCubes(e)
       ? text.tookTile(e, e.placed)
       : e.e === 'influence-drawn' ||
           e.e === 'location-drawn' ||
@@ -168,32 +165,27 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
         : text.event(e, seat),
 });
 
-export const screen: GameScreen = {
-  texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) } as unknown as Readonly<Record<Language, AnyText>>,
-  Board,
-  Focus,
-  WithWords: Foretold,
-  DraftTools: ElectionDraft,
-  questions,
-  Cards: Overview,
-  how: (action: Action) => (OPENS.has(action.do) ? 'opens' : AT_ONCE.has(action.do) ? 'at-once' : 'whole'),
-  foreseen: (view, me, steps) => foreseen(view as PkView, me, steps as readonly PkAction[]),
-  onBoard: (action: Action) => isOnBoard(action as PkAction),
-  joined: (before, event) => joined(before as PkEvent, event as PkEvent),
-  places: (event: GameEvent) => placesOf(event as PkEvent),
-  doneTo,
-  isTurning,
-  decidedBy,
-  tieBreak,
-  Legend,
-  // A tile that does not fit: in solo games the table need not ask.
-  isDecline: (action: Action) => action.do === 'pass' || action.do === 'end-turn',
-  asked: view => asked(view as PkView),
+/** Giving up: no Special tile, or a commit turn without a counter. */
+const givesUp = (a: PkAction, view: PkView): boolean => a.do === 'pass' || (a.do === 'end-commit' && view.commit?.draft.length === 0);
+
+const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText['rooms'] => room in rooms;
+
+export const screen = defineScreen<Pk>({
+  texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) },
+  parts: { Board, Focus, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
+  draft: {
+    commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
+    foreseen,
+    onBoard: isOnBoard,
+    // A tile that does not fit: in solo games the table need not ask.
+    isDecline: a => a.do === 'pass' || a.do === 'end-turn',
+    givesUp,
+  },
+  log: { places: placesOf, mergeEvents, affects, isTurningPoint, sound: e => SOUNDS.get(e.e) },
   // A question has its answers in its card.
-  saysWhatToTouch: view => (view as PkView).room === 'ask',
-  letsGo: (action, view) => action.do === 'pass' || (action.do === 'end-commit' && (view as PkView).commit?.draft.length === 0),
-  sound: event => SOUNDS.get(event.e),
-  windowName: (room, text) => (text as unknown as PkText).rooms[room as PkView['room'] & keyof PkText['rooms']],
-  rulesNow: view => ROOM_RULES[(view as PkView).room] ?? [],
-  SeatFact,
-};
+  phone: { scrollTargets, boardShowsHint: view => view.room === 'ask' },
+  end: { decidedBy, tieBreak },
+  questions,
+  windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),
+  rulesNow: view => ROOM_RULES[view.room] ?? [],
+});

@@ -14,7 +14,7 @@ export const isKind =
   (a: PkAction): a is Of<K> =>
     a.do === kind;
 
-const PLACED: ReadonlySet<string> = new Set([
+const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'place-cube',
   'take-influence-tile',
   'propose',
@@ -30,7 +30,7 @@ const PLACED: ReadonlySet<string> = new Set([
 ]);
 /** Played from the tile itself; battle tiles are choices beside the battle. */
 const isFromTile = (tile: SpecialId): boolean => PLAYED_IN[tile] === 'influence' || PLAYED_IN[tile] === 'commit';
-export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? isFromTile(a.tile) : PLACED.has(a.do));
+export const isOnBoard = (a: PkAction): boolean => (a.do === 'play-special' ? isFromTile(a.tile) : BOARD_ACTIONS.has(a.do));
 
 /** What a tile is aimed at before it is played; null for one played as it is. A tile that is missing here does not compile. */
 const AIMED_AT = {

@@ -2,9 +2,8 @@
  * After a tile the table asks whether a Special tile is played or the turn ends. Where ending it is all there is to say, the draft
  * says it by itself; taking a step back then takes back the step before, too.
  */
-import type { Action } from '@stoa/engine';
 import { useEffect, useRef } from 'react';
-import type { BoardProps } from '../types.ts';
+import type { PkProps } from './types.ts';
 
 export const useLoneEnd = ({
   draft,
@@ -12,9 +11,9 @@ export const useLoneEnd = ({
   actions,
   choose,
   keepDraft,
-}: Pick<BoardProps, 'draft' | 'complete' | 'actions' | 'choose' | 'keepDraft'>): void => {
+}: Pick<PkProps, 'draft' | 'complete' | 'actions' | 'choose' | 'keepDraft'>): void => {
   const before = useRef(0);
-  const only: Action | undefined = actions.length === 1 ? actions[0] : undefined;
+  const only = actions.length === 1 ? actions[0] : undefined;
   const isLone = draft.length > 0 && !complete && only?.do === 'end-turn';
   const isSettled = complete || actions.length > 0 || draft.length === 0;
   // New with every render, and always the same.

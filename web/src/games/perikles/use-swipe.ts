@@ -1,5 +1,7 @@
 /** A finger drawn sideways over the board turns to the next deck or back. Drawn up or down it scrolls, as everywhere. */
+
 import { type TouchEvent, useRef } from 'react';
+import { isPhone } from '../../screen-size.ts';
 
 const FAR = 60;
 
@@ -14,7 +16,7 @@ export const useSwipe = (turn: (step: 1 | -1) => void) => {
       const { current } = from;
       const last = changedTouches[0];
       from.current = null;
-      if (current === null || last === undefined || !matchMedia('(max-width: 999px)').matches) return;
+      if (current === null || last === undefined || !isPhone()) return;
       const [dx, dy] = [last.clientX - current.x, last.clientY - current.y];
       if (Math.abs(dx) > FAR && Math.abs(dx) > 2 * Math.abs(dy)) turn(dx < 0 ? 1 : -1);
     },

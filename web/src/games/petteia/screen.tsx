@@ -1,34 +1,39 @@
 /** Petteia on the screen: touch a man, touch where it goes. */
-import type { Action, GameEvent, Language } from '@stoa/engine';
+import type { GameText } from '@stoa/engine';
 import type { PtAction, PtEvent, PtView } from '@stoa/petteia';
 import { texts } from '@stoa/petteia/text';
 import { useEffect, useState } from 'react';
 import { GridButton } from '../grid-button.tsx';
-import type { AnyText, BoardProps, GameScreen } from '../types.ts';
+import { type BoardProps, defineScreen } from '../types.ts';
 import './petteia.css';
 import { CELL, Coordinates, cornerOf, Man, nameOf, SIDE, Squares } from './squares.tsx';
 
-const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft, askWhy }: BoardProps) => {
-  const { men } = view as PtView;
-  const legal = actions as readonly PtAction[];
-  const drafted = draft[0] as PtAction | undefined;
+interface Pt {
+  readonly view: PtView;
+  readonly action: PtAction;
+  readonly event: PtEvent;
+  readonly text: GameText<PtAction, PtEvent, PtView>;
+}
+
+const Board = ({ view: { men }, text, me, actions, draft, lit, choose, replace, keepDraft, askWhy }: BoardProps<Pt>) => {
+  const drafted = draft[0];
   const [picked, setPicked] = useState<string | null>(null);
-  const mayMove = legal.length > 0;
+  const mayMove = actions.length > 0;
   useEffect(() => {
     if (!mayMove) setPicked(null);
   }, [mayMove]);
-  const from = drafted?.from ?? (legal.some(a => a.from === picked) ? picked : null);
-  const moves = legal.filter(a => a.from === from);
+  const from = drafted?.from ?? (actions.some(a => a.from === picked) ? picked : null);
+  const moves = actions.filter(a => a.from === from);
   const touch = (square: string): void => {
     const move = moves.find(a => a.to === square);
     if (move) {
       if (drafted) replace(move);
       else choose(move);
-    } else if (legal.some(a => a.from === square)) {
+    } else if (actions.some(a => a.from === square)) {
       if (drafted) keepDraft(0);
       setPicked(square === from ? null : square);
-    } else if (from !== null) askWhy({ do: 'move', from, to: square } as Action);
-    else askWhy({ do: 'move', from: square, to: nameOf(square === 'a1' ? 1 : 0) } as Action);
+    } else if (from !== null) askWhy({ do: 'move', from, to: square });
+    else askWhy({ do: 'move', from: square, to: nameOf(square === 'a1' ? 1 : 0) });
   };
   return (
     <svg className="pt-board" viewBox={`-4 -4 ${SIDE + 8} ${SIDE + 8}`} role="group" aria-label={text.name}>
@@ -37,7 +42,7 @@ const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft
         {men.map((man, square) => {
           const name = nameOf(square);
           const [x, y] = cornerOf(square);
-          const open = moves.some(a => a.to === name) || (from === null && legal.some(a => a.from === name));
+          const open = moves.some(a => a.to === name) || (from === null && actions.some(a => a.from === name));
           const label = man < 0 ? name : `${name}: ${text.seat(man)}`;
           return (
             <GridButton key={name} label={label} open={open} pressed={name === from || name === drafted?.to} onTouch={() => touch(name)}>
@@ -55,15 +60,12 @@ const Board = ({ view, text, me, actions, draft, lit, choose, replace, keepDraft
   );
 };
 
-const places = (event: GameEvent): readonly string[] => {
-  const e = event as PtEvent;
-  return e.e === 'moved' ? [e.from, e.to] : e.e === 'taken' ? [e.at] : [];
-};
+const places = (e: PtEvent): readonly string[] => (e.e === 'moved' ? [e.from, e.to] : e.e === 'taken' ? [e.at] : []);
 
-export const screen: GameScreen = {
-  texts: texts as unknown as Readonly<Record<Language, AnyText>>,
-  Board,
-  onBoard: () => true,
-  places,
+export const screen = defineScreen<Pt>({
+  texts,
+  parts: { Board },
+  draft: { onBoard: () => true },
+  log: { places },
   rulesNow: () => ['PT-4', 'PT-5', 'PT-6'],
-};
+});

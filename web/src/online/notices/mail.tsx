@@ -1,5 +1,5 @@
 /** Mail, where the site sends any: an address, and the code that proves it. */
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../account/field.tsx';
 import { call } from '../api.ts';
@@ -14,7 +14,7 @@ export const Mail = ({ known, onKnown }: { known: NoticesKnown; onKnown: (known:
   const [code, setCode] = useState('');
   const { busy, problem, act } = useAct();
   if (!email.offered) return null;
-  const submit = (event: FormEvent, work: () => Promise<NoticesKnown>): void => {
+  const submit = (event: SyntheticEvent, work: () => Promise<NoticesKnown>): void => {
     event.preventDefault();
     void act(async () => onKnown(await work()));
   };
@@ -42,7 +42,7 @@ export const Mail = ({ known, onKnown }: { known: NoticesKnown; onKnown: (known:
             type="button"
             className="button quiet"
             disabled={busy}
-            onClick={event => submit(event as unknown as FormEvent, () => call('DELETE /api/me/notices/email'))}
+            onClick={event => submit(event, () => call('DELETE /api/me/notices/email'))}
           >
             {t('addressRemove')}
           </button>

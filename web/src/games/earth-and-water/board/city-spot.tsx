@@ -2,10 +2,10 @@
 import type { EwCityView } from '@stoa/earth-and-water';
 import { type CityId, cityOf, FOOD, KEY_CITIES } from '@stoa/earth-and-water/map';
 import { GridButton } from '../../grid-button.tsx';
+import { spotId } from '../scroll-targets.ts';
 import { Amphorae } from './drawing.tsx';
 import { Stack } from './pieces.tsx';
 import { PLACES } from './places.ts';
-import { spotId } from './use-into-sight.ts';
 
 const HOLDER = ['persia', 'greece'] as const;
 const isKey = (city: CityId): boolean => ((KEY_CITIES[0] | KEY_CITIES[1]) & (1 << cityOf(city))) !== 0;

@@ -1,127 +1,102 @@
 /** The hand. Each card offers what it can be used for; what is shut says why when it is touched. */
-import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CardId } from '@stoa/earth-and-water/cards';
-import type { Side } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
-import type { BoardProps } from '../../types.ts';
-import { cardId } from '../asked.ts';
-import { WORDS } from '../words.ts';
+import { cardId } from '../scroll-targets.ts';
+import type { EwProps } from '../types.ts';
+import { type ScreenWords, WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
+import { type HandSeen, playingOf, stateOfUse, type Use, usesOf } from './uses.ts';
 
-interface Use {
-  readonly word: string;
-  readonly action: EwAction;
+interface Part {
+  readonly props: EwProps;
+  readonly hand: HandSeen;
+  readonly words: ScreenWords;
 }
 
-const sameAction = (a: EwAction, b: EwAction): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const Hand = ({
-  view: anyView,
-  text: anyText,
-  me,
-  lang,
-  actions: anyActions,
-  offered: anyOffered,
-  draft: anyDraft,
-  choose,
-  replace,
-  keepDraft,
-  askWhy,
-}: BoardProps) => {
-  const view = anyView as EwView;
-  const text = anyText as unknown as EwText;
-  const actions = anyActions as readonly EwAction[];
-  const offered = anyOffered as readonly EwAction[];
-  const draft = anyDraft as readonly EwAction[];
-  const words = WORDS[lang];
-  if (me !== 0 && me !== 1) return null;
-  const side: Side = me;
-  const { room, side: asked, window } = view.prompt;
-  const mine = asked === side;
-  const first = draft[0];
-  const playing = first !== undefined && 'card' in first ? first : undefined;
-
-  const usesOf = (card: CardId): readonly Use[] => {
-    if (!mine && playing === undefined) return [];
-    if (room === 'operations' || (playing !== undefined && (playing.do === 'play-move' || playing.do === 'play-event')))
-      return [
-        { word: words.event, action: { do: 'play-event', card } },
-        { word: words.march, action: { do: 'play-move', card, over: 'land' } },
-        { word: words.sail, action: { do: 'play-move', card, over: 'sea' } },
-      ];
-    if (window !== null) return window.cards.includes(card) ? [{ word: words.react, action: { do: 'react', card } }] : [];
-    const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
-    return single ? [{ word: single.do === 'choose-card' ? words.pick : words.layAside, action: single }] : [];
-  };
-  const touch = (use: Use, isOpen: boolean, pressed: boolean): void => {
-    if (pressed) keepDraft(0);
-    else if (!isOpen) askWhy(use.action, playing === undefined ? undefined : 0);
-    else if (playing) {
+const UseButton = ({ use, name, props, hand, words }: Part & { use: Use; name: string }) => {
+  const { draft, choose, replace, keepDraft, askWhy } = props;
+  const { pressed, open, touch } = stateOfUse(hand, use);
+  const onTouch = (): void => {
+    if (touch === 'take-back') keepDraft(0);
+    else if (touch === 'why') askWhy(use.action, playingOf(draft) === undefined ? undefined : 0);
+    else if (touch === 'replace') replace(use.action);
+    else if (touch === 'choose') choose(use.action);
+    else {
       keepDraft(0);
       queueMicrotask(() => choose(use.action));
-    } else if (draft.length > 0) replace(use.action);
-    else choose(use.action);
+    }
   };
+  return (
+    <button
+      type="button"
+      className={`button use${open ? '' : ' shut'}`}
+      aria-pressed={pressed}
+      aria-disabled={!open}
+      aria-label={`${words[use.as]}: ${name}`}
+      onClick={onTouch}
+    >
+      {words[use.as]}
+    </button>
+  );
+};
 
-  const shown = view.shownHand;
+const OwnCards = (part: Part) => {
+  const { props, hand, words } = part;
+  const { view, text } = props;
+  if (view.hand.length === 0) return <p className="muted">{words.emptyHand}</p>;
+  return (
+    <div className="ew-hand">
+      {view.hand.map(card => {
+        const aside = view.draft.includes(card);
+        return (
+          <CardFace key={card} id={cardId(card)} card={card} side={hand.me} text={text} words={words} className={aside ? 'aside' : ''}>
+            {aside && <p className="ew-aside">{words.laidAside}</p>}
+            <div className="ew-uses">
+              {usesOf(hand, card).map(use => (
+                <UseButton key={use.as} {...part} use={use} name={text.card(card, hand.me).name} />
+              ))}
+            </div>
+          </CardFace>
+        );
+      })}
+    </div>
+  );
+};
+
+const ShownCards = ({ cards, props, text, words }: { cards: readonly CardId[]; props: EwProps; text: EwText; words: ScreenWords }) => {
+  const { actions, draft, choose, replace } = props;
+  return (
+    <>
+      <h2>{words.greekHand}</h2>
+      <div className="ew-hand">
+        {cards.map(card => {
+          const action = actions.find(a => a.do === 'choose-card' && a.card === card);
+          return (
+            <CardFace key={card} id={cardId(card)} card={card} side={1} text={text} words={words}>
+              {action && (
+                <div className="ew-uses">
+                  <button type="button" className="button use" onClick={() => (draft.length > 0 ? replace(action) : choose(action))}>
+                    {words.pick}
+                  </button>
+                </div>
+              )}
+            </CardFace>
+          );
+        })}
+      </div>
+    </>
+  );
+};
+
+export const Hand = (props: EwProps) => {
+  const { view, text, me, lang, actions, offered, draft } = props;
+  const words = WORDS[lang];
+  if (me !== 0 && me !== 1) return null;
   return (
     <section className="ew-hand-box" aria-labelledby="ew-hand">
       <h2 id="ew-hand">{words.hand}</h2>
-      {view.hand.length === 0 ? (
-        <p className="muted">{words.emptyHand}</p>
-      ) : (
-        <div className="ew-hand">
-          {view.hand.map(card => {
-            const aside = view.draft.includes(card);
-            return (
-              <CardFace key={card} id={cardId(card)} card={card} side={side} text={text} words={words} className={aside ? 'aside' : ''}>
-                {aside && <p className="ew-aside">{words.laidAside}</p>}
-                <div className="ew-uses">
-                  {usesOf(card).map(use => {
-                    const pressed = playing !== undefined && sameAction(playing, use.action);
-                    // Another use in place of the drafted one: what was open when the card was picked is open still.
-                    const isOpen = (playing === undefined ? actions : offered).some(a => sameAction(a, use.action));
-                    return (
-                      <button
-                        key={use.word}
-                        type="button"
-                        className={`button use${isOpen ? '' : ' shut'}`}
-                        aria-pressed={pressed}
-                        aria-disabled={!isOpen}
-                        aria-label={`${use.word}: ${text.card(card, side).name}`}
-                        onClick={() => touch(use, isOpen, pressed)}
-                      >
-                        {use.word}
-                      </button>
-                    );
-                  })}
-                </div>
-              </CardFace>
-            );
-          })}
-        </div>
-      )}
-      {shown && (
-        <>
-          <h2>{words.greekHand}</h2>
-          <div className="ew-hand">
-            {shown.map(card => {
-              const action = actions.find(a => a.do === 'choose-card' && a.card === card);
-              return (
-                <CardFace key={card} id={cardId(card)} card={card} side={1} text={text} words={words}>
-                  {action && (
-                    <div className="ew-uses">
-                      <button type="button" className="button use" onClick={() => (draft.length > 0 ? replace(action) : choose(action))}>
-                        {words.pick}
-                      </button>
-                    </div>
-                  )}
-                </CardFace>
-              );
-            })}
-          </div>
-        </>
-      )}
+      <OwnCards props={props} hand={{ view, me, actions, offered, draft }} words={words} />
+      {view.shownHand && <ShownCards cards={view.shownHand} props={props} text={text} words={words} />}
     </section>
   );
 };

@@ -2,15 +2,14 @@
 import type { Illegal } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import { CARDS, type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
-import type { PaText } from '@stoa/parthenon/text';
 import { CalendarClock, X } from 'lucide-react';
 import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { useTable } from '../../../table/store.ts';
-import type { PlanKeeper } from '../../../table/wire.ts';
-import type { BoardProps } from '../../types.ts';
+import type { PlanKeeper } from '../../../table/table-client.ts';
 import { cardsOf, countsOf, minus } from '../counts.ts';
 import { Pile } from '../market/pile.tsx';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
+import type { PaProps } from '../types.ts';
 import './ahead.css';
 import { type Ahead, PLANNED, type Planned, plannedFor, ROOM_OF, stepsFor } from './plans.ts';
 import { usePlans } from './use-plans.ts';
@@ -27,9 +26,8 @@ const holdings = (view: PaView, me: number): readonly CardId[] => {
 
 const hasPlan = (ahead: Ahead, what: Planned): boolean => stepsFor(ahead).some(({ room }) => room === ROOM_OF[what]);
 
-const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: BoardProps }) => {
-  const view = props.view as PaView;
-  const text = props.text as unknown as PaText;
+const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: PaProps }) => {
+  const { view, text } = props;
   const words = WORDS[props.lang];
   const market = MARKET_WORDS[props.lang];
   const { ahead, state, fallen, change, understood } = usePlans(keeper);
@@ -160,7 +158,7 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: B
   );
 };
 
-export const PlanAhead = (props: BoardProps) => {
+export const PlanAhead = (props: PaProps) => {
   const keeper = useTable(s => s.client?.plans);
   const over = useTable(s => s.message?.outcome !== null);
   if (props.me === undefined || keeper === undefined || over) return null;

@@ -1,6 +1,6 @@
 /** The plan in the hand: what the table keeps, and what was changed a moment ago and is on its way there, one filing after the other. */
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { PlanKeeper } from '../../../table/wire.ts';
+import type { PlanKeeper } from '../../../table/table-client.ts';
 import { type Ahead, aheadOf, stepsFor } from './plans.ts';
 
 export const usePlans = (keeper: PlanKeeper) => {

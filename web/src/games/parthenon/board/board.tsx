@@ -1,25 +1,28 @@
 /** The board of Parthenon: the year as a line, my stores, and one card for each thing there is to look at; the phase picks the first. */
+
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import { useEffect, useRef } from 'react';
-import type { BoardProps } from '../../types.ts';
+import { isPhone } from '../../../screen-size.ts';
 import { Market } from '../market/market.tsx';
-import { panelOf } from '../panel.ts';
-import { Decide } from '../phases/decide.tsx';
-import { Discard } from '../phases/discard.tsx';
-import { FleetTrade } from '../phases/fleet-trade.tsx';
-import { HarborVote } from '../phases/harbors.tsx';
-import { Crossing, DeckOdds, Hazard } from '../phases/hazards.tsx';
-import { dropped, isPlanning, useLoading } from '../phases/loading.ts';
-import { lookCard, Peek } from '../phases/peek.tsx';
-import { Return } from '../phases/return.tsx';
-import { Voyage, VoyageLine } from '../phases/voyage.tsx';
+import { Decide } from '../panels/decide.tsx';
+import { Discard } from '../panels/discard.tsx';
+import { FleetTrade } from '../panels/fleet-trade.tsx';
+import { HarborVote } from '../panels/harbors.tsx';
+import { Crossing, DeckOdds, Hazard } from '../panels/hazards.tsx';
+import { dropped, isPlanning, useLoading } from '../panels/loading.ts';
+import { lookCard, Peek } from '../panels/peek.tsx';
+import { Return } from '../panels/return.tsx';
+import { Voyage, VoyageLine } from '../panels/voyage.tsx';
 import { useDrag } from '../pieces/use-drag.ts';
 import { pageOf, TABS, type Tab, usePlan, useSitting } from '../plan.ts';
+import { changingAnswer } from '../touch.ts';
+import type { PaProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
-import { Lands, landAction } from './lands.tsx';
+import { landAction } from './land-order.ts';
+import { Lands } from './lands.tsx';
 import { Others } from './others.tsx';
 import { People } from './people.tsx';
 import { SeaMap } from './sea-map.tsx';
@@ -27,9 +30,10 @@ import { Stores } from './stores.tsx';
 import { Wishes } from './wishes.tsx';
 import { YearStrip } from './year-strip.tsx';
 
-export const Board = (board: BoardProps) => {
-  const panel = panelOf(board);
-  const { view, me, text, actions, choose, askWhy } = panel;
+export const Board = (board: PaProps) => {
+  const choose = changingAnswer(board);
+  const panel = { ...board, choose };
+  const { view, me, text, actions, askWhy } = board;
   const words = WORDS[board.lang];
   const props = { ...panel, words };
   const plan = usePlan();
@@ -43,7 +47,7 @@ export const Board = (board: BoardProps) => {
     if (moment === '') return;
     set({ tab: wanted, close: null });
     if (table.current) table.current.scrollTop = 0;
-    if (asked !== '' && matchMedia('(max-width: 999px)').matches) scrollTo(0, 0);
+    if (asked !== '' && isPhone()) scrollTo(0, 0);
   }, [moment, wanted, asked, set]);
   useSitting(view, me);
 

@@ -2,8 +2,8 @@
 
 import { actsMore } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { type Meaning, meaningsFor } from './for-me.ts';
 
@@ -25,7 +25,7 @@ const Drawing = ({ tone }: { tone: 'good' | 'bad' | 'down' }) => (
 const isPlain = (m: Meaning): boolean => m.code === 'names-gain' || m.code === 'names-harm' || (m.code === 'may' && !m.able);
 const BAD: ReadonlySet<Meaning['code']> = new Set(['cannot-pay', 'named-harm', 'dearer', 'more-hazards']);
 
-export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => (
+export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => (
   <ol className="pa-events">
     {view.row.map((place, n) => {
       const key = `place ${n}`;

@@ -1,14 +1,14 @@
 /** The other islands at a glance: what stands, what they make and lack, what is public of their stores. */
 import { BASICS, type CardId } from '@stoa/parthenon/cards';
 import { islandData } from '@stoa/parthenon/text';
-import type { PanelProps } from '../panel.ts';
 import { CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { OUTLINES } from './coast.ts';
 import { Skyline } from './skyline.tsx';
 
-export const Others = ({ view, me, text, words }: PanelProps & { words: ScreenWords }) => (
+export const Others = ({ view, me, text, words }: PaProps & { words: ScreenWords }) => (
   <ul className="pa-others">
     {view.islands
       .filter(i => (i.seat !== me || view.room === '') && i.island !== null)

@@ -2,8 +2,8 @@
 import type { Seat } from '@stoa/engine';
 import type { PaAction } from '@stoa/parthenon';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 type Pointing = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';
@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, Pointing>> = {
   'tie-pick': 'pick-winner',
 };
 
-export const People = ({ view, me, text, actions, draft, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+export const People = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => {
   const kind = ROOMS[view.room];
   if (kind === undefined) return null;
   const votes = (seat: Seat): readonly Seat[] => view.votes.flatMap((target, by) => (target === seat && view.votes[by] !== -1 ? [by] : []));

@@ -1,11 +1,12 @@
 /** In phases all play at once: who is done, who is still at it, as far as the rules let it be seen. */
-import type { PanelProps } from '../panel.ts';
+
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['trade-start', 'trade-open', 'voyage-start', 'fleet-trade', 'build']);
 
-export const Ready = ({ view, text, words }: PanelProps & { words: ScreenWords }) => {
+export const Ready = ({ view, text, words }: PaProps & { words: ScreenWords }) => {
   if (!OPEN.has(view.room)) return null;
   return (
     <ul className="pa-ready" aria-label={words.readyHeading}>

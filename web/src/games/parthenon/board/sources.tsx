@@ -2,9 +2,9 @@
 import type { LandId } from '@stoa/parthenon/cards';
 import type { Price } from '@stoa/parthenon/text';
 import { sourcesOf } from '../lacking.ts';
-import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 type Offer = ReturnType<typeof sourcesOf>['lands'][number];
@@ -25,7 +25,7 @@ export const Sources = ({
   price,
   missing,
 }: {
-  props: PanelProps & { words: ScreenWords; me: number };
+  props: PaProps & { words: ScreenWords; me: number };
   price: Price;
   missing: readonly number[];
 }) => (

@@ -1,15 +1,15 @@
 /** My stores, always in sight: every kind of commodity with its number, aegis cards at home and aboard; how many may be kept. */
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { countsOf } from '../counts.ts';
-import type { PanelProps } from '../panel.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const COMMODITIES: readonly CardId[] = CARDS.filter(card => card !== 'army' && card !== 'warship' && card !== 'gift');
 
-export const Stores = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
+export const Stores = ({ view, me, text, words }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
   const loads = usePlan(s => s.loads);
   const mine = me === undefined ? undefined : view.islands[me];
   if (mine === undefined) return null;

@@ -4,15 +4,15 @@ import { type Building, billFor, islandData, missingOf, NO_SAVING, type Price, s
 import { Spot } from '../../spot.tsx';
 import { raisedBy } from '../cost.ts';
 import { type Counts, countsOf } from '../counts.ts';
-import type { PanelProps } from '../panel.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
 import { Reconstructed } from '../provenance.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { Sources } from './sources.tsx';
 
 /** What every part of my island gets. */
-export type MyProps = PanelProps & { words: ScreenWords; me: number };
+export type MyProps = PaProps & { words: ScreenWords; me: number };
 
 export const Tile = ({
   props,

@@ -1,13 +1,13 @@
 /** The standing wish to act early or late, PA-4.4, and what the others wish. */
 
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const WISHES = ['early', 'any', 'late'] as const;
 
-export const Wishes = ({ view, me, text, actions, words, choose, askWhy }: PanelProps & { words: ScreenWords }) => {
+export const Wishes = ({ view, me, text, actions, words, choose, askWhy }: PaProps & { words: ScreenWords }) => {
   const mine = me === undefined ? undefined : view.islands[me]?.wish;
   const others = view.islands.filter(i => i.seat !== me && i.wish !== 'any');
   return (

@@ -1,13 +1,14 @@
 /** Where the game stands: three years of four seasons, the ten phases as a line, who is Archon. */
-import type { PanelProps } from '../panel.ts';
+
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 const YEARS = [1, 2, 3] as const;
 const SEASONS = [1, 2, 3, 4] as const;
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-export const YearStrip = ({ view, me, text, words }: Pick<PanelProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
+export const YearStrip = ({ view, me, text, words }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
   const { year, season, phase, archon } = view;
   const who = words.archon(archon === me ? words.you : text.seat(archon));
   const when = year === 3 && season === 4 ? words.lastSeason(year) : words.when(year, season);

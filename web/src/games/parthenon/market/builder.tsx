@@ -1,9 +1,11 @@
 /** An offer put together by touch: whom, what one gives, what one gets; also a counter-offer and a gift to the Archon. */
+
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { islandData, type PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { isPhone } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -54,7 +56,7 @@ export const Builder = ({
   const section = useRef<HTMLElement>(null);
   // Whoever answers an offer further up is led to the answer.
   useEffect(() => {
-    if (deal.counter !== null && matchMedia('(max-width: 999px)').matches) section.current?.scrollIntoView();
+    if (deal.counter !== null && isPhone()) section.current?.scrollIntoView();
   }, [deal.counter]);
   const sending = useTable(s => s.sending);
   const offer = async (): Promise<void> => {

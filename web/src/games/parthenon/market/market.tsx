@@ -1,9 +1,8 @@
 /** Bargaining, PA-7 and PA-5.5: open offers and a new one in free trade, gifts in the event phase, promises in both. */
-import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
-import type { PaText } from '@stoa/parthenon/text';
+import type { PaAction, PaEvent } from '@stoa/parthenon';
 import { useTable } from '../../../table/store.ts';
-import type { BoardProps } from '../../types.ts';
 import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
+import type { PaProps } from '../types.ts';
 import { Builder, GiftBuilder } from './builder.tsx';
 import './market.css';
 import { countsOf } from '../counts.ts';
@@ -15,10 +14,8 @@ import { WORDS } from './words.ts';
 
 const EVENT_PHASE = 1;
 
-const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
-  const view = props.view as PaView;
-  const text = props.text as unknown as PaText;
-  const actions = props.offered as readonly PaAction[];
+const Desk = ({ me, props }: { me: number; props: PaProps }) => {
+  const { view, text, offered: actions } = props;
   const words = WORDS[props.lang];
   const log = useTable(s => s.log) as readonly PaEvent[];
   const { deal, set } = usePlan();
@@ -82,8 +79,8 @@ const Desk = ({ me, props }: { me: number; props: BoardProps }) => {
 };
 
 /** Nothing for those who watch, and nothing where nobody bargains. */
-export const Market = (props: BoardProps) => {
-  const view = props.view as PaView;
+export const Market = (props: PaProps) => {
+  const { view } = props;
   if (props.me === undefined) return null;
   if (view.room !== 'trade-open' && view.phase !== EVENT_PHASE && view.promises.length === 0) return null;
   return <Desk key={props.me} me={props.me} props={props} />;

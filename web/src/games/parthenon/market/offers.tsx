@@ -6,8 +6,8 @@ import { Check, Repeat2, TriangleAlert, Undo2, X } from 'lucide-react';
 import { type Counts, cardsOf, countsOf, minus } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { Deal } from '../plan.ts';
+import { rivals, voidAfter } from './offers-broken-by.ts';
 import { CardLine, sayCards } from './pile.tsx';
-import { rivals, voidAfter } from './void.ts';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** Which actions the market offers, and how each is sent. */
 import type { PaAction } from '@stoa/parthenon';
-import type { How } from '../../../table/store.ts';
+import type { CommitMode } from '../../../table/store.ts';
 
 const IN_MARKET: ReadonlySet<string> = new Set(['offer', 'counter', 'accept', 'decline', 'withdraw', 'promise', 'donate']);
 export const isInMarket = (a: PaAction): boolean => IN_MARKET.has(a.do);
 
 /** An offer or a gift is put together first and sent by a button of its own; taking one up is asked again. */
-export const howInMarket = (a: PaAction): How | undefined => (isInMarket(a) ? (a.do === 'accept' ? 'whole' : 'at-once') : undefined);
+export const commitModeInMarket = (a: PaAction): CommitMode | undefined =>
+  isInMarket(a) ? (a.do === 'accept' ? 'whole' : 'at-once') : undefined;

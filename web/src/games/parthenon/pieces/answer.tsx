@@ -1,7 +1,7 @@
 /** An answer in words: one legal action as a button. */
 import type { PaAction } from '@stoa/parthenon';
 import { Spot } from '../../spot.tsx';
-import type { PanelProps } from '../panel.ts';
+import type { PaProps } from '../types.ts';
 
 export const Answer = ({
   action,
@@ -10,7 +10,7 @@ export const Answer = ({
   note,
 }: {
   action: PaAction;
-  props: Pick<PanelProps, 'text' | 'view' | 'draft' | 'choose'>;
+  props: Pick<PaProps, 'text' | 'view' | 'draft' | 'choose'>;
   small?: boolean;
   /** What it brings. */
   note?: string | undefined;

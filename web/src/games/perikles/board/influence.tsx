@@ -4,8 +4,8 @@ import type { CityId } from '@stoa/perikles/box';
 import { TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Spot } from '../../spot.tsx';
-import { TILES } from '../asked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
+import { TILES } from '../scroll-targets.ts';
 import type { ScreenWords } from '../words.ts';
 
 const SHARD = 'M-5 4L-3-5L3-4L5 3L1 5z';

@@ -55,162 +55,185 @@ export interface SideTouch {
   readonly onTouch: () => void;
 }
 
+interface CardProps {
+  readonly view: PkView;
+  readonly location: LocationView;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+}
+
+/** Refusals stand until the commit turn ends: who said no to whom. A location is its leader's, a side its main player's. */
+const refusalsOf = ({ view, location, text, words }: CardProps, side: SideId): readonly string[] =>
+  view.denied
+    .filter(d => d.location === location.location && (d.kind === 'join-attack') === (side === 'attack'))
+    .map(d => {
+      const city = controllerOf(location.location);
+      const by = d.kind === 'defend' ? [view.cities.find(c => c.city === city)?.leader ?? null] : location[side].main;
+      const names = by.flatMap(seat => (seat === null ? [] : [text.seat(seat)]));
+      return words.refused(names.join(', '), text.powers[d.power]);
+    });
+
+const forceWords = ({ power, hoplites, triremes }: Force, text: PkText, words: ScreenWords): string =>
+  [
+    text.powers[power],
+    ...(hoplites.counters > 0 ? [words.unit.hoplite(hoplites.counters)] : []),
+    ...(triremes.counters > 0 ? [words.unit.trireme(triremes.counters)] : []),
+  ].join(' ');
+
+/** A side in words: the place, what going there costs, who stands there, who was refused. */
+const sideLabel = ({ location, text, words }: CardProps, side: SideId, costs: boolean, refusals: readonly string[]): string => {
+  const { forces } = location[side];
+  const there = forces.length === 0 ? words.nobodyThere : forces.map(force => forceWords(force, text, words)).join('; ');
+  const price = costs ? `, ${words.costsCube}` : '';
+  return `${text.locations[location.location]}, ${words.side[side]}${price}: ${there}${refusals.map(no => `. ${no}`).join('')}`;
+};
+
+const AskButton = ({ touch, name, words }: { touch: SideTouch; name: string; words: ScreenWords }) => (
+  <>
+    {touch.ask && (
+      <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>
+        <MessageCircleQuestion aria-hidden />
+        {words.ask}
+      </button>
+    )}
+    {touch.askLater && (
+      <button
+        type="button"
+        className="button pk-ask-button"
+        disabled
+        title={words.askLater}
+        aria-label={`${words.ask}: ${name}. ${words.askLater}`}
+      >
+        <MessageCircleQuestion aria-hidden />
+        {words.ask}
+      </button>
+    )}
+  </>
+);
+
+const Side = ({ side, touch, ...card }: CardProps & { side: SideId; touch: SideTouch }) => {
+  const { view, location, text, words } = card;
+  const { main, forces } = location[side];
+  const refusals = refusalsOf(card, side);
+  const draft = view.commit?.draft ?? [];
+  const inDraft = (power: string): boolean => draft.some(p => p.location === location.location && p.side === side && p.power === power);
+  return (
+    <div className={`pk-side ${side}${touch.ask || touch.askLater ? ' asks' : ''}`}>
+      <Spot label={sideLabel(card, side, touch.costs, refusals)} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
+        <span className="pk-side-head">
+          <span>{words.side[side]}</span>
+          <Symbols data={dataOf(location.location)} side={side} words={words} />
+          <span className="pk-main">
+            {main.map(seat => (
+              <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+            ))}
+          </span>
+        </span>
+        {(['main', 'allied'] as const).map(box => {
+          const there = forces.filter(f => f.box === box);
+          return there.length === 0 ? null : (
+            <span key={box} className={`pk-box ${box}`}>
+              {box === 'allied' && <small>{words.allied}</small>}
+              {there.map(f => (
+                <ForceLine key={f.power} force={f} drafted={inDraft(f.power)} text={text} words={words} />
+              ))}
+            </span>
+          );
+        })}
+        {refusals.map(no => (
+          <span key={no} className="pk-refused">
+            {no}
+          </span>
+        ))}
+        {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
+      </Spot>
+      <AskButton touch={touch} name={text.locations[location.location]} words={words} />
+    </div>
+  );
+};
+
+const Head = ({ location: { location: id, slot }, text, words }: CardProps) => {
+  const { vp, rounds } = dataOf(id);
+  const city = controllerOf(id);
+  const name = placeName(text.locations[id]);
+  return (
+    <header>
+      <h3 className={name.length > 9 ? 'long' : ''}>
+        <small title={words.battleOrder(slot)}>{slot}</small> {name}
+      </h3>
+      <span className="pk-vp" role="img" aria-label={words.points(vp)} title={words.points(vp)}>
+        {vp}
+      </span>
+      <span className="pk-of" title={words.controlledBy(text.powers[city])}>
+        <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
+        <span aria-hidden="true">{text.powers[city]}</span>
+      </span>
+      <span className="pk-rounds">
+        {rounds.map((unit, i) => (
+          <Fragment key={UNITS[unit]}>
+            {i > 0 && <span aria-hidden="true">›</span>}
+            <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
+          </Fragment>
+        ))}
+      </span>
+    </header>
+  );
+};
+
+const OddsLine = ({ view, location, words, lang }: CardProps & { lang: string }) => {
+  const odds = location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
+  if (!odds?.attacked) return null;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <p className="pk-odds-line" title={`${words.odds}: ${words.side.attack} – ${words.side.defend}`}>
+      <span className="unseen">{words.odds}</span>
+      {odds.nobody > 0.995 ? (
+        <b>{words.oddsNone}</b>
+      ) : (
+        <>
+          <b>{percent.format(odds.attack)}</b>
+          <span className="pk-odds" aria-hidden="true">
+            <span className="attack" style={{ flexGrow: odds.attack }} />
+            <span className="nobody" style={{ flexGrow: odds.nobody }} />
+            <span className="defend" style={{ flexGrow: odds.defence }} />
+          </span>
+          <b>{percent.format(odds.defence)}</b>
+        </>
+      )}
+    </p>
+  );
+};
+
 export const LocationCard = ({
-  view,
-  location,
-  text,
-  words,
   lang,
   lit,
   stirred,
   showOdds,
   sides,
-}: {
-  view: PkView;
-  location: LocationView;
-  text: PkText;
-  words: ScreenWords;
+  ...card
+}: CardProps & {
   lang: string;
   lit: boolean;
   stirred: boolean;
   showOdds: boolean;
   sides: Readonly<Record<SideId, SideTouch>>;
 }) => {
+  const { view, location, text, words } = card;
   const { location: id, slot } = location;
-  const data = dataOf(id);
-  const city = controllerOf(id);
-  const name = text.locations[id];
   const fighting = view.battle?.location === id;
   const asked = view.commit?.requests.some(r => r.location === id) ?? false;
-  const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, id) : undefined;
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const granted = view.granted.filter(g => g.location === id);
-  const draft = view.commit?.draft ?? [];
-  /** Refusals stand until the commit turn ends: who said no to whom. A location is its leader's, a side its main player's. */
-  const refusals = (which: SideId): readonly string[] =>
-    view.denied
-      .filter(d => d.location === id && (d.kind === 'join-attack') === (which === 'attack'))
-      .map(d => {
-        const by = d.kind === 'defend' ? [view.cities.find(c => c.city === city)?.leader ?? null] : location[which].main;
-        const names = by.flatMap(seat => (seat === null ? [] : [text.seat(seat)]));
-        return words.refused(names.join(', '), text.powers[d.power]);
-      });
-  const side = (which: SideId) => {
-    const { main, forces } = location[which];
-    const touch = sides[which];
-    const noes = refusals(which);
-    const label = `${name}, ${words.side[which]}${touch.costs ? `, ${words.costsCube}` : ''}: ${
-      forces.length === 0
-        ? words.nobodyThere
-        : forces
-            .map(f =>
-              [
-                text.powers[f.power],
-                ...(f.hoplites.counters > 0 ? [words.unit.hoplite(f.hoplites.counters)] : []),
-                ...(f.triremes.counters > 0 ? [words.unit.trireme(f.triremes.counters)] : []),
-              ].join(' '),
-            )
-            .join('; ')
-    }${noes.map(no => `. ${no}`).join('')}`;
-    const inDraft = (power: string): boolean => draft.some(p => p.location === id && p.side === which && p.power === power);
-    return (
-      <div className={`pk-side ${which}${touch.ask || touch.askLater ? ' asks' : ''}`}>
-        <Spot label={label} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
-          <span className="pk-side-head">
-            <span>{words.side[which]}</span>
-            <Symbols data={data} side={which} words={words} />
-            <span className="pk-main">
-              {main.map(seat => (
-                <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
-              ))}
-            </span>
-          </span>
-          {(['main', 'allied'] as const).map(box => {
-            const there = forces.filter(f => f.box === box);
-            return there.length === 0 ? null : (
-              <span key={box} className={`pk-box ${box}`}>
-                {box === 'allied' && <small>{words.allied}</small>}
-                {there.map(f => (
-                  <ForceLine key={f.power} force={f} drafted={inDraft(f.power)} text={text} words={words} />
-                ))}
-              </span>
-            );
-          })}
-          {noes.map(no => (
-            <span key={no} className="pk-refused">
-              {no}
-            </span>
-          ))}
-          {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
-        </Spot>
-        {touch.ask && (
-          <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>
-            <MessageCircleQuestion aria-hidden />
-            {words.ask}
-          </button>
-        )}
-        {touch.askLater && (
-          <button
-            type="button"
-            className="button pk-ask-button"
-            disabled
-            title={words.askLater}
-            aria-label={`${words.ask}: ${name}. ${words.askLater}`}
-          >
-            <MessageCircleQuestion aria-hidden />
-            {words.ask}
-          </button>
-        )}
-      </div>
-    );
-  };
   return (
     <article
       className={`pk-location${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${fighting ? ' fighting' : ''}${asked ? ' in-question' : ''}`}
       id={`pk-at-${id}`}
       style={{ '--slot': slot } as CSSProperties}
-      aria-label={`${slot}. ${name}`}
+      aria-label={`${slot}. ${text.locations[id]}`}
     >
-      <header>
-        <h3 className={placeName(name).length > 9 ? 'long' : ''}>
-          <small title={words.battleOrder(slot)}>{slot}</small> {placeName(name)}
-        </h3>
-        <span className="pk-vp" role="img" aria-label={words.points(data.vp)} title={words.points(data.vp)}>
-          {data.vp}
-        </span>
-        <span className="pk-of" title={words.controlledBy(text.powers[city])}>
-          <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
-          <span aria-hidden="true">{text.powers[city]}</span>
-        </span>
-        <span className="pk-rounds">
-          {data.rounds.map((unit, i) => (
-            <Fragment key={UNITS[unit]}>
-              {i > 0 && <span aria-hidden="true">›</span>}
-              <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
-            </Fragment>
-          ))}
-        </span>
-      </header>
-      {side('attack')}
-      {side('defend')}
-      {odds?.attacked && (
-        <p className="pk-odds-line" title={`${words.odds}: ${words.side.attack} – ${words.side.defend}`}>
-          <span className="unseen">{words.odds}</span>
-          {odds.nobody > 0.995 ? (
-            <b>{words.oddsNone}</b>
-          ) : (
-            <>
-              <b>{percent.format(odds.attack)}</b>
-              <span className="pk-odds" aria-hidden="true">
-                <span className="attack" style={{ flexGrow: odds.attack }} />
-                <span className="nobody" style={{ flexGrow: odds.nobody }} />
-                <span className="defend" style={{ flexGrow: odds.defence }} />
-              </span>
-              <b>{percent.format(odds.defence)}</b>
-            </>
-          )}
-        </p>
-      )}
+      <Head {...card} />
+      <Side {...card} side="attack" touch={sides.attack} />
+      <Side {...card} side="defend" touch={sides.defend} />
+      {showOdds && <OddsLine {...card} lang={lang} />}
       {granted.length > 0 && (
         <p className="pk-granted">
           {words.mayDefend}

@@ -3,7 +3,7 @@
  * steps the worth of a statue with its defeats, the statues, and the forces at home.
  */
 import type { PkView } from '@stoa/perikles';
-import { CITIES, type CityId, TRACKS } from '@stoa/perikles/box';
+import { CITIES, TRACKS } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { GridButton } from '../../grid-button.tsx';
 import type { Result } from '../election.ts';
@@ -64,160 +64,168 @@ const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words
   </g>
 );
 
-export const Temple = ({
-  city,
-  me,
-  verdict,
-  proposed,
-  struck,
-  forces,
-  text,
-  words,
-  zoomed,
-  lit,
-  stirred,
-  chosen,
-  open,
-  openCube,
-  pressedCube,
-  onCity,
-  onCube,
-}: {
-  city: City;
-  me: number | undefined;
-  /** How the election would end now, while it is not held. */
-  verdict: Result | undefined;
-  /** The last candidate is drafted. */
-  proposed: boolean;
-  /** A cube that is drafted to be removed. */
-  struck: { readonly owner: number; readonly space: SpaceId } | undefined;
-  forces: PkView['powers'][number] | undefined;
-  text: PkText;
-  words: ScreenWords;
+/** What can be touched in a city, and what a touch does. */
+export interface TempleTouch {
   /** Drawn over the whole width, so that a finger finds each column. */
-  zoomed: boolean;
-  lit: boolean;
-  stirred: boolean;
-  /** What is drafted is meant for this city. */
-  chosen: boolean;
+  readonly zoomed: boolean;
   /** The city as a whole can be chosen. */
-  open: boolean;
-  openCube: (owner: number, space: SpaceId) => boolean;
-  pressedCube: (owner: number) => boolean;
-  onCity: () => void;
-  onCube: (owner: number, space: SpaceId) => void;
-}) => {
-  const { city: id, cubes, alpha, beta, leader, statues, defeats, value } = city;
-  const name = text.cities[id];
-  const track = TRACKS[CITIES.indexOf(id as CityId)] ?? [];
-  const width = INNER / cubes.length;
-  const home = [forces?.home[0].length ?? 0, forces?.home[1].length ?? 0] as const;
+  readonly open: boolean;
+  readonly openCube: (owner: number, space: SpaceId) => boolean;
+  readonly pressedCube: (owner: number) => boolean;
+  readonly onCity: () => void;
+  readonly onCube: (owner: number, space: SpaceId) => void;
+}
+
+interface TempleProps {
+  readonly city: City;
+  readonly me: number | undefined;
+  /** How the election would end now, while it is not held. */
+  readonly verdict: Result | undefined;
+  /** The last candidate is drafted. */
+  readonly proposed: boolean;
+  /** A cube that is drafted to be removed. */
+  readonly struck: { readonly owner: number; readonly space: SpaceId } | undefined;
+  readonly forces: PkView['powers'][number] | undefined;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+  readonly lit: boolean;
+  readonly stirred: boolean;
+  /** What is drafted is meant for this city. */
+  readonly chosen: boolean;
+  readonly touch: TempleTouch;
+}
+
+/** Counters are at home or in the leader's hand, never in both but for a revolt. */
+const countersOf = (forces: TempleProps['forces']) => {
   const hand = [forces?.hand.hoplites.counters ?? 0, forces?.hand.triremes.counters ?? 0] as const;
-  const dead = (forces?.dead[0].length ?? 0) + (forces?.dead[1].length ?? 0);
-  /** Counters are at home or in the leader's hand, never in both but for a revolt. */
+  const home = [forces?.home[0].length ?? 0, forces?.home[1].length ?? 0] as const;
   const inHand = hand[0] + hand[1] > 0;
-  const counters = (n: number, unit: 'hoplite' | 'trireme', x: number) => (n === 0 ? null : <Counters unit={unit} n={n} x={x} y={199} />);
-  const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat}-${nth}` })));
-  const where = [
-    name,
+  return { inHand, counters: inHand ? hand : home, dead: (forces?.dead[0].length ?? 0) + (forces?.dead[1].length ?? 0) };
+};
+
+/** The city in words. */
+const labelOf = ({ city, verdict, forces, text, words }: TempleProps): string => {
+  const { city: id, leader, statues, defeats, value } = city;
+  const { inHand, counters } = countersOf(forces);
+  return [
+    text.cities[id],
     leader === null ? words.noLeader : words.leader(text.seat(leader)),
     words.worth(value, defeats),
     ...(verdict?.leader == null ? [] : [words.wouldLead(text.seat(verdict.leader), verdict.cost).replace(/\.$/, '')]),
     ...statues.flatMap((n, seat) => (n > 0 ? [words.statues(text.seat(seat), n)] : [])),
-    `${inHand ? words.inHand : words.atHome}: ${words.unit.hoplite((inHand ? hand : home)[0])}, ${words.unit.trireme((inHand ? hand : home)[1])}`,
+    `${inHand ? words.inHand : words.atHome}: ${words.unit.hoplite(counters[0])}, ${words.unit.trireme(counters[1])}`,
   ].join('. ');
-  const height = verdict === undefined ? HEIGHT : HEIGHT + VERDICT;
-  const ghostAt = proposed ? (beta === null ? 'alpha' : 'beta') : undefined;
-  const candidate = (space: 'alpha' | 'beta', owner: number | null, x: number) => {
-    const letter = space === 'alpha' ? words.alpha : words.beta;
-    if (owner !== null && space === ghostAt)
-      return (
-        <g className="pk-ghost">
-          <circle className="pk-space filled" cx={x} cy={50} r="11" />
-          <SeatShape seat={owner} x={x} y={50} size={1.15} />
-        </g>
-      );
-    if (owner === null)
-      return (
-        <>
-          <FreeSpace letter={letter} x={x} y={50} />
-          {struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
-        </>
-      );
+};
+
+const Candidate = ({ space, x, ...temple }: TempleProps & { space: 'alpha' | 'beta'; x: number }) => {
+  const { city, proposed, struck, text, words, touch } = temple;
+  const owner = city[space];
+  const letter = space === 'alpha' ? words.alpha : words.beta;
+  const draftedAt = proposed ? (city.beta === null ? 'alpha' : 'beta') : undefined;
+  if (owner === null)
     return (
-      <GridButton
-        label={`${name}. ${words.candidate(letter, text.seat(owner))}`}
-        open={openCube(owner, space)}
-        onTouch={() => onCube(owner, space)}
-      >
+      <>
+        <FreeSpace letter={letter} x={x} y={50} />
+        {struck?.space === space && <path className="pk-struck" d={STRUCK} transform={`translate(${x} 50)`} />}
+      </>
+    );
+  if (space === draftedAt)
+    return (
+      <g className="pk-ghost">
         <circle className="pk-space filled" cx={x} cy={50} r="11" />
         <SeatShape seat={owner} x={x} y={50} size={1.15} />
-        <rect className="pk-hit" x={x - 18} y="32" width="36" height="34" />
+      </g>
+    );
+  return (
+    <GridButton
+      label={`${text.cities[city.city]}. ${words.candidate(letter, text.seat(owner))}`}
+      open={touch.openCube(owner, space)}
+      onTouch={() => touch.onCube(owner, space)}
+    >
+      <circle className="pk-space filled" cx={x} cy={50} r="11" />
+      <SeatShape seat={owner} x={x} y={50} size={1.15} />
+      <rect className="pk-hit" x={x - 18} y="32" width="36" height="34" />
+    </GridButton>
+  );
+};
+
+const Columns = ({ city: { city: id, cubes }, struck, text, words, touch }: TempleProps) => {
+  const width = INNER / cubes.length;
+  return cubes.map((n, seat) => {
+    const x = LEFT + width * (seat + 0.5);
+    const column = (
+      <Column key={text.seat(seat)} seat={seat} cubes={n} x={x} width={width} struck={struck?.space === 'main' && struck.owner === seat} />
+    );
+    return touch.open ? (
+      <g key={text.seat(seat)}>{column}</g>
+    ) : (
+      <GridButton
+        key={text.seat(seat)}
+        label={`${text.cities[id]}, ${text.seat(seat)}: ${words.cubes(n)}`}
+        open={touch.openCube(seat, 'main')}
+        pressed={touch.pressedCube(seat)}
+        onTouch={() => touch.onCube(seat, 'main')}
+      >
+        {column}
+        <rect className="pk-halo" x={x - width / 2 + 1} y={TOP} width={width - 2} height={BASE - TOP} rx="3" />
       </GridButton>
     );
-  };
+  });
+};
+
+/** Below the steps: the worth of a statue, the statues, and the forces. */
+const Forces = ({ city: { city: id, leader, statues, defeats }, forces }: TempleProps) => {
+  const { inHand, counters, dead } = countersOf(forces);
+  const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat}-${nth}` })));
+  return (
+    <>
+      <Track points={TRACKS[CITIES.indexOf(id)] ?? []} defeats={defeats} x={13} y={174} />
+      {figures.map(({ seat, key }, i) => (
+        <Statue key={key} seat={seat} x={150 - i * 15} y={176} />
+      ))}
+      {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
+      {counters[0] > 0 && <Counters unit="hoplite" n={counters[0]} x={inHand ? 29 : 13} y={199} />}
+      {counters[1] > 0 && <Counters unit="trireme" n={counters[1]} x={inHand ? 61 : 45} y={199} />}
+      {dead > 0 && <Dead n={dead} x={154} y={199} />}
+    </>
+  );
+};
+
+export const Temple = (temple: TempleProps) => {
+  const { city, me, verdict, text, words, lit, stirred, chosen, touch } = temple;
+  const { city: id, leader } = city;
+  const { zoomed, open, onCity } = touch;
+  const label = labelOf(temple);
+  const height = verdict === undefined ? HEIGHT : HEIGHT + VERDICT;
   return (
     <svg
       id={`pk-${id}`}
       className={`pk-temple${zoomed ? ' zoomed' : ''}${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${chosen ? ' chosen' : ''}`}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
-      aria-label={where}
+      aria-label={label}
     >
       <path className="pk-roof" d="M2 66L80 16L158 66z" />
       <path className="pk-tympanum" d="M18 62L80 23L142 62z" />
       {!open && (
-        <GridButton label={where} open={false} onTouch={onCity}>
+        <GridButton label={label} open={false} onTouch={onCity}>
           <path className="pk-ask" d="M2 66L80 12L158 66V81H2z" />
         </GridButton>
       )}
       {leader === null ? <Palmette x={80} y={10} /> : <LeaderDisc seat={leader} x={80} y={13} />}
-      {candidate('alpha', alpha, 62)}
-      {candidate('beta', beta, 98)}
+      <Candidate {...temple} space="alpha" x={62} />
+      <Candidate {...temple} space="beta" x={98} />
       <rect className="pk-architrave" x="4" y="64" width="152" height="17" />
       <ShieldShape power={id} x={15} y={72.5} size={0.68} />
       <text className="pk-city-name" x="86" y="77.500">
-        {name}
+        {text.cities[id]}
       </text>
-      {cubes.map((n, seat) => {
-        const x = LEFT + width * (seat + 0.5);
-        const column = (
-          <Column
-            key={text.seat(seat)}
-            seat={seat}
-            cubes={n}
-            x={x}
-            width={width}
-            struck={struck?.space === 'main' && struck.owner === seat}
-          />
-        );
-        return open ? (
-          <g key={text.seat(seat)}>{column}</g>
-        ) : (
-          <GridButton
-            key={text.seat(seat)}
-            label={`${name}, ${text.seat(seat)}: ${words.cubes(n)}`}
-            open={openCube(seat, 'main')}
-            pressed={pressedCube(seat)}
-            onTouch={() => onCube(seat, 'main')}
-          >
-            {column}
-            <rect className="pk-halo" x={x - width / 2 + 1} y={TOP} width={width - 2} height={BASE - TOP} rx="3" />
-          </GridButton>
-        );
-      })}
+      <Columns {...temple} />
       <path className="pk-steps" d={`M4 ${BASE}H156V${BASE + 5}H160V${BASE + 11}H0V${BASE + 5}H4z`} />
-      <Track points={track} defeats={defeats} x={13} y={174} />
-      {figures.map(({ seat, key }, i) => (
-        <Statue key={key} seat={seat} x={150 - i * 15} y={176} />
-      ))}
-      {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
-      {counters((inHand ? hand : home)[0], 'hoplite', inHand ? 29 : 13)}
-      {counters((inHand ? hand : home)[1], 'trireme', inHand ? 61 : 45)}
-      {dead > 0 && <Dead n={dead} x={154} y={199} />}
+      <Forces {...temple} />
       {verdict && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
       {open && (
-        <GridButton label={where} open pressed={chosen} onTouch={onCity}>
+        <GridButton label={label} open pressed={chosen} onTouch={onCity}>
           <rect className="pk-halo" x="1" y="1" width={WIDTH - 2} height={height - 2} rx="8" />
         </GridButton>
       )}

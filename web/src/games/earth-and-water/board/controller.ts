@@ -1,0 +1,67 @@
+/** What the map shows as open and what a touch means, from the legal actions, the draft and the picked origin. Pure: `use-map.ts` carries a touch out. */
+import type { EwAction, EwView } from '@stoa/earth-and-water';
+import type { CityId } from '@stoa/earth-and-water/map';
+import { isMove, type Move, meant, moveTo, type Spots, spotsOf } from '../touch.ts';
+
+/** What a touch does. */
+export type Touch =
+  | { readonly does: 'choose'; readonly action: EwAction }
+  | { readonly does: 'replace'; readonly action: EwAction }
+  /** Another origin; a drafted movement is taken back first. */
+  | { readonly does: 'pick'; readonly origin: CityId | null; readonly takesBack: boolean }
+  /** The place is shut: the table says why this action is illegal. */
+  | { readonly does: 'why'; readonly action: EwAction };
+
+export interface MapState {
+  readonly view: EwView;
+  readonly actions: readonly EwAction[];
+  readonly complete: boolean;
+  readonly spots: Spots;
+  readonly last: EwAction | undefined;
+  /** The drafted movement. */
+  readonly drafted: Move | undefined;
+  readonly origin: CityId | null;
+  readonly targets: ReadonlySet<CityId>;
+}
+
+export interface MapSeen {
+  readonly view: EwView;
+  readonly actions: readonly EwAction[];
+  readonly draft: readonly EwAction[];
+  readonly complete: boolean;
+}
+export const mapState = ({ view, actions, draft, complete }: MapSeen, picked: CityId | null, spots: Spots = spotsOf(actions)): MapState => {
+  const last = draft.at(-1);
+  const drafted = isMove(last) ? last : undefined;
+  const only = spots.origins.size === 1 ? [...spots.origins][0] : undefined;
+  const origin = drafted?.from ?? (picked !== null && spots.origins.has(picked) ? picked : (only ?? null));
+  const targets = new Set(spots.moves.filter(a => a.from === origin).map(a => a.to));
+  return { view, actions, complete, spots, last, drafted, origin, targets };
+};
+
+/** A touch of the city, or of its port; where only one of them is open, either means it. */
+export const touchPlace = (state: MapState, city: CityId, asPort: boolean): Touch => {
+  const { view, actions, complete, spots, drafted, origin, targets } = state;
+  const placed = asPort ? (spots.ports.get(city) ?? spots.cities.get(city)) : (spots.cities.get(city) ?? spots.ports.get(city));
+  if (placed) return { does: complete ? 'replace' : 'choose', action: placed };
+  const move = origin !== null && targets.has(city) ? moveTo(spots.moves, origin, city, drafted) : undefined;
+  if (move) return { does: drafted ? 'replace' : 'choose', action: move };
+  if (spots.origins.has(city)) return { does: 'pick', origin: city === origin ? null : city, takesBack: drafted !== undefined };
+  return { does: 'why', action: meant(view, city, asPort, origin, actions) };
+};
+
+export const isOpen = ({ spots, origin, targets }: MapState, city: CityId, asPort: boolean): boolean => {
+  const own = asPort ? spots.ports : spots.cities;
+  const other = asPort ? spots.cities : spots.ports;
+  if (own.has(city)) return true;
+  if (other.has(city) || spots.moves.length === 0) return false;
+  const bySea = spots.moves[0]?.do === 'naval-move';
+  if (bySea !== asPort) return false;
+  return origin === null ? spots.origins.has(city) : targets.has(city);
+};
+
+export const isPressed = ({ last, drafted, origin }: MapState, city: CityId, asPort: boolean): boolean => {
+  if (drafted && asPort !== (drafted.do === 'naval-move')) return false;
+  const named = last !== undefined && (('city' in last && last.city === city) || ('port' in last && last.port === city));
+  return city === origin || city === drafted?.to || named;
+};

@@ -1,0 +1,37 @@
+/** The map's hook: the picked origin, and touches carried out. */
+import type { CityId } from '@stoa/earth-and-water/map';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntoSight } from '../../use-into-sight.ts';
+import { spotId } from '../scroll-targets.ts';
+import { spotsOf } from '../touch.ts';
+import type { EwProps } from '../types.ts';
+import { type MapState, mapState, touchPlace } from './controller.ts';
+
+export interface MapControl {
+  readonly state: MapState;
+  readonly touch: (city: CityId, asPort: boolean) => void;
+}
+
+export const useMap = (props: EwProps): MapControl => {
+  const { actions, draft, choose, replace, keepDraft, askWhy } = props;
+  const spots = useMemo(() => spotsOf(actions), [actions]);
+  const [picked, setPicked] = useState<CityId | null>(null);
+  const state = mapState(props, picked, spots);
+  useIntoSight(state.drafted && spotId(state.drafted.to), 'spot');
+  // The next movement begins with no origin chosen.
+  const idle = spots.moves.length === 0 && draft.length === 0;
+  useEffect(() => {
+    if (idle) setPicked(null);
+  }, [idle]);
+  const touch = (city: CityId, asPort: boolean): void => {
+    const what = touchPlace(state, city, asPort);
+    if (what.does === 'choose') choose(what.action);
+    else if (what.does === 'replace') replace(what.action);
+    else if (what.does === 'why') askWhy(what.action);
+    else {
+      if (what.takesBack) keepDraft(draft.length - 1);
+      setPicked(what.origin);
+    }
+  };
+  return { state, touch };
+};

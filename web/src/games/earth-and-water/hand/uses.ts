@@ -1,0 +1,51 @@
+/** The uses of a card without a screen: which there are, which are open, what a touch does. */
+import type { EwAction, EwView } from '@stoa/earth-and-water';
+import type { CardId } from '@stoa/earth-and-water/cards';
+
+export interface Use {
+  readonly as: 'event' | 'march' | 'sail' | 'react' | 'pick' | 'layAside';
+  readonly action: EwAction;
+}
+
+export interface HandSeen {
+  readonly view: EwView;
+  readonly me: 0 | 1;
+  readonly actions: readonly EwAction[];
+  readonly offered: readonly EwAction[];
+  readonly draft: readonly EwAction[];
+}
+
+const sameAction = (a: EwAction, b: EwAction): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The card that is drafted, with its use. */
+export const playingOf = ([first]: readonly EwAction[]): EwAction | undefined =>
+  first !== undefined && 'card' in first ? first : undefined;
+
+export const usesOf = ({ view, me, actions, draft }: HandSeen, card: CardId): readonly Use[] => {
+  const { room, side, window } = view.prompt;
+  const playing = playingOf(draft);
+  if (side !== me && playing === undefined) return [];
+  if (room === 'operations' || playing?.do === 'play-move' || playing?.do === 'play-event')
+    return [
+      { as: 'event', action: { do: 'play-event', card } },
+      { as: 'march', action: { do: 'play-move', card, over: 'land' } },
+      { as: 'sail', action: { do: 'play-move', card, over: 'sea' } },
+    ];
+  if (window !== null) return window.cards.includes(card) ? [{ as: 'react', action: { do: 'react', card } }] : [];
+  const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
+  return single ? [{ as: single.do === 'choose-card' ? 'pick' : 'layAside', action: single }] : [];
+};
+
+export interface UseState {
+  readonly pressed: boolean;
+  readonly open: boolean;
+  readonly touch: 'take-back' | 'why' | 'change' | 'replace' | 'choose';
+}
+/** Another use in place of the drafted one: what was open when the card was picked is open still. */
+export const stateOfUse = ({ actions, offered, draft }: HandSeen, { action }: Use): UseState => {
+  const playing = playingOf(draft);
+  const pressed = playing !== undefined && sameAction(playing, action);
+  const open = (playing === undefined ? actions : offered).some(a => sameAction(a, action));
+  const touch = pressed ? 'take-back' : !open ? 'why' : playing ? 'change' : draft.length > 0 ? 'replace' : 'choose';
+  return { pressed, open, touch };
+};

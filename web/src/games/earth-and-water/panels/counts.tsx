@@ -1,0 +1,54 @@
+/** How many go: one stepper for armies, one more for fleets. Only legal numbers can be reached. */
+import { Minus, Plus } from 'lucide-react';
+import { isMove, type Move, type Steps, stepsOf } from '../touch.ts';
+import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
+
+const Stepper = ({
+  label,
+  words,
+  steps: { lower, higher },
+  onPick,
+}: {
+  label: string;
+  words: { readonly fewer: string; readonly more: string };
+  steps: Steps;
+  onPick: (move: Move) => void;
+}) => (
+  <div className="ew-stepper" role="group" aria-label={label}>
+    <button
+      type="button"
+      className="button icon"
+      aria-label={`${words.fewer}: ${label}`}
+      disabled={!lower}
+      onClick={() => lower && onPick(lower)}
+    >
+      <Minus aria-hidden />
+    </button>
+    <output>{label}</output>
+    <button
+      type="button"
+      className="button icon"
+      aria-label={`${words.more}: ${label}`}
+      disabled={!higher}
+      onClick={() => higher && onPick(higher)}
+    >
+      <Plus aria-hidden />
+    </button>
+  </div>
+);
+
+export const Counts = ({ draft, actions, replace, lang }: EwProps) => {
+  const move = draft.at(-1);
+  if (!isMove(move)) return null;
+  const words = WORDS[lang];
+  const moves = actions.filter(isMove);
+  const { armies, fleets } = stepsOf(moves, move);
+  const carries = fleets === undefined || moves.some(a => a.from === move.from && a.to === move.to && a.armies > 0);
+  return (
+    <div className="ew-steppers">
+      {fleets && move.do === 'naval-move' && <Stepper label={words.fleets(move.fleets)} words={words} steps={fleets} onPick={replace} />}
+      {carries && <Stepper label={words.armies(move.armies)} words={words} steps={armies} onPick={replace} />}
+    </div>
+  );
+};

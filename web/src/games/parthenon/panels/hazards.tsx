@@ -1,0 +1,248 @@
+/** Phase 5: the card on the table, whom it hits, what can be done against it; and the story of the crossing since one last decided. */
+import type { PaEvent } from '@stoa/parthenon';
+import type { FleetId } from '@stoa/parthenon/cards';
+import { fleetInTurn, packOf } from '@stoa/parthenon/text';
+import { Spot } from '../../spot.tsx';
+import { stormLands } from '../board/sea-map.tsx';
+import { CardMark } from '../pieces/card-mark.tsx';
+import { CardButtons, CardRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { isReconstructed, Reconstructed } from '../provenance.tsx';
+import { DIVERTS, LOSSES } from '../scroll-targets.ts';
+import type { PaProps } from '../types.ts';
+import type { ScreenWords } from '../words.ts';
+
+type Props = PaProps & { words: ScreenWords };
+const KINDS: Readonly<Record<string, string>> = {
+  safe: 'M8 40C24 26 40 26 56 40M20 30V10L44 28V30zM6 46H58',
+  storm: 'M4 44q7-9 14 0t14 0t14 0t14 0M36 4L22 24H32L26 40L46 18H35L42 4z',
+  pirates: 'M12 38L6 30H58L50 42H16zM30 30V6M31 8H50L44 15L50 22H31M36 12L42 18M42 12L36 18',
+  raiders: 'M14 44L46 8M50 44L18 8M10 40L20 46M44 46L54 40M14 12L20 6M44 6L50 12',
+};
+
+const HazardCard = ({
+  view,
+  hazard,
+  text,
+  words,
+  under: Heading,
+}: Pick<Props, 'view' | 'text' | 'words'> & { hazard: string; under: 'h3' | 'h4' }) => {
+  const data = packOf(view).hazards.find(h => h.id === hazard);
+  const card = text.names.hazards[hazard];
+  return (
+    <div className={`pa-hazard-card ${data?.kind ?? ''}`}>
+      <svg viewBox="0 0 64 50" aria-hidden="true">
+        <path d={KINDS[data?.kind ?? 'storm'] ?? KINDS.storm} />
+      </svg>
+      <div>
+        <Heading>
+          {card?.name ?? hazard.replaceAll('_', ' ')}
+          <Reconstructed is={isReconstructed(view, 'hazards', hazard)} label={words.reconstructed} />
+        </Heading>
+        <p>{card?.text}</p>
+        {data !== undefined && data.wardedBy.length > 0 && (
+          <p className="pa-wards">
+            {words.wardedBy}{' '}
+            {data.wardedBy.map(id => (
+              <CardMark key={id} card={id as 'army'} label={text.names.cards[id as 'army']?.one ?? id} />
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What the deck still holds: how many cards, how many of them harmless. */
+export const DeckOdds = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
+  const { hazards } = packOf(view);
+  const left = view.hazardDeck.reduce((sum, n) => sum + n, 0);
+  const safe = hazards.reduce((sum, h, i) => sum + (h.kind === 'safe' ? (view.hazardDeck[i] ?? 0) : 0), 0);
+  return left === 0 ? null : <p className="pa-odds">{words.deckOdds(safe, left)}</p>;
+};
+
+const fleetsAt = ({ view }: Props, region: number) =>
+  view.islands.flatMap(i =>
+    i.fleets
+      .filter(f => f.land !== null && (packOf(view).lands.find(l => l.id === f.land)?.region === 'foreign') === (region === 1))
+      .map(f => ({ ...f, seat: i.seat })),
+  );
+
+/** Before the card has found its fleets nobody is hit or spared. */
+const AIMING: ReadonlySet<string> = new Set(['hazard-redraw', 'hazard-pick']);
+
+/** PA-9.10: where the storm may send the fleet in turn, with what is known of each harbor. */
+const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
+  if (view.room !== 'hazard-divert') return null;
+  return (
+    <div className="pa-diverts" id={DIVERTS}>
+      <h4>{words.stormTo}</h4>
+      <div className="pa-answers">
+        {stormLands(view).map(land => {
+          const action = actions.find(a => a.do === 'divert' && a.land === land);
+          const harbor = view.harbors.find(h => h.land === land);
+          const known = harbor?.harbor ? text.names.harbors[harbor.harbor]?.name : undefined;
+          const name = text.names.lands[land];
+          const inside = (
+            <>
+              <b>{name}</b> <small>{known ?? words.harborState.down}</small>
+            </>
+          );
+          return action === undefined ? (
+            <span key={land} className="pa-person">
+              {inside}
+            </span>
+          ) : (
+            <Spot
+              key={land}
+              className="pa-act"
+              label={text.action(action, view)}
+              open
+              pressed={draft.includes(action)}
+              onTouch={() => choose(action)}
+            >
+              {inside}
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+/** Cards of one's own to lose or to keep, and the Gift that was used or is not there. */
+const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) => {
+  const losses = actions.flatMap(a => (a.do === 'pick-loss' || a.do === 'keep-card' ? [a] : []));
+  const mineHit = view.room === 'hazard-respond' && me !== undefined ? view.hazard.hit.filter(h => h.seat === me) : [];
+  // As many of each as lie aboard, though one goes at a time.
+  const aboard = (me === undefined ? undefined : view.islands[me]?.fleets.find(f => f.fleet === fleetInTurn(view).fleet))?.cargo ?? [];
+  return (
+    <>
+      {mineHit.map(({ fleet }) => {
+        const marked =
+          draft.some(a => a.do === 'use-gift' && a.fleet === fleet) || ((view.draft?.marked ?? 0) & (1 << 'ABC'.indexOf(fleet))) !== 0;
+        // What can be answered stands beside the prompt; here what is decided.
+        if (!marked) return null;
+        return (
+          <p key={fleet} className="pa-answers">
+            <Spot className="pa-act" label={words.spendGift(fleet)} open={false} pressed onTouch={() => askWhy({ do: 'use-gift', fleet })}>
+              <CardMark card="gift" /> {words.spendGift(fleet)}
+            </Spot>
+          </p>
+        );
+      })}
+      {losses.length > 0 && (
+        <div id={LOSSES}>
+          <h4>{losses[0]?.do === 'keep-card' ? words.keepOne : words.loseFrom(fleetInTurn(view).fleet)}</h4>
+          <CardButtons
+            cards={losses[0]?.do === 'pick-loss' ? aboard.filter(card => losses.some(a => a.card === card)) : losses.map(a => a.card)}
+            open={() => true}
+            names={text.names.cards}
+            label={card => text.action(losses.find(a => a.card === card) ?? { do: 'keep-none' }, view)}
+            pressed={card => draft.some(a => (a.do === 'pick-loss' || a.do === 'keep-card') && a.card === card)}
+            onTouch={card => {
+              const action = losses.find(a => a.card === card);
+              if (action) choose(action);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+export const Hazard = (props: Props) => {
+  const { view, me, text, actions, draft, words, choose } = props;
+  if (!view.room.startsWith('hazard') || view.hazard.hazard === null) return null;
+  const { hazard, hit, lost, region } = view.hazard;
+  const isHit = (seat: number, fleet: FleetId): boolean => hit.some(h => h.seat === seat && h.fleet === fleet);
+  const aiming = AIMING.has(view.room);
+  return (
+    <section className="pa-hazard" aria-label={words.atSea}>
+      <HazardCard view={view} hazard={hazard} text={text} words={words} under="h3" />
+      <ul className="pa-at-sea">
+        {fleetsAt(props, region).map(f => {
+          const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
+          const inside = (
+            <>
+              <SeatMark seat={f.seat} />
+              <b>{f.seat === me ? words.yourFleet(f.fleet) : words.fleetOf(text.seat(f.seat), f.fleet)}</b>{' '}
+              {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
+              {!aiming && (
+                <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>
+                  {!isHit(f.seat, f.fleet) ? words.spared : f.size === 0 ? words.hitEmpty : words.hit}
+                </span>
+              )}
+            </>
+          );
+          return (
+            <li key={`${f.seat} ${f.fleet}`}>
+              {pick ? (
+                <Spot
+                  className="pa-person"
+                  label={text.action(pick, view)}
+                  open
+                  pressed={draft.includes(pick)}
+                  onTouch={() => choose(pick)}
+                >
+                  {inside}
+                </Spot>
+              ) : (
+                <span className="pa-person">{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {lost.length > 0 && (
+        <p>
+          {view.room === 'hazard-keep' ? words.wouldBeLost : words.lost} <CardRow cards={lost} text={text} />
+        </p>
+      )}
+      <Diverts {...props} />
+      <Mine {...props} />
+    </section>
+  );
+};
+
+const TOLD: ReadonlySet<PaEvent['e']> = new Set([
+  'hazard-redrawn',
+  'declared',
+  'fleet-hit',
+  'fleet-warded',
+  'gift-used',
+  'card-kept',
+  'turned-back',
+  'diverted',
+  'lost',
+]);
+/** Every card drawn since one last decided, and what it did. */
+export const Crossing = ({ view, me, fresh, text, words }: Props) => {
+  const scenes: { readonly drawn: Extract<PaEvent, { e: 'hazard-drawn' }>; readonly lines: string[] }[] = [];
+  for (const e of fresh)
+    if (e.e === 'hazard-drawn') scenes.push({ drawn: e, lines: [] });
+    else if (TOLD.has(e.e)) {
+      const line = text.event(e, me);
+      if (line !== undefined) scenes.at(-1)?.lines.push(line);
+    }
+  if (scenes.length === 0 || view.room.startsWith('hazard')) return null;
+  return (
+    <section className="pa-crossing">
+      <h3>{words.crossing}</h3>
+      <ol>
+        {scenes.map(({ drawn, lines }, i) => (
+          <li key={`${drawn.hazard} ${scenes.slice(0, i).filter(s => s.drawn.hazard === drawn.hazard).length}`}>
+            <p className="muted">{words.region[drawn.region === 0 ? 'neighbouring' : 'foreign']}</p>
+            <HazardCard view={view} hazard={drawn.hazard} text={text} words={words} under="h4" />
+            <ul>
+              {lines.length === 0 && <li>{words.nobodyHit}</li>}
+              {lines.map((line, k) => (
+                <li key={`${line} ${lines.slice(0, k).filter(l => l === line).length}`}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,171 @@
+/** Beside the dock: the button that ends the phase, where it is more than a word. */
+import type { PaAction } from '@stoa/parthenon';
+import type { ReactNode } from 'react';
+import { useTable } from '../../../table/store.ts';
+import { Spot } from '../../spot.tsx';
+import { usePlan } from '../plan.ts';
+import type { PaProps } from '../types.ts';
+import type { ScreenWords } from '../words.ts';
+import { sendInParts } from './loading.ts';
+import { hazardForecast, type PhaseEnd, phaseEnd } from './phase-end.ts';
+
+type Props = PaProps & { words: ScreenWords };
+type EndOf<K extends PhaseEnd['ends']> = Extract<PhaseEnd, { readonly ends: K }>;
+
+const Act = ({
+  label,
+  open = true,
+  weight = 'main',
+  onTouch,
+}: {
+  label: string;
+  open?: boolean;
+  weight?: 'main' | 'quiet';
+  onTouch: () => void;
+}) => (
+  <Spot className={`pa-act ${weight}`} label={label} open={open} onTouch={onTouch}>
+    {label}
+  </Spot>
+);
+const Acts = ({ children }: { children: ReactNode }) => <div className="pa-acts">{children}</div>;
+
+/** The question stands as text; the harmless answer comes first. */
+const Asked = ({ question, children }: { question: string; children: ReactNode }) => (
+  <div className="pa-acts" role="group" aria-label={question}>
+    <p className="pa-asked" role="status">
+      {question}
+    </p>
+    {children}
+  </div>
+);
+
+/** Drafted, to be confirmed: no one careless touch. */
+const draftWhole = (action: PaAction): void => void useTable.getState().choose(action, 'whole');
+
+const Unload = ({ end, words, choose }: Props & { end: EndOf<'unload'> }) => {
+  const plan = usePlan();
+  return (
+    <Asked question={words.unloadAsk(end.cargo)}>
+      <Act label={words.chooseLand(end.stranded)} onTouch={() => plan.set({ fleet: end.stranded[0] ?? plan.fleet, sure: false })} />
+      <Act
+        label={words.unloadAndStay}
+        weight="quiet"
+        onTouch={() => {
+          plan.set({ loads: {}, sure: false });
+          choose({ do: 'confirm' });
+        }}
+      />
+    </Asked>
+  );
+};
+
+const HazardForecast = ({ view, words }: Props) => {
+  const forecast = hazardForecast(
+    view,
+    usePlan(s => s.goals),
+  );
+  return forecast && <p className="pa-danger-ahead">{words.danger(forecast.regions, forecast.harm, forecast.all)}</p>;
+};
+
+const Voyage = ({ end, ...props }: Props & { end: EndOf<'voyage'> }) => {
+  const { view, words, choose, askWhy } = props;
+  const { fleets, stranded, does, steps, isOpen } = end;
+  const set = usePlan(s => s.set);
+  const touch = (): void => {
+    if (does === 'refuse') askWhy({ do: 'confirm' }, steps);
+    else if (does === 'ask') set({ sure: true });
+    else if (does === 'send') sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, set);
+    else draftWhole({ do: 'confirm' });
+  };
+  return (
+    <Acts>
+      <Act
+        label={fleets > 0 ? words.setSail(fleets) : words.stayHome}
+        open={isOpen}
+        weight={fleets === 0 ? 'quiet' : 'main'}
+        onTouch={touch}
+      />
+      {does === 'refuse' && <p className="pa-asked">{words.noLand(stranded)}</p>}
+      <HazardForecast {...props} />
+    </Acts>
+  );
+};
+
+const Discard = ({ end, text, words, choose }: Props & { end: EndOf<'discard'> }) => {
+  const set = usePlan(s => s.set);
+  const { kept, missed, lost, asks, asksAgain, steps } = end;
+  const giveUp = (): void => {
+    const [first, ...then] = steps;
+    set({ keep: [], sure: false });
+    if (first) choose(first, ...then);
+  };
+  const showAll = <Act label={words.optionB} weight="quiet" onTouch={() => choose(end.showAll)} />;
+  if (asksAgain)
+    return (
+      <Asked question={words.giveUpAsk(text.cards(lost), missed)}>
+        <Act label={words.keepChoosing} onTouch={() => set({ sure: false })} />
+        <Act label={words.giveUp(lost.length)} weight="quiet" onTouch={giveUp} />
+        {showAll}
+      </Asked>
+    );
+  return (
+    <Acts>
+      <Act label={words.optionA(kept)} weight={missed > 0 ? 'quiet' : 'main'} onTouch={() => (asks ? set({ sure: true }) : giveUp())} />
+      {showAll}
+    </Acts>
+  );
+};
+
+export const PhaseButtons = (props: Props) => {
+  const { view, text, words, choose, askWhy } = props;
+  const end = phaseEnd(props, usePlan());
+  switch (end?.ends) {
+    case undefined:
+      return null;
+    case 'unload':
+      return <Unload {...props} end={end} />;
+    case 'voyage':
+      return <Voyage {...props} end={end} />;
+    case 'discard':
+      return <Discard {...props} end={end} />;
+    case 'choosing':
+      return (
+        <Acts>
+          <Act label={words.toChoose(end.left, end.hasBegun)} open={false} onTouch={() => askWhy({ do: 'confirm' })} />
+        </Acts>
+      );
+    case 'free-plan':
+      return (
+        <Acts>
+          <Act label={text.action(end.take, view)} onTouch={() => choose(end.take)} />
+          <Act label={words.leavePlan} weight="quiet" onTouch={() => choose(end.leave)} />
+        </Acts>
+      );
+    case 'done':
+      return (
+        <Acts>
+          <Act
+            label={end.laidAway === undefined ? text.action(end.action, view) : words.finishUnexchanged(end.laidAway)}
+            weight={end.isOnly ? 'main' : 'quiet'}
+            onTouch={() => choose(end.action)}
+          />
+        </Acts>
+      );
+    case 'idle':
+      return (
+        <Acts>
+          <Act label={words.leaveIdle(end.idle, end.settlers)} weight="quiet" onTouch={() => draftWhole(end.action)} />
+        </Acts>
+      );
+    case 'confirm':
+      return (
+        <Acts>
+          <Act
+            label={end.says === 'without' ? words.goOnWithout : end.says === 'pay' ? words.payNow : text.action(end.action, view)}
+            weight={end.says === 'without' ? 'quiet' : 'main'}
+            onTouch={() => choose(end.action)}
+          />
+        </Acts>
+      );
+  }
+};

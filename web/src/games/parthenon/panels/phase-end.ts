@@ -1,0 +1,95 @@
+/** What ends the phase, without a screen: one of nine endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
+import type { PaAction, PaView } from '@stoa/parthenon';
+import { choosing, landData, myFleetLand, packOf, planPrice } from '@stoa/parthenon/text';
+import type { Plan } from '../plan.ts';
+import type { PaProps } from '../types.ts';
+import { hasSettlers, workersLeft } from '../workers.ts';
+import { type DiscardEnd, discardEnd, type VoyageEnd, voyageEnd } from './endings.ts';
+import { isPlanning, voyageSteps } from './loading.ts';
+
+/** Cards or villages an event still asks for, or cards too many aboard. */
+export const leftToChoose = (view: PaView, me: number | undefined, actions: readonly PaAction[]): number => {
+  if (view.room === 'return' && actions.some(a => a.do === 'discard-cargo' || a.do === 'transfer')) {
+    const limit = Number(packOf(view).limits.fleetCapacity?.value ?? 6);
+    return (view.draft?.load ?? []).reduce((sum, cards) => sum + Math.max(0, cards.length - limit), 0);
+  }
+  if (view.room !== 'event-decide' || me === undefined || !actions.some(a => a.do === 'pick' || a.do === 'pick-village')) return 0;
+  const so = choosing(view);
+  return so === null ? 1 : Math.max(1, so.all - so.chosen);
+};
+
+export interface HazardForecast {
+  readonly regions: readonly { readonly region: 'neighbouring' | 'foreign'; readonly draws: number }[];
+  /** Harmful cards in the deck, and all of them. */
+  readonly harm: number;
+  readonly all: number;
+}
+/** PA-9.2: what waits on the way to where fleets are sent: cards drawn for the region, and how many of the deck do harm. */
+export const hazardForecast = (view: PaView, goals: Plan['goals']): HazardForecast | undefined => {
+  const lands = [...Object.values(goals), ...(view.draft?.goals ?? [])].flatMap(goal => (goal == null ? [] : [landData(view, goal)]));
+  const regions = (['neighbouring', 'foreign'] as const).flatMap(region => {
+    const draws = lands.find(land => land?.region === region)?.hazardDraws ?? 0;
+    return draws === 0 ? [] : [{ region, draws }];
+  });
+  const all = view.hazardDeck.reduce((sum, n) => sum + n, 0);
+  const harm = packOf(view).hazards.reduce((sum, { kind }, i) => sum + (kind === 'safe' ? 0 : (view.hazardDeck[i] ?? 0)), 0);
+  return regions.length === 0 || all === 0 ? undefined : { regions, harm, all };
+};
+
+export type PhaseEnd =
+  /** Loaded, but no fleet leaves, and that was asked once: unload or choose a land. */
+  | ({ readonly ends: 'unload' } & VoyageEnd)
+  | ({ readonly ends: 'voyage'; readonly isOpen: boolean; readonly steps: readonly PaAction[] } & VoyageEnd)
+  /** Fewer cards are kept than could be: asked again. */
+  | ({ readonly ends: 'discard'; readonly asksAgain: boolean; readonly showAll: PaAction } & DiscardEnd)
+  /** Several things are asked for and some are missing. */
+  | { readonly ends: 'choosing'; readonly left: number; readonly hasBegun: boolean }
+  /** PA-14.1: the first plan is free, but taken, not given: it is what the first answer does. */
+  | { readonly ends: 'free-plan'; readonly take: PaAction; readonly leave: PaAction }
+  | { readonly ends: 'done'; readonly action: PaAction; readonly isOnly: boolean; readonly laidAway: number | undefined }
+  | { readonly ends: 'idle'; readonly action: PaAction; readonly idle: number; readonly settlers: boolean }
+  | { readonly ends: 'confirm'; readonly action: PaAction; readonly says: 'without' | 'pay' | 'action' };
+
+type Seen = Pick<PaProps, 'view' | 'me' | 'actions' | 'draft'>;
+
+const doneEnd = (view: PaView, me: number, actions: readonly PaAction[], hasLaid: boolean, done: PaAction): PhaseEnd => {
+  const isLaid = view.room === 'fleet-trade' && hasLaid;
+  const take = actions.find(a => a.do === 'take-plan' && planPrice(view, myFleetLand(view, a.fleet), me)?.length === 0);
+  if (take !== undefined && !isLaid) return { ends: 'free-plan', take, leave: done };
+  const away = view.islands[me]?.fleets.filter(f => f.land !== null).length ?? 0;
+  const isOnly = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
+  return { ends: 'done', action: done, isOnly, laidAway: isLaid ? away : undefined };
+};
+
+const confirmEnd = (view: PaView, me: number, actions: readonly PaAction[], action: PaAction): PhaseEnd => {
+  const inProduction = view.room === 'production';
+  const idle = inProduction ? workersLeft(view, me) : 0;
+  if (idle > 0 && actions.some(a => a.do === 'assign-army')) return { ends: 'idle', action, idle, settlers: hasSettlers(view, me) };
+  const isUnused = inProduction && actions.some(a => a.do === 'boost-village');
+  return { ends: 'confirm', action, says: isUnused ? 'without' : view.draft?.begun ? 'pay' : 'action' };
+};
+
+/** Undefined: nothing ends here, or an answer waits for its confirmation. */
+export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
+  const { view, me, actions, draft } = seen;
+  if (me === undefined || draft.length > 0 || plan.queue.length > 0) return undefined;
+  const confirm = actions.find(a => a.do === 'confirm');
+  if (isPlanning(seen)) {
+    const end = voyageEnd(view, plan);
+    const steps = voyageSteps(plan);
+    if (end.does === 'unload') return { ends: 'unload', ...end };
+    const isOpen = end.does === 'ask' || (end.does !== 'refuse' && (confirm !== undefined || steps.length > 0));
+    return { ends: 'voyage', ...end, steps, isOpen };
+  }
+  const showAll = actions.find(a => a.do === 'option-b');
+  if (view.room === 'discard' && showAll !== undefined) {
+    const end = discardEnd(view, me, plan);
+    return { ends: 'discard', ...end, asksAgain: end.missed > 0 && plan.sure, showAll };
+  }
+  // What asks for several things shows from the start what ends it.
+  const left = confirm === undefined ? leftToChoose(view, me, actions) : 0;
+  if (left > 0) return { ends: 'choosing', left, hasBegun: (choosing(view)?.chosen ?? 0) > 0 };
+  const done = actions.find(a => a.do === 'done');
+  if (done !== undefined) return doneEnd(view, me, actions, plan.give.length > 0, done);
+  return confirm && confirmEnd(view, me, actions, confirm);
+};

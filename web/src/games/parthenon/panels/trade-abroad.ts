@@ -1,0 +1,143 @@
+/**
+ * Trade abroad without a screen: which fleet lies open, what its harbor takes and gives, what a touch of its cargo means.
+ * `fleet-trade.tsx` draws it.
+ */
+import type { PaAction, PaView } from '@stoa/parthenon';
+import type { CardId, FleetId } from '@stoa/parthenon/cards';
+import { type Bargain, islandData, kindsFor, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { countsOf } from '../counts.ts';
+import { fleetAbroad, type Plan, without } from '../plan.ts';
+
+export interface Swap {
+  readonly row: string;
+  readonly get: CardId;
+  readonly n: number;
+  readonly steps: readonly PaAction[];
+}
+const size = (price: Bargain['give']): number => price.reduce((sum, item) => sum + item.n, 0);
+
+export interface Rate {
+  readonly row: string;
+  readonly bargain: Bargain;
+  readonly gives: readonly CardId[];
+  readonly gets: readonly CardId[];
+}
+/** The rows this fleet can use here, with the cards each takes and gives: PA-10.18 keeps a good with rates of its own out of the others. */
+const ratesOf = (view: PaView, me: number, fleet: FleetId, actions: readonly PaAction[]): readonly Rate[] => {
+  const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
+  const produced = islandData(view, me)?.basics ?? [];
+  const card = view.harbors.find(h => h.land === land)?.harbor;
+  const own = packOf(view).harborStatus.find(h => h.id === card)?.commodity;
+  return actions.flatMap(a => {
+    const bargain = a.do === 'exchange' && a.fleet === fleet ? rowAt(view, land, a.row) : undefined;
+    if (a.do !== 'exchange' || bargain === undefined) return [];
+    const special = a.row === 'sell' || a.row === 'buy';
+    const mask = (of: string): readonly CardId[] =>
+      kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
+    return [{ row: a.row, bargain, gives: mask(bargain.give[0]?.of ?? ''), gets: mask(bargain.get[0]?.of ?? '') }];
+  });
+};
+/** The cards of the cargo one would lay down for a rate: of what there is most. */
+export const layFor = ({ bargain, gives }: Rate, cargo: readonly CardId[]): readonly CardId[] => {
+  const counts = countsOf(cargo);
+  return gives
+    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+    .flatMap(card => new Array<CardId>(counts[card] ?? 0).fill(card))
+    .slice(0, size(bargain.give));
+};
+
+/** What the harbor gives for exactly these cards, with the steps that make it so. */
+export const swapsFor = (
+  view: PaView,
+  me: number,
+  fleet: FleetId,
+  give: readonly CardId[],
+  actions: readonly PaAction[],
+): readonly Swap[] =>
+  ratesOf(view, me, fleet, actions).flatMap(({ row, bargain, gives, gets }) => {
+    if (size(bargain.give) !== give.length || !give.every(kind => gives.includes(kind))) return [];
+    const n = size(bargain.get);
+    return gets
+      .filter(get => !give.includes(get))
+      .map(get => {
+        const pays: PaAction[] = gives.length === 1 ? [] : give.map(kind => ({ do: 'pay', card: kind }));
+        const takes: PaAction[] = gets.length === 1 ? [] : Array.from({ length: n }, () => ({ do: 'take', card: get }));
+        const end: PaAction[] = gives.length === 1 && gets.length === 1 ? [] : [{ do: 'confirm' }];
+        return { row, get, n, steps: [{ do: 'exchange', fleet, row }, ...pays, ...takes, ...end] };
+      });
+  });
+
+type Of<K extends PaAction['do']> = Extract<PaAction, { readonly do: K }>;
+const isKind =
+  <K extends PaAction['do']>(kind: K) =>
+  (a: PaAction): a is Of<K> =>
+    a.do === kind;
+
+export type Fleet = PaView['islands'][number]['fleets'][number];
+/** Why nothing can be exchanged. */
+export type Shut = 'duty-unpaid' | 'duty-refused' | 'blocked' | 'harbor-shut' | 'nothing';
+
+export interface TradeAbroad {
+  /** This seat's fleets abroad. */
+  readonly fleets: readonly Fleet[];
+  /** The one that lies open. */
+  readonly fleet: Fleet;
+  /** Cards laid down that are still aboard, and the rest of the cargo. */
+  readonly give: readonly CardId[];
+  readonly rest: readonly CardId[];
+  readonly cargo: readonly CardId[];
+  readonly duties: readonly Of<'pay-duty'>[];
+  readonly refuse: Of<'refuse-duty'> | undefined;
+  readonly mayTrade: boolean;
+  readonly shut: Shut;
+  readonly rates: readonly Rate[];
+  readonly swaps: readonly Swap[];
+  readonly sold: ReturnType<typeof soldAt>;
+  readonly buy: Of<'buy'> | undefined;
+  readonly takePlan: Of<'take-plan'> | undefined;
+  readonly sellsPlans: boolean;
+  readonly wonders: readonly Of<'pay-wonder'>[];
+}
+
+const shutBecause = (view: PaView, { land, duty }: Fleet, unpaid: boolean): Shut => {
+  const harbor = view.harbors.find(h => h.land === land);
+  if (unpaid) return 'duty-unpaid';
+  if (duty === 'refused') return 'duty-refused';
+  if (packOf(view).harborStatus.find(h => h.id === harbor?.harbor)?.kind === 'blockade') return 'blocked';
+  return harbor?.isUp ? 'nothing' : 'harbor-shut';
+};
+
+/** Undefined while this seat does not trade, or pays for something it has begun. */
+export const tradeAbroad = (
+  view: PaView,
+  me: number | undefined,
+  all: readonly PaAction[],
+  plan: Pick<Plan, 'give' | 'abroad'>,
+): TradeAbroad | undefined => {
+  if (view.room !== 'fleet-trade' || me === undefined || !view.acting.includes(me) || view.draft?.begun) return undefined;
+  const fleet = fleetAbroad(view, me, all, plan.abroad);
+  if (fleet === undefined) return undefined;
+  const cargo = fleet.cargo ?? [];
+  const counts = countsOf(cargo);
+  const give = plan.give.filter((card, i) => plan.give.slice(0, i).filter(c => c === card).length < (counts[card] ?? 0));
+  const actions = all.filter(a => 'fleet' in a && a.fleet === fleet.fleet);
+  const refuse = actions.find(isKind('refuse-duty'));
+  return {
+    fleets: view.islands[me]?.fleets.filter(f => f.land !== null) ?? [],
+    fleet,
+    give,
+    rest: give.reduce<readonly CardId[]>(without, cargo),
+    cargo,
+    duties: actions.filter(isKind('pay-duty')),
+    refuse,
+    mayTrade: actions.some(a => a.do === 'exchange'),
+    shut: shutBecause(view, fleet, refuse !== undefined),
+    rates: ratesOf(view, me, fleet.fleet, actions),
+    swaps: swapsFor(view, me, fleet.fleet, give, actions),
+    sold: soldAt(view, fleet.land),
+    buy: actions.find(isKind('buy')),
+    takePlan: actions.find(isKind('take-plan')),
+    sellsPlans: fleet.land === 'athens',
+    wonders: actions.filter(isKind('pay-wonder')),
+  };
+};

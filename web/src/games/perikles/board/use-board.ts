@@ -1,0 +1,91 @@
+/** The board's hook: it carries touches out, keeps what is picked in step with the table, and brings what is asked about into sight. */
+import type { PkAction, PkView } from '@stoa/perikles';
+import type { CityId } from '@stoa/perikles/box';
+import { useEffect, useRef, useState } from 'react';
+import { isNarrow, isPhone } from '../../../screen-size.ts';
+import { useIntoSight } from '../../use-into-sight.ts';
+import { type Deck, usePicked } from '../picked.ts';
+import { draftedCity } from '../touch.ts';
+import type { PkProps } from '../types.ts';
+import { useLoneEnd } from '../use-lone-end.ts';
+import { type BoardState, boardState, draftChange, isCounterStuck, isOver, isPolitics, type Touch } from './controller.ts';
+
+export interface BoardControl {
+  readonly state: BoardState;
+  readonly deck: Deck;
+  readonly showDeck: (deck: Deck) => void;
+  readonly act: (action: PkAction) => void;
+  readonly touch: (touch: Touch) => void;
+  readonly isTight: () => boolean;
+}
+
+/** On a phone the deck follows the phase, and what is asked about or fought for comes into sight. */
+const useDeck = (view: PkView): void => {
+  const pick = usePicked(s => s.pick);
+  const politics = isPolitics(view);
+  const over = isOver(view);
+  useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
+  // Another deck begins at its top, where the sentence says what is asked.
+  const begun = useRef(politics);
+  useEffect(() => {
+    if (begun.current === politics) return;
+    begun.current = politics;
+    if (isPhone()) scrollTo({ top: 0, behavior: 'instant' });
+  }, [politics]);
+  const at = view.commit?.requests[0]?.location ?? view.battle?.location;
+  useEffect(() => {
+    if (at === undefined || !isPhone()) return;
+    pick({ deck: 'locations' });
+    const frame = requestAnimationFrame(() => document.getElementById(`pk-at-${at}`)?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [at, pick]);
+};
+
+export const useBoard = (props: PkProps): BoardControl => {
+  const { view, me, draft, complete, choose, replace, keepDraft, askWhy } = props;
+  const picked = usePicked();
+  const { pick, deck } = picked;
+  const [zoomed, setZoomed] = useState<CityId | null>(null);
+  const state = boardState(props, picked, zoomed);
+  useDeck(view);
+  // Another decision or another player: nothing of the last one stays picked. A question does not end a commit turn.
+  const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
+  useEffect(
+    () => () => {
+      if (sitting === '') return;
+      pick({ counter: null, power: null, cube: null, aiming: false });
+      setZoomed(null);
+    },
+    [sitting, pick],
+  );
+  useLoneEnd(props);
+  const stuck = isCounterStuck(state);
+  useEffect(() => {
+    if (stuck) pick({ counter: null });
+  }, [stuck, pick]);
+  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  useIntoSight(meant === undefined ? undefined : `pk-${meant}`, 'card');
+  useIntoSight(zoomed === null ? undefined : `pk-${zoomed}`, 'card');
+
+  const act = (action: PkAction): void => {
+    pick({ cube: null, aiming: false });
+    const change = draftChange(draft, complete, action);
+    if (change === 'choose') choose(action);
+    else if (change === 'replace') replace(action);
+    else {
+      keepDraft(change.keepFirst);
+      queueMicrotask(() => choose(action));
+    }
+  };
+  const touch = (what: Touch): void => {
+    if (what.does === 'act') act(what.action);
+    else if (what.does === 'why') askWhy(what.action);
+    else if (what.does === 'zoom') setZoomed(what.city);
+    else if (what.does === 'pick-cube') pick({ cube: what.cube });
+    else {
+      pick({ counter: what.counter });
+      choose(...what.actions);
+    }
+  };
+  return { state, deck, showDeck: name => pick({ deck: name }), act, touch, isTight: () => view.seats > 4 && isNarrow() };
+};

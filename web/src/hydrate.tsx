@@ -1,0 +1,30 @@
+/** Starts the app: takes over the home page as it was written at build time, or draws the page that was asked for. */
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { useSettings } from './settings.ts';
+import { touchAgain } from './shell/early-touches.ts';
+import { whenIdle } from './shell/idle.ts';
+import { loadMessages } from './text/index.ts';
+
+const keepOffline = (): void => {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+};
+
+const Hydrated = ({ first }: Parameters<typeof App>[0]) => {
+  useEffect(() => {
+    // The home page calls it itself, when it is awake.
+    if (location.pathname !== '/') touchAgain();
+    return whenIdle(keepOffline);
+  }, []);
+  return <App first={first} />;
+};
+
+export const hydrate = async (): Promise<void> => {
+  const { language } = useSettings.getState();
+  const app = <Hydrated first={{ language, messages: await loadMessages(language) }} />;
+  const root = document.getElementById('root') as HTMLElement;
+  if (root.dataset.written === undefined) createRoot(root).render(app);
+  // As a transition it is done in slices, and a touch comes first.
+  else startTransition(() => void hydrateRoot(root, app));
+};

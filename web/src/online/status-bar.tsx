@@ -1,0 +1,125 @@
+/** Under the bar: the connection when it is lost, a proposal to end, a seat that can be had back, or that one only watches. */
+import { Eye, MessageCircle, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { call } from './api.ts';
+import { useLive } from './live.ts';
+import { useWho } from './people.tsx';
+import { ProblemNote } from './problem.tsx';
+import { useAct } from './use-act.ts';
+
+/** A blink of the network is not worth a word. */
+const PATIENCE = 700;
+
+const Connection = () => {
+  const t = useTranslations('online.live');
+  const isLost = useLive(s => s.link !== 'open');
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLost) return setShown(false);
+    const timer = setTimeout(() => setShown(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return (
+    <div role="status" className="connection" data-lost={shown}>
+      {shown && (
+        <>
+          <WifiOff className="mark" aria-hidden />
+          {t('lost')}
+        </>
+      )}
+    </div>
+  );
+};
+
+const Proposal = () => {
+  const t = useTranslations('online.live');
+  const who = useWho();
+  const format = useFormatter();
+  const { table, wantEnd } = useLive();
+  if (table?.state !== 'playing' || table.me === null) return null;
+  const mine = table.seats[table.me]?.wantsEnd ?? false;
+  const told = table.seats.find(seat => seat.endFrom !== null);
+  const other = table.seats.find(seat => seat.wantsEnd && !seat.me);
+  if (mine)
+    return (
+      <div className="strip" role="status">
+        <p>
+          {told?.endFrom == null
+            ? t('endAsked')
+            : t('endTold', { name: who(told), when: format.dateTime(told.endFrom, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+        {told?.endFrom != null && told.endFrom <= Date.now() && (
+          <button type="button" className="button" onClick={() => void wantEnd(true)}>
+            {t('endNow')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void wantEnd(false)}>
+          {t('endWithdraw')}
+        </button>
+      </div>
+    );
+  if (other === undefined) return null;
+  return (
+    <div className="strip" role="status">
+      <p>{t('endProposed', { name: who(other) })}</p>
+      <button type="button" className="button" onClick={() => void wantEnd(true)}>
+        {t('endAgree')}
+      </button>
+    </div>
+  );
+};
+
+const Standing = () => {
+  const t = useTranslations('online.live');
+  const { table, know } = useLive();
+  const { busy, problem, act } = useAct();
+  if (table === null || table.me !== null) return null;
+  if (table.returnTo === null)
+    return (
+      <p className="strip muted">
+        <Eye className="mark" aria-hidden />
+        {t('spectator')}
+      </p>
+    );
+  const back = (): Promise<boolean> =>
+    act(async () => know((await call('POST /api/tables/:table/join', { table: table.table }, {})).table));
+  return (
+    <div className="strip" role="status">
+      <p>{t('returnTo')}</p>
+      <button type="button" className="button" disabled={busy} onClick={() => void back()}>
+        {t('returnYes')}
+      </button>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+};
+
+/** Lines that came while the chat is out of sight; the latest is shown, since it may be all there is to know. */
+const ChatCall = () => {
+  const t = useTranslations('online.live');
+  const { chat, chatRead, table } = useLive();
+  const fresh = chat.slice(chatRead).filter(line => line.seat !== table?.me);
+  const latest = fresh.at(-1);
+  if (latest === undefined) return null;
+  return (
+    <a className="button chat-call" href="#chat" aria-label={t('chatUnread', { n: fresh.length })}>
+      <MessageCircle aria-hidden />
+      <span>
+        {latest.name ?? t('guest')}: {latest.text}
+      </span>
+    </a>
+  );
+};
+
+export const StatusBar = () => {
+  const t = useTranslations('online.live');
+  return (
+    <section aria-label={t('table')}>
+      <ChatCall />
+      <Connection />
+      <Standing />
+      <Proposal />
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+/**
+ * Local games in IndexedDB: one row a game, written by the worker after every move, read by the home page.
+ * The secret of the dice lies in the row and nowhere else until the game is over.
+ */
+import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
+import type { Level, Mode, SeatKind } from '../table/table-client.ts';
+import { storeIn } from './idb.ts';
+
+export interface KeptGame {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: Mode;
+  readonly seats: readonly SeatKind[];
+  /** How well the bots play. */
+  readonly level: Level;
+  readonly header: TableHeader;
+  readonly secret: string;
+  readonly entries: readonly Entry<Action>[];
+  readonly begun: number;
+  readonly touched: number;
+  /** Whose decision is awaited; empty when the game is over. */
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+const within = storeIn('stoa', 'games', db => db.createObjectStore('games', { keyPath: 'id' }), 'strict');
+
+export const keepGame = async (game: KeptGame): Promise<void> => {
+  await within('readwrite', store => store.put(game));
+};
+export const keptGame = (id: string): Promise<KeptGame | undefined> =>
+  within('readonly', store => store.get(id) as IDBRequest<KeptGame | undefined>);
+export const keptGames = async (): Promise<readonly KeptGame[]> => {
+  const all = await within('readonly', store => store.getAll() as IDBRequest<KeptGame[]>);
+  return all.sort((a, b) => b.touched - a.touched);
+};
+export const forgetGame = async (id: string): Promise<void> => {
+  await within('readwrite', store => store.delete(id));
+};
+
+/** Asked once a game is begun; browsers answer without a question or by their own rules. */
+export const askToKeep = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false;
+export const isKept = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;

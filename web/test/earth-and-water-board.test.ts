@@ -1,0 +1,89 @@
+/** The map and the hand of Earth & Water without a screen: every action they offer is reached by touches, and only legal actions are. */
+import { type EwAction, earthWater } from '@stoa/earth-and-water';
+import { CITIES } from '@stoa/earth-and-water/map';
+import { CHANCE, sfc32 } from '@stoa/engine';
+import { expect, test } from 'vitest';
+import { isOpen, isPressed, mapState, touchPlace } from '../src/games/earth-and-water/board/controller.ts';
+import { stateOfUse, usesOf } from '../src/games/earth-and-water/hand/uses.ts';
+import { isMove, isPlaced } from '../src/games/earth-and-water/touch.ts';
+
+function* decisions(seeds: number) {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  for (let seed = 0; seed < seeds; seed++) {
+    const rng = sfc32(`map-${seed}`);
+    const state = earthWater.setup(2, options, earthWater.rules);
+    while (earthWater.outcome(state) === undefined) {
+      const [actor = CHANCE] = earthWater.actors(state);
+      if (actor === CHANCE) {
+        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
+        continue;
+      }
+      const legal: EwAction[] = [];
+      earthWater.actions(state, actor, legal);
+      yield { view: earthWater.view(state, actor), me: actor === 1 ? (1 as const) : (0 as const), legal };
+      earthWater.apply(state, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
+    }
+  }
+}
+const key = (a: EwAction): string => JSON.stringify(Object.entries(a).sort());
+
+test('every place an action names is open and chosen by a touch; a shut place asks the table', () => {
+  let moves = 0;
+  let asked = 0;
+  for (const { view, legal } of decisions(3)) {
+    const seen = { view, actions: legal, draft: [], complete: false };
+    const idle = mapState(seen, null);
+    const known = new Set(legal.map(key));
+    for (const a of legal.filter(isPlaced)) {
+      if (isMove(a)) {
+        moves++;
+        const bySea = a.do === 'naval-move';
+        const picked = mapState(seen, a.from);
+        expect(isOpen(picked, a.to, bySea), key(a)).toBe(true);
+        const touch = touchPlace(picked, a.to, bySea);
+        expect(touch.does).toBe('choose');
+        if (idle.spots.origins.size > 1) expect(touchPlace(idle, a.from, bySea)).toMatchObject({ does: 'pick', origin: a.from });
+        const drafted = mapState({ ...seen, draft: [a], complete: true }, a.from);
+        expect([isPressed(drafted, a.from, bySea), isPressed(drafted, a.to, bySea), isPressed(drafted, a.to, !bySea)]).toEqual([
+          true,
+          true,
+          false,
+        ]);
+      } else {
+        const place = 'city' in a ? a.city : 'port' in a ? a.port : undefined;
+        if (place !== undefined) expect(touchPlace(idle, place, 'port' in a)).toEqual({ does: 'choose', action: a });
+      }
+    }
+    for (const city of CITIES)
+      for (const asPort of [false, true]) {
+        const touch = touchPlace(idle, city, asPort);
+        if (touch.does === 'why') asked++;
+        else if (touch.does !== 'pick') expect(known).toContain(key(touch.action));
+        if (isOpen(idle, city, asPort)) expect(touch.does).not.toBe('why');
+      }
+  }
+  expect(moves).toBeGreaterThan(500);
+  expect(asked).toBeGreaterThan(500);
+});
+
+test('a card offers exactly its legal uses; a drafted use can be changed or taken back', () => {
+  let open = 0;
+  for (const { view, me, legal } of decisions(2)) {
+    if (view.prompt.room !== 'operations') continue;
+    const hand = { view, me, actions: legal, offered: legal, draft: [] };
+    const known = new Set(legal.map(key));
+    for (const card of view.hand)
+      for (const use of usesOf(hand, card)) {
+        const idle = stateOfUse(hand, use);
+        expect(idle).toEqual({ pressed: false, open: known.has(key(use.action)), touch: known.has(key(use.action)) ? 'choose' : 'why' });
+        if (!idle.open) continue;
+        open++;
+        const drafted = { ...hand, actions: [], draft: [use.action] };
+        expect(stateOfUse(drafted, use).touch).toBe('take-back');
+        const other = usesOf(drafted, card).find(u => u.as !== use.as && known.has(key(u.action)));
+        if (other) expect(stateOfUse(drafted, other)).toEqual({ pressed: false, open: true, touch: 'change' });
+      }
+  }
+  expect(open).toBeGreaterThan(20);
+});

@@ -1,0 +1,60 @@
+/** People are called by their names where a game has no roles, and whoever reads finds the own name marked. */
+
+import { texts as ew } from '@stoa/earth-and-water/text';
+import type { Action, GameEvent } from '@stoa/engine';
+import { texts as pa } from '@stoa/parthenon/text';
+import { texts as pk } from '@stoa/perikles/text';
+import { expect, test } from 'vitest';
+import type { Pa } from '../src/games/parthenon/types.ts';
+import { type AnyText, defineScreen } from '../src/games/types.ts';
+import { lineClass, linesOf } from '../src/table/log.tsx';
+import { namePeople } from '../src/table/name-people.ts';
+import { recapOf } from '../src/table/recap.tsx';
+
+const screen = defineScreen<Pa>({ texts: pa });
+const text = screen.texts.en;
+const voted = { e: 'voted', seat: 1, target: 2, weight: 1 } as GameEvent;
+const gained = { e: 'gained', seat: 1, cards: 2 } as GameEvent;
+
+test('a name stands wherever the seat was named, also one that is the word for another seat', () => {
+  const named = namePeople(text, [null, 'Player 3', 'Beatrice'], 'you');
+  expect([0, 1, 2].map(seat => named.seat(seat))).toEqual(['Player 1', 'Player 3', 'Beatrice']);
+  expect(named.event(voted, undefined)).toBe('Player 3 votes for Beatrice.');
+  expect(named.event(voted, 2)).toBe('Player 3 votes for you.');
+  expect(named.action({ do: 'vote', seat: 2 } as Action, {})).toBe(
+    text.action({ do: 'vote', seat: 2 } as Action, {}).replace('Player 3', 'Beatrice'),
+  );
+});
+
+test('the reader’s own name is marked, with a name or without, in every game and with an article', () => {
+  const say = (words: unknown, names: readonly (string | null)[], you: string, event: object, me: number | undefined) =>
+    namePeople(words as AnyText, names, you).event(event as GameEvent, me);
+  expect(say(pa.en, [], 'you', gained, 1)).toBe('Player 2 (you) takes 2 cards.');
+  expect(say(pa.it, [], 'tu', gained, 1)).toBe('Posto 2 (tu) prende 2 carte.');
+  expect(say(pa.en, [null, 'Anna', null], 'you', gained, 1)).toBe('Anna (you) takes 2 cards.');
+  expect(say(pa.en, [null, 'Anna', null], 'you', gained, 0)).toBe('Anna takes 2 cards.');
+  expect(say(pa.en, [], 'you', gained, undefined)).toBe('Player 2 takes 2 cards.');
+  expect(say(pk.en, [], 'you', { e: 'start-player', seat: 0 }, 0)).toBe('Red (you) starts.');
+  expect(say(ew.it, [], 'tu', { e: 'preparation-ended', side: 0, unspent: 0 }, 0)).toMatch(/^La Persia \(tu\) /);
+  // Ten is not one.
+  expect(say(pa.en, [], 'you', { e: 'gained', seat: 9, cards: 2 }, 0)).toBe('Player 10 takes 2 cards.');
+});
+
+test('a line is the reader’s own when it would be told to others otherwise; in the recap such lines come first', () => {
+  const fleet = { e: 'fleet-hit', seat: 0, fleet: 'A' } as GameEvent;
+  const log = [gained, voted, fleet];
+  const told = namePeople(text, [], 'you');
+  const own = (me: number | undefined) => linesOf(log, told, screen, me).map(line => line.own);
+  expect(own(0)).toEqual([false, false, true]);
+  expect(own(1)).toEqual([true, true, false]);
+  expect(own(2)).toEqual([false, true, false]);
+  expect(own(undefined)).toEqual([false, false, false]);
+  const recap = recapOf(linesOf(log, told, screen, 2), { from: 0, to: 3 });
+  expect([recap?.toMe.map(line => line.at), recap?.others.map(line => line.at)]).toEqual([[1], [0, 2]]);
+  expect([lineClass(false, false), lineClass(true, false), lineClass(false, true), lineClass(true, true)]).toEqual([
+    undefined,
+    'fresh',
+    'own',
+    'fresh own',
+  ]);
+});

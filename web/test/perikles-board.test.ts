@@ -1,0 +1,132 @@
+/** The board of Perikles without a screen: every action it offers is reached by a touch, and only legal actions are. */
+import { CHANCE, sfc32 } from '@stoa/engine';
+import { type PkAction, perikles } from '@stoa/perikles';
+import { TILES, UNITS } from '@stoa/perikles/box';
+import { expect, test } from 'vitest';
+import {
+  type BoardState,
+  boardState,
+  draftChange,
+  isCityOpen,
+  isCounterStuck,
+  sideState,
+  type Touch,
+  touchCity,
+  touchCube,
+  touchSide,
+  touchTile,
+} from '../src/games/perikles/board/controller.ts';
+
+const EMPTY = { counter: null, cube: null, aiming: false, pay: null };
+const SIDES = ['attack', 'defend'] as const;
+const SPACES = ['main', 'alpha', 'beta'] as const;
+
+/** Every decision of one random game. */
+function* decisions(seed: string): Generator<{ readonly state: BoardState; readonly legal: readonly PkAction[] }> {
+  const options = perikles.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  const rng = sfc32(seed);
+  const s = perikles.setup(4, options, perikles.rules);
+  while (perikles.outcome(s) === undefined) {
+    const [actor = CHANCE] = perikles.actors(s);
+    if (actor === CHANCE) {
+      perikles.apply(s, CHANCE, perikles.sample(s, rng));
+      continue;
+    }
+    const legal: PkAction[] = [];
+    perikles.actions(s, actor, legal);
+    yield { state: boardState({ view: perikles.view(s, actor), me: actor, actions: legal, offered: legal }, EMPTY, null), legal };
+    perikles.apply(s, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
+  }
+}
+
+/** Everything one touch can do: with nothing picked, with each cube, with each counter of the hand. */
+const touches = (state: BoardState): readonly Touch[] => {
+  const { view } = state;
+  const onCities = view.cities.flatMap(({ city }) => [
+    touchCity(state, city),
+    ...view.supply.flatMap((_, owner) => SPACES.map(space => touchCube(state, { city, owner, space }, false))),
+  ]);
+  const cubes = onCities.flatMap(t => (t.does === 'pick-cube' && t.cube !== null ? [t.cube] : []));
+  const counters = view.powers.flatMap(({ power, hand }) =>
+    UNITS.flatMap(unit =>
+      [...new Set((unit === 'hoplite' ? hand.hoplites : hand.triremes).strengths ?? [])].map(strength => ({ power, unit, strength })),
+    ),
+  );
+  return [
+    ...onCities,
+    ...view.display.flatMap(tile => (tile === null ? [] : [touchTile(state, tile)])),
+    ...cubes.flatMap(cube => view.cities.map(({ city }) => touchCity({ ...state, cube }, city))),
+    ...counters.flatMap(counter =>
+      view.locations.flatMap(({ location }) => SIDES.map(side => touchSide({ ...state, counter }, location, side))),
+    ),
+  ];
+};
+const TOUCHED = new Set(['place-cube', 'take-influence-tile', 'propose', 'assassinate', 'move-cube']);
+const key = (a: PkAction): string => JSON.stringify(Object.entries(a).sort());
+
+test('every action of cities and tiles is one touch or two, and no touch drafts an illegal action', () => {
+  const seen = new Set<string>();
+  for (const seed of ['board-1', 'board-2'])
+    for (const { state, legal } of decisions(seed)) {
+      const all = touches(state);
+      const known = new Set(legal.map(key));
+      const acts = new Set(all.flatMap(t => (t.does === 'act' ? [key(t.action)] : [])));
+      for (const a of legal) if (TOUCHED.has(a.do)) expect(acts, key(a)).toContain(key(a));
+      for (const act of acts) expect(known).toContain(act);
+      for (const t of all) {
+        if (t.does === 'place') expect(known).toContain(key(t.actions[0]));
+        seen.add(t.does);
+      }
+    }
+  expect([...seen].sort()).toEqual(['act', 'pick-cube', 'place', 'why']);
+});
+
+test('a location is open exactly where the picked counter may go, and the city list marks what can be touched', () => {
+  let open = 0;
+  for (const { state, legal } of decisions('board-3')) {
+    const place = legal.find(a => a.do === 'place');
+    if (place?.do === 'place') {
+      const counter = { power: place.power, unit: place.unit, strength: 0 };
+      const held = { ...state, counter };
+      expect(sideState(held, place.location, place.side).open).toBe(true);
+      expect(sideState(state, place.location, place.side).open).toBe(false);
+      expect(isCounterStuck(held)).toBe(false);
+      expect(isCounterStuck({ ...held, actions: [{ do: 'end-commit' }] })).toBe(true);
+      open++;
+    }
+    for (const { city } of state.view.cities)
+      expect(isCityOpen(state, city)).toBe(
+        legal.some(
+          a =>
+            ((a.do === 'place-cube' || a.do === 'propose' || a.do === 'assassinate') && a.city === city) ||
+            (a.do === 'move-cube' && a.from === city),
+        ),
+      );
+  }
+  expect(open).toBeGreaterThan(10);
+});
+
+test('on a narrow phone the first touch of a cube widens the city, the second means it', () => {
+  for (const { state, legal } of decisions('board-4')) {
+    const action = legal.find(a => a.do === 'propose');
+    if (action?.do !== 'propose') continue;
+    const cube = { city: action.city, owner: action.owner, space: 'main' } as const;
+    expect(touchCube(state, cube, true)).toEqual({ does: 'zoom', city: action.city });
+    expect(touchCube({ ...state, zoomed: action.city }, cube, true)).toEqual({ does: 'act', action });
+    return;
+  }
+  throw new Error('no candidate was proposed');
+});
+
+test('another answer replaces the drafted one; what the draft lacks is added', () => {
+  const cube = (city: 'athens' | 'sparta'): PkAction => ({ do: 'place-cube', city });
+  const tile: PkAction = { do: 'take-influence-tile', tile: TILES[0] };
+  expect(draftChange([], false, cube('athens'))).toBe('choose');
+  expect(draftChange([cube('athens')], true, cube('sparta'))).toBe('replace');
+  expect(draftChange([tile], false, cube('athens'))).toBe('choose');
+  expect(draftChange([tile, cube('athens')], true, cube('sparta'))).toBe('replace');
+  expect(draftChange([tile, cube('athens')], true, tile)).toEqual({ keepFirst: 0 });
+  expect(draftChange([tile], false, tile)).toEqual({ keepFirst: 0 });
+  expect(draftChange([cube('athens')], true, { do: 'pass' })).toEqual({ keepFirst: 0 });
+});
