@@ -22,6 +22,7 @@ const MAY_IMPORT = {
   cli: ['engine', 'fair', 'game', 'bots', 'protocol', 'server', 'bench'],
   web: ['engine', 'fair', 'game', 'bots', 'protocol'],
   e2e: ['engine', 'fair', 'game', 'bots', 'protocol', 'server'],
+  learning: ['engine', 'game', 'bots'],
 };
 
 const kindOf = folder => (folder.startsWith('games/') ? 'game' : folder);

@@ -57,6 +57,8 @@ export interface BotSet {
   /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. */
   bot(name: BotName): AnyBot;
   readonly nodes: Readonly<Record<SearchLevel, number>>;
+  /** What the strongest level knows. */
+  readonly mind: Mind<unknown, Action>;
 }
 
 export interface BotMinds<S, A> {
@@ -75,6 +77,7 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   { mind, plain, weaker: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
 ): BotSet => ({
   nodes,
+  mind: mind as unknown as Mind<unknown, Action>,
   bot(name) {
     const search = (level: SearchLevel): Bot<S, A, V> =>
       searchBot(game, minds[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });

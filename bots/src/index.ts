@@ -5,6 +5,7 @@ export * from './levels.ts';
 export * from './lookahead.ts';
 export * from './match.ts';
 export * from './mind.ts';
+export * from './networks.ts';
 export * from './observation.ts';
 export * from './random.ts';
 export * from './search.ts';

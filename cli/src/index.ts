@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   bench: async () => (await import('./commands/bench.ts')).bench,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
+  calibrate: async () => (await import('./commands/calibrate.ts')).calibrate,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   admin: async () => (await import('./commands/admin.ts')).admin,

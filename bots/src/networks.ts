@@ -1,0 +1,47 @@
+/** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
+import { type AnyGame, type Rng, type Seat, sfc32 } from '@stoa/engine';
+import { loadBots } from './levels.ts';
+import type { Network } from './net/network.ts';
+import { winModel } from './win-model.ts';
+
+const NETWORKS: Readonly<Record<string, () => Promise<{ readonly network: Network<unknown> }>>> = {
+  'earth-and-water': () => import('./earth-and-water/network.ts') as unknown as Promise<{ readonly network: Network<unknown> }>,
+};
+
+/** What a position is worth to every seat. */
+export interface Chances {
+  /** Of a whole state, hidden things included: the referee's estimate. */
+  of(s: unknown, out: number[]): void;
+  /** As `seat` may know it: the mean over tables that the seat cannot tell from this one. */
+  seenBy(s: unknown, seat: Seat, samples: number): number[];
+  /** The evaluation of the bots' mind term by term. */
+  explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
+}
+
+/** Undefined for a game without bots. A game without a network answers with the evaluation of its mind. */
+export const loadChances = async (game: AnyGame): Promise<Chances | undefined> => {
+  const set = await loadBots(game);
+  if (set === undefined) return undefined;
+  const model = winModel(set.mind);
+  const network = (await NETWORKS[game.id]?.())?.network;
+  const of = (s: unknown, out: number[]): void => (network ?? model).chances(s, out);
+  const redealt = (s: unknown, seat: Seat, rng: Rng): unknown => {
+    const other = game.determinize(s, seat, rng);
+    set.mind.chance?.redeal?.(other, seat, rng);
+    return other;
+  };
+  return {
+    of,
+    seenBy(s, seat, samples) {
+      const sums = new Array<number>(set.mind.seats(s)).fill(0);
+      const one: number[] = [];
+      const rng = sfc32(`chances/${seat}`);
+      for (let k = 0; k < samples; k++) {
+        of(redealt(s, seat, rng), one);
+        for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (one[i] as number) / samples;
+      }
+      return sums;
+    },
+    explain: (s, seat) => model.explain(s, seat),
+  };
+};

@@ -1,0 +1,116 @@
+/** Parthenon as features: structures, goods, fleets and wonders by island, with the lead over the best of the others. */
+import { has, type Seat } from '@stoa/engine';
+import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState } from '@stoa/parthenon';
+import { blocks, type Encoder, on, steps, thermometer } from '../net/features.ts';
+import { FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
+import { TERMS, writeCounts } from './terms.ts';
+
+const MAX_SEATS = 6;
+const YEARS = 3;
+const SEASONS = 4;
+const STEPS = 14;
+const PHILOSOPHIES = 6;
+const STRUCTURES = steps(1, 16, 1);
+const HALVES = steps(0.5, 16, 0.5);
+const MARGIN = steps(-6, 6, 0.5);
+const CARD_STEPS = [1, 2, 3, 4, 6];
+/** Thresholds of the counts, in the order of TERMS. */
+const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
+  switch (term) {
+    case 'goods':
+    case 'future':
+      return steps(0.25, 6, 0.25);
+    case 'basics':
+    case 'rares':
+    case 'gold':
+      return steps(1, 12, 1);
+    default:
+      return steps(1, 8, 1);
+  }
+});
+const [GOODS, FUTURE] = [TERMS.indexOf('goods'), TERMS.indexOf('future')];
+
+const b = blocks();
+const S = {
+  counts: COUNT_STEPS.map(list => b.take(list.length)),
+  structures: b.take(STRUCTURES.length),
+  lead: b.take(YEARS * MARGIN.length),
+  hoped: b.take(2 * STRUCTURES.length),
+  hopedLead: b.take(YEARS * MARGIN.length),
+  villages: b.take(VILLAGES),
+  acropolis: b.take(2 * ACROPOLIS.length),
+  philosophies: b.take(PHILOSOPHIES),
+  cards: b.take(CARDS.length * CARD_STEPS.length),
+  island: b.take(ISLANDS.length),
+  bound: b.take(LANDS.length),
+  rank: b.take(MAX_SEATS),
+  done: b.take(1),
+};
+const t = blocks();
+const T = {
+  seats: t.take(MAX_SEATS + 1),
+  season: t.take(YEARS * SEASONS),
+  step: t.take(STEPS),
+  moment: t.take(YEARS * STEPS),
+};
+
+const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
+const built: number[] = new Array<number>(MAX_SEATS).fill(0);
+const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
+const hold: number[] = new Array<number>(KINDS).fill(0);
+
+const leadOf = (values: readonly number[], seats: number, seat: Seat): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat && (values[other] as number) > best) best = values[other] as number;
+  return (values[seat] as number) - best;
+};
+const within = (x: number, most: number): number => Math.max(0, Math.min(most, x));
+
+export const parthenonEncoder: Encoder<PaState> = {
+  seatSize: b.size(),
+  tableSize: t.size(),
+  seats: s => s.seats,
+
+  prepare(s) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const x = counts[seat] as number[];
+      writeCounts(s, seat, x);
+      built[seat] = structuresOf(s, seat);
+      hoped[seat] = (built[seat] as number) + (x[GOODS] as number) + (x[FUTURE] as number);
+    }
+  },
+
+  seat(s, seat, out) {
+    const year = within(s.year - 1, YEARS - 1);
+    const mine = counts[seat] as number[];
+    for (let i = 0; i < TERMS.length; i++) thermometer(out, S.counts[i] as number, COUNT_STEPS[i] as readonly number[], mine[i] as number);
+    thermometer(out, S.structures, STRUCTURES, built[seat] as number);
+    thermometer(out, S.lead + year * MARGIN.length, MARGIN, leadOf(built, s.seats, seat));
+    thermometer(out, S.hoped, HALVES, hoped[seat] as number);
+    thermometer(out, S.hopedLead + year * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
+    for (let village = 0; village < VILLAGES; village++) if (has(s.villages[seat] as number, village)) on(out, S.villages + village);
+    for (let type = 0; type < TYPES; type++) thermometer(out, S.acropolis + 2 * type, [1, 2], s.acropolis[seat * TYPES + type] as number);
+    for (let p = 0; p < PHILOSOPHIES; p++) if (has(s.philosophies[seat] as number, p)) on(out, S.philosophies + p);
+    holdings(s, seat, hold);
+    for (let card = 0; card < KINDS; card++) thermometer(out, S.cards + card * CARD_STEPS.length, CARD_STEPS, hold[card] as number);
+    const island = s.islandOf[seat] as number;
+    if (island >= 0) on(out, S.island + island);
+    let lands = 0;
+    for (let f = 0; f < FLEET_COUNT; f++) {
+      const land = s.at[seat * FLEET_COUNT + f] as number;
+      if (land >= 0) lands |= 1 << land;
+    }
+    for (let land = 0; land < LANDS.length; land++) if (has(lands, land)) on(out, S.bound + land);
+    on(out, S.rank + within(s.rank[seat] as number, MAX_SEATS - 1));
+    if (has(s.done, seat)) on(out, S.done);
+  },
+
+  table(s, out) {
+    const year = within(s.year - 1, YEARS - 1);
+    const step = within(s.step, STEPS - 1);
+    on(out, T.seats + s.seats);
+    on(out, T.season + year * SEASONS + within(s.season, SEASONS - 1));
+    on(out, T.step + step);
+    on(out, T.moment + year * STEPS + step);
+  },
+};

@@ -1,0 +1,107 @@
+/** The learnt win chance: features within bounds, chances that add up, and the same number on every machine. */
+import { earthWater } from '@stoa/earth-and-water';
+import { type AnyGame, CHANCE, isIllegal, sfc32 } from '@stoa/engine';
+import { parthenon } from '@stoa/parthenon';
+import { perikles } from '@stoa/perikles';
+import { expect, test } from 'vitest';
+import { earthWaterEncoder } from '../src/earth-and-water/encoder.ts';
+import { network } from '../src/earth-and-water/network.ts';
+import { SHAPE, WEIGHTS } from '../src/earth-and-water/network-weights.ts';
+import { ENCODERS } from '../src/encoders.ts';
+import { loadChances } from '../src/index.ts';
+import { newFeatureList } from '../src/net/features.ts';
+import { bytesOf, expOf, makeNetwork, weightBytes } from '../src/net/network.ts';
+
+const GAMES: readonly (readonly [AnyGame, number])[] = [
+  [earthWater as unknown as AnyGame, 2],
+  [perikles as unknown as AnyGame, 5],
+  [parthenon as unknown as AnyGame, 6],
+];
+const SEED = process.env.STOA_SEED ?? 'network';
+
+/** Looks at every state of a random game. */
+const watch = (game: AnyGame, seats: number, seed: string, look: (s: unknown) => void): void => {
+  const rng = sfc32(seed);
+  const s = game.setup(seats, game.parseOptions({}), game.rules);
+  const list: { readonly do: string }[] = [];
+  for (let n = 0; n < 600 && game.outcome(s) === undefined; n++) {
+    look(s);
+    const actor = game.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      game.apply(s, CHANCE, game.sample(s, rng));
+      continue;
+    }
+    list.length = 0;
+    game.actions(s, actor, list);
+    game.apply(s, actor, list[rng.int(list.length)] as { readonly do: string });
+  }
+};
+
+test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
+  '%s: features are numbered within their size, none twice',
+  (id, game, seats) => {
+    const encoder = ENCODERS[id];
+    if (encoder === undefined) throw new Error(`no encoder for ${id}`);
+    const features = newFeatureList();
+    const isSound = (size: number): void => {
+      const all = features.at.slice(0, features.n);
+      expect(Math.max(-1, ...all)).toBeLessThan(size);
+      expect(new Set(all).size).toBe(features.n);
+    };
+    watch(game, seats, SEED, s => {
+      encoder.prepare(s);
+      for (let seat = 0; seat < seats; seat++) {
+        features.n = 0;
+        encoder.seat(s, seat, features);
+        isSound(encoder.seatSize);
+      }
+      features.n = 0;
+      encoder.table(s, features);
+      isSound(encoder.tableSize);
+    });
+  },
+);
+
+test('weights have the size of their shape and stay under 300 KB', () => {
+  const bytes = bytesOf(WEIGHTS);
+  expect(bytes.length).toBe(weightBytes(earthWaterEncoder, SHAPE));
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(() => makeNetwork(earthWaterEncoder, SHAPE, bytes.subarray(1))).toThrow('are needed');
+});
+
+test('chances add up to 1 everywhere, and follow who is ahead', () => {
+  const out: number[] = [];
+  let asked = 0;
+  watch(earthWater as unknown as AnyGame, 2, SEED, s => {
+    network.chances(s as never, out);
+    expect((out[0] as number) + (out[1] as number)).toBeCloseTo(1, 12);
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(20);
+  const at = (position: string): number => {
+    const s = earthWater.parsePosition(position);
+    if (isIllegal(s)) throw new Error(s.why);
+    network.chances(s, out);
+    return out[0] as number;
+  };
+  const board = 'athenai:G2 sparta:G2 ephesos:P4 abydos:P4 persia:5+3 greece:4+2 campaign:4 turn:persia';
+  expect(at(`${board} vp:5`)).toBeGreaterThan(at(`${board} vp:-5`) + 0.4);
+});
+
+test('the exponential agrees with the machine’s own', () => {
+  for (let x = 0; x > -30; x -= 0.37) expect(expOf(x) / Math.exp(x)).toBeCloseTo(1, 8);
+});
+
+test('a seat’s estimate rests on what the seat may know', async () => {
+  const game = earthWater as unknown as AnyGame;
+  const chances = await loadChances(game);
+  if (chances === undefined) throw new Error('no chances');
+  let compared = 0;
+  watch(game, 2, `${SEED}/hidden`, s => {
+    if (compared >= 25) return;
+    const other = game.determinize(s, 0, sfc32('another table'));
+    expect(chances.seenBy(other, 0, 3)).toEqual(chances.seenBy(s, 0, 3));
+    compared++;
+  });
+  expect(compared).toBe(25);
+});

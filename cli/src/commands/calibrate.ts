@@ -1,0 +1,95 @@
+/**
+ * `stoa calibrate GAME --bots B --games N`: how true the win chance is on fresh games between bots of one level. Every decision of every
+ * game is a position; each seat's chance is computed from what that seat may know.
+ */
+import { randomBytes } from 'node:crypto';
+import { isBotName, loadChances, type Mover, makeBot, playMatch } from '@stoa/bots';
+import { type Action, sfc32 } from '@stoa/engine';
+import { isProblem, parseArguments } from '../arguments.ts';
+import { BOT_NAMES } from '../bots.ts';
+import { calibration, type Judged } from '../calibration.ts';
+import { findGame, unknownGame } from '../games.ts';
+import { print, printJson, refuse, table } from '../output.ts';
+import { progress } from '../progress.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  seats: { kind: 'whole', min: 1, max: 8 },
+  bots: { kind: 'text', what: "a bot's name" },
+  games: { kind: 'whole', min: 1, max: 1_000_000 },
+  seed: { kind: 'text', what: 'a seed' },
+  nodes: { kind: 'whole', min: 1, max: 100_000_000 },
+  json: { kind: 'switch' },
+} as const;
+
+const LIMIT = 20_000;
+/** Tables dealt for one estimate of a seat. */
+const SAMPLES = 4;
+
+export const calibrate: Command = {
+  name: 'calibrate',
+  usage: 'GAME [--seats N] --bots B [--games N] [--seed S] [--nodes N] [--json]',
+  does: 'measures how true the win chance is on fresh games between bots',
+  async run(args) {
+    const parsed = parseArguments(args, ['GAME'], FLAGS);
+    if (isProblem(parsed)) return refuse('calibrate', parsed.problem);
+    const { flags } = parsed;
+    const id = parsed.words[0] as string;
+    const registered = await findGame(id);
+    if (registered === undefined) return refuse('calibrate', unknownGame(id));
+    const { game } = registered;
+    const [min, max] = game.seatRange;
+    const seats = flags.seats ?? min;
+    if (seats < min || seats > max) return refuse('calibrate', `${id} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
+    const bot = flags.bots;
+    if (bot === undefined || !isBotName(bot)) return refuse('calibrate', `--bots must name one of ${BOT_NAMES.join(', ')}`);
+    const chances = await loadChances(game);
+    if (chances === undefined) return refuse('calibrate', `${id} has no evaluation`);
+
+    const games = flags.games ?? 100;
+    const seed = flags.seed ?? randomBytes(4).toString('hex');
+    const budget = flags.nodes === undefined ? {} : { nodes: flags.nodes };
+    const options = game.parseOptions({});
+    const bar = progress(games, `calibrate ${id}`);
+    const judged: Judged[] = [];
+    for (let n = 0; n < games; n++) {
+      const bots = (await Promise.all(Array.from({ length: seats }, () => makeBot(game, bot)))) as Mover<unknown, Action, unknown>[];
+      const at: number[][] = [];
+      const { outcome } = await playMatch(
+        game,
+        {
+          start: game.setup(seats, options, game.rules),
+          bots,
+          budget,
+          dice: sfc32(`${seed}/dice/${n}`),
+          botRng: bots.map((_, seat) => sfc32(`${seed}/bot/${n}/${seat}`)),
+        },
+        {
+          limit: LIMIT,
+          now: () => performance.now(),
+          watch(_entry, s) {
+            if ((game.actors(s)[0] ?? -1) < 0) return;
+            at.push(bots.map((_, seat) => chances.seenBy(s, seat, SAMPLES)[seat] ?? 0));
+          },
+        },
+      );
+      const winners = outcome.places.filter(place => place === 1).length;
+      judged.push({ chances: at, shares: outcome.places.map(place => (place === 1 ? 1 / winners : 0)) });
+      bar.at(n + 1, '');
+    }
+    bar.end();
+
+    const result = calibration(judged);
+    if (flags.json) printJson({ game: id, seats, games, seed, bots: bot, ...result });
+    else {
+      const better = 100 * (1 - result.brier / result.baseline);
+      print(`${id}, ${seats} seats, ${games} games of ${bot}, seed ${seed}, ${result.positions} positions`);
+      print(
+        `mean squared error ${result.brier}, of a constant ${result.baseline}: ${better.toFixed(1)} % better; calibration error ${result.ece}`,
+      );
+      const rows = result.bins.map(b => [`${b.from} – ${b.to}`, String(b.n), String(b.mean), String(b.won)]);
+      for (const line of table([['said', 'n', 'mean', 'won'], ...rows])) print(line);
+    }
+    return 0;
+  },
+};

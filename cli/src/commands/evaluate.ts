@@ -1,0 +1,45 @@
+/** `stoa evaluate GAME --position NOTATION`: every seat's chance to win at a position, and the terms of the bots' evaluation. */
+import { loadChances } from '@stoa/bots';
+import { isIllegal } from '@stoa/engine';
+import { isProblem, parseArguments } from '../arguments.ts';
+import { findGame, unknownGame } from '../games.ts';
+import { print, printJson, refuse, table } from '../output.ts';
+import type { Command } from './command.ts';
+
+const FLAGS = {
+  position: { kind: 'text', what: "a position in the game's notation" },
+  json: { kind: 'switch' },
+} as const;
+
+export const evaluate: Command = {
+  name: 'evaluate',
+  usage: 'GAME --position NOTATION [--json]',
+  does: "prints every seat's chance to win at a position",
+  async run(args) {
+    const parsed = parseArguments(args, ['GAME'], FLAGS);
+    if (isProblem(parsed)) return refuse('evaluate', parsed.problem);
+    const id = parsed.words[0] as string;
+    const registered = await findGame(id);
+    if (registered === undefined) return refuse('evaluate', unknownGame(id));
+    const { game } = registered;
+    const { position, json } = parsed.flags;
+    if (position === undefined) return refuse('evaluate', '--position is missing');
+    const s = game.parsePosition(position);
+    if (isIllegal(s)) return refuse('evaluate', `the position is refused: ${s.why} ${JSON.stringify(s.with ?? {})}`);
+    const chances = await loadChances(game);
+    if (chances === undefined) return refuse('evaluate', `${id} has no evaluation`);
+
+    const list: number[] = [];
+    chances.of(s, list);
+    const rounded = list.map(chance => Number(chance.toFixed(4)));
+    const explained = list.map((_, seat) => chances.explain(s, seat));
+    const names = Object.keys(explained[0] ?? {}).filter(name => explained.some(terms => Math.abs(terms[name] ?? 0) > 1e-9));
+    const terms = Object.fromEntries(names.map(name => [name, explained.map(of => Number((of[name] ?? 0).toFixed(4)))]));
+    if (json) printJson({ game: id, seats: list.length, chances: rounded, terms });
+    else {
+      print(`${id}: ${rounded.map((chance, seat) => `seat ${seat} ${(100 * chance).toFixed(1)} %`).join(', ')}`);
+      for (const line of table(names.map(name => [name, ...(terms[name] ?? []).map(String)]))) print(line);
+    }
+    return 0;
+  },
+};

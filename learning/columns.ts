@@ -1,0 +1,112 @@
+/** Positions as columns of numbers, the form in which fit.py reads them. */
+
+import { type Encoder, newFeatureList } from '@stoa/bots/encoders';
+import type { Outcome } from '@stoa/engine';
+
+/** A list of numbers that grows. */
+class Column {
+  private list: Int32Array | Float32Array;
+  length = 0;
+  private readonly kind: 'int' | 'float';
+  constructor(kind: 'int' | 'float') {
+    this.kind = kind;
+    this.list = kind === 'int' ? new Int32Array(1 << 16) : new Float32Array(1 << 16);
+  }
+  push(x: number): void {
+    if (this.length === this.list.length) {
+      const larger = this.kind === 'int' ? new Int32Array(2 * this.length) : new Float32Array(2 * this.length);
+      larger.set(this.list);
+      this.list = larger;
+    }
+    this.list[this.length++] = x;
+  }
+  bytes(as: 'u16' | 'u8' | 'u32' | 'f32'): Buffer {
+    const all = this.list.subarray(0, this.length);
+    const typed =
+      as === 'u16'
+        ? Uint16Array.from(all)
+        : as === 'u8'
+          ? Uint8Array.from(all)
+          : as === 'u32'
+            ? Uint32Array.from(all)
+            : Float32Array.from(all);
+    return Buffer.from(typed.buffer, typed.byteOffset, typed.byteLength);
+  }
+}
+
+const NAMES = ['seatAt', 'seatCount', 'tableAt', 'tableCount', 'seats', 'game', 'share', 'margin', 'progress'] as const;
+type Name = (typeof NAMES)[number];
+const TYPES: Readonly<Record<Name, 'u16' | 'u8' | 'u32' | 'f32'>> = {
+  seatAt: 'u16',
+  seatCount: 'u16',
+  tableAt: 'u16',
+  tableCount: 'u16',
+  seats: 'u8',
+  game: 'u32',
+  share: 'f32',
+  margin: 'f32',
+  progress: 'f32',
+};
+
+export interface Columns {
+  readonly lists: Readonly<Record<Name, Column>>;
+  readonly sizes: { readonly seat: number; readonly table: number };
+  begin(): void;
+  add(s: unknown): void;
+  end(outcome: Outcome): void;
+  positions(): number;
+}
+
+export const newColumns = (encoder: Encoder<unknown>): Columns => {
+  const lists = Object.fromEntries(NAMES.map(name => [name, new Column(TYPES[name] === 'f32' ? 'float' : 'int')])) as Record<Name, Column>;
+  const features = newFeatureList();
+  let game = -1;
+  let pending = 0;
+  const write = (at: Column, counts: Column): void => {
+    for (let i = 0; i < features.n; i++) at.push(features.at[i] as number);
+    counts.push(features.n);
+  };
+  return {
+    lists,
+    sizes: { seat: encoder.seatSize, table: encoder.tableSize },
+    begin() {
+      game++;
+      pending = 0;
+    },
+    add(s) {
+      const seats = encoder.seats(s);
+      encoder.prepare(s);
+      for (let seat = 0; seat < seats; seat++) {
+        features.n = 0;
+        encoder.seat(s, seat, features);
+        write(lists.seatAt, lists.seatCount);
+      }
+      features.n = 0;
+      encoder.table(s, features);
+      write(lists.tableAt, lists.tableCount);
+      lists.seats.push(seats);
+      lists.game.push(game);
+      pending++;
+    },
+    end({ places, scores }) {
+      const winners = places.filter(place => place === 1).length;
+      const totals = scores.map(score => Object.values(score).reduce((sum, x) => sum + x, 0));
+      for (let i = 0; i < pending; i++) {
+        for (const [seat, place] of places.entries()) {
+          const others = Math.max(...totals.filter((_, other) => other !== seat));
+          lists.share.push(place === 1 ? 1 / winners : 0);
+          lists.margin.push((totals[seat] ?? 0) - others);
+        }
+        lists.progress.push((i + 0.5) / pending);
+      }
+    },
+    positions: () => lists.seats.length,
+  };
+};
+
+/** One file: a line of JSON that says what follows, then the columns. */
+export const packColumns = ({ lists, sizes }: Columns): Buffer => {
+  const parts = NAMES.map(name => ({ name, type: TYPES[name], bytes: lists[name].bytes(TYPES[name]) }));
+  const head = JSON.stringify({ sizes, columns: parts.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length })) });
+  return Buffer.concat([Buffer.from(`${head}\n`), ...parts.map(({ bytes }) => bytes)]);
+};

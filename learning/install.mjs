@@ -1,0 +1,31 @@
+/**
+ * Step 3 of training: puts fitted weights where the product loads them.
+ *
+ *   node learning/install.mjs FOLDER GAME…
+ *
+ * FOLDER holds GAME.bin and GAME.json as fit.py wrote them. The model card goes beside the weights.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+
+const LINE = 128;
+const [folder, ...games] = argv.slice(2);
+for (const game of games) {
+  const card = JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8'));
+  const base64 = readFileSync(join(folder, `${game}.bin`)).toString('base64');
+  const lines = [];
+  for (let i = 0; i < base64.length; i += LINE) lines.push(base64.slice(i, i + LINE));
+  const { hidden, second } = card;
+  writeFileSync(
+    `bots/src/${game}/network-weights.ts`,
+    `/** Written by learning/install.mjs from fitted weights; network-card.json says how they came to be. */
+export const SHAPE = { hidden: ${hidden}, second: ${second} };
+export const WEIGHTS = [
+${lines.map(line => `  '${line}',`).join('\n')}
+].join('');
+`,
+  );
+  writeFileSync(`bots/src/${game}/network-card.json`, `${JSON.stringify(card, null, 1)}\n`);
+  console.log(`${game}: ${Math.round(base64.length / 1000)} KB as text`);
+}
