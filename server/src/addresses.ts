@@ -1,5 +1,4 @@
 /** Addresses as limits count them, and where accounts were last seen (in memory only): what their bots think is charged there too. */
-import type { FastifyRequest } from 'fastify';
 
 /** Of IPv6 the network of 64 bits: whoever has one address of it has them all. An IPv4 address by whatever name is itself. */
 export const networkOf = (ip: string): string => {
@@ -35,8 +34,8 @@ export const withWider = (network: string): readonly string[] => {
   return wider === undefined ? [network] : [network, wider];
 };
 
-/** Where a request comes from, as limits count it. */
-export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+/** Where a request comes from, as limits count it. A connection that was reset before it is looked at has no address any more. */
+export const addressOf = (request: { readonly ip: string | undefined }): string => networkOf(request.ip ?? '');
 
 export interface Addresses {
   note(accountId: string, address: string): void;
