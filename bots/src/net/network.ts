@@ -73,7 +73,7 @@ const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
 export const expOf = (x: number): number => {
   if (x < -40) return 0;
   const y = x / 1024;
-  let power = 1 + y * (1 + y * (0.5 + y * (1 / 6 + y / 24)));
+  let power = 1 + y * (1 + y * (0.5 + y * (1 / 6 + y * (1 / 24 + y / 120))));
   for (let i = 0; i < 10; i++) power *= power;
   return power;
 };
