@@ -199,11 +199,11 @@ test('a live table that still folds but means something else is listed, and not 
   const store = await openStore({ folder: own.data });
   const digestOf = () => store.db.selectFrom('tables').select('digest').where('id', '=', table).executeTakeFirstOrThrow();
   const { digest } = await digestOf();
-  expect(digest).toMatch(/^0:[0-9a-f]{32}$/);
+  expect(digest).toMatch(/^0:2-[0-9a-f]{32}$/);
   // As after an update under which the same entries lead elsewhere.
   await store.db
     .updateTable('tables')
-    .set({ digest: `0:${'0'.repeat(32)}` })
+    .set({ digest: `0:2-${'0'.repeat(32)}` })
     .where('id', '=', table)
     .execute();
   await store.close();
@@ -224,7 +224,7 @@ test('under the rules of the last whole round only what was played at since is f
   expect(await found('these rules')).toEqual([]);
   await db
     .updateTable('tables')
-    .set({ digest: `0:${'0'.repeat(32)}` })
+    .set({ digest: `0:2-${'0'.repeat(32)}` })
     .execute();
   expect(await found('these rules')).toEqual([fresh.table]);
   // Other rules, or none that could be told from others: all of them. What was found is found again.

@@ -50,16 +50,21 @@ export interface Folded {
   readonly now?: string;
 }
 
-/** What everybody sees and may do, not how it is kept: a state may be built otherwise and mean the same. */
-const digest = ({ game, state, header }: AnyTable): string => {
+/** Digests of another form, made by an earlier version, say nothing about this one. */
+export const DIGEST_FORM = '2-';
+
+/**
+ * What a position means: who must decide where, and every legal action of every seat. Neither the state nor the views count: a new
+ * version may keep a state otherwise, or show more of it, and the position means the same.
+ */
+const digest = ({ game, state, header, outcome }: AnyTable): string => {
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
   const actions = seats.map(seat => {
     const list: Action[] = [];
     if (game.actors(state).includes(seat) || game.mayAct(state).includes(seat)) game.actions(state, seat, list);
     return list;
   });
-  const views = [undefined, ...seats].map(seat => game.view(state, seat));
-  return fairness.hash(canonical({ room: game.room(state), actors: game.actors(state), views, actions }));
+  return `${DIGEST_FORM}${fairness.hash(canonical({ room: game.room(state), actors: game.actors(state), outcome: outcome ?? null, actions }))}`;
 };
 
 const foldAgain = ({ game: id, header, bodies, notedAt }: Folding): Folded => {

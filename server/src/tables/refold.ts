@@ -3,7 +3,7 @@
  * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, none is kept in memory for it.
  * Where a whole round under the very same rules has found nothing, the next one takes only the tables that were played at since.
  */
-import type { Folding } from '../bots/worker.ts';
+import { DIGEST_FORM, type Folding } from '../bots/worker.ts';
 import type { House } from '../house.ts';
 import { readEntries } from '../store/entries.ts';
 import { filledHeader, packsOf } from '../store/packs.ts';
@@ -60,7 +60,7 @@ const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSign
     const folded = all[i] ?? {};
     const [noted, meant] = digest?.split(':') ?? [];
     const reason =
-      folded.reason ?? (meant !== undefined && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
+      folded.reason ?? (meant?.startsWith(DIGEST_FORM) && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
     const now = `${folding.bodies.length}:${folded.now}`;
     if (reason !== undefined) differing.push({ table: id, game, reason });
     // What it means now is what it must mean after the next update; a table that differs keeps what it meant.
