@@ -80,8 +80,8 @@ export const makeDisk = async (): Promise<Disk> => {
       const live = (await readdir(folder, { withFileTypes: true })).filter(entry => entry.isFile()).map(entry => entry.name);
       for (const name of new Set([...live, ...(await readdir(join(platter, 'names')))])) {
         const left = await leftOf(name, rng);
-        await rm(join(folder, name), { force: true });
         if (left) await writeFile(join(folder, name), left, { mode: 0o600 });
+        else await rm(join(folder, name), { force: true });
       }
     },
     remove: () => rm(base, { recursive: true, force: true }),
