@@ -91,7 +91,7 @@ describe.skipIf(!DATABASE)('with two processes', () => {
       await startServer({ database: database.url, now: () => time }),
       await startServer({ database: database.url, now: () => time }),
     ];
-    const { table, clients } = await twoAtATable(here.url);
+    const { table, clients } = await twoAtATable(here.url, { clock: { kind: 'live', bank: 14_400, gain: 0 } });
     const [stays, other] = [clients[0], makeClient(there.url, clients[1].cookie)];
     const move = async (client: Client): Promise<void> => {
       const { message } = await client.call('GET /api/tables/:table/look', { table });
@@ -103,6 +103,7 @@ describe.skipIf(!DATABASE)('with two processes', () => {
     await move(stays);
     time += 9 * 60_000;
     await move(other);
+    await move(stays);
     time += 2 * 60_000;
     await stays.call('GET /api/tables/:table/look', { table });
     expect(await end()).toMatchObject({ ok: true });
