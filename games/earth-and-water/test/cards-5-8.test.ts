@@ -3,7 +3,7 @@ import { after, asks, choices, no, offers, ok, tells } from '@stoa/engine/testin
 import { rule, SETUP } from './tools.ts';
 
 const SALAMIS = 'ephesos:P2p2 athenai:G1g1 sparta:G1g2 persia:9+14 greece:5+3';
-rule(['EW-17.G05', 'EW-16.W2', 'EW-8.4', 'EW-10.10'], 'TV-J05G Themistocles joins the fleets that are attacked', [
+rule(['EW-17.G05', 'EW-16.W2', 'EW-8.4', 'EW-10.10'], 'Themistocles joins the fleets that are attacked', [
   [SALAMIS, 'sea 9; ephesos>athenai 2+2', [asks(1, 'window-naval-movement'), offers('react 5', 'decline')]],
   [
     SALAMIS,
@@ -13,14 +13,14 @@ rule(['EW-17.G05', 'EW-16.W2', 'EW-8.4', 'EW-10.10'], 'TV-J05G Themistocles join
   [SALAMIS, 'sea 9; ephesos>athenai 2+2; react 5; athenai>sparta 1+0', no('port-of-arrival', 'EW-17.G05', { port: 'athenai' })],
   [SALAMIS, 'sea 9; ephesos>athenai 2+2; react 5; sparta>athenai 2+1', no('no-transport', 'EW-17.G05')],
 ]);
-rule(['EW-17.G05'], 'TV-J05G2 or meets them in an empty port', [
+rule(['EW-17.G05'], 'or meets them in an empty port', [
   [
     'ephesos:P2p2 sparta:G1g3 persia:9+14 greece:5+3',
     'sea 9; ephesos>eretria 2+2; react 5; sparta>eretria 3+0; P22G666; P2G666',
     [after('eretria:g3', 'reserve:P24p6G7g2'), asks(1, 'operations')],
   ],
 ]);
-rule(['EW-17.G05', 'EW-19.9'], 'TV-J05G3 no Greek fleet elsewhere, no window', [
+rule(['EW-17.G05', 'EW-19.9'], 'no Greek fleet elsewhere, no window', [
   ['ephesos:P2p2 athenai:G1g1 persia:9+14 greece:5+3', 'sea 9; ephesos>athenai 2+2', asks(-1, 'naval-battle')],
   [
     'ephesos:P2p2 athenai:G1g1 sparta:g1 figures:themistocles persia:9+14 greece:5+3',
@@ -28,7 +28,7 @@ rule(['EW-17.G05', 'EW-19.9'], 'TV-J05G3 no Greek fleet elsewhere, no window', [
     asks(-1, 'naval-battle'),
   ],
 ]);
-rule(['EW-9.13'], 'TV-J05G4 a Greek fleet in the port of origin bars the way home', [
+rule(['EW-9.13'], 'a Greek fleet in the port of origin bars the way home', [
   [
     'ephesos:P3p2 athenai:G2 sparta:g1 persia:9+14 greece:5+3',
     'sea 9; ephesos>athenai 2+2; react 5; sparta>ephesos 1+0; P11G66',
@@ -37,7 +37,7 @@ rule(['EW-9.13'], 'TV-J05G4 a Greek fleet in the port of origin bars the way hom
   ],
 ]);
 const TWO_BATTLES = 'ephesos:P1p2 naxos:p1 athenai:G1g1 sparta:g2 persia:9+14 greece:5+3';
-rule(['EW-17.G05', 'EW-10.1', 'EW-16.1'], 'TV-J05G5 first the battle elsewhere, then the Persian movement', [
+rule(['EW-17.G05', 'EW-10.1', 'EW-16.1'], 'first the battle elsewhere, then the Persian movement', [
   [
     TWO_BATTLES,
     'sea 9; ephesos>athenai 2+1; react 5; sparta>naxos 2+0',
@@ -55,7 +55,7 @@ rule(['EW-17.G05', 'EW-10.1', 'EW-16.1'], 'TV-J05G5 first the battle elsewhere, 
   ],
 ]);
 
-rule(['EW-17.P05', 'EW-16.W6', 'EW-9.18'], 'TV-J05P The Immortals come back', [
+rule(['EW-17.P05', 'EW-16.W6', 'EW-9.18'], 'The Immortals come back', [
   [
     'larissa:P4 thebai:G2 persia:5+9+14 greece:3+7',
     'land 9; larissa>thebai 4; P111G66; fight; fight; P111G66; fight; fight; P11G66; fight; fight; P1G66',
@@ -67,15 +67,15 @@ rule(['EW-17.P05', 'EW-16.W6', 'EW-9.18'], 'TV-J05P The Immortals come back', [
     [after('thebai:P3G1'), offers('road larissa', 'fight')],
   ],
 ]);
-rule(['EW-17.P05', 'EW-16.W6'], 'TV-J05P2 not when both died together', [
+rule(['EW-17.P05', 'EW-16.W6'], 'not when both died together', [
   ['larissa:P1 thebai:G1 persia:5+9+14 greece:3+7', 'land 9; larissa>thebai 1; P4G4', asks(1, 'operations')],
 ]);
-rule(['EW-14.10', 'EW-17.P05'], 'TV-J05P3 not after the death of Xerxes; the Great King still rides', [
+rule(['EW-14.10', 'EW-17.P05'], 'not after the death of Xerxes; the Great King still rides', [
   ['larissa:P1 thebai:G1 figures:darius+xerxes persia:5+9+14 greece:3+7', 'land 9; larissa>thebai 1; P1G4', asks(1, 'operations')],
   ['larissa:P1 thebai:G1 figures:darius persia:5+9+14 greece:3+7', 'land 9; larissa>thebai 1; P1G4', asks(0, 'window-annihilated')],
   ['larissa:P1 thebai:G1 figures:darius+xerxes persia:7+9+14 greece:3+4', 'event 7', ok],
 ]);
-rule(['EW-9.18', 'EW-17.P05', 'EW-17.G10'], 'TV-J05P4 in defence; the points of the first battle stand, the second gives none', [
+rule(['EW-9.18', 'EW-17.P05', 'EW-17.G10'], 'in defence; the points of the first battle stand, the second gives none', [
   [
     'athenai:G3 thebai:P2 persia:5+9 greece:10+3 turn:greece',
     'event 10; athenai>thebai 3; P11G666; fight; P1G666',
@@ -88,7 +88,7 @@ rule(['EW-9.18', 'EW-17.P05', 'EW-17.G10'], 'TV-J05P4 in defence; the points of 
   ],
 ]);
 
-rule(['EW-17.G06', 'EW-16.W3'], 'TV-J06G TV-J06G2 Pausanias caps the Cavalry, alone or with the 300', [
+rule(['EW-17.G06', 'EW-16.W3'], 'TV-J06G2 Pausanias caps the Cavalry, alone or with the 300', [
   ['larissa:P3 thebai:G3 persia:1+9 greece:6+3', 'event 1; larissa>thebai 3; react 6; P621G555', after('thebai:P2G3', '!cavalry')],
   [
     'larissa:P3 thebai:G1 persia:1+9 greece:6+15',
@@ -99,20 +99,20 @@ rule(['EW-17.G06', 'EW-16.W3'], 'TV-J06G TV-J06G2 Pausanias caps the Cavalry, al
   ['larissa:P3 thebai:G3 persia:9+14 greece:6+3', 'land 9; larissa>thebai 3; react 6', no('not-in-this-window', 'EW-16.W3', { card: 6 })],
 ]);
 
-rule(['EW-17.P06'], 'TV-J06P Ostracism', [
+rule(['EW-17.P06'], 'Ostracism', [
   [`${SETUP} persia:6+9 greece:3+4+7`, 'event 6; pick 4', [after('greece:3+7', 'discard:4+6'), asks(1, 'operations')]],
   [`${SETUP} persia:6+9 greece:3+4+7`, 'event 6; pick 5', no('card-not-in-greek-hand', 'EW-17.P06', { card: 5 })],
   [`${SETUP} persia:6+9`, 'event 6', 'greek-hand-empty'],
 ]);
 
-rule(['EW-17.G07'], 'TV-J07G Oracle of Delphi', [
+rule(['EW-17.G07'], 'Oracle of Delphi', [
   [
     `${SETUP} persia:9 greece:7+3+4 turn:greece`,
     'event 7; draw 1; draw 2; draw 5',
     [after('greece:1+2+5', 'discard:7+3+4'), asks(0, 'operations')],
   ],
 ]);
-rule(['EW-17.G07', 'EW-15.2', 'EW-15.3'], 'TV-J07G2 the cards just discarded may come back', [
+rule(['EW-17.G07', 'EW-15.2', 'EW-15.3'], 'the cards just discarded may come back', [
   [
     'sparta:G1 persia:1+3+4+5+6+8+9+10+12+13+14+15+16 figures:darius+xerxes greece:7 discard:2+11 turn:greece',
     'event 7',
@@ -126,7 +126,7 @@ rule(['EW-17.G07', 'EW-15.2', 'EW-15.3'], 'TV-J07G2 the cards just discarded may
 ]);
 
 const KING = 'persia:7+9 greece:3+4';
-rule(['EW-17.P07'], 'TV-J07P TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Great King', [
+rule(['EW-17.P07'], 'TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Great King', [
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P444G1', after('thebai:P3', 'vp:1', 'discard:7')],
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P111G6; road larissa', after('vp:-1', 'larissa:P2')],
   [`larissa:P3 thebai:G2 ${KING}`, 'event 7; larissa>thebai 3; P444G11; fight; road athenai', after('vp:1', 'athenai:G1', 'thebai:P3')],
@@ -137,7 +137,7 @@ rule(['EW-17.P07'], 'TV-J07P TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Gr
   [`naxos:P3 thebai:G3 ${KING}`, 'event 7', 'no-land-movement'],
 ]);
 
-rule(['EW-17.G08', 'EW-16.3'], 'TV-J08G Leonidas marches with one army and two dice', [
+rule(['EW-17.G08', 'EW-16.3'], 'Leonidas marches with one army and two dice', [
   [
     'athenai:G2 thebai:P2 persia:9 greece:8+3 turn:greece',
     'event 8; athenai>thebai 1; P44G25',
@@ -165,7 +165,7 @@ rule(['EW-17.G08', 'EW-16.3'], 'TV-J08G Leonidas marches with one army and two d
   ['naxos:G7 korinthos:G2 persia:9 greece:8+3 turn:greece', 'event 8; city korinthos', after('korinthos:G1', 'figures:leonidas')],
   ['naxos:G7 korinthos:G1 thebai:G1 persia:9 greece:8+3 turn:greece', 'event 8; city korinthos', after('figures:leonidas', 'thebai:G1')],
 ]);
-rule(['EW-6.8', 'EW-17.G08'], 'TV-J08G2 once per game', [
+rule(['EW-6.8', 'EW-17.G08'], 'once per game', [
   [
     'athenai:G2 thebai:P2 figures:leonidas persia:9 greece:8+3 turn:greece',
     'event 8',
@@ -174,7 +174,7 @@ rule(['EW-6.8', 'EW-17.G08'], 'TV-J08G2 once per game', [
   ['athenai:G2 thebai:P2 figures:leonidas persia:9 greece:8+3 turn:greece', 'land 8', ok],
 ]);
 
-rule(['EW-17.P08'], 'TV-J08P TV-J08P2 The Royal Road clears or reinforces', [
+rule(['EW-17.P08'], 'TV-J08P2 The Royal Road clears or reinforces', [
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city ephesos', after('ephesos:g2', 'reserve:P23p6G9g3')],
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city abydos; place 3', after('abydos:P4')],
   [

@@ -176,7 +176,7 @@ describe('EW-19.11 undo', () => {
   });
 });
 
-test('TV-K03 EW-19.1 to EW-19.8 no view and no event names a card of a foreign hand or of the deck', () => {
+test('EW-19.1 to EW-19.8 no view and no event names a card of a foreign hand or of the deck', () => {
   const rng = sfc32('tv-k03');
   for (let game = 0; game < 30; game++) {
     const s: EwState = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);

@@ -9,7 +9,7 @@ import { rule, SETUP } from './tools.ts';
 const from = (city: string) => ({ do: 'land-move', from: city });
 const H = 'persia:9+14 greece:3+4';
 
-rule(['EW-7.4', 'EW-7.5', 'EW-7.6', 'EW-7.7', 'EW-7.8', 'EW-7.11', 'EW-1.10', 'EW-3.4'], 'TV-C01 the worked example of movement', [
+rule(['EW-7.4', 'EW-7.5', 'EW-7.6', 'EW-7.7', 'EW-7.8', 'EW-7.11', 'EW-1.10', 'EW-3.4'], 'the worked example of movement', [
   [
     `ephesos:P3 abydos:g1 bridge pella:P1 larissa:P1 delphi:G1 ${H}`,
     'land 9',
@@ -17,7 +17,7 @@ rule(['EW-7.4', 'EW-7.5', 'EW-7.6', 'EW-7.7', 'EW-7.8', 'EW-7.11', 'EW-1.10', 'E
   ],
 ]);
 
-rule(['EW-7.5', 'EW-7.6', 'EW-1.7', 'EW-1.6'], 'TV-C02 the road goes on through own cities, and forks at Korinthos', [
+rule(['EW-7.5', 'EW-7.6', 'EW-1.7', 'EW-1.6'], 'the road goes on through own cities, and forks at Korinthos', [
   [`thebai:G1 ephesos:P1 ${H} turn:greece`, 'land 3', choices(from('thebai'), 'to', 'athenai', 'delphi', 'korinthos', 'larissa')],
   [
     `thebai:G1 korinthos:G1 athenai:P1 ephesos:P1 ${H} turn:greece`,
@@ -32,24 +32,24 @@ rule(['EW-7.5', 'EW-7.6', 'EW-1.7', 'EW-1.6'], 'TV-C02 the road goes on through 
   [`korinthos:P1 ${H}`, 'land 9', choices(from('korinthos'), 'to', 'athenai', 'sparta', 'thebai')],
 ]);
 
-rule(['EW-7.5', 'EW-7.8', 'EW-3.2'], 'TV-C03 an empty key city of the enemy stops the march', [
+rule(['EW-7.5', 'EW-7.8', 'EW-3.2'], 'an empty key city of the enemy stops the march', [
   [`pella:G1 bridge ephesos:P2 ${H} turn:greece`, 'land 3', choices(from('pella'), 'to', 'abydos', 'larissa')],
   [`pella:G1 bridge ephesos:P2 ${H} turn:greece`, 'land 3; pella>ephesos 1', no('road-barred', 'EW-7.11'), { ids: ['EW-7.11'] }],
 ]);
 
-rule(['EW-7.8', 'EW-1.8', 'EW-11.1'], 'TV-C04 the strait is a road only while the bridge stands', [
+rule(['EW-7.8', 'EW-1.8', 'EW-11.1'], 'the strait is a road only while the bridge stands', [
   [`abydos:P3 ${H}`, 'land 9', choices(from('abydos'), 'to', 'ephesos')],
   [`abydos:P3 ${H}`, 'land 9; abydos>pella 2', 'bridge-not-built'],
   [`abydos:P3 bridge ${H}`, 'land 9', choices(from('abydos'), 'to', 'ephesos', 'pella')],
   [`abydos:P3 bridge ${H}`, 'land 9; abydos>pella 2', after('abydos:P1', 'pella:P2')],
 ]);
 
-rule(['EW-7.1', 'EW-3.1', 'EW-7.2'], 'TV-C05 a group marches together and takes the city', [
+rule(['EW-7.1', 'EW-3.1', 'EW-7.2'], 'a group marches together and takes the city', [
   [`athenai:G3 ephesos:P1 ${H} turn:greece`, 'land 3; athenai>thebai 2', [after('athenai:G1', 'thebai:G2'), asks(0, 'operations')]],
   [`athenai:G3 ephesos:P1 ${H} turn:greece`, 'land 3; ephesos>abydos 1', no('no-own-army', 'EW-7.1', { city: 'ephesos' })],
 ]);
 
-rule(['EW-3.5', 'EW-3.2', 'EW-7.3'], 'TV-C06 a captured key city falls back when all leave', [
+rule(['EW-3.5', 'EW-3.2', 'EW-7.3'], 'a captured key city falls back when all leave', [
   [`athenai:P2 ephesos:P1 ${H}`, 'land 9; athenai>korinthos 2', after('korinthos:P2', '!athenai:P2')],
 ]);
 test('TV-C06, TV-C07, EW-3.1 to EW-3.6 what the board says of control', () => {
@@ -62,7 +62,7 @@ test('TV-C06, TV-C07, EW-3.1 to EW-3.6 what the board says of control', () => {
   expect(control(`thebai:P1G1 ${battle}`)).toMatchObject({ thebai: 0 });
 });
 
-rule(['EW-3.3', 'EW-7.3'], 'TV-C07 nobody need stay behind, and nobody then controls the city', [
+rule(['EW-3.3', 'EW-7.3'], 'nobody need stay behind, and nobody then controls the city', [
   [`korinthos:G1 ${H} turn:greece`, 'land 3; korinthos>sparta 1', after('sparta:G1', '!korinthos:G1')],
   [
     `korinthos:G1 ephesos:P1 persia:2+9 greece:3+4 turn:greece`,
@@ -90,14 +90,14 @@ rule(['EW-7.10', 'EW-8.11'], 'Carneia holds the armies of Sparta', [
   [`sparta:P1 athenai:G1 carneia ${H}`, 'land 9; sparta>korinthos 1', after('korinthos:P1')],
 ]);
 
-rule(['EW-21.2', 'EW-21.3'], 'TV-K05 numbers of armies are whole and within what is there', [
+rule(['EW-21.2', 'EW-21.3'], 'numbers of armies are whole and within what is there', [
   [`larissa:P1 ${H}`, 'land 9; larissa>thebai 5', no('count-out-of-range', 'EW-21.2', { given: 5, least: 1, most: 1 })],
   [`larissa:P1 ${H}`, 'land 9; larissa>thebai 0', 'count-out-of-range'],
   [`larissa:P1 ${H}`, 'land 9; larissa>thebai -1', 'count-out-of-range'],
   [`larissa:P1 ${H}`, 'land 9; larissa>thebai 1.5', 'count-out-of-range'],
   [`larissa:P1 ${H}`, 'land 9; larissa>thebai 1', after('thebai:P1')],
 ]);
-test('TV-K05 EW-21.2 a movement without a number does not pass the door', () => {
+test('EW-21.2 a movement without a number does not pass the door', () => {
   expect(earthWater.parseAction({ do: 'land-move', from: 'larissa', to: 'thebai' })).toBeUndefined();
   expect(earthWater.parseAction({ do: 'land-move', from: 'larissa', to: 'thebai', armies: 1.5 })).toBeUndefined();
   expect(earthWater.parseAction({ do: 'land-move', from: 'larissa', to: 'troy', armies: 1 })).toBeUndefined();
@@ -105,27 +105,27 @@ test('TV-K05 EW-21.2 a movement without a number does not pass the door', () => 
   expect(earthWater.parseAction({ do: 'land-move', from: 'larissa', to: 'thebai', armies: 1 })).toBeDefined();
 });
 
-rule(['EW-8.1', 'EW-8.2', 'EW-8.3', 'EW-8.6', 'EW-8.8'], 'TV-D01 three armies at most on board', [
+rule(['EW-8.1', 'EW-8.2', 'EW-8.3', 'EW-8.6', 'EW-8.8'], 'three armies at most on board', [
   [`ephesos:P4p4 ${H}`, 'sea 9; ephesos>eretria 4+3', after('eretria:P3p4', 'ephesos:P1'), { note: 'W2 stays shut: no Greek fleet' }],
   [`ephesos:P4p4 ${H}`, 'sea 9; ephesos>eretria 4+4', no('transport-limit', 'EW-8.2', { given: 4, most: 3 })],
 ]);
 
-rule(['EW-8.2'], 'TV-D02 one army a fleet', [
+rule(['EW-8.2'], 'one army a fleet', [
   [`ephesos:P4p1 ${H}`, 'sea 9; ephesos>eretria 1+2', no('transport-limit', 'EW-8.2', { given: 2, most: 1 })],
   [`ephesos:P4p1 ${H}`, 'sea 9; ephesos>eretria 1+1', ok],
 ]);
 
-rule(['EW-8.9', 'EW-3.4', 'EW-5.9'], 'TV-D03 fleets do not fight armies', [
+rule(['EW-8.9', 'EW-3.4', 'EW-5.9'], 'fleets do not fight armies', [
   [`ephesos:p1 athenai:G1 ${H}`, 'sea 9; ephesos>athenai 1+0', [after('athenai:p1G1'), asks(1, 'operations')]],
   ['athenai:p1G1 room:preparation-pieces/greece talents:6', 'fleet athenai', 'enemy-fleet-in-port'],
   ['athenai:p1G1 room:preparation-pieces/greece talents:6', 'army athenai', after('athenai:p1G2')],
 ]);
 
-rule(['EW-8.6', 'EW-3.3'], 'TV-D04 the worked example of transport', [
+rule(['EW-8.6', 'EW-3.3'], 'the worked example of transport', [
   [`pella:P1p1 ephesos:P1 ${H}`, 'sea 9; pella>abydos 1+1', [after('abydos:P1p1', '!pella:P1p1'), asks(1, 'operations')]],
 ]);
 
-rule(['EW-8.5', 'EW-8.6', 'EW-8.7'], 'TV-D05 battle in the port, then the landing', [
+rule(['EW-8.5', 'EW-8.6', 'EW-8.7'], 'battle in the port, then the landing', [
   [
     `athenai:G2g2 sparta:p1G1 ephesos:P1 ${H} turn:greece`,
     'sea 3; athenai>sparta 2+2; P1G66',
@@ -133,7 +133,7 @@ rule(['EW-8.5', 'EW-8.6', 'EW-8.7'], 'TV-D05 battle in the port, then the landin
   ],
 ]);
 
-rule(['EW-8.1', 'EW-1.5'], 'TV-D06 from port to another port', [
+rule(['EW-8.1', 'EW-1.5'], 'from port to another port', [
   [`athenai:g1 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>korinthos 1+0', no('no-port', 'EW-8.1', { city: 'korinthos' })],
   [`athenai:g1 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>athenai 1+0', no('same-place', 'EW-8.1')],
   [`athenai:g1 ephesos:P1 ${H} turn:greece`, 'sea 3; sparta>athenai 1+0', no('no-own-fleet', 'EW-8.1', { port: 'sparta' })],
@@ -141,7 +141,7 @@ rule(['EW-8.1', 'EW-1.5'], 'TV-D06 from port to another port', [
   [`athenai:g1 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>naxos 1+0', ok],
 ]);
 
-rule(['EW-21.2', 'EW-8.2'], 'TV-K06 numbers of fleets and of armies on board', [
+rule(['EW-21.2', 'EW-8.2'], 'numbers of fleets and of armies on board', [
   [`athenai:g2 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>naxos 0+0', 'count-out-of-range'],
   [`athenai:g2 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>naxos 3+0', 'count-out-of-range'],
   [`athenai:G2g2 ephesos:P1 ${H} turn:greece`, 'sea 3; athenai>naxos 1+2', no('transport-limit', 'EW-8.2')],

@@ -7,7 +7,7 @@ const PIECES = 'room:preparation-pieces/persia talents:12';
 const GREEK_CARDS = 'room:preparation-cards/greece talents:6';
 const GREEK_PIECES = 'room:preparation-pieces/greece talents:6';
 
-rule(['EW-2.1', 'EW-2.2', 'EW-2.3', 'EW-2.4', 'EW-5.1', 'EW-1.11'], 'TV-A01 the beginning', [
+rule(['EW-2.1', 'EW-2.2', 'EW-2.3', 'EW-2.4', 'EW-5.1', 'EW-1.11'], 'the beginning', [
   [
     'start',
     '',
@@ -19,19 +19,19 @@ rule(['EW-2.1', 'EW-2.2', 'EW-2.3', 'EW-2.4', 'EW-5.1', 'EW-1.11'], 'TV-A01 the 
   ],
 ]);
 
-rule(['EW-5.3', 'EW-5.6', 'EW-5.12'], 'TV-A02 six cards and the bridge are all of twelve talents', [
+rule(['EW-5.3', 'EW-5.6', 'EW-5.12'], 'six cards and the bridge are all of twelve talents', [
   ['start', 'buy 6; draw 1; draw 2; draw 3; draw 4; draw 5; draw 6', after('talents:6', 'persia:1+2+3+4+5+6')],
   ['start', 'buy 6; draw 1; draw 2; draw 3; draw 4; draw 5; draw 6; bridge', after('bridge', '!talents:6')],
   ['start', 'buy 6; draw 1; draw 2; draw 3; draw 4; draw 5; draw 6; bridge; army abydos', 'too-few-talents'],
 ]);
 
-rule(['EW-5.1', 'EW-5.2'], 'TV-A03 a kept card costs Persia two talents, and Greece nothing', [
+rule(['EW-5.1', 'EW-5.2'], 'a kept card costs Persia two talents, and Greece nothing', [
   [`${SETUP} persia:7 greece:1+2+3+4`, 'pass; pass; confirm; confirm', after('campaign:2', 'talents:10', 'persia:7')],
   [`${SETUP} persia:7 greece:1+2+3+4`, 'pass; pass; lay 7; confirm; confirm', after('campaign:2', 'talents:12')],
   [`${SETUP} persia:7 greece:1+2+3+4`, 'pass; pass; confirm; confirm; buy 0; end', [after('talents:6'), asks(1, 'preparation-cards')]],
 ]);
 
-rule(['EW-5.3', 'EW-5.4'], 'TV-A04 at most six cards, named once', [
+rule(['EW-5.3', 'EW-5.4'], 'at most six cards, named once', [
   ['start', 'buy 7', no('cards-limit', 'EW-5.3', { limit: 6 })],
   ['start', 'buy -1', no('count-out-of-range', 'EW-21.2', { given: -1, least: 0, most: 6 }), { ids: ['EW-21.2'] }],
   ['start', 'buy 1.5', 'count-out-of-range', { ids: ['EW-21.2'] }],
@@ -42,7 +42,7 @@ rule(['EW-5.3', 'EW-5.4'], 'TV-A04 at most six cards, named once', [
   [`${SETUP} ${GREEK_CARDS}`, 'buy 6', ok],
 ]);
 
-rule(['EW-5.6', 'EW-18.1'], 'TV-A05 two fleets at most, at two talents or one', [
+rule(['EW-5.6', 'EW-18.1'], 'two fleets at most, at two talents or one', [
   ['start', 'buy 0; fleet ephesos; fleet ephesos', after('ephesos:P2p3', 'talents:8')],
   ['start', 'buy 0; fleet ephesos; fleet ephesos; fleet ephesos', no('fleets-limit', 'EW-5.6', { limit: 2 })],
   ['start', 'buy 0; fleet ephesos; fleet ephesos', after('ephesos:P2p3', 'talents:10'), { options: { persianFleetCost: 1 } }],
@@ -58,14 +58,14 @@ rule(['EW-5.6'], 'each side has its own two fleets', [
   ['start', 'buy 0; fleet ephesos; fleet ephesos; end; buy 0; fleet athenai; fleet sparta; fleet sparta', 'fleets-limit'],
 ]);
 
-rule(['EW-5.9', 'EW-5.10'], 'TV-A06 an enemy fleet shuts the port, not the city', [
+rule(['EW-5.9', 'EW-5.10'], 'an enemy fleet shuts the port, not the city', [
   [`abydos:P2 ephesos:P2g1 ${PIECES}`, 'fleet ephesos', no('enemy-fleet-in-port', 'EW-5.9', { port: 'ephesos' })],
   [`abydos:P2 ephesos:P2g1 ${PIECES}`, 'army ephesos', after('ephesos:P3g1')],
   [`abydos:P2 ephesos:P2g1 ${PIECES}`, 'fleet abydos', after('abydos:P2p1')],
 ]);
 
 const MIXED = `athenai:P1 thebai:G1 eretria:G1p1 korinthos:G1 ${GREEK_PIECES}`;
-rule(['EW-5.7', 'EW-5.8', 'EW-5.9', 'EW-5.10'], 'TV-A07 where Greece may raise', [
+rule(['EW-5.7', 'EW-5.8', 'EW-5.9', 'EW-5.10'], 'where Greece may raise', [
   [MIXED, 'army athenai', no('key-city-held-by-enemy', 'EW-5.8', { city: 'athenai' })],
   [MIXED, 'army sparta', after('sparta:G1')],
   [MIXED, 'army thebai', after('thebai:G2')],
@@ -78,7 +78,7 @@ rule(['EW-5.7', 'EW-5.8', 'EW-5.9', 'EW-5.10'], 'TV-A07 where Greece may raise',
   [MIXED, 'fleet thebai', after('thebai:G1g1')],
 ]);
 
-rule(['EW-5.13'], 'TV-A08 talents need not be spent, and are not kept', [
+rule(['EW-5.13'], 'talents need not be spent, and are not kept', [
   [
     `${SETUP} persia:7 greece:3 room:preparation-pieces/greece talents:4`,
     'end',
@@ -91,20 +91,20 @@ rule(['EW-5.13'], 'TV-A08 talents need not be spent, and are not kept', [
   ],
 ]);
 
-rule(['EW-5.12'], 'TV-A09 the bridge needs control of Abydos', [
+rule(['EW-5.12'], 'the bridge needs control of Abydos', [
   [`ephesos:P1 ${PIECES}`, 'bridge', after('bridge', 'talents:6')],
   [`abydos:G1 ephesos:P1 ${PIECES}`, 'bridge', no('city-not-controlled', 'EW-5.12', { city: 'abydos' })],
   [`ephesos:P1 bridge ${PIECES}`, 'bridge', 'bridge-already-built'],
   [`${SETUP} ${GREEK_PIECES}`, 'bridge', 'only-persia-builds'],
 ]);
 
-rule(['EW-1.11'], 'TV-A10 nothing is raised that is not in the reserve', [
+rule(['EW-1.11'], 'nothing is raised that is not in the reserve', [
   [`abydos:P23 ${PIECES}`, 'army abydos', after('abydos:P24', 'reserve:P0p6G9g5')],
   [`abydos:P23 ${PIECES}`, 'army abydos; army abydos', 'no-army-in-reserve'],
   [`ephesos:P1p6 ${PIECES}`, 'fleet ephesos', 'no-fleet-in-reserve'],
 ]);
 
-rule(['EW-15.2', 'EW-15.1'], 'TV-A11 an empty deck is made again from the discard pile', [
+rule(['EW-15.2', 'EW-15.1'], 'an empty deck is made again from the discard pile', [
   [
     `${SETUP} greece:11+12+13+14 discard:1+2+3+4+5+6+7+8+9+10 ${CARDS}`,
     'buy 4; draw 15; draw 16; draw 1; draw 2',
@@ -114,13 +114,13 @@ rule(['EW-15.2', 'EW-15.1'], 'TV-A11 an empty deck is made again from the discar
   [`${SETUP} greece:11+12+13+14 discard:1+2+3+4+5+6+7+8+9+10 ${CARDS}`, 'buy 4; draw 15; draw 16; draw 11', 'not-in-bag'],
 ]);
 
-rule(['EW-5.3', 'EW-15.3'], 'TV-A12 no more than there are', [
+rule(['EW-5.3', 'EW-15.3'], 'no more than there are', [
   [`${SETUP} persia:1+2+3+4+5+6+7 greece:8+9+10+11 ${GREEK_CARDS}`, 'buy 6', no('too-few-cards', 'EW-5.3', { cards: 5 })],
   [`${SETUP} persia:1+2+3+4+5+6+7 greece:8+9+10+11 ${GREEK_CARDS}`, 'buy 5', ok],
   [`${SETUP} persia:1+2+3+4+5+6+7 greece:8+9+10+11 discard:12+13 ${GREEK_CARDS}`, 'buy 5', ok],
 ]);
 
-rule(['EW-14.1', 'EW-14.2', 'EW-14.3', 'EW-14.4', 'EW-14.5', 'EW-5.5'], 'TV-A13 Darius dies in Preparation', [
+rule(['EW-14.1', 'EW-14.2', 'EW-14.3', 'EW-14.4', 'EW-14.5', 'EW-5.5'], 'Darius dies in Preparation', [
   [
     `${SETUP} campaign:2 vp:1 persia:7 greece:3+10 discard:1+2 room:preparation-cards/persia talents:10`,
     'buy 2; draw 11; draw 4',
@@ -157,7 +157,7 @@ rule(['EW-14.3', 'EW-14.4'], 'nothing of the abandoned campaign is left', [
   ],
 ]);
 
-rule(['EW-14.2', 'EW-14.8'], 'TV-A14 then Xerxes, then nobody', [
+rule(['EW-14.2', 'EW-14.8'], 'then Xerxes, then nobody', [
   [`${SETUP} figures:darius ${CARDS}`, 'buy 1; draw 11', after('figures:darius+xerxes', 'campaign:2', 'persia:none')],
   [
     `${SETUP} figures:darius+xerxes ${CARDS}`,
@@ -172,7 +172,7 @@ rule(['EW-14.2', 'EW-14.8'], 'TV-A14 then Xerxes, then nobody', [
   [`${SETUP} figures:darius+xerxes greece:3 ${CARDS}`, 'buy 1; draw 11; end; buy 0; end; land 11', after('discard:11')],
 ]);
 
-rule(['EW-14.3', 'EW-14.4'], 'TV-A15 the king dies in the last campaign: the points stand, nobody wins by key cities', [
+rule(['EW-14.3', 'EW-14.4'], 'the king dies in the last campaign: the points stand, nobody wins by key cities', [
   [
     `athenai:P1 sparta:P1 campaign:5 vp:-2 ${CARDS}`,
     'buy 1; draw 11',
@@ -182,7 +182,7 @@ rule(['EW-14.3', 'EW-14.4'], 'TV-A15 the king dies in the last campaign: the poi
   [`athenai:P1 sparta:P1 campaign:5 vp:3 ${CARDS}`, 'buy 1; draw 11', over('death-of-the-king', 1, 2)],
 ]);
 
-rule(['EW-14.2'], 'TV-A16 with an empty reserve Persia chooses the army for the figure', [
+rule(['EW-14.2'], 'with an empty reserve Persia chooses the army for the figure', [
   [`abydos:P20 ephesos:P4 ${CARDS}`, 'buy 1; draw 11', [asks(0, 'king-army'), after('!figures:darius')]],
   [
     `abydos:P20 ephesos:P4 ${CARDS}`,
@@ -193,7 +193,7 @@ rule(['EW-14.2'], 'TV-A16 with an empty reserve Persia chooses the army for the 
   [`abydos:P24 ${CARDS}`, 'buy 1; draw 11', after('abydos:P23', 'figures:darius', 'campaign:2'), { note: 'only one city: no question' }],
 ]);
 
-rule(['EW-5.2', 'EW-14.7', 'EW-4.3'], 'TV-A17 the budget cut is for the next campaign only', [
+rule(['EW-5.2', 'EW-14.7', 'EW-4.3'], 'the budget cut is for the next campaign only', [
   [
     `${SETUP} thebai:P1 campaign:2 acropolis persia:7 greece:3`,
     'pass; pass; lay 7; confirm; confirm; buy 0; end',

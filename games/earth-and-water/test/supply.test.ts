@@ -7,7 +7,7 @@ const END = 'greece:3 turn:greece passes:1';
 const KEPT = 'pass; confirm';
 
 const EXAMPLE = 'pella:P1p1 delphi:P2 eretria:P1 abydos:P1 thebai:G3g2';
-rule(['EW-12.3', 'EW-12.4', 'EW-12.5', 'EW-12.6', 'EW-12.7', 'EW-12.11', 'EW-12.13'], 'TV-H01 the worked example of supply', [
+rule(['EW-12.3', 'EW-12.4', 'EW-12.5', 'EW-12.6', 'EW-12.7', 'EW-12.11', 'EW-12.13'], 'the worked example of supply', [
   [
     `${EXAMPLE} bridge ${END}`,
     'pass',
@@ -22,11 +22,11 @@ rule(['EW-12.3', 'EW-12.4', 'EW-12.5', 'EW-12.6', 'EW-12.7', 'EW-12.11', 'EW-12.
   ],
 ]);
 
-rule(['EW-12.9', 'EW-12.11', 'EW-12.7'], 'TV-H02 without the bridge only the fleet of that very city feeds', [
+rule(['EW-12.9', 'EW-12.11', 'EW-12.7'], 'without the bridge only the fleet of that very city feeds', [
   [`${EXAMPLE} ${END}`, 'pass; city eretria; confirm', after('pella:P1p1', '!delphi:P2', 'vp:0')],
 ]);
 
-rule(['EW-12.9', 'EW-12.12'], 'TV-H03 without the fleet Pella is lost too', [
+rule(['EW-12.9', 'EW-12.12'], 'without the fleet Pella is lost too', [
   [
     'pella:P1 delphi:P2 eretria:P1 abydos:P1 thebai:G3g2 greece:3 turn:greece passes:1',
     'pass; city eretria; confirm',
@@ -35,17 +35,17 @@ rule(['EW-12.9', 'EW-12.12'], 'TV-H03 without the fleet Pella is lost too', [
   ['naxos:p1 thebai:g2 abydos:P1 greece:3 turn:greece passes:1', KEPT, after('naxos:p1', 'thebai:g2'), { note: 'fleets need no supply' }],
 ]);
 
-rule(['EW-12.10'], 'TV-H04 blockade of both key cities', [
+rule(['EW-12.10'], 'blockade of both key cities', [
   [`naxos:P1p1 abydos:P1g1 ephesos:P1g1 athenai:G1 ${END}`, KEPT, after('naxos:p1', 'abydos:P1g1')],
   [`naxos:P1p1 abydos:P1g1 ephesos:P1 athenai:G1 ${END}`, KEPT, after('naxos:P1p1')],
 ]);
 
-rule(['EW-12.10'], 'TV-H05 a lost key city counts as shut', [
+rule(['EW-12.10'], 'a lost key city counts as shut', [
   [`naxos:P1p1 ephesos:G1g1 athenai:G1 abydos:P1g1 ${END}`, KEPT, after('naxos:p1')],
   [`naxos:P1p1 ephesos:G1g1 athenai:G1 abydos:P1 ${END}`, KEPT, after('naxos:P1p1')],
 ]);
 
-rule(['EW-12.4', 'EW-12.6', 'EW-21.1'], 'TV-H06 only Pella can pay, so it pays', [
+rule(['EW-12.4', 'EW-12.6', 'EW-21.1'], 'only Pella can pay, so it pays', [
   [
     `pella:P3 abydos:P5 ephesos:P5 bridge ${END}`,
     'pass',
@@ -53,12 +53,12 @@ rule(['EW-12.4', 'EW-12.6', 'EW-21.1'], 'TV-H06 only Pella can pay, so it pays',
   ],
 ]);
 
-rule(['EW-12.5'], 'TV-H07 empty own key cities feed Greece', [
+rule(['EW-12.5'], 'empty own key cities feed Greece', [
   [`thebai:G6 ephesos:P1 ${END}`, 'pass; confirm', [after('thebai:G5'), tells({ e: 'capacity-checked', side: 1, capacity: 5, excess: 1 })]],
   [`thebai:G4 ephesos:P1 ${END}`, 'pass; confirm', after('thebai:G4')],
 ]);
 
-rule(['EW-12.5', 'EW-12.9'], 'TV-H08 captured key cities feed Greece, and the fleet keeps it there', [
+rule(['EW-12.5', 'EW-12.9'], 'captured key cities feed Greece, and the fleet keeps it there', [
   [
     `abydos:G4g1 ephesos:P1 ${END}`,
     'pass; confirm',
@@ -66,26 +66,26 @@ rule(['EW-12.5', 'EW-12.9'], 'TV-H08 captured key cities feed Greece, and the fl
   ],
 ]);
 
-rule(['EW-12.7'], 'TV-H09 an empty enemy key city cuts the line', [
+rule(['EW-12.7'], 'an empty enemy key city cuts the line', [
   [`korinthos:P1 larissa:P1 abydos:P1 bridge thebai:G1 ${END}`, KEPT, after('!korinthos:P1', 'larissa:P1')],
 ]);
 
-rule(['EW-12.7'], 'TV-H10 nobody in between does not', [[`thebai:P1 abydos:P1 bridge ${END}`, KEPT, after('thebai:P1')]]);
+rule(['EW-12.7'], 'nobody in between does not', [[`thebai:P1 abydos:P1 bridge ${END}`, KEPT, after('thebai:P1')]]);
 
-rule(['EW-12.7', 'EW-12.9', 'EW-12.8'], 'TV-H11 a key city in enemy hands is neither end nor passage', [
+rule(['EW-12.7', 'EW-12.9', 'EW-12.8'], 'a key city in enemy hands is neither end nor passage', [
   [`pella:P1 bridge abydos:G1g1 ephesos:P1 athenai:G1 ${END}`, KEPT, after('!pella:P1', 'ephesos:P1')],
   [`pella:P1p1 bridge abydos:G1g1 ephesos:P1 athenai:G1 ${END}`, KEPT, after('pella:P1p1')],
 ]);
 
 const HANDS = 'abydos:P1 ephesos:P1 athenai:G1 persia:7+8+9 greece:1+2+3+4+5+6';
-rule(['EW-12.1'], 'TV-H12 Persia keeps one card', [
+rule(['EW-12.1'], 'Persia keeps one card', [
   [HANDS, 'pass; pass; lay 7; confirm', no('keeps-too-many', 'EW-12.1', { kept: 2, most: 1 })],
   [HANDS, 'pass; pass; lay 7; lay 9; confirm', [after('persia:8', 'discard:7+9'), asks(1, 'supply-hand')]],
   [HANDS, 'pass; pass; lay 7; lay 9; confirm; lay 1; lay 2; confirm', after('campaign:2', 'talents:10')],
   [HANDS, 'pass; pass; lay 9; lay 9', no('already-laid-aside', 'EW-12.1', { card: 9 })],
   [HANDS, 'pass; pass; lay 1', no('card-not-held', 'EW-12.1', { card: 1 })],
 ]);
-rule(['EW-12.2'], 'TV-H12 Greece keeps four', [
+rule(['EW-12.2'], 'Greece keeps four', [
   [HANDS, 'pass; pass; lay 7; lay 8; lay 9; confirm; lay 1; confirm', no('keeps-too-many', 'EW-12.2', { kept: 5, most: 4 })],
   [HANDS, 'pass; pass; lay 7; lay 8; lay 9; confirm; lay 1; lay 6; confirm', after('greece:2+3+4+5', 'talents:12')],
   [
@@ -95,7 +95,7 @@ rule(['EW-12.2'], 'TV-H12 Greece keeps four', [
   ],
 ]);
 
-rule(['EW-12.3', 'EW-12.13'], 'TV-H13 Greece is judged on what Persia left', [
+rule(['EW-12.3', 'EW-12.13'], 'Greece is judged on what Persia left', [
   [`thebai:G1 athenai:P1 korinthos:P1 ${END}`, KEPT, after('thebai:G1', '!athenai:P1', '!korinthos:P1')],
 ]);
 
@@ -108,12 +108,12 @@ rule(['EW-12.14'], 'after campaign 5 nobody is asked for the hand', [
 ]);
 
 const I = 'greece:3 turn:greece passes:1';
-rule(['EW-13.3'], 'TV-I01 TV-I02 the worked examples of scoring', [
+rule(['EW-13.3'], 'TV-I02 the worked examples of scoring', [
   [`athenai:G1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 ${I}`, KEPT, [after('vp:-1'), tells({ e: 'campaign-scored', counts: [4, 5] })]],
   [`athenai:P1p1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 ${I}`, KEPT, [after('vp:3'), tells({ e: 'campaign-scored', counts: [6, 3] })]],
 ]);
 
-rule(['EW-13.7'], 'TV-I03 a burnt Acropolis counts for nobody', [
+rule(['EW-13.7'], 'a burnt Acropolis counts for nobody', [
   [
     `athenai:P1p1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 acropolis ${I}`,
     KEPT,
@@ -121,7 +121,7 @@ rule(['EW-13.7'], 'TV-I03 a burnt Acropolis counts for nobody', [
   ],
 ]);
 
-rule(['EW-13.4', 'EW-13.5', 'EW-1.17'], 'TV-I04 the track ends at six, and six wins nothing', [
+rule(['EW-13.4', 'EW-13.5', 'EW-1.17'], 'the track ends at six, and six wins nothing', [
   [
     `athenai:P2p2 pella:P1 thebai:P1 delphi:P1 larissa:P1 abydos:P1 bridge sparta:G1 vp:3 ${I}`,
     KEPT,
@@ -129,30 +129,30 @@ rule(['EW-13.4', 'EW-13.5', 'EW-1.17'], 'TV-I04 the track ends at six, and six w
   ],
 ]);
 
-rule(['EW-13.1'], 'TV-I05 both Greek key cities win at once', [
+rule(['EW-13.1'], 'both Greek key cities win at once', [
   [`athenai:P1p1 sparta:P1p1 abydos:P1 ephesos:P1 vp:-6 ${I}`, KEPT, over('key-cities', 1, 2)],
 ]);
 
-rule(['EW-13.1', 'EW-12.9'], 'TV-I06 not if Supply loses one of them first', [
+rule(['EW-13.1', 'EW-12.9'], 'not if Supply loses one of them first', [
   [`athenai:P1p1 sparta:P1 abydos:P1 ephesos:P1 vp:-6 ${I}`, KEPT, after('vp:-2', 'campaign:2', '!sparta:P1')],
 ]);
 
-rule(['EW-13.1', 'EW-13.2'], 'TV-I07 both cannot win: without a key city Persia starves', [
+rule(['EW-13.1', 'EW-13.2'], 'both cannot win: without a key city Persia starves', [
   [`abydos:G1g1 ephesos:G1g1 athenai:P2 sparta:P2 vp:6 ${I}`, KEPT, [over('key-cities', 2, 1), after('!athenai:P2', '!sparta:P2')]],
 ]);
 
-rule(['EW-13.6', 'EW-4.4'], 'TV-I08 the points decide after campaign 5', [
+rule(['EW-13.6', 'EW-4.4'], 'the points decide after campaign 5', [
   [`abydos:P1 ephesos:P1 athenai:G1 sparta:G1 campaign:5 vp:-1 ${I}`, 'pass', over('points', 2, 1)],
   [`abydos:P1 ephesos:P1 athenai:G1 sparta:G1 campaign:5 vp:0 ${I}`, 'pass', over('points', 1, 1)],
   [`abydos:P1 ephesos:P1 athenai:G1 sparta:G1 campaign:5 vp:1 ${I}`, 'pass', over('points', 1, 2)],
   [`abydos:P1 ephesos:P1 athenai:G1 sparta:G1 campaign:5 vp:1 ${I}`, 'pass; pass', no('game-over', 'EW-13.6')],
 ]);
 
-rule(['EW-13.7', 'EW-13.1'], 'TV-I09 a burnt Acropolis still wins', [
+rule(['EW-13.7', 'EW-13.1'], 'a burnt Acropolis still wins', [
   [`athenai:P1p1 sparta:P1p1 abydos:P1 ephesos:P1 vp:-6 acropolis ${I}`, KEPT, over('key-cities', 1, 2)],
 ]);
 
-rule(['EW-13.1'], 'TV-I10 holding both for a moment in Operations is no victory', [
+rule(['EW-13.1'], 'holding both for a moment in Operations is no victory', [
   [
     'athenai:P1p1 sparta:p1G1 korinthos:P2 thebai:G2 abydos:P1 persia:9+14 greece:3+7',
     'land 9; korinthos>sparta 2; P44G1; land 3; thebai>athenai 2; P1G66; pass; pass; lay 14; confirm; confirm',

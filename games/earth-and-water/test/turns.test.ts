@@ -2,13 +2,13 @@
 import { after, asks, becomes, no, ok } from '@stoa/engine/testing';
 import { rule, SETUP } from './tools.ts';
 
-rule(['EW-6.1', 'EW-6.4'], 'TV-B01 two passes in a row end Operations', [
+rule(['EW-6.1', 'EW-6.4'], 'two passes in a row end Operations', [
   [`${SETUP} persia:7 greece:3`, 'pass; pass', becomes(`${SETUP} persia:7 greece:3 room:supply-hand/persia`)],
   [`${SETUP} persia:7 greece:3`, 'pass', asks(1, 'operations')],
 ]);
 
 const TWO = `${SETUP} persia:7+14 greece:3+4`;
-rule(['EW-6.3', 'EW-6.4', 'EW-6.5'], 'TV-B02 a pass does not bind; an empty hand passes by itself', [
+rule(['EW-6.3', 'EW-6.4', 'EW-6.5'], 'a pass does not bind; an empty hand passes by itself', [
   [TWO, 'pass; land 3; athenai>thebai 1', asks(0, 'operations')],
   [TWO, 'pass; land 3; athenai>thebai 1; land 7; ephesos>abydos 1; pass', asks(0, 'operations')],
   [
@@ -23,9 +23,9 @@ rule(['EW-6.4', 'EW-6.5'], 'an event in between sets the passes back', [
   [`${SETUP} persia:7 greece:3+4`, 'pass; land 3; athenai>thebai 1; pass', asks(1, 'operations')],
 ]);
 
-rule(['EW-6.6'], 'TV-B03 both hands empty', [[`${SETUP} greece:3 turn:greece`, 'event 3', after('campaign:2', 'ephesos:P2', 'discard:3')]]);
+rule(['EW-6.6'], 'both hands empty', [[`${SETUP} greece:3 turn:greece`, 'event 3', after('campaign:2', 'ephesos:P2', 'discard:3')]]);
 
-rule(['EW-6.7'], 'TV-B04 a reaction takes no turn', [
+rule(['EW-6.7'], 'a reaction takes no turn', [
   [
     'larissa:P3 thebai:G1 abydos:P1 persia:7+9 greece:15+3',
     'land 9; larissa>thebai 3; react 15; P111G666; road larissa',
@@ -68,13 +68,13 @@ rule(['EW-6.7', 'EW-6.12', 'EW-17.P08'], 'the Royal Road with one possible city 
   ],
 ]);
 
-rule(['EW-6.11', 'EW-7.11', 'EW-1.9'], 'TV-B05 no movement, no card for it', [
+rule(['EW-6.11', 'EW-7.11', 'EW-1.9'], 'no movement, no card for it', [
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'land 14', no('no-land-movement', 'EW-6.11')],
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'sea 14', no('no-naval-movement', 'EW-6.11')],
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'pass', ok],
 ]);
 
-rule(['EW-6.5', 'EW-6.7'], 'TV-B06 who passed may react, and plays again', [
+rule(['EW-6.5', 'EW-6.7'], 'who passed may react, and plays again', [
   [
     `${SETUP} persia:2+9 greece:12+3 turn:greece`,
     'pass; event 2; city thebai; react 12; athenai>thebai 1',
@@ -91,7 +91,7 @@ rule(['EW-6.2', 'EW-6.13', 'EW-6.10'], 'a turn is an event, one movement by land
   [`${SETUP} persia:2+9 greece:3`, 'sea 2; ephesos>abydos 1', 'not-now', { ids: ['EW-8.1'] }],
 ]);
 
-rule(['EW-6.8', 'EW-6.9', 'EW-17.P14'], 'TV-J14P an event needs its precondition; reactions and forced events are not played in a turn', [
+rule(['EW-6.8', 'EW-6.9', 'EW-17.P14'], 'an event needs its precondition; reactions and forced events are not played in a turn', [
   [`${SETUP} persia:15+9 greece:3`, 'event 15', no('no-persian-army-in-athenai', 'EW-17.P15'), { ids: ['EW-17.P15'] }],
   [`${SETUP} persia:15+9 greece:3`, 'land 15', ok],
   [`${SETUP} persia:5+9 greece:3`, 'event 5', no('reaction-only', 'EW-6.9', { card: 5 })],

@@ -8,7 +8,7 @@ const four = (rest: string): string => war(4, 'ABACDB', 'commit C', rest);
 
 describe('Slave Revolt', () => {
   const attica = 'locations attica | special D slave-revolt | attack attica sparta h2 h4';
-  rule('PK-17.3', 'TV-66 one Spartan hoplite at random, from a place or from the hand, unseen', [
+  rule('PK-17.3', 'one Spartan hoplite at random, from a place or from the hand, unseen', [
     [
       four(attica).replace('commit C', 'commit D'),
       'D play slave-revolt attica',
@@ -60,7 +60,7 @@ describe('Slave Revolt', () => {
 });
 
 describe('battle tiles', () => {
-  rule('PK-17.4', 'TV-63 to TV-65 Brasidas, Phormio, Thessalian Allies, Persian Fleet', [
+  rule('PK-17.4', 'to TV-65 Brasidas, Phormio, Thessalian Allies, Persian Fleet', [
     [
       four('special D brasidas | locations plataea | attack plataea sparta h2 h3 | defend plataea athens h3'),
       'C end; D pass',
@@ -83,13 +83,13 @@ describe('battle tiles', () => {
       four('special D phormio | locations sicily | attack sicily athens h2 h3 t2 t2 | defend sicily sparta h2 t3'),
       'C end; D play phormio; roll 12 2; roll 12 2',
       tells({ e: 'column', attack: 5, defence: 3, column: '+2' }),
-      { note: 'TV-65: not in the next round' },
+      { note: 'not in the next round' },
     ],
     [
       four('special D thessalian-allies | locations mantinea | attack mantinea sparta h2 | defend mantinea argos h2'),
       'C end; D play thessalian-allies defend',
       [tells({ e: 'column', tokens: [0, 1] }), after('used D thessalian-allies')],
-      { note: 'TV-63: a player without counters there' },
+      { note: 'a player without counters there' },
     ],
     [
       four('special D persian-fleet | locations pylos | attack pylos athens t2 | defend pylos sparta t2'),
@@ -129,7 +129,7 @@ describe('battle tiles', () => {
     ],
   ]);
 
-  rule('PK-17.5', 'TV-62 not for a side that already has a token', [
+  rule('PK-17.5', 'not for a side that already has a token', [
     [
       four('special D persian-fleet | locations cythera | attack cythera athens h2 t2 | defend cythera sparta t2'),
       'C end',

@@ -22,7 +22,7 @@ describe('casualties', () => {
     ],
   ]);
 
-  rule('PK-14.2', 'TV-55 TV-57 from the main box, else from the allied box', [
+  rule('PK-14.2', 'TV-57 from the main box, else from the allied box', [
     [
       four('locations attica | attack attica sparta h4 | defend attica athens h1 h3 | defend attica thebes h1 | main attica defend A'),
       'C end; roll 12 2; roll 12 2',
@@ -49,7 +49,7 @@ describe('casualties', () => {
     ],
   ]);
 
-  rule('PK-14.4', 'TV-56 TV-57 where powers tie the main player of the losing side chooses', [
+  rule('PK-14.4', 'TV-57 where powers tie the main player of the losing side chooses', [
     [
       war(
         4,
@@ -79,7 +79,7 @@ describe('casualties', () => {
       ),
       'A end; roll 12 2; roll 12 2',
       [asks(0, 'casualty'), offers('A lose thebes', 'A lose argos')],
-      { note: 'TV-57 the main player, though the counters are not his' },
+      { note: 'the main player, though the counters are not his' },
     ],
     [
       war(
@@ -103,7 +103,7 @@ describe('casualties', () => {
     ],
   ]);
 
-  rule('PK-14.5', 'TV-58 Persian counters go to their box, and nothing dies in their place', [
+  rule('PK-14.5', 'Persian counters go to their box, and nothing dies in their place', [
     [
       war(
         4,
@@ -119,7 +119,7 @@ describe('casualties', () => {
 
   rule('PK-14.6', 'symbols are never lost', [
     [four('locations acarnania | attack acarnania sparta h3'), 'C end; roll 12 2; roll 12 2', after('!dead', 'owned acarnania B')],
-    [four(sicily), 'C end; roll 9 6; roll 7 11', after('dead sparta t1'), { note: 'TV-41: the counter, not the symbol' }],
+    [four(sicily), 'C end; roll 9 6; roll 7 11', after('dead sparta t1'), { note: 'the counter, not the symbol' }],
   ]);
 
   rule('PK-14.7', 'at most one counter for each lost round', [

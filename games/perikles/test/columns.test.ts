@@ -48,7 +48,7 @@ describe('the combat table', () => {
 
   const column = (attack: string, defence: string): string =>
     four(`locations attica | attack attica sparta ${attack} | defend attica athens ${defence}`);
-  rule('PK-13.1', 'TV-40 the column of the stronger side', [
+  rule('PK-13.1', 'the column of the stronger side', [
     [column('h2', 'h1'), 'C end', tells({ e: 'column', column: '2:1', attackNeeds: 6, defenceNeeds: 9 })],
     [column('h2 h3', 'h3'), 'C end', tells({ e: 'column', column: '+2', attackNeeds: 7, defenceNeeds: 8 })],
     [column('h3', 'h1 h3'), 'C end', tells({ e: 'column', column: '1:1', attackNeeds: 8, defenceNeeds: 7 })],

@@ -34,7 +34,7 @@ describe('preparation', () => {
     ],
   ]);
 
-  rule('PK-8.3', 'TV-20 one dead counter for each city led, the weakest of the chosen type', [
+  rule('PK-8.3', 'one dead counter for each city led, the weakest of the chosen type', [
     [
       four('choose-first A', 'dead sparta h1 h3 t2 | held A any-plain'),
       'A first A',

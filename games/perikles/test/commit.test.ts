@@ -26,7 +26,7 @@ describe('one commit turn', () => {
     ],
   ]);
 
-  rule('PK-8.13', 'TV-24 TV-25 a cube for one or two more counters of its city, once, after a first counter', [
+  rule('PK-8.13', 'TV-25 a cube for one or two more counters of its city, once, after a first counter', [
     [
       then('commit A', 'megara A1 | sparta A2'),
       'A send sparta h2 attack attica; A send sparta h2 attack leucas; A send megara h1 attack delium pay megara; A send megara t1 attack leucas pay megara; A end',
@@ -64,7 +64,7 @@ describe('one commit turn', () => {
     ],
   ]);
 
-  rule(['PK-8.14', 'PK-16.5'], 'TV-26 a Persian player pays any cube of his own', [
+  rule(['PK-8.14', 'PK-16.5'], 'a Persian player pays any cube of his own', [
     [
       war(4, 'BABCCA', 'commit D', `${places} | corinth D1 | held C any-plain`),
       'D send persia h2 attack attica; D send persia h2 attack attica pay corinth; D send persia h3 attack attica pay corinth; D end',

@@ -62,7 +62,7 @@ describe('war and alliance', () => {
     [four('commit C', 'attack pylos corinth h1'), 'C send corinth h2 attack attica', ok],
   ]);
 
-  rule('PK-11.3', 'TV-35 pairwise: never allied and opposed', [
+  rule('PK-11.3', 'pairwise: never allied and opposed', [
     [
       four('commit D', 'attack attica corinth h1 | defend attica thebes h1 | attack pylos corinth h2'),
       'D send thebes h2 attack pylos',
@@ -81,7 +81,7 @@ describe('war and alliance', () => {
     ],
   ]);
 
-  rule('PK-11.4', 'TV-33 TV-36 helped before, no attack now', [
+  rule('PK-11.4', 'TV-36 helped before, no attack now', [
     [
       four('commit D', 'defend plataea argos h1 | main plataea defend D'),
       'D send argos h2 attack attica',
@@ -122,7 +122,7 @@ describe('war and alliance', () => {
     ],
   ]);
 
-  rule('PK-11.6', 'TV-32 relations belong to powers, not to players', [
+  rule('PK-11.6', 'relations belong to powers, not to players', [
     [four('commit D', 'attack attica thebes h1 | granted argos plataea'), 'D send argos h2 defend plataea', ok],
     [
       four('commit D', 'attack attica thebes h1 | granted argos attica'),
@@ -162,7 +162,7 @@ describe('war and alliance', () => {
     [four('commit C', 'attack attica thebes h1'), '', after('hostile athens-thebes')],
   ]);
 
-  test('TV-31 the diplomacy of a position is in every view', () => {
+  test('the diplomacy of a position is in every view', () => {
     const s = position(four('commit C', 'attack pylos corinth h1'));
     expect(perikles.view(s, 1).diplomacy.hostile).toEqual([['sparta', 'corinth']]);
   });

@@ -38,7 +38,7 @@ describe('proposals', () => {
       `seats 3 | candidates athens A | ${filled('athens', 'megara')} | megara C1 | room propose C`,
       'C propose megara C',
       [after('lead athens A', 'lead megara C'), asks(0, 'choose-first')],
-      { note: 'TV-13: alpha filled and no other cube' },
+      { note: 'alpha filled and no other cube' },
     ],
   ]);
 
@@ -67,7 +67,7 @@ describe('proposals', () => {
     ['seats 3 | athens A2 B2 | argos C1 | room propose A', 'A propose athens B', after('candidates athens B', 'athens A2 B1')],
   ]);
 
-  rule('PK-6.6', 'TV-11 the candidates have different owners', [
+  rule('PK-6.6', 'the candidates have different owners', [
     [
       'seats 3 | megara A1 B2 | candidates megara A | room propose A',
       'A propose megara A',
@@ -76,7 +76,7 @@ describe('proposals', () => {
     ['seats 3 | megara A1 B2 | candidates megara A | room propose A', '', opens('A propose megara B')],
   ]);
 
-  rule('PK-6.7', 'TV-10 alpha first, then beta', [
+  rule('PK-6.7', 'alpha first, then beta', [
     [
       'seats 3 | megara A1 B2 C1 | argos A1 B1 C1 | room propose A',
       'A propose megara B; B propose megara C',
@@ -89,7 +89,7 @@ describe('proposals', () => {
     ],
   ]);
 
-  rule('PK-6.8', 'TV-12 passing over one costs the next nothing', [
+  rule('PK-6.8', 'passing over one costs the next nothing', [
     [
       `seats 4 | megara A2 B2 C2 | athens A2 B2 C2 | ${filled('megara', 'athens')} | candidates sparta A B | room propose C`,
       'C propose megara C',
@@ -129,7 +129,7 @@ describe('elections', () => {
     ],
   ]);
 
-  rule('PK-7.3', 'TV-14 the winner returns as many cubes as the loser has there', [
+  rule('PK-7.3', 'the winner returns as many cubes as the loser has there', [
     [
       `seats 3 | athens A5 B4 | candidates athens A | ${filled('athens')} | room propose B`,
       'B propose athens B',
@@ -143,7 +143,7 @@ describe('elections', () => {
     ],
   ]);
 
-  rule('PK-7.4', 'TV-17 a single candidate pays only the candidate cube', [
+  rule('PK-7.4', 'a single candidate pays only the candidate cube', [
     [
       `seats 3 | athens A5 | ${filled('athens')} | room propose A`,
       'A propose athens A',
@@ -151,7 +151,7 @@ describe('elections', () => {
     ],
   ]);
 
-  rule('PK-7.5', 'TV-18 no candidate, no leader; its counters stay home', [
+  rule('PK-7.5', 'no candidate, no leader; its counters stay home', [
     [
       `seats 3 | athens A1 | ${filled('athens', 'megara')} | locations megara-location | room propose A`,
       'A propose athens A; A first A',
@@ -181,7 +181,7 @@ describe('elections', () => {
     ],
   ]);
 
-  rule(['PK-7.7', 'PK-16.1'], 'TV-19 who leads no city plays Persia', [
+  rule(['PK-7.7', 'PK-16.1'], 'who leads no city plays Persia', [
     [
       `seats 5 | athens C1 | ${filled('athens')} | locations delium | held E any-plain | room propose C`,
       'C propose athens C',

@@ -57,7 +57,7 @@ describe('Persians', () => {
     [five('commit D', 'turn 2 | locations attica').replace('full-hands', 'hand persia h2 h3'), 'D end', after('!hand', 'turn 3')],
   ]);
 
-  rule('PK-16.7', 'TV-69 a tile won by the coalition belongs to each of them', [
+  rule('PK-16.7', 'a tile won by the coalition belongs to each of them', [
     [
       five('commit D', 'locations pylos | attack pylos persia h3 t3 | main pylos attack D'),
       'D end',
@@ -75,7 +75,7 @@ describe('Persians', () => {
     expect(perikles.outcome(s)?.scores.map(score => score.locations)).toEqual([0, 0, 0, 4, 4]);
   });
 
-  rule('PK-16.8', 'TV-70 unattacked defence: two cubes for each of them', [
+  rule('PK-16.8', 'unattacked defence: two cubes for each of them', [
     [
       five('commit D', 'locations delium | defend delium persia h2 | main delium defend D'),
       'D end',
@@ -128,7 +128,7 @@ describe('end of turn', () => {
   rule('PK-18.3', 'counters not dead go home, the one of Slave Revolt too', [
     [war(3, 'ABCABC', 'commit C', 'locations delium | revolt 4 | dead sparta h2'), 'C end', after('!hand', '!revolt', 'dead sparta h2')],
   ]);
-  rule('PK-18.4', 'TV-72 the end after turn 3, or with four defeats of Athens or Sparta, not before the turn ends', [
+  rule('PK-18.4', 'the end after turn 3, or with four defeats of Athens or Sparta, not before the turn ends', [
     [
       war(
         4,
@@ -150,7 +150,7 @@ describe('end of turn', () => {
 });
 
 describe('scoring', () => {
-  rule('PK-19.1', 'TV-73 cubes, tiles, statues at their present value', [
+  rule('PK-19.1', 'cubes, tiles, statues at their present value', [
     [
       'seats 3 | turn 3 | athens A11 | owned sicily A | owned pylos A | statues corinth A1 | statues sparta A2 | statues athens A1 | defeats corinth 2 | defeats sparta 1 | defeats athens 4 | room over',
       '',
@@ -165,18 +165,18 @@ describe('scoring', () => {
     expect(perikles.outcome(s)?.scores[0]).toEqual({ cubes: 11, locations: 11, statues: 13 });
   });
 
-  rule('PK-19.2', 'TV-74 ties: points of tiles, then statues, then shared', [
+  rule('PK-19.2', 'ties: points of tiles, then statues, then shared', [
     [
       'seats 3 | turn 3 | megara A10 B5 C2 | owned amphipolis A | owned potidea A | owned naupactus A | owned mantinea B | owned delium B | owned megara-location B | owned sicily C | owned leucas C | owned melos C | statues athens A3 B4 | statues sparta C6 | defeats sparta 1 | room over',
       '',
       over('three-turns', 2, 1, 3),
-      { note: 'TV-74: 40 each; tiles 15, 15, 14; statues 3, 4, 6' },
+      { note: '40 each; tiles 15, 15, 14; statues 3, 4, 6' },
     ],
     [
       'seats 3 | turn 3 | megara A5 B5 C2 | owned amphipolis A | owned potidea A | owned naupactus A | owned mantinea B | owned delium B | owned megara-location B | statues athens A4 B4 | room over',
       '',
       over('three-turns', 1, 1, 3),
-      { note: 'TV-74: with 4 statues each they share' },
+      { note: 'with 4 statues each they share' },
     ],
     [
       'seats 3 | turn 3 | athens A5 B1 | owned pylos B | room over',

@@ -15,7 +15,7 @@ const play = (text: string, steps: string) => {
 };
 
 describe('PK-20 what a seat sees', () => {
-  test('TV-76 numbers for others, strengths for oneself, no identifiers', () => {
+  test('numbers for others, strengths for oneself, no identifiers', () => {
     const s = position(four('commit B', 'attack attica sparta h4 h2 | attack attica megara h1'));
     const [mine, other] = [perikles.view(s, 0), perikles.view(s, 1)];
     const attica = (v: typeof mine) => v.locations.find(l => l.location === 'attica')?.attack.forces;
@@ -58,7 +58,7 @@ describe('PK-20 what a seat sees', () => {
     expect([0, 1, 2, 3, 4].map(seen)).toEqual([null, null, null, [3], [3]]);
   });
 
-  test('TV-66 the counter of Slave Revolt is known to the Spartan leader only', () => {
+  test('the counter of Slave Revolt is known to the Spartan leader only', () => {
     const s = play(four('commit D', 'special D slave-revolt | attack attica sparta h2 h4'), 'D play slave-revolt attica; pick 4');
     expect([0, 1, 2, 3, undefined].map(seat => perikles.view(s, seat).revolt)).toEqual([
       { strength: 4 },

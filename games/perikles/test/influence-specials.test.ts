@@ -35,14 +35,14 @@ describe('special tiles of phase 2', () => {
       `${two} | display argos-plain | special A perikles | room take-influence A`,
       'A play perikles; A take argos-plain',
       [after('athens A4 B2 C2', 'argos A4 B2 C2'), asks(-1, 'draw-influence')],
-      { note: 'TV-60 no special tile left for after the tile' },
+      { note: 'no special tile left for after the tile' },
     ],
     ['seats 3 | argos A29 | display argos-plain | special A perikles | room take-influence A', 'A play perikles', after('athens A1')],
     [
       'seats 4 | argos A5 B1 C3 D4 | candidates argos C | display any-plain | special B plague | room take-influence B',
       'B play plague argos',
       [after('argos A3 B1 C1 D2', 'candidates argos C'), tells({ e: 'plague-struck', seat: 2, cubes: 2 })],
-      { note: 'TV-59: five lose two, one none, a candidate counts and stays' },
+      { note: 'five lose two, one none, a candidate counts and stays' },
     ],
     [`${two} | display any-plain | special A plague | room take-influence A`, '', opens('A play plague athens', 'A play plague megara')],
     [

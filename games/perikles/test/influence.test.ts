@@ -44,7 +44,7 @@ describe('taking tiles', () => {
     [`${two} | display athens-plain argos-plain | room take-influence A`, '', offers('A take athens-plain', 'A take argos-plain')],
   ]);
 
-  rule('PK-5.3', 'TV-02 no second tile of a colour; brown is a colour', [
+  rule('PK-5.3', 'no second tile of a colour; brown is a colour', [
     [
       `${two} | takes 6 | held A athens-plain any-plain | display athens-plain athens-plain athens-candidate any-plain any-plain sparta-plain thebes-plain thebes-plain thebes-candidate thebes-candidate | room take-influence A`,
       '',
@@ -68,7 +68,7 @@ describe('taking tiles', () => {
     ],
   ]);
 
-  rule('PK-5.4', 'TV-03 any tile when every displayed one has a colour held', [
+  rule('PK-5.4', 'any tile when every displayed one has a colour held', [
     [
       `${two} | takes 12 | held A athens-plain sparta-plain thebes-plain any-plain | display ${four} | room take-influence A`,
       '',
@@ -128,7 +128,7 @@ describe('taking tiles', () => {
       `${two} | display athens-assassin | room take-influence A`,
       'A take athens-assassin; A kill sparta A',
       after('sparta A1 B2 C2'),
-      { note: 'TV-07 one of one’s own' },
+      { note: 'one of one’s own' },
     ],
     [
       `${two} | display athens-assassin | room take-influence A`,
@@ -147,7 +147,7 @@ describe('taking tiles', () => {
     ],
   ]);
 
-  rule('PK-5.7', 'TV-06 beta moves up when alpha is emptied', [
+  rule('PK-5.7', 'beta moves up when alpha is emptied', [
     [
       `seats 4 | athens A2 D2 | corinth D2 A1 | candidates corinth B C | display athens-assassin | room take-influence A`,
       'A take athens-assassin; A kill corinth B alpha',
@@ -165,7 +165,7 @@ describe('taking tiles', () => {
     ],
   ]);
 
-  rule('PK-5.8', 'TV-05 a symbol must be used when it can, and is skipped when it cannot', [
+  rule('PK-5.8', 'a symbol must be used when it can, and is skipped when it cannot', [
     [
       `${two} | ${full} | display argos-candidate | special A plague | room take-influence A`,
       'A take argos-candidate',
@@ -209,7 +209,7 @@ describe('taking tiles', () => {
     ],
   ]);
 
-  rule('PK-5.10', 'TV-08 what the supply lacks is not placed', [
+  rule('PK-5.10', 'what the supply lacks is not placed', [
     [
       'seats 3 | athens A29 | display sparta-plain | room take-influence A',
       'A take sparta-plain',

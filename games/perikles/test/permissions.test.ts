@@ -11,7 +11,7 @@ const four = (room: string, rest = ''): string =>
 const option = (text: string, name: string): string => `${name} | ${text}`;
 
 describe('permissions', () => {
-  rule('PK-10.1', 'TV-28 who does not lead the city asks its leader, for every power', [
+  rule('PK-10.1', 'who does not lead the city asks its leader, for every power', [
     [
       four('commit D'),
       'D send thebes h2 defend attica',
@@ -39,7 +39,7 @@ describe('permissions', () => {
       four('commit A', 'defend epidaurus corinth h1 | main epidaurus defend C'),
       'A send megara h2 defend epidaurus',
       ok,
-      { note: 'TV-29 the controlling leader never asks' },
+      { note: 'the controlling leader never asks' },
     ],
     [
       four('commit D', 'defend attica corinth h1 | main attica defend C'),
@@ -65,7 +65,7 @@ describe('permissions', () => {
     [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
   ]);
 
-  rule('PK-10.3', 'TV-18 without a leader nobody can give permission', [
+  rule('PK-10.3', 'without a leader nobody can give permission', [
     [
       war(3, 'B-BAAA', 'commit A', places),
       'A send corinth h2 defend pylos',
@@ -106,7 +106,7 @@ describe('permissions', () => {
     [four('commit D'), 'C ask thebes attica', 'not-your-turn', { ids: ['PK-8.12'] }],
   ]);
 
-  rule('PK-10.5', 'TV-77 asked players answer independently; the asker may withdraw what is open', [
+  rule('PK-10.5', 'asked players answer independently; the asker may withdraw what is open', [
     [four('commit D'), 'D ask thebes attica; D ask thebes leucas', [asks([1, 2], 'ask')]],
     [
       four('commit D'),
@@ -238,7 +238,7 @@ describe('permissions', () => {
     ],
   ]);
 
-  rule('PK-10.9', 'TV-78 standing answers', [
+  rule('PK-10.9', 'standing answers', [
     [
       four('commit D'),
       'B standing corinth attica deny',
@@ -311,7 +311,7 @@ describe('permissions', () => {
   const join = (room: string, rest = ''): string => option(four(room, rest), 'alliedBoxPermission mainPlayer');
   /** A’s Spartans attack Attica alone, and A has let Thebes join. */
   const former = 'attack attica sparta h2 | joined thebes attica attack';
-  rule('PK-10.12', 'TV-30 option: the main player lets allies in', [
+  rule('PK-10.12', 'option: the main player lets allies in', [
     [
       join('commit D', 'attack pylos corinth h1'),
       'D send thebes h2 attack pylos',
@@ -420,7 +420,7 @@ describe('permissions', () => {
     ],
   ]);
 
-  rule('PK-10.13', 'TV-80 defendPermission = mainOnly', [
+  rule('PK-10.13', 'defendPermission = mainOnly', [
     [
       option(four('commit D', 'defend attica corinth h1 | main attica defend C'), 'defendPermission mainOnly'),
       'D send thebes h2 defend attica',

@@ -23,12 +23,12 @@ describe('placement', () => {
     [four('commit A'), 'A send sparta h1 attack cythera', no('not-shown', 'PK-9.1', { place: 'cythera' })],
   ]);
 
-  rule('PK-9.2', 'TV-37 only units that fight there', [
+  rule('PK-9.2', 'only units that fight there', [
     [four('commit A'), 'A send sparta t1 attack mantinea', no('wrong-unit', 'PK-9.2', { unit: 'trireme', place: 'mantinea' })],
     [four('commit A'), 'A send sparta h1 attack mantinea', ok],
   ]);
 
-  rule('PK-9.3', 'TV-27 nobody attacks his own city, with whatever power', [
+  rule('PK-9.3', 'nobody attacks his own city, with whatever power', [
     [four('commit B'), 'B send argos h1 attack attica', no('own-city', 'PK-9.3', { city: 'athens', place: 'attica' })],
     [four('commit B'), 'B send athens h1 attack mantinea', no('own-city', 'PK-9.3', { city: 'argos', place: 'mantinea' })],
     [four('commit B'), 'B send argos h1 defend attica', ok, { note: 'defending needs no question' }],
@@ -46,7 +46,7 @@ describe('placement', () => {
       war(5, 'BABCCA', 'commit E', `${places} | attack pylos persia t3 | main pylos attack D | granted persia pylos`),
       'E send persia h3 defend pylos',
       no('both-sides', 'PK-9.4'),
-      { note: 'TV-69 the coalition counts as one' },
+      { note: 'the coalition counts as one' },
     ],
   ]);
 
@@ -66,7 +66,7 @@ describe('placement', () => {
     [four('commit C', 'granted corinth sicily'), 'C send corinth t2 defend sicily', ok],
   ]);
 
-  rule('PK-9.6', 'TV-29 the first player of a side is main, the others allied', [
+  rule('PK-9.6', 'the first player of a side is main, the others allied', [
     [
       then('commit C', 'granted corinth attica'),
       'C send corinth h2 defend attica; C end',
@@ -102,7 +102,7 @@ describe('placement', () => {
     [four('commit A', 'attack leucas athens h3 t3 | attack leucas sparta h1 | main leucas attack A'), 'A end', after('owned leucas A')],
   ]);
 
-  rule('PK-9.8', 'TV-67 main status lapses with an empty side, not with the main player’s last counter', [
+  rule('PK-9.8', 'main status lapses with an empty side, not with the main player’s last counter', [
     [
       four('commit D', 'special D slave-revolt | attack attica sparta h2'),
       'D play slave-revolt attica; pick 2',
@@ -122,7 +122,7 @@ describe('placement', () => {
     ],
   ]);
 
-  test('TV-39 the grey symbols of Sicily make both rounds contested', () => {
+  test('the grey symbols of Sicily make both rounds contested', () => {
     const s = position(four('commit B', 'attack sicily athens h3 t4'));
     perikles.apply(s, 1, { do: 'end-commit' });
     expect(perikles.view(s, 0).battle).toMatchObject({ location: 'sicily', unit: 'trireme', attack: 4, defence: 1, column: '3:1' });

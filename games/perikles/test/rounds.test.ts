@@ -31,7 +31,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.2', 'TV-49 TV-50 not attacked: two cubes for the main defender, the tile set aside', [
+  rule('PK-12.2', 'TV-50 not attacked: two cubes for the main defender, the tile set aside', [
     [
       four('locations delium | defend delium sparta h2 | main delium defend B'),
       'C end',
@@ -63,7 +63,7 @@ describe('sequence', () => {
       option(four('locations acarnania | attack acarnania sparta h1'), 'intrinsics italian'),
       'C end',
       after('owned acarnania B', 'defeats athens 1'),
-      { note: 'TV-51 italian' },
+      { note: 'italian' },
     ],
     [
       four('locations amphipolis | attack amphipolis sparta t1 | defend amphipolis athens t1'),
@@ -75,14 +75,14 @@ describe('sequence', () => {
       option(four('locations amphipolis | attack amphipolis sparta t1 | defend amphipolis athens t1'), 'intrinsics bga'),
       'C end; roll 12 2; roll 12 2',
       after('set-aside amphipolis'),
-      { note: 'TV-52 bga' },
+      { note: 'bga' },
     ],
     [four('locations corcyra | attack corcyra sparta h1'), 'C end', after('owned corcyra B', 'defeats corinth 1'), { note: 'TV-53' }],
     [
       option(four('locations corcyra | attack corcyra sparta h1'), 'intrinsics bga'),
       'C end',
       after('set-aside corcyra', '!defeats'),
-      { note: 'TV-53 bga' },
+      { note: 'bga' },
     ],
     [
       four('locations lesbos | attack lesbos sparta h3 | defend lesbos athens t2'),
@@ -94,7 +94,7 @@ describe('sequence', () => {
       four('locations lesbos | attack lesbos sparta h3 | defend lesbos athens t2'),
       'C end; roll 2 12; roll 2 12',
       after('owned lesbos A', '!dead'),
-      { note: 'TV-54: no casualty' },
+      { note: 'no casualty' },
     ],
     [
       option(four('locations lesbos | attack lesbos sparta h3 | defend lesbos athens t2'), 'intrinsics bga'),
@@ -132,7 +132,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.4', 'TV-48 nobody has such units: no round, no token', [
+  rule('PK-12.4', 'nobody has such units: no round, no token', [
     [
       four('locations pylos | attack pylos athens h1 | defend pylos sparta h1'),
       'C end',
@@ -146,7 +146,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.5', 'TV-45 TV-46 one side alone wins the round at once', [
+  rule('PK-12.5', 'TV-46 one side alone wins the round at once', [
     [
       four('locations pylos | attack pylos athens t1 | defend pylos sparta h1'),
       'C end',
@@ -161,7 +161,7 @@ describe('sequence', () => {
       four('special D phormio | locations pylos | attack pylos athens t1'),
       'C end',
       asks(-1, 'draw-locations'),
-      { note: 'TV-68: no window for battle tiles' },
+      { note: 'no window for battle tiles' },
     ],
   ]);
 
@@ -218,7 +218,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.11', 'TV-41 Sicily, dice by dice: triremes', [
+  rule('PK-12.11', 'Sicily, dice by dice: triremes', [
     [four(sicily), 'C end', tells({ e: 'column', column: '+2', attackNeeds: 7, defenceNeeds: 8, tokens: [0, 0] })],
     [four(sicily), 'C end; roll 9 6', tells({ e: 'rolled', tokens: [1, 0] })],
     [
@@ -229,7 +229,7 @@ describe('sequence', () => {
     [four(sicily), 'C end; D pass', 'not-your-turn'],
   ]);
 
-  rule('PK-12.12', 'TV-42 TV-43 TV-44 two tokens win; with two each the first one-sided throw decides', [
+  rule('PK-12.12', 'TV-43 TV-44 two tokens win; with two each the first one-sided throw decides', [
     [four(sicily), 'C end; roll 9 6; roll 7 11; roll 7 6', [tells({ e: 'rolled', tokens: [1, 1] })], { note: 'TV-42' }],
     [four(sicily), 'C end; roll 9 6; roll 7 11; roll 7 6; roll 10 8', [tells({ e: 'rolled', tokens: [2, 2] }), asks(-1, 'dice')]],
     [
@@ -269,7 +269,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.14', 'TV-47 the winner of the last round wins; no last round, no winner', [
+  rule('PK-12.14', 'the winner of the last round wins; no last round, no winner', [
     [four('locations pylos | attack pylos athens t1'), 'C end', after('set-aside pylos', '!defeats', '!owned')],
     [
       four('locations pylos | attack pylos athens h1 t4 | defend pylos sparta h4 t1'),

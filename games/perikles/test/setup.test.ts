@@ -103,7 +103,7 @@ describe('setup', () => {
     ],
   ]);
 
-  test('TV-01 the table after the setup', () => {
+  test('the table after the setup', () => {
     for (const [seats, dealt, removed] of [
       [3, 3, 5],
       [4, 4, 4],

@@ -1,4 +1,4 @@
-/** Reaction windows that a player may have declined for him, whatever he holds (design.md, simultaneous decisions): which rooms, and by what action. */
+/** Reaction windows that a player may have declined for him, whatever he holds (docs/design.md, simultaneous decisions): which rooms, and by what action. */
 import { randomInt } from 'node:crypto';
 import type { Action, Actor, AnyGame, Seat } from '@stoa/engine';
 import type { SeatRow } from '../store/schema.ts';
