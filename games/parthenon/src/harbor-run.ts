@@ -1,9 +1,9 @@
 /** Harbor Status cards, PA-10.1 to PA-10.5: a card nobody has looked at is still in the bag and is drawn at the first look. */
-import { bit, has, type Log } from '@stoa/engine';
+import { bit, has, type Log, open } from '@stoa/engine';
 import { bagSize, pour } from './bags.ts';
 import { landId } from './cards.ts';
 import type { PaEvent } from './events.ts';
-import { openRoom } from './room.ts';
+import type { PaFrame } from './frames.ts';
 import { box, type PaState } from './state.ts';
 
 /** Some seats look at the card of a land; a room opens above if it must be drawn first. */
@@ -12,11 +12,9 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
     showTo(s, land, lookers, log);
     return;
   }
-  s.looking = land;
-  s.lookers = lookers;
   // PA-17.4, AMB-12
   if (bagSize(s.harborBag) === 0) pour(s.harborDiscard, s.harborBag);
-  openRoom(s, 'harbor-draw');
+  open<PaFrame>(s, { room: 'harbor-draw', land, lookers });
 };
 export const showTo = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
   s.harborSeen[land] = (s.harborSeen[land] as number) | lookers;

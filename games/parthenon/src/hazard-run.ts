@@ -3,12 +3,12 @@
  * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
  */
 
-import { bit, count, has, type Log, leave, top } from '@stoa/engine';
+import { bit, count, goTo, has, type Log, leave, top } from '@stoa/engine';
 import { bagSize, pour } from './bags.ts';
 import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from './cards.ts';
 import { returnsAegis } from './event-steps.ts';
 import type { PaEvent } from './events.ts';
-import type { PaRoomName } from './frames.ts';
+import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from './frames.ts';
 import {
   atSea,
   BY_CARD,
@@ -23,7 +23,7 @@ import {
   letter,
   mightAnswer,
   takeOff,
-} from './hazard-aim.ts';
+} from './hazard-targets.ts';
 import { aboard, countOf, gain, sawOut } from './holdings.ts';
 import { everybody, ownerOf } from './islands.ts';
 import { type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
@@ -33,200 +33,200 @@ import { isFirstRules } from './rules.ts';
 import { box, clearDrafts, type PaState } from './state.ts';
 
 const REGIONS = 2;
-const show = (s: PaState, room: PaRoomName): void => showAbove(s, 'season', room);
+const show = (s: PaState, frame: PaFrame): void => showAbove(s, 'season', frame);
 
 /** False if no card was drawn at all. */
 export const enterHazards = (s: PaState): boolean => {
-  s.region = -1;
-  s.draws = 0;
   s.declared.fill(-1);
   s.announced.fill(-1);
   s.struck.fill(-1);
-  nextDraw(s);
+  nextDraw(s, -1, 0);
   return top(s)?.room !== 'season';
 };
 /** PA-9.1 to PA-9.3: the next card of the region, the next region, or the end. */
-const nextDraw = (s: PaState): void => {
-  s.hazard = -1;
-  s.victim = -1;
-  while (s.region < REGIONS) {
-    if (s.draws > 0 && atSea(s) !== 0) {
-      s.draws--;
-      s.redrawn = 0;
-      drawOne(s);
+const nextDraw = (s: PaState, fromRegion: number, drawsLeft: number): void => {
+  let region = fromRegion;
+  let draws = drawsLeft;
+  while (region < REGIONS) {
+    if (draws > 0 && atSea(s, region) !== 0) {
+      drawOne(s, { region, draws: draws - 1, redrawn: 0, victim: -1, waitingGifts: 0, answered: 0 });
       return;
     }
-    s.region++;
-    s.draws = s.region < REGIONS ? Math.max(0, (box(s).hazardDraws[s.region] as number) + (s.extraDraws[s.region] as number)) : 0;
+    region++;
+    draws = region < REGIONS ? Math.max(0, (box(s).hazardDraws[region] as number) + (s.extraDraws[region] as number)) : 0;
   }
-  s.region = 0;
-  s.draws = 0;
   if (top(s)?.room !== 'season') leave(s);
 };
 /** PA-9.12. */
-export const drawOne = (s: PaState): void => {
+const drawOne = (s: PaState, at: HazardDrawAt): void => {
   if (bagSize(s.hazardBag) === 0) pour(s.hazardDiscard, s.hazardBag);
   if (bagSize(s.hazardBag) === 0) pour(s.hazardTable, s.hazardBag);
-  show(s, 'hazard-draw');
+  show(s, { room: 'hazard-draw', ...at });
+};
+/** The Archon sends the card back and draws another, once. */
+export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, answered }: HazardAt): void => {
+  s.redraws[region] = (s.redraws[region] as number) - 1;
+  pour(s.hazardTable, s.hazardDiscard);
+  drawOne(s, { region, draws, redrawn: 1, victim, waitingGifts, answered });
 };
 
-export const drawn = (s: PaState, card: number, log?: Log<PaEvent>): void => {
-  s.hazardBag[card] = (s.hazardBag[card] as number) - 1;
-  s.hazardTable[card] = (s.hazardTable[card] as number) + 1;
-  s.hazard = card;
-  const isVictim = s.victim >= 0;
+export const drawn = (s: PaState, f: FrameOf<'hazard-draw'>, hazard: number, log?: Log<PaEvent>): void => {
+  const { region, victim } = f;
+  s.hazardBag[hazard] = (s.hazardBag[hazard] as number) - 1;
+  s.hazardTable[hazard] = (s.hazardTable[hazard] as number) + 1;
+  const isVictim = victim >= 0;
   log?.({
     e: 'hazard-drawn',
-    hazard: hazardOf(s).id,
-    region: s.region,
-    seat: isVictim ? ownerOf(s.victim) : null,
-    fleet: isVictim ? letter(s.victim) : null,
+    hazard: box(s).hazards[hazard]?.id ?? '',
+    region,
+    seat: isVictim ? ownerOf(victim) : null,
+    fleet: isVictim ? letter(victim) : null,
   });
-  if (!isVictim && s.redrawn === 0 && (s.redraws[s.region] as number) > 0) show(s, 'hazard-redraw');
-  else workOut(s, log);
+  if (!isVictim && f.redrawn === 0 && (s.redraws[region] as number) > 0) goTo<PaFrame>(s, { ...f, room: 'hazard-redraw', hazard });
+  else workOut(s, { ...f, hazard }, log);
 };
 
-export const workOut = (s: PaState, log?: Log<PaEvent>): void => {
+export const workOut = (s: PaState, at: HazardAt, log?: Log<PaEvent>): void => {
   s.struck.fill(-1);
-  const { steps, archonPicks } = hazardOf(s);
+  const { steps, archonPicks } = hazardOf(s, at);
   if (steps.length === 0) {
-    carryOut(s, 0, log);
+    carryOut(s, at, 0, log);
     return;
   }
-  const set = fits(s, log);
-  s.hit = set;
-  if (archonPicks && count(set) > 1) show(s, 'hazard-pick');
-  else strike(s, set, log);
+  const set = fits(s, at, log);
+  if (archonPicks && count(set) > 1) show(s, { ...at, room: 'hazard-pick', hitFleets: set });
+  else strike(s, at, set, log);
 };
 
 /** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
-export const strike = (s: PaState, fleets: number, log?: Log<PaEvent>): void => {
-  const { wards, id } = hazardOf(s);
-  let hit = s.victim >= 0 ? fleets & bit(s.victim) : fleets;
+export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEvent>): void => {
+  const { wards, id } = hazardOf(s, at);
+  let hit = at.victim >= 0 ? fleets & bit(at.victim) : fleets;
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     if (!has(hit, fleet)) continue;
     const ward = CARDS_OF_AEGIS.find(card => has(wards, card) && aboard(s, fleet, card) > 0);
-    const isWarded = ward !== undefined || isImmune(s, fleet);
+    const isWarded = ward !== undefined || isImmune(s, at, fleet);
     s.struck[fleet] = !isWarded ? HIT : ward === undefined ? BY_WONDER : BY_CARD + ward;
     if (isWarded) {
       hit &= ~bit(fleet);
       log?.({ e: 'fleet-warded', seat: ownerOf(fleet), fleet: letter(fleet), by: ward === undefined ? 'wonder' : cardId(ward) });
     } else log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });
   }
-  s.hit = hit;
   let owners = 0;
-  for (let fleet = 0; fleet < s.at.length; fleet++) if (has(hit, fleet) && mightAnswer(s, ownerOf(fleet))) owners |= bit(ownerOf(fleet));
+  for (let fleet = 0; fleet < s.at.length; fleet++)
+    if (has(hit, fleet) && mightAnswer(s, hit, ownerOf(fleet))) owners |= bit(ownerOf(fleet));
   if (owners === 0) {
-    carryOut(s, hit, log);
+    carryOut(s, at, hit, log);
     return;
   }
   clearDrafts(s);
   s.asked = owners;
   s.done = everybody(s) & ~owners;
-  show(s, 'hazard-respond');
+  show(s, { ...at, room: 'hazard-respond', hitFleets: hit });
 };
 /** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
-export const carryOut = (s: PaState, hit: number, log?: Log<PaEvent>): void => {
-  s.hit = hit;
+export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<PaEvent>): void => {
   s.asked = 0;
   s.done = 0;
-  s.position = 0;
-  s.stage = 0;
-  s.left = 0;
-  carryOn(s, log);
+  carryOn(s, { ...at, hitFleets, position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST }, log);
 };
-export const carryOn = (s: PaState, log?: Log<PaEvent>): void => {
-  const { steps } = hazardOf(s);
-  for (; s.position < s.at.length; s.position++, s.stage = 0) {
-    if (!has(s.hit, fleetInTurn(s))) continue;
-    for (; s.stage < steps.length; s.stage++) if (!step(s, fleetInTurn(s), steps[s.stage] as HazardStep, log)) return;
+/** From this step of this fleet on. */
+const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+  const { steps } = hazardOf(s, at);
+  let { stage } = at;
+  for (let position = at.position; position < s.at.length; position++, stage = 0) {
+    if (!has(at.hitFleets, inArchonsOrder(s, position))) continue;
+    for (; stage < steps.length; stage++) if (!step(s, { ...at, position, stage }, steps[stage] as HazardStep, log)) return;
   }
-  s.position = 0;
-  s.stage = 0;
-  s.hit = 0;
-  nextReplacement(s, log);
+  nextReplacement(s, at, log);
 };
+const nextStep = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void =>
+  carryOn(s, { ...at, stage: at.stage + 1, toLose: 0, lost: NOTHING_LOST }, log);
 
-/** The Gift that this fleet used leaves it, once (`answered`); a wonder that replaces hazards leaves nothing to unload. */
+/** The Gifts that these fleets used leave them. */
 const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
-  if (!has(s.waitingGifts, fleet) || has(s.answered, fleet)) return;
-  s.answered |= bit(fleet);
   s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
   sawOut(s, ownerOf(fleet), GIFT, 1);
   log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
 };
-/** PA-9.7.6: all used Gifts are unloaded, then the next fleet that used one gets a card of its own. */
-const nextReplacement = (s: PaState, log?: Log<PaEvent>): void => {
-  if (!isFirstRules(s)) for (let i = 0; i < s.at.length; i++) unload(s, inArchonsOrder(s, i), log);
+/**
+ * PA-9.7.6: all used Gifts are unloaded (once, which `answered` notes; a wonder that replaces hazards leaves nothing to unload), then the
+ * next fleet that used one gets a card of its own. Rules 1 unload each Gift only when its card comes.
+ */
+const nextReplacement = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+  const { region, draws, redrawn, waitingGifts } = at;
+  let { answered } = at;
+  for (let i = 0; i < s.at.length && !isFirstRules(s); i++) {
+    const fleet = inArchonsOrder(s, i);
+    if (!has(waitingGifts & ~answered, fleet)) continue;
+    unload(s, fleet, log);
+    answered |= bit(fleet);
+  }
   for (let i = 0; i < s.at.length; i++) {
     const fleet = inArchonsOrder(s, i);
-    if (!has(s.waitingGifts, fleet)) continue;
-    unload(s, fleet, log);
-    s.waitingGifts &= ~bit(fleet);
-    s.answered &= ~bit(fleet);
-    s.victim = fleet;
-    drawOne(s);
+    if (!has(waitingGifts, fleet)) continue;
+    if (!has(answered, fleet)) unload(s, fleet, log);
+    const rest = ~bit(fleet);
+    drawOne(s, { region, draws, redrawn, victim: fleet, waitingGifts: waitingGifts & rest, answered: answered & rest });
     return;
   }
   pour(s.hazardTable, s.hazardDiscard);
-  nextDraw(s);
+  nextDraw(s, region, draws);
 };
 
-const step = (s: PaState, fleet: number, what: HazardStep, log?: Log<PaEvent>): boolean => {
+/** One step on the fleet in turn; false if a room must ask first. */
+const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>): boolean => {
+  const fleet = fleetInTurn(s, at);
   if (what.op === 'turn-back') {
     s.at[fleet] = -1;
     log?.({ e: 'turned-back', seat: ownerOf(fleet), fleet: letter(fleet) });
     return true;
   }
   if (what.op === 'divert') {
-    show(s, 'hazard-divert');
+    show(s, { ...at, room: 'hazard-divert' });
     return false;
   }
   const have = countOf(s.cargo, fleet, what.what);
-  if (s.left === 0) s.left = what.n < 0 ? (what.n === -1 ? have : have >> 1) : Math.min(what.n, have);
-  if (s.left === 0) return true;
-  if (s.left < have && (what.pick === PICK_RANDOM || what.pick === PICK_OWNER)) {
-    show(s, what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose');
+  const toLose = what.n < 0 ? (what.n === -1 ? have : have >> 1) : Math.min(what.n, have);
+  if (toLose === 0) return true;
+  if (toLose < have && (what.pick === PICK_RANDOM || what.pick === PICK_OWNER)) {
+    show(s, { ...at, room: what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose', toLose });
     return false;
   }
+  const lost = at.lost.slice();
   for (let card = 0; card < CARD_COUNT; card++) {
     const n = aboard(s, fleet, card);
     if (!has(what.what, card) || n === 0) continue;
     takeOff(s, fleet, card, n);
-    s.lost[card] = (s.lost[card] as number) + n;
+    lost[card] = (lost[card] as number) + n;
   }
-  s.left = 0;
-  return settleLoss(s, log);
+  return settleLoss(s, { ...at, lost }, log);
 };
 /** One card is lost, drawn or picked; then on. */
-export const loseOne = (s: PaState, card: number, log?: Log<PaEvent>): void => {
-  takeOff(s, fleetInTurn(s), card, 1);
-  s.lost[card] = (s.lost[card] as number) + 1;
-  s.left--;
-  if (s.left === 0) afterLoss(s, log);
-};
-const afterLoss = (s: PaState, log?: Log<PaEvent>): void => {
-  if (!settleLoss(s, log)) return;
-  s.stage++;
-  carryOn(s, log);
+export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>, card: number, log?: Log<PaEvent>): void => {
+  takeOff(s, fleetInTurn(s, f), card, 1);
+  const lost = f.lost.slice();
+  lost[card] = (lost[card] as number) + 1;
+  const toLose = f.toLose - 1;
+  if (toLose > 0) goTo<PaFrame>(s, { ...f, toLose, lost });
+  else if (settleLoss(s, { ...f, toLose, lost }, log)) nextStep(s, f, log);
 };
 /** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */
-const settleLoss = (s: PaState, log?: Log<PaEvent>): boolean => {
-  if (freshPower(s, ownerOf(fleetInTurn(s)), 'keeps') >= 0) {
-    show(s, 'hazard-keep');
+const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean => {
+  if (freshPower(s, ownerOf(fleetInTurn(s, at)), 'keeps') >= 0) {
+    show(s, { ...at, room: 'hazard-keep' });
     return false;
   }
-  bury(s, log);
+  bury(s, at, log);
   return true;
 };
 /** The lost cards go to the bank, shown (PA-9.13); aegis cards may come home. */
-const bury = (s: PaState, log?: Log<PaEvent>): void => {
-  const seat = ownerOf(fleetInTurn(s));
+const bury = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+  const seat = ownerOf(fleetInTurn(s, at));
   const cards: CardId[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = s.lost[card] as number;
+    const n = at.lost[card] as number;
     if (n === 0) continue;
-    s.lost[card] = 0;
     if (has(AEGIS_MASK, card) && returnsAegis(s, seat)) gain(s, seat, card, n);
     else {
       sawOut(s, seat, card, n);
@@ -236,18 +236,19 @@ const bury = (s: PaState, log?: Log<PaEvent>): void => {
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
 };
 /** The owner kept a card, or none (−1). */
-export const keep = (s: PaState, card: number, log?: Log<PaEvent>): void => {
+export const keep = (s: PaState, f: FrameOf<'hazard-keep'>, card: number, log?: Log<PaEvent>): void => {
+  const fleet = fleetInTurn(s, f);
+  const lost = f.lost.slice();
   if (card >= 0) {
-    s.lost[card] = (s.lost[card] as number) - 1;
-    takeOff(s, fleetInTurn(s), card, -1);
-    log?.({ e: 'card-kept', seat: ownerOf(fleetInTurn(s)), fleet: letter(fleetInTurn(s)), card: cardId(card) });
+    lost[card] = (lost[card] as number) - 1;
+    takeOff(s, fleet, card, -1);
+    log?.({ e: 'card-kept', seat: ownerOf(fleet), fleet: letter(fleet), card: cardId(card) });
   }
-  bury(s, log);
-  s.stage++;
-  carryOn(s, log);
+  bury(s, { ...f, lost }, log);
+  nextStep(s, f, log);
 };
 /** PA-9.10. */
-export const divert = (s: PaState, land: number): void => {
-  s.at[fleetInTurn(s)] = land;
-  s.stage++;
+export const divert = (s: PaState, f: FrameOf<'hazard-divert'>, land: number, log?: Log<PaEvent>): void => {
+  s.at[fleetInTurn(s, f)] = land;
+  nextStep(s, f, log);
 };

@@ -3,7 +3,6 @@ import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PaAction, parseAction } from './actions.ts';
 import { ahead } from './ahead.ts';
-import { setup } from './blank.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PaEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -11,6 +10,7 @@ import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
 import { ROOMS } from './rooms/index.ts';
 import { NEWEST_RULES } from './rules.ts';
+import { setup } from './setup.ts';
 import { clone, type PaState } from './state.ts';
 import { outcomeOf } from './victory.ts';
 import { seen, view } from './view.ts';
@@ -55,7 +55,9 @@ export {
   STRUCTURES,
   type StructureId,
 } from './cards.ts';
+export { effectNow } from './event-answers.ts';
 export type { PaEnding, PaEvent } from './events.ts';
+export { eventIn, hazardStepIn } from './frames.ts';
 export { addressee, asked, given, maker, offerCount, offerId } from './offers.ts';
 export type { PaOptions } from './options.ts';
 export type { Box } from './pack/box.ts';

@@ -2,15 +2,15 @@
  * Academies and philosophies, PA-13.1 to PA-13.6 (as many as can be paid, PA-13.5): the first one is free and new, others are adopted for gold.
  * In: requests of phase 8. Out: they are taken at once, or the Archon orders those who ask for the same (PA-4.7).
  */
-import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';
+import { bit, count, has, type Illegal, type Log, open, type Seat } from '@stoa/engine';
 import { type CardId, GOLD, PHILOSOPHY_COUNT } from './cards.ts';
 import type { PaEvent } from './events.ts';
+import type { PaFrame } from './frames.ts';
 import { gold, handSize, sawOut, spend } from './holdings.ts';
 import { copies } from './islands.ts';
 import { active } from './order.ts';
 import { holds } from './powers.ts';
 import { refusal } from './refusals.ts';
-import { openRoom } from './room.ts';
 import { isFirstRules } from './rules.ts';
 import { box, type PaState } from './state.ts';
 
@@ -151,9 +151,12 @@ const isUnheard = (s: PaState): boolean => {
   return false;
 };
 
-/** PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon. */
-export const settleRequests = (s: PaState, log?: Log<PaEvent>): void => {
-  if (isFirstRules(s) && isUnheard(s)) return;
+/**
+ * PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon.
+ * True if the Archon is asked.
+ */
+export const settleRequests = (s: PaState, log?: Log<PaEvent>): boolean => {
+  if (isFirstRules(s) && isUnheard(s)) return false;
   // The gold may have gone into a building while the request waited.
   for (let seat = 0; seat < s.seats; seat++) if (gold(s, seat) < boundGold(s, seat)) miss(s, seat, wanted(s, seat), log);
   for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
@@ -163,20 +166,18 @@ export const settleRequests = (s: PaState, log?: Log<PaEvent>): void => {
     if (count(seats | others) <= supply(s, p)) {
       for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
     } else if (others === 0) {
-      s.disputed = p;
-      openRoom(s, 'dispute');
-      return;
+      open<PaFrame>(s, { room: 'dispute', philosophy: p });
+      return true;
     }
   }
+  return false;
 };
 /** The Archon gives it to this island; true when the dispute is over. */
-export const award = (s: PaState, seat: Seat, log?: Log<PaEvent>): boolean => {
-  const p = s.disputed;
+export const award = (s: PaState, p: number, seat: Seat, log?: Log<PaEvent>): boolean => {
   const isNew = takers(s, p) === 0;
   grant(s, seat, log);
   const left = isNew ? 0 : supply(s, p);
   if (left > 0 && count(askers(s, p)) > left) return false;
   if (left === 0) for (let other = 0; other < s.seats; other++) if (wanted(s, other) === p) miss(s, other, p, log);
-  s.disputed = -1;
   return true;
 };

@@ -4,6 +4,7 @@
  */
 
 import { bit, has, type Illegal, type Log, NOT_NOW, type Seat } from '@stoa/engine';
+import { CONFIRM, PAY, TAKE } from './action-cache.ts';
 import type { PaAction } from './actions.ts';
 import {
   BUILDING,
@@ -35,7 +36,6 @@ import {
 } from './cards.ts';
 import type { PaEvent } from './events.ts';
 import { aboard, gain, sawIn, sawOut, spend } from './holdings.ts';
-import { CONFIRM, PAY, TAKE } from './interned.ts';
 import { landOf, structureKind } from './islands.ts';
 import type { Cost } from './pack/cost.ts';
 import { completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';

@@ -4,7 +4,7 @@
  * Harbor cards once seen stay in the view as notes (PA-20.2).
  */
 
-import { each, has, type Seat } from '@stoa/engine';
+import { each, has, type Seat, top } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
 import { begunBy } from './bills.ts';
 import {
@@ -24,7 +24,7 @@ import {
   WONDER_COUNT,
 } from './cards.ts';
 import type { PaEvent } from './events.ts';
-import type { PaRoomName } from './frames.ts';
+import { eventIn, hazardIn, NOTHING_LOST, type PaRoomName } from './frames.ts';
 import { aboard, cargoSize, handSize } from './holdings.ts';
 import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './islands.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './offers.ts';
@@ -150,28 +150,50 @@ const fleetName = (fleet: number): { readonly seat: Seat; readonly fleet: FleetI
   seat: ownerOf(fleet),
   fleet: FLEETS[fleet % FLEET_COUNT] as FleetId,
 });
-const hazardView = (s: PaState): HazardView => ({
-  hazard: box(s).hazards[s.hazard]?.id ?? null,
-  region: s.region,
-  drawsLeft: s.draws,
-  victim: s.victim < 0 ? null : fleetName(s.victim),
-  hit: each(s.hit).map(fleetName),
-  inTurn: s.position,
-  left: s.left,
-  lost: cards(s.lost, 0, CARD_COUNT),
-  waiting: s.waitingGifts,
-  answered: s.answered,
-  redrawn: s.redrawn > 0,
-  declared: s.declared.slice(),
-  announced: s.announced.slice(),
-  struck: s.struck.slice(),
-});
+const hazardView = (s: PaState): HazardView => {
+  const at = hazardIn(top(s));
+  const victim = at?.victim ?? -1;
+  return {
+    hazard: box(s).hazards[at?.hazard ?? -1]?.id ?? null,
+    region: at?.region ?? 0,
+    drawsLeft: at?.draws ?? 0,
+    victim: victim < 0 ? null : fleetName(victim),
+    hit: each(at?.hitFleets ?? 0).map(fleetName),
+    inTurn: at?.position ?? 0,
+    left: at?.toLose ?? 0,
+    lost: cards(at?.lost ?? NOTHING_LOST, 0, CARD_COUNT),
+    waiting: at?.waitingGifts ?? 0,
+    answered: at?.answered ?? 0,
+    redrawn: at?.redrawn === 1,
+    declared: s.declared.slice(),
+    announced: s.announced.slice(),
+    struck: s.struck.slice(),
+  };
+};
+const eventView = (s: PaState): PaView['event'] => {
+  const f = top(s);
+  const at = eventIn(f);
+  if (at === undefined) return null;
+  const step = f?.room === 'event-loss' || f?.room === 'event-name' ? f : undefined;
+  return {
+    event: box(s).events[s.yearEvents[at.place] as number]?.id ?? '',
+    effect: at.effect,
+    named: each(at.named),
+    declined: each(at.declined),
+    naming: f?.room === 'event-decline' ? f.seat : null,
+    position: step?.position ?? 0,
+    stage: step?.stage ?? 0,
+    left: step?.toLose ?? 0,
+    answers: step === undefined ? null : s.answer.slice(),
+    laid: step === undefined ? null : s.islandOf.map((_, seat) => cardsIn(s.reserved, seat)),
+    marked: step === undefined ? null : s.marked.slice(),
+  };
+};
 
 export const view = (s: PaState, me: Seat | undefined): PaView => {
   const pack = box(s);
   const room = roomOf(s);
-  const isEvent = s.event >= 0;
-  const open = answersAreOpen(s);
+  const frame = top(s);
   const { beginner, delianLeague, tournament, openTrades } = s.options;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return {
@@ -188,24 +210,13 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
     archon: s.archon,
     islandsLeft: each(s.islandBag).map(islandId),
     islands: seats.map(seat => islandView(s, seat, me)),
-    row: s.row.map((event, place) => ({ event: event < 0 ? null : (pack.events[event]?.id ?? null), isDone: has(s.eventsDone, place) })),
+    row: s.yearEvents.map((event, place) => ({
+      event: event < 0 ? null : (pack.events[event]?.id ?? null),
+      isDone: has(s.eventsDone, place),
+    })),
     eventsLeft: s.eventBag,
-    event: isEvent
-      ? {
-          event: pack.events[s.row[s.event] as number]?.id ?? '',
-          effect: s.effect,
-          named: each(s.named),
-          declined: each(s.declined),
-          naming: s.naming < 0 ? null : s.naming,
-          position: s.position,
-          stage: s.stage,
-          left: s.left,
-          answers: open ? s.answer.slice() : null,
-          laid: open ? seats.map(seat => cardsIn(s.reserved, seat)) : null,
-          marked: open ? s.marked.slice() : null,
-        }
-      : null,
-    added: pack.events.flatMap((event, e) => (has(s.added, e) ? [event.id] : [])),
+    event: eventView(s),
+    added: pack.events.flatMap((event, e) => (has(s.costEvents, e) ? [event.id] : [])),
     redraws: s.redraws.slice(),
     extraDraws: s.extraDraws.slice(),
     ranks: s.rank.slice(),
@@ -223,14 +234,14 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
       seenBy: each(s.harborSeen[i] as number),
     })),
     harborDiscard: s.harborDiscard.slice(),
-    looking: s.looking < 0 ? null : landId(s.looking),
+    looking: frame?.room === 'harbor-draw' ? landId(frame.land) : null,
     harborVotes:
       room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat] as number, reveals: s.reveals[seat] as number })),
     hazard: hazardView(s),
     hazardDeck: s.hazardBag.slice(),
     hazardDiscard: s.hazardDiscard.slice(),
-    planFor: s.planFor < 0 ? null : ownerOf(s.planFor),
-    disputed: s.disputed < 0 ? null : (pack.philosophies[s.disputed] as string),
+    planFor: frame?.room === 'plan-draw' ? ownerOf(frame.fleet) : null,
+    disputed: frame?.room === 'dispute' ? (pack.philosophies[frame.philosophy] as string) : null,
     wonderPile: WONDER_COUNT - s.wonderStage.filter(stage => stage > 0).length,
     votes: s.votes.slice(),
     offers: offersFor(s, me),

@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('%s', language => {
     // A view has only the name of the pack; with the table's options its text form has the cards.
     const s = parthenon.parsePosition(`${at('trade-open')} pack=${JSON.stringify(OWN_PACK)}`);
     if (isIllegal(s)) throw new Error(JSON.stringify(s));
-    s.row[0] = OWN_PACK.events.findIndex(event => event.id === 'olive_blight');
+    s.yearEvents[0] = OWN_PACK.events.findIndex(event => event.id === 'olive_blight');
     const walls = OWN_PACK.wonders.findIndex(wonder => wonder.id === 'long_walls');
     s.wonderOwner[walls] = 0;
     s.wonderStage[walls] = 1;

@@ -3,6 +3,7 @@
  * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { building, changesFor, FROM_HAND, making, payable, payableBeside, powerUse, serviceUse, stageOf, structureCost } from '../bills.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { handSize } from '../holdings.ts';
-import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../interned.ts';
 import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../islands.ts';
 import { active, ask, goOn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_BUILD } from '../pack/box.ts';
@@ -123,7 +123,7 @@ const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
   return undefined;
 };
 
-export const build: PaRoom = {
+export const build: PaRoom<'build'> = {
   rule: 'PA-12.1',
   mode: 'open',
   leadsTo: ['dispute', 'season'],
@@ -198,8 +198,7 @@ export const build: PaRoom = {
 
 /** Requests are settled, or a dispute opens (PA-4.7); those who owe a choice are asked again; then the next in turn, or the end of the phase. */
 const goFurther = (s: PaState, log?: Log<PaEvent>): void => {
-  settleRequests(s, log);
-  if (s.disputed >= 0) return;
+  if (settleRequests(s, log)) return;
   for (let seat = 0; seat < s.seats; seat++) if (has(s.done, seat) && cannotFinish(s, seat) !== undefined) ask(s, bit(seat));
   if (!goOn(s)) return;
   // PA-22.10 `adoptFree`: used now or never.

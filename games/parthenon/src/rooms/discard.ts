@@ -3,11 +3,11 @@
  * In: construction is over. Out: hands are small again; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { KEEP, OPTION_A, OPTION_B } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { handSize, held, sawOut } from '../holdings.ts';
-import { KEEP, OPTION_A, OPTION_B } from '../interned.ts';
 import { copies, everybody, seatsIn } from '../islands.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
@@ -52,7 +52,7 @@ const OPTION_B_CHOSEN = 1;
 const isRash = (s: PaState, seat: Seat): boolean =>
   !isFirstRules(s) && kept(s, seat) === 0 && handSize(s, seat) > 0 && s.answer[seat] !== OPTION_A_CHOSEN;
 
-export const discard: PaRoom = {
+export const discard: PaRoom<'discard'> = {
   rule: 'PA-15.1',
   mode: 'sealed',
   leadsTo: ['season'],

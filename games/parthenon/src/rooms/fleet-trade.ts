@@ -2,7 +2,8 @@
  * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
-import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
+import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { exchanging, rateAt, rowIndex, stageOf } from '../bills.ts';
 import {
@@ -18,8 +19,8 @@ import {
   WONDER_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import type { PaFrame } from '../frames.ts';
 import { aboard, countOf, sawIn, sawOut } from '../holdings.ts';
-import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../interned.ts';
 import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
@@ -27,7 +28,7 @@ import { affords, NO_CHANGES } from '../pay.ts';
 import { freshPower, holds } from '../powers.ts';
 import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { refusal, refuse } from '../refusals.ts';
-import { openRoom, type PaRoom } from '../room.ts';
+import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { cannotPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
@@ -148,7 +149,7 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
     if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(payWonder[w]?.[f] as PaAction);
 };
 
-export const fleetTrade: PaRoom = {
+export const fleetTrade: PaRoom<'fleet-trade'> = {
   rule: 'PA-10.9',
   mode: 'open',
   leadsTo: ['plan-draw', 'season'],
@@ -233,8 +234,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const price = plans[plansTaken(s, by)];
       const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
       if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
-      s.planFor = fleet;
-      openRoom(s, 'plan-draw');
+      open<PaFrame>(s, { room: 'plan-draw', fleet });
       return;
     }
     case 'pay-wonder':

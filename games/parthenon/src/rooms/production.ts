@@ -3,12 +3,12 @@
  * In: after the events. Out: the goods are in the hands; back to the season.
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
 import { freeVillages } from '../event-answers.ts';
 import type { PaEvent } from '../events.ts';
 import { gain, owned } from '../holdings.ts';
-import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../interned.ts';
 import { everybody, hasVillage, islandOf, seatsIn } from '../islands.ts';
 import { freshPower, holds, usePower } from '../powers.ts';
 import { refusal } from '../refusals.ts';
@@ -112,7 +112,7 @@ const cannotSubstitute = (s: PaState, seat: Seat, village: number, good: number)
   return has(BASIC_MASK, good) && good !== box(s).islands[islandOf(s, seat)]?.villages[village]?.good ? undefined : NOT_BASIC;
 };
 
-export const production: PaRoom = {
+export const production: PaRoom<'production'> = {
   rule: 'PA-6.7',
   mode: 'sealed',
   leadsTo: ['season'],

@@ -3,11 +3,11 @@
  * In: trading abroad is over. Out: fleets and goods are home; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex, FLEET_COUNT, FLEETS } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../holdings.ts';
-import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../interned.ts';
 import { everybody, fleetOf, landOf, seatsIn } from '../islands.ts';
 import { refusal, refuse } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
@@ -115,7 +115,7 @@ const add = (list: number[], at: number, n: number): void => {
   list[at] = (list[at] as number) + n;
 };
 
-export const returnRoom: PaRoom = {
+export const returnRoom: PaRoom<'return'> = {
   rule: 'PA-11.1',
   mode: 'sealed',
   leadsTo: ['season'],

@@ -3,12 +3,12 @@
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
 import { has, type Illegal, JUST, type Log, NOBODY, NOT_NOW, type Seat } from '@stoa/engine';
+import { PICK_WINNER, SET_WISH } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { openPhaseOne } from '../event-run.ts';
 import type { PaEvent } from '../events.ts';
 import { replaceOpen } from '../harbor-run.ts';
 import { enterHazards } from '../hazard-run.ts';
-import { PICK_WINNER, SET_WISH } from '../interned.ts';
 import { everybody, seatsIn } from '../islands.ts';
 import { active, wishAgain } from '../order.ts';
 import { endDraft } from '../purchases.ts';
@@ -67,7 +67,7 @@ export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
 
 /** PA-5.10: what events set ended with phase 10. */
 const beginSeason = (s: PaState, log?: Log<PaEvent>): void => {
-  s.added = 0;
+  s.costEvents = 0;
   s.discounts.fill(0);
   s.redraws.fill(0);
   s.extraDraws.fill(0);
@@ -93,7 +93,7 @@ const endSeason = (s: PaState, log?: Log<PaEvent>): boolean => {
   log?.({ e: 'year-ended', year: s.year });
   s.season = 1;
   s.year++;
-  s.row.fill(-1);
+  s.yearEvents.fill(-1);
   replaceOpen(s);
   return true;
 };
@@ -105,7 +105,7 @@ const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined =
 };
 
 /** Always at the bottom: takes the standing wishes at any time (PA-21.6) and goes on when a phase closes. */
-export const season: PaRoom = {
+export const season: PaRoom<'season'> = {
   rule: 'PA-4.1',
   mode: 'one',
   leadsTo: [
@@ -154,7 +154,7 @@ function nextPhaseOf(s: PaState, _f: unknown, log?: Log<PaEvent>): void {
 }
 
 const NOT_TIED = refusal('PA-18.7', 'not-tied');
-export const tiePick: PaRoom = {
+export const tiePick: PaRoom<'tie-pick'> = {
   rule: 'PA-18.7',
   mode: 'one',
   leadsTo: [],

@@ -4,12 +4,12 @@
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { boxActions, NO_CARD, PASS } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { FROM_HAND, payable, stageOf } from '../bills.ts';
 import { type CardId, cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { gain, handSize, sawIn } from '../holdings.ts';
-import { boxActions, NO_CARD, PASS } from '../interned.ts';
 import { seatsIn, wonderIndex } from '../islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
@@ -58,7 +58,7 @@ export const enterTradeStart = (s: PaState): boolean => {
 const NO_POWER = refusal('PA-7.1', 'no-power');
 const UNKNOWN = refusal('PA-22.1', 'unknown-card');
 
-export const tradeStart: PaRoom = {
+export const tradeStart: PaRoom<'trade-start'> = {
   rule: 'PA-7.1',
   mode: 'open',
   leadsTo: ['season'],

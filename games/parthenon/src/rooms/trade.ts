@@ -4,11 +4,11 @@
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { gain, held, owned, spend } from '../holdings.ts';
-import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../interned.ts';
 import { everybody, islandOf, seatsIn } from '../islands.ts';
 import {
   addOffer,
@@ -117,7 +117,7 @@ const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
   gain(s, to, card, 1);
 };
 
-export const tradeOpen: PaRoom = {
+export const tradeOpen: PaRoom<'trade-open'> = {
   rule: 'PA-7.2',
   mode: 'open',
   leadsTo: ['season'],

@@ -3,10 +3,10 @@
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
 import { bit, has, JUST, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { ones, outcomesOf } from '../bags.ts';
 import type { PaEvent } from '../events.ts';
-import { DRAW_ARCHON, VOTE } from '../interned.ts';
 import { fromArchon } from '../islands.ts';
 import { holds } from '../powers.ts';
 import { refusal } from '../refusals.ts';
@@ -45,7 +45,7 @@ const leaders = (s: PaState): number => {
 const YOURSELF = refusal('PA-16.1', 'not-yourself');
 const NO_SEAT = refusal('PA-16.1', 'no-such-seat');
 
-export const vote: PaRoom = {
+export const vote: PaRoom<'vote'> = {
   rule: 'PA-16.1',
   mode: 'one',
   leadsTo: ['archon-tie', 'season'],
@@ -76,7 +76,7 @@ const elect = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
 };
 
 const IMPOSSIBLE = refusal('PA-16.2', 'impossible');
-export const archonTie: PaChance = {
+export const archonTie: PaChance<'archon-tie'> = {
   rule: 'PA-16.2',
   mode: 'chance',
   leadsTo: ['season'],

@@ -3,6 +3,7 @@
  * In: after island trade. Out: fleets are at sea; cargo lies face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../action-cache.ts';
 import {
   AEGIS_MASK,
   CARD_COUNT,
@@ -18,7 +19,6 @@ import {
 import type { PaEvent } from '../events.ts';
 import { lookAt } from '../harbor-run.ts';
 import { countOf, handSize, held, loadSize, owned } from '../holdings.ts';
-import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../interned.ts';
 import { everybody, fleetOf, seatsIn } from '../islands.ts';
 import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
 import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
@@ -61,7 +61,7 @@ const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal 
   return undefined;
 };
 
-export const voyageStart: PaRoom = {
+export const voyageStart: PaRoom<'voyage-start'> = {
   rule: 'PA-8.1',
   mode: 'open',
   leadsTo: ['harbor-draw', 'season'],
@@ -154,7 +154,7 @@ const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   }
 };
 
-export const voyagePlan: PaRoom = {
+export const voyagePlan: PaRoom<'voyage-plan'> = {
   rule: 'PA-8.2',
   mode: 'sealed',
   leadsTo: ['season'],
