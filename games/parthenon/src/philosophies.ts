@@ -10,7 +10,7 @@ import { gold, handSize, sawOut, spend } from './holdings.ts';
 import { copies } from './islands.ts';
 import { active } from './order.ts';
 import { holds } from './powers.ts';
-import { refusal } from './refusals.ts';
+import { illegal } from './refusals.ts';
 import { isFirstRules } from './rules.ts';
 import { box, type PaState } from './state.ts';
 
@@ -25,15 +25,15 @@ const isNewLeft = (s: PaState): boolean => {
   return false;
 };
 
-const ASKED = refusal('PA-4.7', 'answered-already');
-const NOTHING = refusal('PA-13.1', 'nothing-to-choose');
-const IN_PLAY = refusal('PA-13.1', 'in-play-already');
-const OWNED = refusal('PA-13.3', 'owned-already');
-const NO_COPY = refusal('PA-13.4', 'no-copy-left');
-const NO_ACADEMY = refusal('PA-13.2', 'no-academy');
-const NOT_IN_PLAY = refusal('PA-13.3', 'not-in-play');
-const NO_GOLD = refusal('PA-13.2', 'cannot-pay');
-const SHUT = refusal('PA-5.10', 'acropolis-shut');
+const ASKED = illegal('PA-4.7', 'answered-already');
+const NOTHING = illegal('PA-13.1', 'nothing-to-choose');
+const IN_PLAY = illegal('PA-13.1', 'in-play-already');
+const OWNED = illegal('PA-13.3', 'owned-already');
+const NO_COPY = illegal('PA-13.4', 'no-copy-left');
+const NO_ACADEMY = illegal('PA-13.2', 'no-academy');
+const NOT_IN_PLAY = illegal('PA-13.3', 'not-in-play');
+const NO_GOLD = illegal('PA-13.2', 'cannot-pay');
+const SHUT = illegal('PA-5.10', 'acropolis-shut');
 
 /** PA-4.7: one request at a time; it is heard when those who could claim the same have been. */
 const cannotAsk = (s: PaState, seat: Seat): Illegal | undefined => (s.wants[seat] === 0 ? undefined : ASKED);

@@ -6,10 +6,10 @@ import { has, JUST, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { askers, award } from '../philosophies.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 
-const NOT_ASKING = refusal('PA-4.7', 'placed-already');
+const NOT_ASKING = illegal('PA-4.7', 'placed-already');
 
 export const dispute: PaRoom<'dispute'> = {
   rule: 'PA-4.7',

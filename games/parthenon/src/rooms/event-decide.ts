@@ -38,17 +38,18 @@ import { owned } from '../holdings.ts';
 import { everybody, islandOf, seatsIn } from '../islands.ts';
 import type { Cost } from '../pack/cost.ts';
 import { affords, completes, NO_CHANGES, settles } from '../pay.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import type { PaState } from '../state.ts';
 
-const ANSWERED = refusal('PA-5.8', 'answered-already');
-const CANNOT_PAY = refusal('PA-5.8', 'cannot-pay');
-const NO_OPTION = refusal('PA-5.8', 'no-such-option');
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const INCOMPLETE = refusal('PA-21.5', 'incomplete');
-const NO_VILLAGE = refusal('PA-22.10', 'no-village');
-const BEGIN = refusal('PA-21.5', 'nothing-begun');
+const ANSWERED = illegal('PA-5.8', 'answered-already');
+const CANNOT_PAY = illegal('PA-5.8', 'cannot-pay');
+const NO_OPTION = illegal('PA-5.8', 'no-such-option');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const INCOMPLETE = illegal('PA-21.5', 'incomplete');
+const NO_VILLAGE = illegal('PA-22.10', 'no-village');
+const NOT_FITTING = illegalByCard('PA-5.8', 'not-fitting');
+const BEGIN = illegal('PA-21.5', 'nothing-begun');
 
 const optionCost = (s: PaState, at: EventAt, seat: Seat, option: number): Cost | undefined => {
   const first = stepsFor(s, at, seat)[0];
@@ -64,34 +65,33 @@ const laidOut = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CA
 const laidCount = (s: PaState, seat: Seat): number => laidOut(s, seat).reduce((a, b) => a + b, 0);
 
 /** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
-const cannotPick = (s: PaState, at: EventAt, seat: Seat, card: number): boolean => {
+const cannotPick = (s: PaState, at: EventAt, seat: Seat, card: number): Illegal | undefined => {
   const laid = laidOut(s, seat);
   const cost = chosenCost(s, at, seat);
   if (cost !== undefined) {
     laid[card] = (laid[card] as number) + 1;
-    return !completes(holdings(s, seat), 0, laid, cost, lessening(s, seat));
+    return completes(holdings(s, seat), 0, laid, cost, lessening(s, seat)) ? undefined : NOT_FITTING[card];
   }
   const pick = picking(s, at, seat);
-  if (pick === undefined || laidCount(s, seat) >= pick.n) return true;
-  if (pick.step.op === 'gain') return !has(pick.step.what[islandOf(s, seat)] as number, card);
-  return pick.step.op !== 'lose' || !has(pick.step.what, card) || (laid[card] as number) >= owned(s, seat, card);
+  if (pick === undefined || laidCount(s, seat) >= pick.n) return NOT_FITTING[card];
+  if (pick.step.op === 'gain') return has(pick.step.what[islandOf(s, seat)] as number, card) ? undefined : NOT_FITTING[card];
+  const isFitting = pick.step.op === 'lose' && has(pick.step.what, card) && (laid[card] as number) < owned(s, seat, card);
+  return isFitting ? undefined : NOT_FITTING[card];
 };
 /** PA-22.10: may this village be chosen? */
-const cannotMark = (s: PaState, at: EventAt, seat: Seat, village: number): boolean => {
+const cannotMark = (s: PaState, at: EventAt, seat: Seat, village: number): Illegal | undefined => {
   const pick = picking(s, at, seat);
-  return (
-    pick?.step.op !== 'block' ||
-    count(s.marked[seat] as number) >= pick.n ||
-    !has(freeVillages(s, seat) & ~(s.marked[seat] as number), village)
-  );
+  if (pick?.step.op !== 'block' || count(s.marked[seat] as number) >= pick.n) return NO_VILLAGE;
+  return has(freeVillages(s, seat) & ~(s.marked[seat] as number), village) ? undefined : NO_VILLAGE;
 };
 /** PA-5.8, PA-21.5: is the answer not complete yet? */
-const cannotConfirm = (s: PaState, at: EventAt, seat: Seat): boolean => {
-  if (s.answer[seat] === NO_ANSWER) return true;
+const cannotConfirm = (s: PaState, at: EventAt, seat: Seat): Illegal | undefined => {
+  if (s.answer[seat] === NO_ANSWER) return INCOMPLETE;
   const cost = chosenCost(s, at, seat);
-  if (cost !== undefined) return settles(laidOut(s, seat), cost, lessening(s, seat)) < 0;
+  if (cost !== undefined) return settles(laidOut(s, seat), cost, lessening(s, seat)) < 0 ? INCOMPLETE : undefined;
   const pick = picking(s, at, seat);
-  return pick !== undefined && (pick.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(s, seat)) < pick.n;
+  const picked = pick?.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(s, seat);
+  return pick !== undefined && picked < pick.n ? INCOMPLETE : undefined;
 };
 
 const whyFirst = (s: PaState, at: EventAt, seat: Seat, a: PaAction): Illegal | undefined => {
@@ -143,18 +143,16 @@ export const eventDecide: PaRoom<'event-decide'> = {
       if (mayLessen(s, f, seat)) out.push(SUFFER[1] as PaAction);
       return;
     }
-    for (let card = 0; card < CARD_COUNT; card++) if (!cannotPick(s, f, seat, card)) out.push(PICK[card] as PaAction);
-    for (let v = 0; v < VILLAGE_COUNT; v++) if (!cannotMark(s, f, seat, v)) out.push(PICK_VILLAGE[v] as PaAction);
-    if (!cannotConfirm(s, f, seat)) out.push(CONFIRM);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, f, seat, card) === undefined) out.push(PICK[card] as PaAction);
+    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, f, seat, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
+    if (cannotConfirm(s, f, seat) === undefined) out.push(CONFIRM);
   },
   why(s, f, seat, a) {
     if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, f, seat, a) : ANSWERED;
     if (!LATER.includes(a.do)) return NOT_NOW;
     if (s.answer[seat] === NO_ANSWER) return BEGIN;
-    if (a.do === 'pick')
-      return cannotPick(s, f, seat, cardIndex.get(a.card) as number) ? refuse('PA-5.8', 'not-fitting', { card: a.card }) : undefined;
-    if (a.do === 'pick-village') return cannotMark(s, f, seat, a.village - 1) ? NO_VILLAGE : undefined;
-    return cannotConfirm(s, f, seat) ? INCOMPLETE : undefined;
+    if (a.do === 'pick') return cannotPick(s, f, seat, cardIndex.get(a.card) as number);
+    return a.do === 'pick-village' ? cannotMark(s, f, seat, a.village - 1) : cannotConfirm(s, f, seat);
   },
   apply(s, f, by, a, log) {
     switch (a.do) {
@@ -191,7 +189,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
   },
 };
 
-const IMPOSSIBLE = refusal('PA-9.13', 'impossible');
+const IMPOSSIBLE = illegal('PA-9.13', 'impossible');
 export const eventLoss: PaChance<'event-loss'> = {
   rule: 'PA-9.13',
   mode: 'chance',
@@ -208,7 +206,7 @@ export const eventLoss: PaChance<'event-loss'> = {
   },
 };
 
-const NOT_OPEN = refusal('PA-4.8', 'may-not-be-named');
+const NOT_OPEN = illegal('PA-4.8', 'may-not-be-named');
 export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',

@@ -14,11 +14,11 @@ import { gain, handSize, held, owned, spend } from '../holdings.ts';
 import { everybody, seatsIn } from '../islands.ts';
 import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 
-const IMPOSSIBLE = refusal('PA-2.7', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.7', 'impossible');
 const YEAR_EVENTS = (s: PaState): number => {
   let set = 0;
   box(s).events.forEach((event, i) => {
@@ -56,15 +56,15 @@ export const eventReveal: PaChance<'event-reveal'> = {
   },
 };
 
-const NOT_OPEN = refusal('PA-5.2', 'event-not-open');
+const NOT_OPEN = illegal('PA-5.2', 'event-not-open');
 const placeOf = (s: PaState, id: string): number => s.yearEvents.findIndex(event => event >= 0 && box(s).events[event]?.id === id);
 
-const NOTHING_GIVEN = refusal('PA-5.5', 'nothing-given');
-const ARCHON_GIVES = refusal('PA-5.6', 'archon-gives-nothing');
-const YOURSELF = refusal('PA-4.9', 'not-yourself');
-const NO_SEAT = refusal('PA-4.9', 'no-such-seat');
+const NOTHING_GIVEN = illegal('PA-5.5', 'nothing-given');
+const ARCHON_GIVES = illegal('PA-5.6', 'archon-gives-nothing');
+const YOURSELF = illegal('PA-4.9', 'not-yourself');
+const NO_SEAT = illegal('PA-4.9', 'no-such-seat');
 const PROMISE_LIMIT = 12;
-const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
+const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
 
 /** PA-4.9, PA-21.6: recorded and shown, binding nobody. */
 export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undefined => {
@@ -110,7 +110,7 @@ const loose = (s: PaState, seat: Seat, card: number): number => {
 };
 /** PA-21.5: cards in one list of an offer or donation. */
 const LIST_LIMIT = 12;
-const TOO_MANY_CARDS = refuse('PA-21.5', 'too-many-cards', { limit: LIST_LIMIT });
+const TOO_MANY_CARDS = illegal('PA-21.5', 'too-many-cards', { limit: LIST_LIMIT });
 export const cannotList = (cards: readonly CardId[]): Illegal | undefined => (cards.length > LIST_LIMIT ? TOO_MANY_CARDS : undefined);
 const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
   if (seat === s.archon) return ARCHON_GIVES;
@@ -119,7 +119,7 @@ const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal
   if (long !== undefined) return long;
   if (giftsWait(s)) return NOT_NOW;
   const missing = countCards(cards).findIndex((n, card) => n > loose(s, seat, card));
-  return missing < 0 ? undefined : refuse('PA-5.5', 'not-held', { card: cardId(missing) });
+  return missing < 0 ? undefined : illegal('PA-5.5', 'not-held', { card: cardId(missing) });
 };
 
 export const events: PaRoom<'events'> = {
@@ -170,8 +170,8 @@ export const events: PaRoom<'events'> = {
   },
 };
 
-const NAMED = refusal('PA-22.10', 'named-already');
-const BARRED = refusal('PA-22.10', 'may-not-be-named');
+const NAMED = illegal('PA-22.10', 'named-already');
+const BARRED = illegal('PA-22.10', 'may-not-be-named');
 const AFTER_NAMING = ['event-target', 'event-decline', 'event-decide', 'event-loss', 'event-name', 'events', 'season'];
 
 /** PA-22.10 `declineTarget`: the power that lets this island pass the naming on, or −1. */
@@ -203,8 +203,8 @@ export const eventTarget: PaRoom<'event-target'> = {
   },
 };
 
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 
 export const eventDecline: PaRoom<'event-decline'> = {
   rule: 'PA-14.7',
@@ -227,8 +227,8 @@ export const eventDecline: PaRoom<'event-decline'> = {
     if (a.pay === 'none') return isFree ? undefined : MUST_BUY;
     if (isFree) return NO_POWER;
     const card = cardIndex.get(a.pay) as number;
-    if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return refuse('PA-14.7', 'not-fitting', { card: a.pay });
-    return held(s, seat, card) > 0 ? undefined : refuse('PA-14.7', 'not-held', { card: a.pay });
+    if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return illegal('PA-14.7', 'not-fitting', { card: a.pay });
+    return held(s, seat, card) > 0 ? undefined : illegal('PA-14.7', 'not-held', { card: a.pay });
   },
   apply(s, f, by, a, log) {
     if (a.do === 'accept-target') {

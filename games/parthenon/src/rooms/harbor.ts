@@ -10,12 +10,12 @@ import { LAND_COUNT, landId, landIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { lookAt, showTo, visitors } from '../harbor-run.ts';
 import { everybody, seatsIn } from '../islands.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
 import { faceDown } from './voyage.ts';
 
-const IMPOSSIBLE = refusal('PA-2.8', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.8', 'impossible');
 
 export const harborDraw: PaChance<'harbor-draw'> = {
   rule: 'PA-2.8',
@@ -72,8 +72,8 @@ const lookOn = (s: PaState, log?: Log<PaEvent>): void => {
   }
 };
 
-const NOT_THERE = refusal('PA-10.2', 'not-there');
-const ANSWERED = refusal('PA-10.2', 'answered-already');
+const NOT_THERE = illegal('PA-10.2', 'not-there');
+const ANSWERED = illegal('PA-10.2', 'answered-already');
 const cannotVote = (s: PaState, seat: Seat, land: number): Illegal | undefined => {
   if (!has(askedAbout(s, seat), land)) return NOT_THERE;
   return has(s.voted[seat] as number, land) ? ANSWERED : undefined;

@@ -29,12 +29,12 @@ import { aboard, held } from '../holdings.ts';
 import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../islands.ts';
 import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { passOn, payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 
 const ON: readonly string[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
-const IMPOSSIBLE = refusal('PA-9.2', 'impossible');
+const IMPOSSIBLE = illegal('PA-9.2', 'impossible');
 
 export const hazardDraw: PaChance<'hazard-draw'> = {
   rule: 'PA-9.2',
@@ -76,7 +76,7 @@ export const hazardRedraw: PaRoom<'hazard-redraw'> = {
   },
 };
 
-const NOT_FITTING = refusal('PA-22.8', 'not-fitting-fleet');
+const NOT_FITTING = illegal('PA-22.8', 'not-fitting-fleet');
 export const hazardPick: PaRoom<'hazard-pick'> = {
   rule: 'PA-22.8',
   mode: 'one',
@@ -96,11 +96,11 @@ export const hazardPick: PaRoom<'hazard-pick'> = {
   },
 };
 
-const NOT_HIT = refusal('PA-9.7', 'not-hit');
-const NO_GIFT = refusal('PA-9.7', 'no-gift');
-const ANSWERED = refusal('PA-9.7', 'answered-already');
-const NO_POWER = refusal('PA-14.7', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const NOT_HIT = illegal('PA-9.7', 'not-hit');
+const NO_GIFT = illegal('PA-9.7', 'no-gift');
+const ANSWERED = illegal('PA-9.7', 'answered-already');
+const NO_POWER = illegal('PA-14.7', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 /** In `marked`: bits 0 to 2 a Gift for fleet A, B, C; bits 3 to 5 the power of a wonder. */
 const POWER_BIT = FLEET_COUNT;
 
@@ -182,7 +182,7 @@ const replace = (s: PaState, seat: Seat, fleet: number, log?: Log<PaEvent>): voi
   log?.({ e: 'power-used', seat, power: box(s).powers[power]?.id ?? '' });
 };
 
-const NO_SUCH = refusal('PA-9.13', 'impossible');
+const NO_SUCH = illegal('PA-9.13', 'impossible');
 const lossBag = (s: PaState, at: HazardStepAt): number[] => {
   const mask = losable(s, at);
   return Array.from({ length: CARD_COUNT }, (_, card) => (has(mask, card) ? aboard(s, fleetInTurn(s, at), card) : 0));
@@ -200,20 +200,21 @@ export const hazardLoss: PaChance<'hazard-loss'> = {
   },
 };
 
-/** PA-9.6: not what this card takes. */
-const cannotLose = (s: PaState, at: HazardStepAt, card: number): boolean =>
-  !has(losable(s, at), card) || aboard(s, fleetInTurn(s, at), card) === 0;
+const NOT_LOST = illegalByCard('PA-9.6', 'not-fitting');
+/** PA-9.6: only what this card takes. */
+const cannotLose = (s: PaState, at: HazardStepAt, card: number): Illegal | undefined =>
+  has(losable(s, at), card) && aboard(s, fleetInTurn(s, at), card) > 0 ? undefined : NOT_LOST[card];
 export const hazardChoose: PaRoom<'hazard-choose'> = {
   rule: 'PA-9.6',
   mode: 'one',
   leadsTo: ON,
   actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f))] as readonly Seat[],
   actions(s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if (!cannotLose(s, f, card)) out.push(PICK_LOSS[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
   },
   why(s, f, _seat, a) {
     if (a.do !== 'pick-loss') return NOT_NOW;
-    return cannotLose(s, f, cardIndex.get(a.card) as number) ? refuse('PA-9.6', 'not-fitting', { card: a.card }) : undefined;
+    return cannotLose(s, f, cardIndex.get(a.card) as number);
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'pick-loss');
@@ -233,7 +234,7 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   why(_s, f, _seat, a) {
     if (a.do === 'keep-none') return undefined;
     if (a.do !== 'keep-card') return NOT_NOW;
-    return (f.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : refuse('PA-22.10', 'not-held', { card: a.card });
+    return (f.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
   },
   apply(s, f, by, a, log) {
     if (a.do === 'keep-card') usePower(s, by, freshPower(s, by, 'keeps'));
@@ -241,8 +242,8 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   },
 };
 
-const SAME_LAND = refusal('PA-22.10', 'same-land');
-const OTHER_REGION = refusal('PA-22.10', 'other-region');
+const SAME_LAND = illegal('PA-22.10', 'same-land');
+const OTHER_REGION = illegal('PA-22.10', 'other-region');
 const cannotDivert = (s: PaState, at: HazardStepAt, land: number): Illegal | undefined => {
   if (land === landOf(s, fleetInTurn(s, at))) return SAME_LAND;
   return regionOf(s, land) === at.region ? undefined : OTHER_REGION;

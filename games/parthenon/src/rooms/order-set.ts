@@ -6,10 +6,10 @@ import { count, has, JUST, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { endPlacing, placeNext, unplaced } from '../order.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 
-const PLACED = refusal('PA-4.4', 'placed-already');
+const PLACED = illegal('PA-4.4', 'placed-already');
 
 export const orderSet: PaRoom<'order-set'> = {
   rule: 'PA-4.4',

@@ -11,7 +11,7 @@ import type { PaEvent } from '../events.ts';
 import { gain, owned } from '../holdings.ts';
 import { everybody, hasVillage, islandOf, seatsIn } from '../islands.ts';
 import { freshPower, holds, usePower } from '../powers.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
 
@@ -86,13 +86,13 @@ const yieldAll = (s: PaState, asked: number, log?: Log<PaEvent>): void => {
   s.done = 0;
 };
 
-const NO_VILLAGE = refusal('PA-6.1', 'no-village');
-const BLOCKED = refusal('PA-6.5', 'village-blocked');
-const TAKEN = refusal('PA-6.2', 'village-taken');
-const NO_ARMY = refusal('PA-6.2', 'no-army-left');
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const NOT_BASIC = refusal('PA-22.10', 'not-another-good');
-const USED = refusal('PA-22.10', 'used-this-season');
+const NO_VILLAGE = illegal('PA-6.1', 'no-village');
+const BLOCKED = illegal('PA-6.5', 'village-blocked');
+const TAKEN = illegal('PA-6.2', 'village-taken');
+const NO_ARMY = illegal('PA-6.2', 'no-army-left');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const NOT_BASIC = illegal('PA-22.10', 'not-another-good');
+const USED = illegal('PA-22.10', 'used-this-season');
 
 const cannotWork = (s: PaState, seat: Seat, village: number): Illegal | undefined => {
   if (!hasVillage(s, seat, village)) return NO_VILLAGE;

@@ -12,7 +12,7 @@ import { enterHazards } from '../hazard-run.ts';
 import { everybody, seatsIn } from '../islands.ts';
 import { active, wishAgain } from '../order.ts';
 import { endDraft } from '../purchases.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { type PaState, WISHES } from '../state.ts';
 import { checkVictory, endWith } from '../victory.ts';
@@ -98,7 +98,7 @@ const endSeason = (s: PaState, log?: Log<PaEvent>): boolean => {
   return true;
 };
 
-const SAME = refusal('PA-4.4', 'same-wish');
+const SAME = illegal('PA-4.4', 'same-wish');
 const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined => {
   if (s.wishes[seat] === wish) return SAME;
   return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
@@ -153,7 +153,7 @@ function nextPhaseOf(s: PaState, _f: unknown, log?: Log<PaEvent>): void {
   nextPhase(s, log);
 }
 
-const NOT_TIED = refusal('PA-18.7', 'not-tied');
+const NOT_TIED = illegal('PA-18.7', 'not-tied');
 export const tiePick: PaRoom<'tie-pick'> = {
   rule: 'PA-18.7',
   mode: 'one',

@@ -12,12 +12,12 @@ import { cardId, ISLANDS, islandIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { gain, sawIn } from '../holdings.ts';
 import { ownerOf, plansTaken, wonderIndex } from '../islands.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance } from '../room.ts';
 import { box, type PaState, PILE, PLAN } from '../state.ts';
 import { nextPhase } from './season.ts';
 
-const IMPOSSIBLE = refusal('PA-2.2', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.2', 'impossible');
 
 /** Islands not in play yet. */
 const resting = (s: PaState): number => (bit(ISLANDS.length) - 1) & ~s.islandBag;
@@ -107,7 +107,7 @@ const takePlan = (s: PaState, seat: Seat, wonder: number): void => {
   s.wonderOwner[wonder] = seat;
   s.wonderStage[wonder] = PLAN;
 };
-const NO_PLAN = refusal('PA-14.1', 'impossible');
+const NO_PLAN = illegal('PA-14.1', 'impossible');
 const cannotDrawPlan = (s: PaState, id: string) => (s.wonderStage[wonderIndex(s, id)] === PILE ? undefined : NO_PLAN);
 
 export const dealPlans: PaChance<'deal-plans'> = {

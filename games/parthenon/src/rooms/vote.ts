@@ -9,7 +9,7 @@ import { ones, outcomesOf } from '../bags.ts';
 import type { PaEvent } from '../events.ts';
 import { fromArchon } from '../islands.ts';
 import { holds } from '../powers.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 
@@ -42,8 +42,8 @@ const leaders = (s: PaState): number => {
   return seats;
 };
 
-const YOURSELF = refusal('PA-16.1', 'not-yourself');
-const NO_SEAT = refusal('PA-16.1', 'no-such-seat');
+const YOURSELF = illegal('PA-16.1', 'not-yourself');
+const NO_SEAT = illegal('PA-16.1', 'no-such-seat');
 
 export const vote: PaRoom<'vote'> = {
   rule: 'PA-16.1',
@@ -75,7 +75,7 @@ const elect = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   leave(s);
 };
 
-const IMPOSSIBLE = refusal('PA-16.2', 'impossible');
+const IMPOSSIBLE = illegal('PA-16.2', 'impossible');
 export const archonTie: PaChance<'archon-tie'> = {
   rule: 'PA-16.2',
   mode: 'chance',

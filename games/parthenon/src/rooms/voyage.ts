@@ -23,7 +23,7 @@ import { everybody, fleetOf, seatsIn } from '../islands.ts';
 import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
 import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
 import { cardsIn, payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 
@@ -48,9 +48,9 @@ export const enterVoyageStart = (s: PaState): boolean => {
   return openTogether(s, 'voyage-start', idle);
 };
 
-const FACE_UP = refusal('PA-10.5', 'harbor-open');
-const NO_POWER = refusal('PA-8.1', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const FACE_UP = illegal('PA-10.5', 'harbor-open');
+const NO_POWER = illegal('PA-8.1', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal | undefined => {
   const own = freshPower(s, seat, 'peeks');
   const sold = forSale(s, seat, 'peeks');
@@ -102,13 +102,13 @@ export const enterVoyagePlan = (s: PaState): boolean => {
   return openOrdered(s, 'voyage-plan', idle);
 };
 
-const NO_FLEET = refusal('PA-8.2', 'no-fleet');
-const GROUNDED = refusal('PA-5.10', 'fleet-grounded');
-const FULL = refusal('PA-8.3', 'fleet-full');
-const EMPTY = refusal('PA-8.4', 'fleet-empty');
-const SAILS = refusal('PA-8.2', 'sails-already');
-const MUST_SAIL = refusal('PA-8.9', 'must-sail');
-const NOT_HELD = refusal('PA-8.9', 'nothing-given');
+const NO_FLEET = illegal('PA-8.2', 'no-fleet');
+const GROUNDED = illegal('PA-5.10', 'fleet-grounded');
+const FULL = illegal('PA-8.3', 'fleet-full');
+const EMPTY = illegal('PA-8.4', 'fleet-empty');
+const SAILS = illegal('PA-8.2', 'sails-already');
+const MUST_SAIL = illegal('PA-8.9', 'must-sail');
+const NOT_HELD = illegal('PA-8.9', 'nothing-given');
 
 /** Cards of a kind not yet laid on a fleet in this plan (PA-8.6: aegis cards are moved freely). */
 const loose = (s: PaState, seat: Seat, card: number): number => {
@@ -171,7 +171,7 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
     if (a.do === 'load') {
       const card = cardIndex.get(a.card) as number;
       const barred = cannotLoad(s, seat, FLEETS.indexOf(a.fleet), card);
-      return barred === NOT_HELD ? refuse('PA-8.9', 'not-held', { card: a.card }) : barred;
+      return barred === NOT_HELD ? illegal('PA-8.9', 'not-held', { card: a.card }) : barred;
     }
     if (a.do === 'sail') return cannotSail(s, seat, FLEETS.indexOf(a.fleet));
     return a.do === 'confirm' ? cannotConfirm(s, seat) : NOT_NOW;
