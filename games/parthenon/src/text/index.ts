@@ -10,6 +10,7 @@ export { type Bill, billFor } from './bill.ts';
 export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
 export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn, struckSeat } from './in-turn.ts';
+export type { CardText, PaNames } from './names.ts';
 export { offeredPower } from './offered-power.ts';
 export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
 export {
@@ -36,4 +37,4 @@ export {
   yieldOf,
 } from './prices.ts';
 export { type Building, savingFor } from './saving.ts';
-export type { CardText, PaNames, PaText } from './words.ts';
+export type { PaText } from './words.ts';

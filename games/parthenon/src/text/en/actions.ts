@@ -8,6 +8,7 @@ import { isAlone, isBlockade } from '../harbor-seen.ts';
 import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
 import { struckSeat } from '../in-turn.ts';
 import { lockedOut } from '../locked-out.ts';
+import type { PaNames } from '../names.ts';
 import { offeredPower, savesLoss } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import {
@@ -29,7 +30,7 @@ import {
   villageGood,
   yieldOf,
 } from '../prices.ts';
-import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
+import { type ActionWords, type GroupWords, nameIn } from '../words.ts';
 import { struck, yours } from './effects.ts';
 import { and, card, cards, one, or, price, who } from './say.ts';
 

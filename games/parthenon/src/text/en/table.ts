@@ -3,6 +3,7 @@ import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
 import type { FleetView, IslandView, PaView } from '../../view-types.ts';
 import { billFor } from '../bill.ts';
+import type { PaNames } from '../names.ts';
 import {
   actsMore,
   addedFor,
@@ -16,7 +17,7 @@ import {
   villageGood,
   yieldOf,
 } from '../prices.ts';
-import { nameIn, type PaNames, type PaWords } from '../words.ts';
+import { nameIn, type PaWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */

@@ -9,11 +9,12 @@ import { harborsAsked } from '../harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
 import { fleetInTurn, struckSeat } from '../in-turn.ts';
 import { lockedOut } from '../locked-out.ts';
+import type { PaNames } from '../names.ts';
 import { offeredPower } from '../offered-power.ts';
 import { shortOf } from '../paying.ts';
 import { type Price, yieldOf } from '../prices.ts';
 import { isRash } from '../rash.ts';
-import { nameIn, type PaNames, type PaWords } from '../words.ts';
+import { nameIn, type PaWords } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
