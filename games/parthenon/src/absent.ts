@@ -6,13 +6,13 @@
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import type { PaAction, PaActionKind } from './actions.ts';
 import { COMMODITY_COUNT } from './cards.ts';
-import { picking } from './event-answers.ts';
+import { picking } from './event-cards/answers.ts';
 import type { FrameOf, PaRoomName } from './frames.ts';
-import { held } from './holdings.ts';
 import { printPosition } from './notation.ts';
 import { keepLimit } from './rooms/discard.ts';
 import { ROOMS } from './rooms/index.ts';
 import type { PaState } from './state.ts';
+import { held } from './table/holdings.ts';
 
 /** In order of preference; the first kind that is open is done, its first action in list order, which has cheap cards first. */
 const PREFERRED: Readonly<Partial<Record<PaRoomName, readonly PaActionKind[]>>> = {

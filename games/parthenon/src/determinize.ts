@@ -3,17 +3,17 @@
  * decisions of others are still to come, private offers between others are forgotten. All notes of a seat are in its view.
  */
 import { bit, count, has, type Rng, type Seat, top } from '@stoa/engine';
-import { bagSize } from './bags.ts';
+import { boundGold } from './build/philosophies.ts';
 import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
-import { givenAnswer, laysOwn } from './event-answers.ts';
+import { givenAnswer, laysOwn } from './event-cards/answers.ts';
 import { eventIn, hazardIn, hazardStepIn } from './frames.ts';
-import { fleetInTurn, losable } from './hazard-targets.ts';
-import { aboard, cargoSize, handSize, total } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { bound, forgetOffers } from './offers.ts';
-import { boundGold } from './philosophies.ts';
+import { fleetInTurn, losable } from './hazards/targets.ts';
 import { beginReturn } from './rooms/return.ts';
 import { box, clone, type PaState } from './state.ts';
+import { bagSize } from './table/bags.ts';
+import { aboard, cargoSize, handSize, total } from './table/holdings.ts';
+import { fleetOf, islandOf } from './table/islands.ts';
+import { bound, forgetOffers } from './trade/offers.ts';
 import { answersAreOpen, isSealed, roomOf } from './view.ts';
 
 export const knowledge = (_s: PaState, _seat: Seat): null => null;

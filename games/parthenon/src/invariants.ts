@@ -1,14 +1,14 @@
 /** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
 import { bit, count, has, top } from '@stoa/engine';
-import { isBuilding } from './bills.ts';
+import { isBuilding } from './build/bills.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
 import { hazardStepIn } from './frames.ts';
-import { aboard } from './holdings.ts';
-import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './islands.ts';
-import { missingFor, offerCount } from './offers.ts';
 import { idleSeats } from './rooms/build.ts';
 import { isFirstRules } from './rules.ts';
 import { box, type PaState, PILE } from './state.ts';
+import { aboard } from './table/holdings.ts';
+import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './table/islands.ts';
+import { missingFor, offerCount } from './trade/offers.ts';
 
 export const invariants = (s: PaState): readonly string[] => {
   const wrong: string[] = [];

@@ -100,7 +100,7 @@ export interface PaState extends Stacked<PaFrame> {
   /** Seats asked in the present sealed room, by public facts, as bits. */
   asked: number;
 
-  /** Drafts, seen by their seat only. `draft`: what is being paid for, see purchases.ts; 0 for nothing. */
+  /** Drafts, seen by their seat only. `draft`: what is being paid for, see build/purchases.ts; 0 for nothing. */
   readonly draft: number[];
   readonly reserved: number[];
   readonly taken: number[];
@@ -115,7 +115,7 @@ export interface PaState extends Stacked<PaFrame> {
 
   /** PA-9.14, by class and fleet: announced numbers, or −1. */
   readonly declared: number[];
-  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazard-targets.ts. */
+  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazards/targets.ts. */
   readonly announced: number[];
   readonly struck: number[];
 

@@ -6,7 +6,9 @@
 
 import { each, has, type Seat, top } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
-import { begunBy } from './bills.ts';
+import { begunBy } from './build/bills.ts';
+import { adoptionPrice, wanted } from './build/philosophies.ts';
+import { cardsIn } from './build/purchases.ts';
 import {
   ACROPOLIS,
   ACROPOLIS_COUNT,
@@ -23,17 +25,14 @@ import {
   VILLAGE_COUNT,
   WONDER_COUNT,
 } from './cards.ts';
-import type { PaEvent } from './events.ts';
 import { eventIn, hazardIn, NOTHING_LOST, type PaRoomName } from './frames.ts';
-import { aboard, cargoSize, handSize } from './holdings.ts';
-import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './islands.ts';
-import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './offers.ts';
 import { packName } from './pack/name.ts';
-import { adoptionPrice, wanted } from './philosophies.ts';
-import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
 import { box, COMPLETE, PARTIAL, type PaState, WISHES, type Wish } from './state.ts';
+import { aboard, cargoSize, handSize } from './table/holdings.ts';
+import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './table/islands.ts';
+import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './trade/offers.ts';
 import type { DraftView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';
 
 export const roomOf = (s: PaState): PaRoomName | '' => s.stack[s.stack.length - 1]?.room ?? '';
@@ -277,26 +276,4 @@ const promisesOf = (s: PaState): { seat: Seat; to: Seat; what: PromiseKind }[] =
       what: PROMISES[s.promises[i + 2] as number] as PromiseKind,
     });
   return list;
-};
-
-const howMany = (list: readonly CardId[] | number): number => (typeof list === 'number' ? list : list.length);
-/** What a seat may see of an event. */
-export const seen = (e: PaEvent, seat: Seat | undefined): PaEvent | undefined => {
-  switch (e.e) {
-    case 'produced':
-    case 'sailed':
-    case 'returned':
-      return e.seat === seat ? e : { ...e, cards: howMany(e.cards) };
-    case 'donated':
-      return e.seat === seat || e.to === seat ? e : { ...e, cards: howMany(e.cards) };
-    case 'looked':
-      return e.seat === seat ? e : { ...e, harbor: null };
-    case 'offer-made':
-    case 'offer-closed':
-      return e.to === null || e.seat === seat || e.to === seat ? e : undefined;
-    case 'traded':
-      return e.open || e.seat === seat || e.to === seat ? e : { ...e, give: howMany(e.give), want: howMany(e.want) };
-    default:
-      return e;
-  }
 };

@@ -5,7 +5,21 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { building, changesFor, FROM_HAND, making, payable, payableBeside, powerUse, serviceUse, stageOf, structureCost } from '../bills.ts';
+import {
+  building,
+  changesFor,
+  FROM_HAND,
+  making,
+  payable,
+  payableBeside,
+  powerUse,
+  serviceUse,
+  stageOf,
+  structureCost,
+} from '../build/bills.ts';
+import { affords, NO_CHANGES } from '../build/pay.ts';
+import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../build/philosophies.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
 import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
@@ -22,18 +36,15 @@ import {
   WORKSHOP_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { handSize } from '../holdings.ts';
-import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../islands.ts';
-import { active, ask, goOn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_BUILD } from '../pack/box.ts';
-import { affords, NO_CHANGES } from '../pay.ts';
-import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../philosophies.ts';
-import { holds, priceOf } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
+import { handSize } from '../table/holdings.ts';
+import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../table/islands.ts';
+import { active, ask, goOn, noteBegun, openOrdered } from '../table/order.ts';
+import { holds, priceOf } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
 
 /** PA-21.4: seats that by public facts have no choice: without a card in hand only a discount or a free philosophy leaves one. */

@@ -7,12 +7,12 @@ import { KEEP, OPTION_A, OPTION_B } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { handSize, held, sawOut } from '../holdings.ts';
-import { copies, everybody, seatsIn } from '../islands.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { handSize, held, sawOut } from '../table/holdings.ts';
+import { copies, everybody, seatsIn } from '../table/islands.ts';
 
 /** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
 export const keepLimit = (s: PaState, seat: Seat): number => {

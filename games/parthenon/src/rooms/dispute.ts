@@ -5,7 +5,7 @@
 import { has, JUST, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { askers, award } from '../philosophies.ts';
+import { askers, award } from '../build/philosophies.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 

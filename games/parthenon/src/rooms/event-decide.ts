@@ -16,7 +16,7 @@ import {
   TAKE_OPTIONAL,
 } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf } from '../bags.ts';
+import { affords, completes, NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
 import {
   chosenCost,
@@ -31,16 +31,16 @@ import {
   SUFFERS_LESS,
   stepsFor,
   TAKES,
-} from '../event-answers.ts';
-import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-run.ts';
+} from '../event-cards/answers.ts';
+import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-cards/run.ts';
 import type { EventAt } from '../frames.ts';
-import { owned } from '../holdings.ts';
-import { everybody, islandOf, seatsIn } from '../islands.ts';
 import type { Cost } from '../pack/cost.ts';
-import { affords, completes, NO_CHANGES, settles } from '../pay.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import type { PaState } from '../state.ts';
+import { drawFrom, outcomesOf } from '../table/bags.ts';
+import { owned } from '../table/holdings.ts';
+import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 
 const ANSWERED = illegal('PA-5.8', 'answered-already');
 const CANNOT_PAY = illegal('PA-5.8', 'cannot-pay');

@@ -5,18 +5,18 @@
 import { bit, count, goTo, has, type Illegal, JUST, NOT_NOW, nth, type Seat, top } from '@stoa/engine';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
-import { ones, outcomesOf } from '../bags.ts';
+import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
-import { eventOf, laysOwn } from '../event-answers.ts';
-import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-run.ts';
+import { eventOf, laysOwn } from '../event-cards/answers.ts';
+import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
 import { eventIn, type PaFrame } from '../frames.ts';
-import { gain, handSize, held, owned, spend } from '../holdings.ts';
-import { everybody, seatsIn } from '../islands.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { payService } from '../purchases.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { ones, outcomesOf } from '../table/bags.ts';
+import { gain, handSize, held, owned, spend } from '../table/holdings.ts';
+import { everybody, seatsIn } from '../table/islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
 const IMPOSSIBLE = illegal('PA-2.7', 'impossible');
 const YEAR_EVENTS = (s: PaState): number => {

@@ -5,7 +5,9 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
 import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { exchanging, rateAt, rowIndex, stageOf } from '../bills.ts';
+import { exchanging, rateAt, rowIndex, stageOf } from '../build/bills.ts';
+import { affords, NO_CHANGES } from '../build/pay.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
 import {
   CARD_COUNT,
   COMMODITY_MASK,
@@ -20,16 +22,14 @@ import {
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import type { PaFrame } from '../frames.ts';
-import { aboard, countOf, sawIn, sawOut } from '../holdings.ts';
-import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
-import { affords, NO_CHANGES } from '../pay.ts';
-import { freshPower, holds } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { aboard, countOf, sawIn, sawOut } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
+import { freshPower, holds } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
 

@@ -5,14 +5,14 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { boxActions, PASS_HARBOR, REVEAL } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf, shift } from '../bags.ts';
 import { LAND_COUNT, landId, landIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { lookAt, showTo, visitors } from '../harbor-run.ts';
-import { everybody, seatsIn } from '../islands.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { drawFrom, outcomesOf, shift } from '../table/bags.ts';
+import { everybody, seatsIn } from '../table/islands.ts';
+import { lookAt, showTo, visitors } from '../trade/harbors.ts';
 import { faceDown } from './voyage.ts';
 
 const IMPOSSIBLE = illegal('PA-2.8', 'impossible');

@@ -1,6 +1,6 @@
 /**
  * The decisions and draws of phase 5, PA-9.7: the card, the Archon's picks, Gifts of Poseidon, losses.
- * In: hazard-run.ts shows one of these. Out: back into hazard-run.ts.
+ * In: hazards/run.ts shows one of these. Out: back into hazards/run.ts.
  */
 import { bit, has, type Illegal, JUST, type Log, NOT_NOW, type Seat } from '@stoa/engine';
 import {
@@ -19,19 +19,19 @@ import {
   USE_GIFT,
 } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf } from '../bags.ts';
+import { passOn, payService } from '../build/purchases.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { type HazardStepAt, ROOM_NAMES } from '../frames.ts';
-import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazard-run.ts';
-import { fleetInTurn, hazardOf, losable, takeOff } from '../hazard-targets.ts';
-import { aboard, held } from '../holdings.ts';
-import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../islands.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { passOn, payService } from '../purchases.ts';
+import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazards/run.ts';
+import { fleetInTurn, hazardOf, losable, takeOff } from '../hazards/targets.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { drawFrom, outcomesOf } from '../table/bags.ts';
+import { aboard, held } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../table/islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
 const ON: readonly string[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
 const IMPOSSIBLE = illegal('PA-9.2', 'impossible');

@@ -5,9 +5,9 @@
 import { count, has, JUST, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { endPlacing, placeNext, unplaced } from '../order.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
+import { endPlacing, placeNext, unplaced } from '../table/order.ts';
 
 const PLACED = illegal('PA-4.4', 'placed-already');
 

@@ -6,14 +6,14 @@ import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } fr
 import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
-import { freeVillages } from '../event-answers.ts';
+import { freeVillages } from '../event-cards/answers.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, owned } from '../holdings.ts';
-import { everybody, hasVillage, islandOf, seatsIn } from '../islands.ts';
-import { freshPower, holds, usePower } from '../powers.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { gain, owned } from '../table/holdings.ts';
+import { everybody, hasVillage, islandOf, seatsIn } from '../table/islands.ts';
+import { freshPower, holds, usePower } from '../table/powers.ts';
 
 /** Boosts of wonders, which come on top of an Army. */
 const stacking = (s: PaState, seat: Seat): number => {

@@ -7,11 +7,11 @@ import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../a
 import { expectKind } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex, FLEET_COUNT, FLEETS } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../holdings.ts';
-import { everybody, fleetOf, landOf, seatsIn } from '../islands.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, seatsIn } from '../table/islands.ts';
 
 /** By public facts: too many cards in a fleet, or aegis cards aboard. */
 const hasChoice = (s: PaState, seat: Seat): boolean => {

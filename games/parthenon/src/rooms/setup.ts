@@ -7,14 +7,14 @@ import type { Log } from '@stoa/engine';
 import { bit, count, has, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
 import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, ones, outcomesOf } from '../bags.ts';
 import { cardId, ISLANDS, islandIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, sawIn } from '../holdings.ts';
-import { ownerOf, plansTaken, wonderIndex } from '../islands.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance } from '../room.ts';
 import { box, type PaState, PILE, PLAN } from '../state.ts';
+import { drawFrom, ones, outcomesOf } from '../table/bags.ts';
+import { gain, sawIn } from '../table/holdings.ts';
+import { ownerOf, plansTaken, wonderIndex } from '../table/islands.ts';
 import { nextPhase } from './season.ts';
 
 const IMPOSSIBLE = illegal('PA-2.2', 'impossible');

@@ -6,18 +6,18 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { boxActions, NO_CARD, PASS } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { FROM_HAND, payable, stageOf } from '../bills.ts';
+import { FROM_HAND, payable, stageOf } from '../build/bills.ts';
+import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
 import { type CardId, cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, handSize, sawIn } from '../holdings.ts';
-import { seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
-import { freshPower, usePower } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy } from '../purchases.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, COMPLETE, PARTIAL, type PaState, PLAN } from '../state.ts';
+import { gain, handSize, sawIn } from '../table/holdings.ts';
+import { seatsIn, wonderIndex } from '../table/islands.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
+import { freshPower, usePower } from '../table/powers.ts';
 
 const NOT_YOURS = illegal('PA-14.3', 'not-your-wonder');
 const IS_COMPLETE = illegal('PA-14.3', 'wonder-complete');

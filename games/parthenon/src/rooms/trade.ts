@@ -8,8 +8,11 @@ import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../act
 import { expectKind, type PaAction } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, held, owned, spend } from '../holdings.ts';
-import { everybody, islandOf, seatsIn } from '../islands.ts';
+import { illegal } from '../refusals.ts';
+import { openRoom, type PaRoom } from '../room.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
+import { gain, held, owned, spend } from '../table/holdings.ts';
+import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 import {
   addOffer,
   addressee,
@@ -29,10 +32,7 @@ import {
   showTrade,
   TO_ALL,
   wants,
-} from '../offers.ts';
-import { illegal } from '../refusals.ts';
-import { openRoom, type PaRoom } from '../room.ts';
-import { box, clearDrafts, type PaState } from '../state.ts';
+} from '../trade/offers.ts';
 import { applyPromise, cannotList, cannotPromise, countCards, lacking, promiseActions } from './events.ts';
 
 /** Trading needs cards: by public facts somebody has some. */

@@ -5,13 +5,13 @@
 import { bit, has, JUST, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { ones, outcomesOf } from '../bags.ts';
 import type { PaEvent } from '../events.ts';
-import { fromArchon } from '../islands.ts';
-import { holds } from '../powers.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { ones, outcomesOf } from '../table/bags.ts';
+import { fromArchon } from '../table/islands.ts';
+import { holds } from '../table/powers.ts';
 
 export const enterVote = (s: PaState): boolean => {
   s.votes.fill(-1);

@@ -4,6 +4,7 @@
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../action-cache.ts';
+import { cardsIn, payService } from '../build/purchases.ts';
 import {
   AEGIS_MASK,
   CARD_COUNT,
@@ -17,15 +18,14 @@ import {
   landIndex,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { lookAt } from '../harbor-run.ts';
-import { countOf, handSize, held, loadSize, owned } from '../holdings.ts';
-import { everybody, fleetOf, seatsIn } from '../islands.ts';
-import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { cardsIn, payService } from '../purchases.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { countOf, handSize, held, loadSize, owned } from '../table/holdings.ts';
+import { everybody, fleetOf, seatsIn } from '../table/islands.ts';
+import { active, finishTurn, openOrdered, openTogether } from '../table/order.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
+import { lookAt } from '../trade/harbors.ts';
 
 /** Lands with a face-down card. */
 export const faceDown = (s: PaState): number => (bit(LAND_COUNT) - 1) & ~s.harborUp & ~openLands(s);

@@ -6,12 +6,12 @@ import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PaRoomName } from '../frames.ts';
 import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
+import { meet, type Price } from '../reading/prices.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { PaView } from '../view-types.ts';
 import type { CardTexts, PaNames } from './names.ts';
 import { type Describer, namesWith } from './own-cards.ts';
-import { meet, type Price } from './prices.ts';
 
 export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>, me?: Seat) => string | undefined };
 type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };

@@ -3,16 +3,16 @@
  * In: requests of phase 8. Out: they are taken at once, or the Archon orders those who ask for the same (PA-4.7).
  */
 import { bit, count, has, type Illegal, type Log, open, type Seat } from '@stoa/engine';
-import { type CardId, GOLD, PHILOSOPHY_COUNT } from './cards.ts';
-import type { PaEvent } from './events.ts';
-import type { PaFrame } from './frames.ts';
-import { gold, handSize, sawOut, spend } from './holdings.ts';
-import { copies } from './islands.ts';
-import { active } from './order.ts';
-import { holds } from './powers.ts';
-import { illegal } from './refusals.ts';
-import { isFirstRules } from './rules.ts';
-import { box, type PaState } from './state.ts';
+import { type CardId, GOLD, PHILOSOPHY_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { PaFrame } from '../frames.ts';
+import { illegal } from '../refusals.ts';
+import { isFirstRules } from '../rules.ts';
+import { box, type PaState } from '../state.ts';
+import { gold, handSize, sawOut, spend } from '../table/holdings.ts';
+import { copies } from '../table/islands.ts';
+import { active } from '../table/order.ts';
+import { holds } from '../table/powers.ts';
 
 const takers = (s: PaState, philosophy: number): number => {
   let n = 0;

@@ -1,14 +1,14 @@
 /** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Where a room must ask first: which. */
 
 import { bit, count, has, type Log, type Seat } from '@stoa/engine';
-import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from './cards.ts';
-import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './event-answers.ts';
-import type { PaEvent } from './events.ts';
-import { gain, owned, sawIn, sawOut, spend } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from './pack/box.ts';
-import { holds } from './powers.ts';
-import { box, type PaState } from './state.ts';
+import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
+import { box, type PaState } from '../state.ts';
+import { gain, owned, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { fleetOf, islandOf } from '../table/islands.ts';
+import { holds } from '../table/powers.ts';
+import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './answers.ts';
 
 /** What the island laid out leaves it; `lost` aegis cards may come back (PA-22.10 `returnLostAegis`). */
 export const takeReserved = (s: PaState, seat: Seat, lost: boolean): CardId[] => {

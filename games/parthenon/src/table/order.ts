@@ -3,11 +3,11 @@
  * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if nobody acts.
  */
 import { bit, count, has, top } from '@stoa/engine';
-import type { PlainRoomName } from './frames.ts';
+import type { PlainRoomName } from '../frames.ts';
+import { openRoom } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
+import { clearDrafts, type PaState } from '../state.ts';
 import { everybody } from './islands.ts';
-import { openRoom } from './room.ts';
-import { isFirstRules } from './rules.ts';
-import { clearDrafts, type PaState } from './state.ts';
 
 const EARLY = 1;
 const LATE = 2;

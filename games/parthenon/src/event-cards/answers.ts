@@ -4,15 +4,15 @@
  */
 
 import { bit, count, has, type Seat, top } from '@stoa/engine';
-import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from './cards.ts';
-import { type EventAt, eventIn } from './frames.ts';
-import { handSize, owned } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from './pack/box.ts';
-import type { Cost } from './pack/cost.ts';
-import { type Changes, NO_CHANGES } from './pay.ts';
-import { freshPower, holds } from './powers.ts';
-import { box, type PaState } from './state.ts';
+import { type Changes, NO_CHANGES } from '../build/pay.ts';
+import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
+import { type EventAt, eventIn } from '../frames.ts';
+import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from '../pack/box.ts';
+import type { Cost } from '../pack/cost.ts';
+import { box, type PaState } from '../state.ts';
+import { handSize, owned } from '../table/holdings.ts';
+import { fleetOf, islandOf } from '../table/islands.ts';
+import { freshPower, holds } from '../table/powers.ts';
 
 /** Answers: an option by its number, or one of these. */
 export const SUFFERS = 10;

@@ -4,8 +4,28 @@
  */
 
 import { bit, has, type Illegal, type Log, NOT_NOW, type Seat } from '@stoa/engine';
-import { CONFIRM, PAY, TAKE } from './action-cache.ts';
-import type { PaAction } from './actions.ts';
+import { CONFIRM, PAY, TAKE } from '../action-cache.ts';
+import type { PaAction } from '../actions.ts';
+import {
+  ACROPOLIS_COUNT,
+  CARD_COUNT,
+  type CardId,
+  cardId,
+  cardIndex,
+  FIRST_ACROPOLIS,
+  FLEETS,
+  type FleetId,
+  STRUCTURES,
+  type StructureId,
+  VILLAGE_COUNT,
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { Cost } from '../pack/cost.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
+import { box, COMPLETE, type PaState } from '../state.ts';
+import { aboard, gain, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { landOf, structureKind } from '../table/islands.ts';
+import { freshPower, sellerOf, usePower } from '../table/powers.ts';
 import {
   BUILDING,
   billOf,
@@ -21,28 +41,8 @@ import {
   WONDER_KIND,
   whichOf,
 } from './bills.ts';
-import {
-  ACROPOLIS_COUNT,
-  CARD_COUNT,
-  type CardId,
-  cardId,
-  cardIndex,
-  FIRST_ACROPOLIS,
-  FLEETS,
-  type FleetId,
-  STRUCTURES,
-  type StructureId,
-  VILLAGE_COUNT,
-} from './cards.ts';
-import type { PaEvent } from './events.ts';
-import { aboard, gain, sawIn, sawOut, spend } from './holdings.ts';
-import { landOf, structureKind } from './islands.ts';
-import type { Cost } from './pack/cost.ts';
 import { completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';
 import { isAnyAdoptable } from './philosophies.ts';
-import { freshPower, sellerOf, usePower } from './powers.ts';
-import { illegal, illegalByCard } from './refusals.ts';
-import { box, COMPLETE, type PaState } from './state.ts';
 
 /** A service is paid first, so its card cannot pay the exchange as well. */
 const withoutPrice = (s: PaState, seat: Seat, list: readonly number[], at: number): readonly number[] => {

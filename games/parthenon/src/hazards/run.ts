@@ -4,11 +4,18 @@
  */
 
 import { bit, count, goTo, has, type Log, leave, top } from '@stoa/engine';
-import { bagSize, pour } from './bags.ts';
-import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from './cards.ts';
-import { returnsAegis } from './event-steps.ts';
-import type { PaEvent } from './events.ts';
-import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from './frames.ts';
+import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from '../cards.ts';
+import { returnsAegis } from '../event-cards/steps.ts';
+import type { PaEvent } from '../events.ts';
+import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from '../frames.ts';
+import { type HazardStep, PICK_OWNER, PICK_RANDOM } from '../pack/box.ts';
+import { showAbove } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
+import { bagSize, pour } from '../table/bags.ts';
+import { aboard, countOf, gain, sawOut } from '../table/holdings.ts';
+import { everybody, ownerOf } from '../table/islands.ts';
+import { freshPower } from '../table/powers.ts';
 import {
   atSea,
   BY_CARD,
@@ -23,14 +30,7 @@ import {
   letter,
   mightAnswer,
   takeOff,
-} from './hazard-targets.ts';
-import { aboard, countOf, gain, sawOut } from './holdings.ts';
-import { everybody, ownerOf } from './islands.ts';
-import { type HazardStep, PICK_OWNER, PICK_RANDOM } from './pack/box.ts';
-import { freshPower } from './powers.ts';
-import { showAbove } from './room.ts';
-import { isFirstRules } from './rules.ts';
-import { box, clearDrafts, type PaState } from './state.ts';
+} from './targets.ts';
 
 const REGIONS = 2;
 const show = (s: PaState, frame: PaFrame): void => showAbove(s, 'season', frame);

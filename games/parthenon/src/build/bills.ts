@@ -4,16 +4,16 @@
  */
 
 import { bit, has, type Seat } from '@stoa/engine';
-import { BUY_ROW, SELL_ROW } from './action-cache.ts';
-import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from './cards.ts';
-import { held } from './holdings.ts';
-import { fleetOf, islandOf, landOf, structureKind } from './islands.ts';
-import type { Rate } from './pack/box.ts';
-import type { Cost } from './pack/cost.ts';
+import { BUY_ROW, SELL_ROW } from '../action-cache.ts';
+import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from '../cards.ts';
+import type { Rate } from '../pack/box.ts';
+import type { Cost } from '../pack/cost.ts';
+import { box, type PaState, PLAN } from '../state.ts';
+import { held } from '../table/holdings.ts';
+import { fleetOf, islandOf, landOf, structureKind } from '../table/islands.ts';
+import { freshPower } from '../table/powers.ts';
+import type { Begun } from '../view-types.ts';
 import { affords, type Changes, NO_CHANGES } from './pay.ts';
-import { freshPower } from './powers.ts';
-import { box, type PaState, PLAN } from './state.ts';
-import type { Begun } from './view-types.ts';
 
 /** Codes of what is paid for: kind × SIZE + which. */
 const SIZE = 1024;

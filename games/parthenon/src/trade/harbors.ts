@@ -1,10 +1,10 @@
 /** Harbor Status cards, PA-10.1 to PA-10.5: a card nobody has looked at is still in the bag and is drawn at the first look. */
 import { bit, has, type Log, open } from '@stoa/engine';
-import { bagSize, pour } from './bags.ts';
-import { landId } from './cards.ts';
-import type { PaEvent } from './events.ts';
-import type { PaFrame } from './frames.ts';
-import { box, type PaState } from './state.ts';
+import { landId } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { PaFrame } from '../frames.ts';
+import { box, type PaState } from '../state.ts';
+import { bagSize, pour } from '../table/bags.ts';
 
 /** Some seats look at the card of a land; a room opens above if it must be drawn first. */
 export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {

@@ -15,14 +15,14 @@ import {
   GOLD_MASK,
   PHILOSOPHY_COUNT,
   RARE_MASK,
-} from './cards.ts';
-import type { PaEvent } from './events.ts';
-import type { HazardAt, HazardStepAt } from './frames.ts';
-import { aboard, cargoSize, countOf, handSize } from './holdings.ts';
-import { fleetOf, fromArchon, ownerOf, regionOf } from './islands.ts';
-import type { Hazard } from './pack/box.ts';
-import { forSale, freshPower, holds } from './powers.ts';
-import { box, type PaState } from './state.ts';
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { HazardAt, HazardStepAt } from '../frames.ts';
+import type { Hazard } from '../pack/box.ts';
+import { box, type PaState } from '../state.ts';
+import { aboard, cargoSize, countOf, handSize } from '../table/holdings.ts';
+import { fleetOf, fromArchon, ownerOf, regionOf } from '../table/islands.ts';
+import { forSale, freshPower, holds } from '../table/powers.ts';
 
 /** Classes of announced numbers, PA-9.14. */
 const DECLARED = ['commodities', 'rare', 'gold'] as const;

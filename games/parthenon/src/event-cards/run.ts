@@ -4,7 +4,16 @@
  */
 
 import { bit, count, goTo, has, type Log, leave, proceed, type Seat, top, unreachable } from '@stoa/engine';
-import { CARD_COUNT, type CardId } from './cards.ts';
+import { NO_CHANGES, settles } from '../build/pay.ts';
+import { CARD_COUNT, type CardId } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { EventAt, EventStepAt, FrameOf, PaFrame } from '../frames.ts';
+import type { EventEffect, Step } from '../pack/box.ts';
+import { openRoom, showAbove } from '../room.ts';
+import { clearDrafts, type PaState } from '../state.ts';
+import { owned } from '../table/holdings.ts';
+import { everybody, fromArchon } from '../table/islands.ts';
+import { freshPower, usePower } from '../table/powers.ts';
 import {
   chosenCost,
   consequences,
@@ -17,17 +26,8 @@ import {
   picking,
   SUFFERS_LESS,
   stepsFor,
-} from './event-answers.ts';
-import { carryOut, ground, loseOne, takeReserved } from './event-steps.ts';
-import type { PaEvent } from './events.ts';
-import type { EventAt, EventStepAt, FrameOf, PaFrame } from './frames.ts';
-import { owned } from './holdings.ts';
-import { everybody, fromArchon } from './islands.ts';
-import type { EventEffect, Step } from './pack/box.ts';
-import { NO_CHANGES, settles } from './pay.ts';
-import { freshPower, usePower } from './powers.ts';
-import { openRoom, showAbove } from './room.ts';
-import { clearDrafts, type PaState } from './state.ts';
+} from './answers.ts';
+import { carryOut, ground, loseOne, takeReserved } from './steps.ts';
 
 /** Face-up events of the year not yet carried out this season, as bits of places. */
 export const openEvents = (s: PaState): number => {
