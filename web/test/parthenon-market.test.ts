@@ -2,7 +2,8 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaEvent, parthenon } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
-import { kindsFor, pays, priceNow, texts } from '@stoa/parthenon/text';
+import { kindsFor, pays, priceNow } from '@stoa/parthenon/reading';
+import { texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, countsOf, minus, plus } from '../src/games/parthenon/counts.ts';
 import { ledgerOf } from '../src/games/parthenon/market/ledger.ts';

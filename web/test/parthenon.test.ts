@@ -2,7 +2,7 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '@stoa/parthenon';
 import { type CardId, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
-import { islandData, savingFor } from '@stoa/parthenon/text';
+import { islandData, savingFor } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';

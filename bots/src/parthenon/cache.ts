@@ -94,9 +94,9 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
   // The lowest bit tells a question from a place that was never used.
   const grounded = (s.grounded >> (seat * FLEET_COUNT)) & ((1 << FLEET_COUNT) - 1);
   const moment = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | ((s.islandOf[seat] as number) << 16);
-  const { added } = s;
+  const { costEvents } = s;
   let hash = mixed(mixed(mixed(mixed(0, low), high), lowAboard), highAboard);
-  hash = mixed(mixed(mixed(mixed(hash, structures), wonders), moment), added);
+  hash = mixed(mixed(mixed(mixed(hash, structures), wonders), moment), costEvents);
   place = (hash ^ (hash >>> 16)) & (PLACES - 1);
   const at = place * WORDS;
   if (
@@ -107,7 +107,7 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
     questions[at + 4] === structures &&
     questions[at + 5] === wonders &&
     questions[at + 6] === moment &&
-    questions[at + 7] === added
+    questions[at + 7] === costEvents
   )
     return true;
   asked[0] = low;
@@ -117,7 +117,7 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
   asked[4] = structures;
   asked[5] = wonders;
   asked[6] = moment;
-  asked[7] = added;
+  asked[7] = costEvents;
   return false;
 };
 const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15);

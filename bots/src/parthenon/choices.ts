@@ -3,7 +3,7 @@
  * Reads what the seat knows and public facts only, so that every table dealt for one observation gives the same list.
  */
 import { type Seat, top } from '@stoa/engine';
-import { box, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
+import { box, effectNow, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
 import { buildScore, costOf, find, keepScore, tradeScore } from './move-scores.ts';
@@ -158,7 +158,7 @@ const harborVote: PlainChoices = (_s, _seat, legal) => {
 const decide: Choices = (s, seat, legal, l) => {
   if (!hasKind(legal, 'pick')) return;
   if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
-  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const effect = effectNow(s);
   const isGain =
     (effect?.op === 'islands' || effect?.op === 'named') &&
     [...effect.steps, ...(effect.op === 'named' ? effect.rest : [])][0]?.op === 'gain';

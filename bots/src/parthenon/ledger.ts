@@ -111,7 +111,7 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
     out.want[card] = 0;
   }
   if (island < 0) return;
-  const bills = billsOf(pack, s.added)[island] as Bills;
+  const bills = billsOf(pack, s.costEvents)[island] as Bills;
   const builds = buildsLeft(s);
   const harvests = harvestsLeft(s);
   listed = 0;

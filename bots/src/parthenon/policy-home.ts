@@ -1,6 +1,6 @@
 /** Quick habits at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
-import { has, type Seat, unreachable } from '@stoa/engine';
-import { type Box, box, type PaState } from '@stoa/parthenon';
+import { has, type Seat, top, unreachable } from '@stoa/engine';
+import { type Box, box, effectNow, eventIn, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
 import type { Ledger } from './ledger.ts';
 import {
@@ -49,7 +49,7 @@ const standing = (s: PaState, seat: Seat): number => {
 };
 /** The island others should be kept from naming: me where it is good, the leader where it hurts. */
 export const namePolicy: RoomPolicy = (s, seat, legal) => {
-  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const effect = effectNow(s);
   const isGood = effect?.op === 'named' && effect.steps[0]?.op === 'gain';
   return best(legal, a => {
     if (a.do !== 'choose-target') return NEVER;
@@ -117,9 +117,13 @@ const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
 export const decidePolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
-  const effect = box(s).events[s.row[s.event] as number]?.effects[s.effect];
+  const effect = effectNow(s);
   const steps =
-    effect?.op === 'islands' || effect?.op === 'named' ? (has(s.named, seat) || effect.op === 'islands' ? effect.steps : effect.rest) : [];
+    effect?.op === 'islands' || effect?.op === 'named'
+      ? has(eventIn(top(s))?.named ?? 0, seat) || effect.op === 'islands'
+        ? effect.steps
+        : effect.rest
+      : [];
   const answer = steps[0];
   if (answer?.op === 'pay-or') {
     const harm = harmOf(s, seat, answer.or);

@@ -6,13 +6,13 @@
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import type { PaAction, PaActionKind } from './actions.ts';
 import { COMMODITY_COUNT } from './cards.ts';
-import { picking } from './event-answers.ts';
-import type { PaRoomName } from './frames.ts';
-import { held } from './holdings.ts';
+import { picking } from './event-cards/answers.ts';
+import type { FrameOf, PaRoomName } from './frames.ts';
 import { printPosition } from './notation.ts';
 import { keepLimit } from './rooms/discard.ts';
 import { ROOMS } from './rooms/index.ts';
 import type { PaState } from './state.ts';
+import { held } from './table/holdings.ts';
 
 /** In order of preference; the first kind that is open is done, its first action in list order, which has cheap cards first. */
 const PREFERRED: Readonly<Partial<Record<PaRoomName, readonly PaActionKind[]>>> = {
@@ -42,11 +42,11 @@ const first = (list: readonly PaAction[], kinds: readonly PaActionKind[]): PaAct
 const dearest = (list: readonly PaAction[], kind: 'pick' | 'keep'): PaAction | undefined => list.findLast(action => action.do === kind);
 
 /** The cheapest loss: suffer, one card less where a power allows; lose the cheapest cards, take the dearest. */
-const decide = (s: PaState, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
+const decide = (s: PaState, f: FrameOf<'event-decide'>, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
   const less = list.find(action => action.do === 'suffer' && action.reduce);
   const settled = less ?? first(list, ['suffer', 'skip-optional', 'confirm', 'pick-village']);
   if (settled !== undefined) return settled;
-  return picking(s, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
+  return picking(s, f, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
 };
 
 /** B if it keeps more cards, else A with the dearest. */
@@ -64,7 +64,7 @@ export const absent = (s: PaState, seat: Seat): PaAction | 'bot' => {
   if (list.length === 0) return 'bot';
   const preferred =
     frame.room === 'event-decide'
-      ? decide(s, seat, list)
+      ? decide(s, frame, seat, list)
       : frame.room === 'discard'
         ? discard(s, seat, list)
         : first(list, PREFERRED[frame.room] ?? []);

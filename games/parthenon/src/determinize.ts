@@ -2,17 +2,18 @@
  * A state this seat cannot tell from s, PA-20: hands, cargo and harbor cards it has not seen are dealt anew, drafts and sealed
  * decisions of others are still to come, private offers between others are forgotten. All notes of a seat are in its view.
  */
-import { bit, count, has, type Rng, type Seat } from '@stoa/engine';
-import { bagSize } from './bags.ts';
+import { bit, count, has, type Rng, type Seat, top } from '@stoa/engine';
+import { boundGold } from './build/philosophies.ts';
 import { CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GIFT, GOLD, RARE_MASK } from './cards.ts';
-import { givenAnswer, laysOwn } from './event-answers.ts';
-import { fleetInTurn, losable } from './hazard-aim.ts';
-import { aboard, cargoSize, handSize, total } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { bound, forgetOffers } from './offers.ts';
-import { boundGold } from './philosophies.ts';
+import { givenAnswer, laysOwn } from './event-cards/answers.ts';
+import { eventIn, hazardIn, hazardStepIn } from './frames.ts';
+import { fleetInTurn, losable } from './hazards/targets.ts';
 import { beginReturn } from './rooms/return.ts';
 import { box, clone, type PaState } from './state.ts';
+import { bagSize } from './table/bags.ts';
+import { aboard, cargoSize, handSize, total } from './table/holdings.ts';
+import { fleetOf, islandOf } from './table/islands.ts';
+import { bound, forgetOffers } from './trade/offers.ts';
 import { answersAreOpen, isSealed, roomOf } from './view.ts';
 
 export const knowledge = (_s: PaState, _seat: Seat): null => null;
@@ -57,9 +58,10 @@ const clear = (list: number[], from: number, length: number): void => {
 /** What the room itself put into drafts when it opened. */
 const restoreDrafts = (s: PaState, seat: Seat): void => {
   const room = roomOf(s);
+  const event = room === 'event-decide' ? eventIn(top(s)) : undefined;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    if (room === 'event-decide') s.answer[other] = givenAnswer(s, other);
+    if (event !== undefined) s.answer[other] = givenAnswer(s, event, other);
     if (room === 'return') beginReturn(s, other);
     if (room === 'harbor-vote') {
       s.voted[other] = 0;
@@ -85,7 +87,8 @@ const COMMODITIES = bit(COMMODITY_COUNT) - 1;
 const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
   const size = handSize(s, seat);
   let rest = size;
-  const isBound = answersAreOpen(s) && laysOwn(s, seat);
+  const event = answersAreOpen(s) ? eventIn(top(s)) : undefined;
+  const isBound = event !== undefined && laysOwn(s, event, seat);
   for (let card = 0; card < COMMODITY_COUNT; card++) {
     const laid = isBound ? (s.reserved[seat * CARD_COUNT + card] as number) : 0;
     const sure = Math.max(bound(s, seat, card), laid, card === GOLD ? boundGold(s, seat) : 0);
@@ -123,9 +126,10 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
   };
   const draw = (): number => aegis.splice(rng.int(aegis.length), 1)[0] as number;
   // A fleet that answered with a Gift still has it aboard.
+  const hazard = hazardIn(top(s));
+  const withGift = hazard === undefined ? 0 : hazard.waitingGifts & ~hazard.answered;
   for (let f = 0; f < fleets; f++) {
-    const fleet = fleetOf(seat, f);
-    if (!has(s.waitingGifts, fleet) || has(s.answered, fleet)) continue;
+    if (!has(withGift, fleetOf(seat, f))) continue;
     aegis.splice(aegis.indexOf(GIFT), 1);
     put(f, GIFT);
   }
@@ -147,7 +151,8 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
       for (let n = said(2, f); n > 0; n--, rest--) put(f, GOLD);
       mask &= ~bit(GOLD);
     }
-    const fitting = mask & losable(s);
+    const hazardStep = hazardStepIn(top(s));
+    const fitting = hazardStep === undefined ? 0 : mask & losable(s, hazardStep);
     if (fitting !== 0)
       for (let n = sureLosses(s, fleetOf(seat, f)); n > 1 && rest > 0; n--, rest--) put(f, pickKind(s, seat, fitting, rng));
     for (; rest > 0; rest--) put(f, pickKind(s, seat, mask, rng));
@@ -161,10 +166,9 @@ const isEmpty = (s: PaState, seat: Seat): boolean =>
 
 /** How many cards of the kind that is being taken the fleet in turn has at least. */
 const sureLosses = (s: PaState, fleet: number): number => {
-  const room = roomOf(s);
-  return (room === 'hazard-loss' || room === 'hazard-choose') && fleetInTurn(s) === fleet && (losable(s) & ~COMMODITIES) === 0
-    ? s.left + 1
-    : 0;
+  const f = top(s);
+  if (f?.room !== 'hazard-loss' && f?.room !== 'hazard-choose') return 0;
+  return fleetInTurn(s, f) === fleet && (losable(s, f) & ~COMMODITIES) === 0 ? f.toLose + 1 : 0;
 };
 
 /** Cards that lie face down, seen only by others, go back into the bag and are drawn again. */

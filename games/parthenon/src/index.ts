@@ -3,17 +3,18 @@ import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PaAction, parseAction } from './actions.ts';
 import { ahead } from './ahead.ts';
-import { setup } from './blank.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PaEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { ROOMS } from './rooms/index.ts';
 import { NEWEST_RULES } from './rules.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
 import { clone, type PaState } from './state.ts';
-import { outcomeOf } from './victory.ts';
-import { seen, view } from './view.ts';
+import { view } from './view.ts';
 import type { PaView } from './view-types.ts';
 
 export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
@@ -41,6 +42,7 @@ export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
 };
 
 export { ACTION_FIELDS, ACTION_KINDS, type PaAction, type PaActionKind, PROMISES, type PromiseKind } from './actions.ts';
+export { adoptionPrice } from './build/philosophies.ts';
 export {
   ACROPOLIS,
   type AcropolisId,
@@ -55,14 +57,15 @@ export {
   STRUCTURES,
   type StructureId,
 } from './cards.ts';
+export { effectNow } from './event-cards/answers.ts';
 export type { PaEnding, PaEvent } from './events.ts';
-export { addressee, asked, given, maker, offerCount, offerId } from './offers.ts';
+export { eventIn, hazardStepIn } from './frames.ts';
 export type { PaOptions } from './options.ts';
 export type { Box } from './pack/box.ts';
 export { BUILTIN, boxOf } from './pack/index.ts';
 export type { PackJson } from './pack/types.ts';
-export { adoptionPrice } from './philosophies.ts';
 export type { PaRefusals } from './refusals.ts';
 export { type PaRuleId, RULEBOOK } from './rulebook.ts';
 export { box, type PaState } from './state.ts';
+export { addressee, asked, given, maker, offerCount, offerId } from './trade/offers.ts';
 export type { DraftView, FleetView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';

@@ -1,13 +1,14 @@
 /** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
-import { bit, count, has } from '@stoa/engine';
-import { isBuilding } from './bills.ts';
+import { bit, count, has, top } from '@stoa/engine';
+import { isBuilding } from './build/bills.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
-import { aboard } from './holdings.ts';
-import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './islands.ts';
-import { missingFor, offerCount } from './offers.ts';
+import { hazardStepIn } from './frames.ts';
 import { idleSeats } from './rooms/build.ts';
 import { isFirstRules } from './rules.ts';
 import { box, type PaState, PILE } from './state.ts';
+import { aboard } from './table/holdings.ts';
+import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './table/islands.ts';
+import { missingFor, offerCount } from './trade/offers.ts';
 
 export const invariants = (s: PaState): readonly string[] => {
   const wrong: string[] = [];
@@ -20,7 +21,7 @@ export const invariants = (s: PaState): readonly string[] => {
     s.reserved,
     s.taken,
     s.load,
-    s.lost,
+    hazardStepIn(top(s))?.lost ?? [],
     s.hazardBag,
     s.hazardDiscard,
     s.hazardTable,

@@ -1,19 +1,35 @@
 /**
  * One line for a position, for tests, puzzles and bug reports: the number of seats, options, then `name=value` for all that
- * differs from an empty table. Holdings by name (`hand0=grain*2+wool`, `cargo0A=gift`), rooms as a path (`room=season/build`).
+ * differs from an empty table. Holdings by name (`hand0=grain*2+wool`, `cargo0A=gift`), rooms as a path (`room=season/build`), what the
+ * frame on top carries by the name of the fact (`position=2`).
  */
-import { type Illegal, isIllegal } from '@stoa/engine';
-import { blank } from './blank.ts';
+import { type Illegal, isIllegal, top } from '@stoa/engine';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
-import { type PaRoomName, ROOM_NAMES } from './frames.ts';
+import { FRAMES, type PaFrame, type PaRoomName, ROOM_NAMES } from './frames.ts';
 import { type PaOptions, parseOptions } from './options.ts';
 import { NEWEST_RULES } from './rules.ts';
-import type { PaFrame, PaState } from './state.ts';
+import { blank } from './setup.ts';
+import type { PaState } from './state.ts';
 
 const FLAGS = ['beginner', 'delianLeague', 'tournament', 'openTrades'] as const;
 type Scalars = { [K in keyof PaState]: PaState[K] extends number ? K : never }[keyof PaState];
 type Lists = { [K in keyof PaState]: PaState[K] extends number[] ? K : never }[keyof PaState];
 const NOT_PRINTED: readonly string[] = ['seats', 'stack', 'resuming', 'options', 'hand', 'cargo', 'islandOf'];
+
+/** Words of older positions. */
+const RENAMED: Readonly<Record<string, string>> = {
+  row: 'yearEvents',
+  added: 'costEvents',
+  event: 'place',
+  naming: 'seat',
+  left: 'toLose',
+  hit: 'hitFleets',
+  looking: 'land',
+  planFor: 'fleet',
+  disputed: 'philosophy',
+};
+/** Every fact that some frame carries. Older positions name them in rooms that know nothing of them: there they mean nothing. */
+const FACTS: ReadonlySet<string> = new Set(Object.values(FRAMES).flatMap(frame => Object.keys(frame).filter(fact => fact !== 'room')));
 
 const holding = (list: readonly number[], block: number): string => {
   const words: string[] = [];
@@ -22,6 +38,14 @@ const holding = (list: readonly number[], block: number): string => {
     if (n > 0) words.push(n === 1 ? (CARDS[card] as string) : `${CARDS[card]}*${n}`);
   }
   return words.join('+');
+};
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+const factsOf = (frame: PaFrame): string[] => {
+  const usual: Readonly<Record<string, unknown>> = { ...FRAMES[frame.room] };
+  return Object.entries(frame).flatMap(([name, value]) =>
+    value === undefined || textOf(value) === textOf(usual[name]) ? [] : [`${name}=${textOf(value)}`],
+  );
 };
 
 export const printPosition = (s: PaState): string => {
@@ -39,10 +63,11 @@ export const printPosition = (s: PaState): string => {
   }
   for (const [name, value] of Object.entries(s)) {
     if (NOT_PRINTED.includes(name)) continue;
-    const usual = empty[name as keyof PaState];
-    const text = Array.isArray(value) ? value.join(',') : String(value);
-    if (text !== (Array.isArray(usual) ? usual.join(',') : String(usual))) words.push(`${name}=${text}`);
+    const text = textOf(value);
+    if (text !== textOf(empty[name as keyof PaState])) words.push(`${name}=${text}`);
   }
+  const frame = top(s);
+  if (frame !== undefined) words.push(...factsOf(frame));
   if (s.options.pack !== null) words.push(`pack=${JSON.stringify(s.options.pack)}`);
   return words.join(' ');
 };
@@ -58,11 +83,19 @@ const readHolding = (list: number[], block: number, text: string): boolean => {
   }
   return true;
 };
+const readFact = (s: PaState, name: string, numbers: readonly number[]): boolean => {
+  const frame: Readonly<Record<string, unknown>> = { ...top(s) };
+  const usual = frame[name];
+  if (usual === undefined) return true;
+  if (numbers.length !== (Array.isArray(usual) ? usual.length : 1)) return false;
+  s.stack[s.stack.length - 1] = { ...frame, [name]: Array.isArray(usual) ? numbers : numbers[0] } as unknown as PaFrame;
+  return true;
+};
 const readToken = (s: PaState, name: string, text: string): boolean => {
   if (name === 'room') {
     const rooms = text === '' ? [] : text.split('/');
     if (rooms.length > 8 || rooms.some(room => !ROOM_NAMES.includes(room as PaRoomName))) return false;
-    s.stack = rooms.map(room => ({ room }) as PaFrame);
+    s.stack = rooms.map(room => FRAMES[room as PaRoomName]);
     return true;
   }
   if (name === 'islands') {
@@ -80,10 +113,11 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
     if (place[1] === 'hand') return readHolding(s.hand, seat, text);
     return readHolding(s.cargo, seat * FLEET_COUNT + FLEETS.indexOf(place[3] as 'A'), text);
   }
-  if (!Object.hasOwn(s, name) || NOT_PRINTED.includes(name)) return false;
-  const usual = s[name as keyof PaState];
   const numbers = text === '' ? [] : text.split(',').map(Number);
   if (numbers.some(n => !Number.isInteger(n) || Math.abs(n) > 2_147_483_648)) return false;
+  if (FACTS.has(name)) return readFact(s, name, numbers);
+  if (!Object.hasOwn(s, name) || NOT_PRINTED.includes(name)) return false;
+  const usual = s[name as keyof PaState];
   if (typeof usual === 'number') {
     if (numbers.length !== 1) return false;
     if (name === 'rules' && !((numbers[0] as number) >= 1 && (numbers[0] as number) <= NEWEST_RULES)) return false;
@@ -113,10 +147,13 @@ export const parsePosition = (notation: string, rules = NEWEST_RULES): PaState |
   const options: PaOptions | Illegal = parseOptions({ ...Object.fromEntries(FLAGS.map(flag => [flag, tokens.includes(flag)])), pack });
   if (isIllegal(options)) return options;
   const s = blank(seats, options, rules);
-  for (const token of tokens) {
+  // The room comes first: facts belong to its frame.
+  const isRoom = (token: string): boolean => token.startsWith('room=');
+  for (const token of [...tokens.filter(isRoom), ...tokens.filter(token => !isRoom(token))]) {
     if ((FLAGS as readonly string[]).includes(token)) continue;
     const cut = token.indexOf('=');
-    if (cut < 0 || !readToken(s, token.slice(0, cut), token.slice(cut + 1))) return bad(token);
+    const name = token.slice(0, cut);
+    if (cut < 0 || !readToken(s, RENAMED[name] ?? name, token.slice(cut + 1))) return bad(token);
   }
   return s;
 };

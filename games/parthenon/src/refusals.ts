@@ -1,5 +1,6 @@
 /** Every reason to refuse, with what it names. Codes without fields are shared constants; `refuse` builds the others, only in `why`. */
-import type { Id, Illegal } from '@stoa/engine';
+import type { Illegal } from '@stoa/engine';
+import { CARDS } from './cards.ts';
 import type { PaRuleId } from './rulebook.ts';
 
 type None = Readonly<Record<string, never>>;
@@ -88,10 +89,12 @@ export interface PaRefusals {
 }
 type RefusalCode = keyof PaRefusals;
 
-/** For constants at the top of a room: refusing then allocates nothing. */
-export const refusal = (rule: PaRuleId, why: RefusalCode): Illegal => ({ rule, why });
-export const refuse = <C extends RefusalCode>(rule: PaRuleId, why: C, fields: PaRefusals[C] & Readonly<Record<string, Id>>): Illegal => ({
-  rule,
-  why,
-  with: fields,
-});
+/** Why not, with the rule. What names nothing is made once, at the top of a room: refusing then allocates nothing. */
+export const illegal = <C extends RefusalCode>(
+  rule: PaRuleId,
+  why: C,
+  ...[fields]: PaRefusals[C] extends None ? [] : [fields: PaRefusals[C]]
+): Illegal => (fields === undefined ? { rule, why } : { rule, why, with: { ...fields } });
+/** The same refusal for every card, made once. */
+export const illegalByCard = (rule: PaRuleId, why: 'not-fitting' | 'not-held'): readonly Illegal[] =>
+  CARDS.map(card => illegal(rule, why, { card }));

@@ -1,16 +1,17 @@
-/** What every room of the game is made of, and frames made once. */
+/** What every room of the game is made of, and the ways from one to another. */
 import { type ChanceRoom, goTo, open, type SeatRoom, top } from '@stoa/engine';
 import type { PaAction } from './actions.ts';
 import type { PaEvent } from './events.ts';
-import { type PaRoomName, ROOM_NAMES } from './frames.ts';
-import type { PaFrame, PaState } from './state.ts';
+import { FRAMES, type FrameOf, inOneShape, type PaFrame, type PaRoomName, type PlainRoomName } from './frames.ts';
+import type { PaState } from './state.ts';
 
-export type PaRoom = SeatRoom<PaState, PaFrame, PaAction, PaEvent>;
-export type PaChance = ChanceRoom<PaState, PaFrame, PaAction, PaEvent>;
+export type PaRoom<R extends PaRoomName> = SeatRoom<PaState, FrameOf<R>, PaAction, PaEvent>;
+export type PaChance<R extends PaRoomName> = ChanceRoom<PaState, FrameOf<R>, PaAction, PaEvent>;
 
-const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room }])) as { readonly [R in PaRoomName]: PaFrame };
-export const openRoom = (s: PaState, room: PaRoomName): void => open(s, FRAMES[room]);
-export const goToRoom = (s: PaState, room: PaRoomName): void => goTo(s, FRAMES[room]);
-/** Shows a room above `base`, in place of one that is shown there already. */
-export const showAbove = (s: PaState, base: PaRoomName, room: PaRoomName): void =>
-  top(s)?.room === base ? openRoom(s, room) : goToRoom(s, room);
+export const openRoom = (s: PaState, room: PlainRoomName): void => open<PaFrame>(s, FRAMES[room]);
+export const goToRoom = (s: PaState, room: PlainRoomName): void => goTo<PaFrame>(s, FRAMES[room]);
+export const openFrame = (s: PaState, frame: PaFrame): void => open<PaFrame>(s, inOneShape(frame));
+export const goToFrame = (s: PaState, frame: PaFrame): void => goTo<PaFrame>(s, inOneShape(frame));
+/** Shows a frame above the room `base`, in place of one that is shown there already. */
+export const showAbove = (s: PaState, base: PlainRoomName, frame: PaFrame): void =>
+  top(s)?.room === base ? openFrame(s, frame) : goToFrame(s, frame);

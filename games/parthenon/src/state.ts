@@ -4,12 +4,10 @@
  */
 
 import type { Seat, Stacked } from '@stoa/engine';
-import type { PaRoomName } from './frames.ts';
+import type { PaFrame } from './frames.ts';
 import type { PaOptions } from './options.ts';
 import type { Box } from './pack/box.ts';
 import { boxOf } from './pack/index.ts';
-
-export type PaFrame = { readonly [R in PaRoomName]: { readonly room: R } }[PaRoomName];
 
 /** Stages of a wonder, PA-14: in the pile, plan, partial construction, complete. */
 export const PILE = 0;
@@ -65,9 +63,9 @@ export interface PaState extends Stacked<PaFrame> {
 
   /** Events that can still be turned up, as bits. */
   eventBag: number;
-  /** The year's row by season, or −1. */
-  readonly row: number[];
-  /** Places of the row carried out this season, as bits. */
+  /** The year's events by season, or −1. */
+  readonly yearEvents: number[];
+  /** Places of the year carried out this season, as bits. */
   eventsDone: number;
 
   /** By land: the Harbor Status card if somebody has looked, or −1. */
@@ -82,7 +80,7 @@ export interface PaState extends Stacked<PaFrame> {
   readonly hazardTable: number[];
 
   /** What events set for this season (PA-5.10). Events that add to costs; by seat those that take off, as bits. */
-  added: number;
+  costEvents: number;
   readonly discounts: number[];
   readonly redraws: number[];
   readonly extraDraws: number[];
@@ -102,7 +100,7 @@ export interface PaState extends Stacked<PaFrame> {
   /** Seats asked in the present sealed room, by public facts, as bits. */
   asked: number;
 
-  /** Drafts, seen by their seat only. `draft`: what is being paid for, see draft.ts; 0 for nothing. */
+  /** Drafts, seen by their seat only. `draft`: what is being paid for, see build/purchases.ts; 0 for nothing. */
   readonly draft: number[];
   readonly reserved: number[];
   readonly taken: number[];
@@ -115,41 +113,15 @@ export interface PaState extends Stacked<PaFrame> {
   readonly load: number[];
   readonly goal: number[];
 
-  /** The event being carried out: its place in the row, effect, named and declining islands, and how far it is. */
-  event: number;
-  effect: number;
-  named: number;
-  declined: number;
-  naming: number;
-  position: number;
-  stage: number;
-  left: number;
-
-  /** The hazard being carried out. `victim`: the fleet it replaces a hazard for, or −1. */
-  region: number;
-  draws: number;
-  hazard: number;
-  redrawn: number;
-  victim: number;
-  hit: number;
-  answered: number;
-  waitingGifts: number;
-  readonly lost: number[];
   /** PA-9.14, by class and fleet: announced numbers, or −1. */
   readonly declared: number[];
-  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazard-aim.ts. */
+  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazards/targets.ts. */
   readonly announced: number[];
   readonly struck: number[];
 
   /** By seat: lands voted on, and those to reveal, as bits. */
   readonly voted: number[];
   readonly reveals: number[];
-  /** The land whose card is drawn, or −1; who looks, as bits. */
-  looking: number;
-  lookers: number;
-  /** The fleet that takes a plan. */
-  planFor: number;
-  disputed: number;
 
   /** Hands turned up by option B until the season ends, as bits. */
   shown: number;
@@ -210,7 +182,7 @@ export const clone = (s: PaState): PaState => ({
   freeAdoptions: s.freeAdoptions.slice(),
   wants: s.wants.slice(),
   eventBag: s.eventBag,
-  row: s.row.slice(),
+  yearEvents: s.yearEvents.slice(),
   eventsDone: s.eventsDone,
   harbor: s.harbor.slice(),
   harborUp: s.harborUp,
@@ -220,7 +192,7 @@ export const clone = (s: PaState): PaState => ({
   hazardBag: s.hazardBag.slice(),
   hazardDiscard: s.hazardDiscard.slice(),
   hazardTable: s.hazardTable.slice(),
-  added: s.added,
+  costEvents: s.costEvents,
   discounts: s.discounts.slice(),
   redraws: s.redraws.slice(),
   extraDraws: s.extraDraws.slice(),
@@ -245,32 +217,11 @@ export const clone = (s: PaState): PaState => ({
   substituted: s.substituted.slice(),
   load: s.load.slice(),
   goal: s.goal.slice(),
-  event: s.event,
-  effect: s.effect,
-  named: s.named,
-  declined: s.declined,
-  naming: s.naming,
-  position: s.position,
-  stage: s.stage,
-  left: s.left,
-  region: s.region,
-  draws: s.draws,
-  hazard: s.hazard,
-  redrawn: s.redrawn,
-  victim: s.victim,
-  hit: s.hit,
-  answered: s.answered,
-  waitingGifts: s.waitingGifts,
-  lost: s.lost.slice(),
   declared: s.declared.slice(),
   announced: s.announced.slice(),
   struck: s.struck.slice(),
   voted: s.voted.slice(),
   reveals: s.reveals.slice(),
-  looking: s.looking,
-  lookers: s.lookers,
-  planFor: s.planFor,
-  disputed: s.disputed,
   shown: s.shown,
   votes: s.votes.slice(),
   offers: s.offers.slice(),

@@ -4,8 +4,8 @@ import type { Seat } from '@stoa/engine';
 import type { PaActionOf, PromiseKind } from './actions.ts';
 import type { AcropolisId, CardId, FleetId, IslandId, LandId } from './cards.ts';
 import type { PaRoomName } from './frames.ts';
-import type { ShownTrade } from './offers.ts';
 import type { Wish } from './state.ts';
+import type { ShownTrade } from './trade/offers.ts';
 
 export interface FleetView {
   readonly fleet: FleetId;

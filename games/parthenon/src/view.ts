@@ -4,9 +4,11 @@
  * Harbor cards once seen stay in the view as notes (PA-20.2).
  */
 
-import { each, has, type Seat } from '@stoa/engine';
+import { each, has, type Seat, top } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
-import { begunBy } from './bills.ts';
+import { begunBy } from './build/bills.ts';
+import { adoptionPrice, wanted } from './build/philosophies.ts';
+import { cardsIn } from './build/purchases.ts';
 import {
   ACROPOLIS,
   ACROPOLIS_COUNT,
@@ -23,17 +25,14 @@ import {
   VILLAGE_COUNT,
   WONDER_COUNT,
 } from './cards.ts';
-import type { PaEvent } from './events.ts';
-import type { PaRoomName } from './frames.ts';
-import { aboard, cargoSize, handSize } from './holdings.ts';
-import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './islands.ts';
-import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './offers.ts';
+import { eventIn, hazardIn, NOTHING_LOST, type PaRoomName } from './frames.ts';
 import { packName } from './pack/name.ts';
-import { adoptionPrice, wanted } from './philosophies.ts';
-import { cardsIn } from './purchases.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
 import { box, COMPLETE, PARTIAL, type PaState, WISHES, type Wish } from './state.ts';
+import { aboard, cargoSize, handSize } from './table/holdings.ts';
+import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './table/islands.ts';
+import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './trade/offers.ts';
 import type { DraftView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';
 
 export const roomOf = (s: PaState): PaRoomName | '' => s.stack[s.stack.length - 1]?.room ?? '';
@@ -150,28 +149,50 @@ const fleetName = (fleet: number): { readonly seat: Seat; readonly fleet: FleetI
   seat: ownerOf(fleet),
   fleet: FLEETS[fleet % FLEET_COUNT] as FleetId,
 });
-const hazardView = (s: PaState): HazardView => ({
-  hazard: box(s).hazards[s.hazard]?.id ?? null,
-  region: s.region,
-  drawsLeft: s.draws,
-  victim: s.victim < 0 ? null : fleetName(s.victim),
-  hit: each(s.hit).map(fleetName),
-  inTurn: s.position,
-  left: s.left,
-  lost: cards(s.lost, 0, CARD_COUNT),
-  waiting: s.waitingGifts,
-  answered: s.answered,
-  redrawn: s.redrawn > 0,
-  declared: s.declared.slice(),
-  announced: s.announced.slice(),
-  struck: s.struck.slice(),
-});
+const hazardView = (s: PaState): HazardView => {
+  const at = hazardIn(top(s));
+  const victim = at?.victim ?? -1;
+  return {
+    hazard: box(s).hazards[at?.hazard ?? -1]?.id ?? null,
+    region: at?.region ?? 0,
+    drawsLeft: at?.draws ?? 0,
+    victim: victim < 0 ? null : fleetName(victim),
+    hit: each(at?.hitFleets ?? 0).map(fleetName),
+    inTurn: at?.position ?? 0,
+    left: at?.toLose ?? 0,
+    lost: cards(at?.lost ?? NOTHING_LOST, 0, CARD_COUNT),
+    waiting: at?.waitingGifts ?? 0,
+    answered: at?.answered ?? 0,
+    redrawn: at?.redrawn === 1,
+    declared: s.declared.slice(),
+    announced: s.announced.slice(),
+    struck: s.struck.slice(),
+  };
+};
+const eventView = (s: PaState): PaView['event'] => {
+  const f = top(s);
+  const at = eventIn(f);
+  if (at === undefined) return null;
+  const step = f?.room === 'event-loss' || f?.room === 'event-name' ? f : undefined;
+  return {
+    event: box(s).events[s.yearEvents[at.place] as number]?.id ?? '',
+    effect: at.effect,
+    named: each(at.named),
+    declined: each(at.declined),
+    naming: f?.room === 'event-decline' ? f.seat : null,
+    position: step?.position ?? 0,
+    stage: step?.stage ?? 0,
+    left: step?.toLose ?? 0,
+    answers: step === undefined ? null : s.answer.slice(),
+    laid: step === undefined ? null : s.islandOf.map((_, seat) => cardsIn(s.reserved, seat)),
+    marked: step === undefined ? null : s.marked.slice(),
+  };
+};
 
 export const view = (s: PaState, me: Seat | undefined): PaView => {
   const pack = box(s);
   const room = roomOf(s);
-  const isEvent = s.event >= 0;
-  const open = answersAreOpen(s);
+  const frame = top(s);
   const { beginner, delianLeague, tournament, openTrades } = s.options;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return {
@@ -188,24 +209,13 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
     archon: s.archon,
     islandsLeft: each(s.islandBag).map(islandId),
     islands: seats.map(seat => islandView(s, seat, me)),
-    row: s.row.map((event, place) => ({ event: event < 0 ? null : (pack.events[event]?.id ?? null), isDone: has(s.eventsDone, place) })),
+    row: s.yearEvents.map((event, place) => ({
+      event: event < 0 ? null : (pack.events[event]?.id ?? null),
+      isDone: has(s.eventsDone, place),
+    })),
     eventsLeft: s.eventBag,
-    event: isEvent
-      ? {
-          event: pack.events[s.row[s.event] as number]?.id ?? '',
-          effect: s.effect,
-          named: each(s.named),
-          declined: each(s.declined),
-          naming: s.naming < 0 ? null : s.naming,
-          position: s.position,
-          stage: s.stage,
-          left: s.left,
-          answers: open ? s.answer.slice() : null,
-          laid: open ? seats.map(seat => cardsIn(s.reserved, seat)) : null,
-          marked: open ? s.marked.slice() : null,
-        }
-      : null,
-    added: pack.events.flatMap((event, e) => (has(s.added, e) ? [event.id] : [])),
+    event: eventView(s),
+    added: pack.events.flatMap((event, e) => (has(s.costEvents, e) ? [event.id] : [])),
     redraws: s.redraws.slice(),
     extraDraws: s.extraDraws.slice(),
     ranks: s.rank.slice(),
@@ -223,14 +233,14 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
       seenBy: each(s.harborSeen[i] as number),
     })),
     harborDiscard: s.harborDiscard.slice(),
-    looking: s.looking < 0 ? null : landId(s.looking),
+    looking: frame?.room === 'harbor-draw' ? landId(frame.land) : null,
     harborVotes:
       room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat] as number, reveals: s.reveals[seat] as number })),
     hazard: hazardView(s),
     hazardDeck: s.hazardBag.slice(),
     hazardDiscard: s.hazardDiscard.slice(),
-    planFor: s.planFor < 0 ? null : ownerOf(s.planFor),
-    disputed: s.disputed < 0 ? null : (pack.philosophies[s.disputed] as string),
+    planFor: frame?.room === 'plan-draw' ? ownerOf(frame.fleet) : null,
+    disputed: frame?.room === 'dispute' ? (pack.philosophies[frame.philosophy] as string) : null,
     wonderPile: WONDER_COUNT - s.wonderStage.filter(stage => stage > 0).length,
     votes: s.votes.slice(),
     offers: offersFor(s, me),
@@ -266,26 +276,4 @@ const promisesOf = (s: PaState): { seat: Seat; to: Seat; what: PromiseKind }[] =
       what: PROMISES[s.promises[i + 2] as number] as PromiseKind,
     });
   return list;
-};
-
-const howMany = (list: readonly CardId[] | number): number => (typeof list === 'number' ? list : list.length);
-/** What a seat may see of an event. */
-export const seen = (e: PaEvent, seat: Seat | undefined): PaEvent | undefined => {
-  switch (e.e) {
-    case 'produced':
-    case 'sailed':
-    case 'returned':
-      return e.seat === seat ? e : { ...e, cards: howMany(e.cards) };
-    case 'donated':
-      return e.seat === seat || e.to === seat ? e : { ...e, cards: howMany(e.cards) };
-    case 'looked':
-      return e.seat === seat ? e : { ...e, harbor: null };
-    case 'offer-made':
-    case 'offer-closed':
-      return e.to === null || e.seat === seat || e.to === seat ? e : undefined;
-    case 'traded':
-      return e.open || e.seat === seat || e.to === seat ? e : { ...e, give: howMany(e.give), want: howMany(e.want) };
-    default:
-      return e;
-  }
 };

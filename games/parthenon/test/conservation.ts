@@ -2,9 +2,9 @@
  * Conservation: after every entry each island's cards are those before, plus the gains and minus the losses that the events name; none
  * is negative, and every fleet and deck card is in exactly one place (`invariants`).
  */
-import { type Actor, isIllegal, sfc32 } from '@stoa/engine';
+import { type Actor, isIllegal, sfc32, top } from '@stoa/engine';
 import { randomPlayout } from '@stoa/engine/testing';
-import { CARDS, type CardId, type PaAction, type PaEvent, type PaState, parthenon } from '@stoa/parthenon';
+import { CARDS, type CardId, hazardStepIn, type PaAction, type PaEvent, type PaState, parthenon } from '@stoa/parthenon';
 
 type Holdings = number[][];
 /** All cards of each island: in hand, on the island, aboard, and taken by a hazard but not yet lost for good. */
@@ -13,8 +13,9 @@ const holdings = (s: PaState): Holdings =>
     CARDS.map((_card, c) => {
       let n = s.hand[seat * 14 + c] as number;
       for (let f = 0; f < 3; f++) n += s.cargo[(seat * 3 + f) * 14 + c] as number;
-      const inTurn = (s.archon + Math.floor(s.position / 3)) % s.seats;
-      if (seat === inTurn) n += s.lost[c] as number;
+      const step = hazardStepIn(top(s));
+      const inTurn = (s.archon + Math.floor((step?.position ?? 0) / 3)) % s.seats;
+      if (step !== undefined && seat === inTurn) n += step.lost[c] as number;
       return n;
     }),
   );

@@ -3,8 +3,9 @@ import { CHANCE, isIllegal, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { CARD_COUNT } from '../src/cards.ts';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '../src/index.ts';
-import { archonNames } from '../src/text/asked.ts';
-import { adoptPrice, afterDuty, billFor, dutiesDue, eventOptions, hazardAnswer, shortOf, texts } from '../src/text/index.ts';
+import { archonNames } from '../src/reading/event-question.ts';
+import { adoptPrice, afterDuty, billFor, dutiesDue, eventOptions, hazardAnswer, shortOf } from '../src/reading/index.ts';
+import { texts } from '../src/text/index.ts';
 import { at, build, DUTIES, harbor, OPEN } from './tools.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;

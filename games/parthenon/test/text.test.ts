@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { isIllegal, LANGUAGES, sfc32 } from '@stoa/engine';
 import { flowChart, randomPlayout } from '@stoa/engine/testing';
 import { ACTION_KINDS, BUILTIN, type PaAction, type PaEvent, type PaOptions, parthenon, RULEBOOK } from '@stoa/parthenon';
-import { packOf, texts } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
+import { texts } from '@stoa/parthenon/text';
 import { describe, expect, test } from 'vitest';
 import { OWN_PACK } from './own-pack.ts';
 import { at, harbor } from './tools.ts';
@@ -81,7 +82,7 @@ describe.each(LANGUAGES)('%s', language => {
     // A view has only the name of the pack; with the table's options its text form has the cards.
     const s = parthenon.parsePosition(`${at('trade-open')} pack=${JSON.stringify(OWN_PACK)}`);
     if (isIllegal(s)) throw new Error(JSON.stringify(s));
-    s.row[0] = OWN_PACK.events.findIndex(event => event.id === 'olive_blight');
+    s.yearEvents[0] = OWN_PACK.events.findIndex(event => event.id === 'olive_blight');
     const walls = OWN_PACK.wonders.findIndex(wonder => wonder.id === 'long_walls');
     s.wonderOwner[walls] = 0;
     s.wonderStage[walls] = 1;

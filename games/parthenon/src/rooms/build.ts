@@ -3,8 +3,23 @@
  * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { building, changesFor, FROM_HAND, making, payable, payableBeside, powerUse, serviceUse, stageOf, structureCost } from '../bills.ts';
+import {
+  building,
+  changesFor,
+  FROM_HAND,
+  making,
+  payable,
+  payableBeside,
+  powerUse,
+  serviceUse,
+  stageOf,
+  structureCost,
+} from '../build/bills.ts';
+import { affords, NO_CHANGES } from '../build/pay.ts';
+import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../build/philosophies.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
 import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
@@ -21,19 +36,15 @@ import {
   WORKSHOP_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { handSize } from '../holdings.ts';
-import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../interned.ts';
-import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../islands.ts';
-import { active, ask, goOn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_BUILD } from '../pack/box.ts';
-import { affords, NO_CHANGES } from '../pay.ts';
-import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../philosophies.ts';
-import { holds, priceOf } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
+import { handSize } from '../table/holdings.ts';
+import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../table/islands.ts';
+import { active, ask, goOn, noteBegun, openOrdered } from '../table/order.ts';
+import { holds, priceOf } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
 
 /** PA-21.4: seats that by public facts have no choice: without a card in hand only a discount or a free philosophy leaves one. */
@@ -48,13 +59,13 @@ export const idleSeats = (s: PaState): number => {
 const freeDiscount = (s: PaState, seat: Seat): boolean => box(s).able.discount.some(power => holds(s, seat, power));
 export const enterBuild = (s: PaState): boolean => openOrdered(s, 'build', idleSeats(s));
 
-const BUILT = refusal('PA-12.3', 'built-already');
-const BOTH_WORKSHOPS = refusal('PA-12.4', 'built-already');
-const TYPE_BUILT = refusal('PA-12.5', 'built-already');
-const ONE_ALTERNATIVE = refusal('PA-12.6', 'one-alternative');
-const FULL = refusal('PA-12.6', 'acropolis-full');
-const CANNOT_PAY = refusal('PA-12.2', 'cannot-pay');
-const CHOOSE_FIRST = refusal('PA-13.1', 'choose-first');
+const BUILT = illegal('PA-12.3', 'built-already');
+const BOTH_WORKSHOPS = illegal('PA-12.4', 'built-already');
+const TYPE_BUILT = illegal('PA-12.5', 'built-already');
+const ONE_ALTERNATIVE = illegal('PA-12.6', 'one-alternative');
+const FULL = illegal('PA-12.6', 'acropolis-full');
+const CANNOT_PAY = illegal('PA-12.2', 'cannot-pay');
+const CHOOSE_FIRST = illegal('PA-13.1', 'choose-first');
 
 /** PA-12.3 to PA-12.6, the price apart. */
 const cannotRaise = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
@@ -74,18 +85,18 @@ const cannotBuild = (s: PaState, seat: Seat, structure: number): Illegal | undef
   cannotRaise(s, seat, structure) ??
   (affords(s.hand, seat, structureCost(s, seat, structure), changesFor(s, seat, structureKind(structure), true)) ? undefined : CANNOT_PAY);
 
-const ALL_FLEETS = refusal('PA-12.10', 'all-fleets');
-const NO_GOLD = refusal('PA-12.10', 'cannot-pay');
+const ALL_FLEETS = illegal('PA-12.10', 'all-fleets');
+const NO_GOLD = illegal('PA-12.10', 'cannot-pay');
 const cannotBuyFleet = (s: PaState, seat: Seat): Illegal | undefined => {
   const cost = box(s).fleets[s.fleets[seat] as number];
   if (cost === undefined) return ALL_FLEETS;
   return affords(s.hand, seat, cost, NO_CHANGES) ? undefined : NO_GOLD;
 };
 
-const NOTHING_TO_USE = refusal('PA-12.8', 'nothing-to-use');
-const USED = refusal('PA-12.7', 'used-this-season');
-const SHUT = refusal('PA-5.10', 'acropolis-shut');
-const PRICE = refusal('PA-12.8', 'cannot-pay');
+const NOTHING_TO_USE = illegal('PA-12.8', 'nothing-to-use');
+const USED = illegal('PA-12.7', 'used-this-season');
+const SHUT = illegal('PA-5.10', 'acropolis-shut');
+const PRICE = illegal('PA-12.8', 'cannot-pay');
 const cannotUse = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
   const type = structure - FIRST_ACROPOLIS;
   if (type < 0 || box(s).acropolis[type]?.swap === null || copies(s, seat, type) === 0) return NOTHING_TO_USE;
@@ -94,17 +105,17 @@ const cannotUse = (s: PaState, seat: Seat, structure: number): Illegal | undefin
   return payable(s, seat, making(type)) ? undefined : PRICE;
 };
 
-const NO_POWER = refusal('PA-14.6', 'no-power');
-const POWER_USED = refusal('PA-14.6', 'used-this-season');
-const POWER_PRICE = refusal('PA-14.6', 'cannot-pay');
+const NO_POWER = illegal('PA-14.6', 'no-power');
+const POWER_USED = illegal('PA-14.6', 'used-this-season');
+const POWER_PRICE = illegal('PA-14.6', 'cannot-pay');
 const cannotUsePower = (s: PaState, seat: Seat, power: number): Illegal | undefined => {
   if (power < 0 || !holds(s, seat, power) || box(s).powers[power]?.swap === null) return NO_POWER;
   if (has(s.powersUsed[seat] as number, power)) return POWER_USED;
   return payable(s, seat, powerUse(power)) ? undefined : POWER_PRICE;
 };
-const NOT_SOLD = refusal('PA-14.7', 'no-power');
-const BOUGHT = refusal('PA-14.7', 'used-this-season');
-const SERVICE_PRICE = refusal('PA-14.7', 'cannot-pay');
+const NOT_SOLD = illegal('PA-14.7', 'no-power');
+const BOUGHT = illegal('PA-14.7', 'used-this-season');
+const SERVICE_PRICE = illegal('PA-14.7', 'cannot-pay');
 const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined => {
   const wonder = power - PHILOSOPHY_COUNT;
   if (wonder < 0 || s.wonderStage[wonder] !== COMPLETE || s.wonderOwner[wonder] === seat) return NOT_SOLD;
@@ -115,7 +126,7 @@ const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): I
 
 const powerIndex = (s: PaState, id: string): number => box(s).powers.findIndex(power => power.id === id);
 const philosophyIndex = (s: PaState, id: string): number => box(s).philosophies.indexOf(id);
-const UNKNOWN = refusal('PA-22.1', 'unknown-card');
+const UNKNOWN = illegal('PA-22.1', 'unknown-card');
 
 const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
   if ((s.freePicks[seat] as number) === 0) return undefined;
@@ -123,7 +134,7 @@ const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
   return undefined;
 };
 
-export const build: PaRoom = {
+export const build: PaRoom<'build'> = {
   rule: 'PA-12.1',
   mode: 'open',
   leadsTo: ['dispute', 'season'],
@@ -172,7 +183,7 @@ export const build: PaRoom = {
         return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1, -1);
       }
       case 'use-power':
-        return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : refuse('PA-14.6', 'not-fitting', { card: a.good });
+        return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : illegal('PA-14.6', 'not-fitting', { card: a.good });
       case 'use-service':
         return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardIndex.get(a.pay) as number);
       case 'choose-philosophy':
@@ -198,8 +209,7 @@ export const build: PaRoom = {
 
 /** Requests are settled, or a dispute opens (PA-4.7); those who owe a choice are asked again; then the next in turn, or the end of the phase. */
 const goFurther = (s: PaState, log?: Log<PaEvent>): void => {
-  settleRequests(s, log);
-  if (s.disputed >= 0) return;
+  if (settleRequests(s, log)) return;
   for (let seat = 0; seat < s.seats; seat++) if (has(s.done, seat) && cannotFinish(s, seat) !== undefined) ask(s, bit(seat));
   if (!goOn(s)) return;
   // PA-22.10 `adoptFree`: used now or never.

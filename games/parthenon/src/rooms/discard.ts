@@ -3,16 +3,16 @@
  * In: construction is over. Out: hands are small again; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { KEEP, OPTION_A, OPTION_B } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { handSize, held, sawOut } from '../holdings.ts';
-import { KEEP, OPTION_A, OPTION_B } from '../interned.ts';
-import { copies, everybody, seatsIn } from '../islands.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { handSize, held, sawOut } from '../table/holdings.ts';
+import { copies, everybody, seatsIn } from '../table/islands.ts';
 
 /** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
 export const keepLimit = (s: PaState, seat: Seat): number => {
@@ -34,13 +34,13 @@ export const enterDiscard = (s: PaState): boolean => {
   return true;
 };
 
-const ENOUGH = refusal('PA-15.2', 'keeps-enough');
+const ENOUGH = illegal('PA-15.2', 'keeps-enough');
 const kept = (s: PaState, seat: Seat): number => {
   let n = 0;
   for (let card = 0; card < COMMODITY_COUNT; card++) n += s.reserved[seat * CARD_COUNT + card] as number;
   return n;
 };
-const NOT_HELD = refusal('PA-15.2', 'nothing-given');
+const NOT_HELD = illegal('PA-15.2', 'nothing-given');
 const cannotKeep = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
   if (card >= COMMODITY_COUNT || held(s, seat, card) <= (s.reserved[seat * CARD_COUNT + card] as number)) return NOT_HELD;
   return kept(s, seat) < keepLimit(s, seat) ? undefined : ENOUGH;
@@ -52,7 +52,7 @@ const OPTION_B_CHOSEN = 1;
 const isRash = (s: PaState, seat: Seat): boolean =>
   !isFirstRules(s) && kept(s, seat) === 0 && handSize(s, seat) > 0 && s.answer[seat] !== OPTION_A_CHOSEN;
 
-export const discard: PaRoom = {
+export const discard: PaRoom<'discard'> = {
   rule: 'PA-15.1',
   mode: 'sealed',
   leadsTo: ['season'],
@@ -66,7 +66,7 @@ export const discard: PaRoom = {
     if (a.do === 'option-a' || a.do === 'option-b') return undefined;
     if (a.do !== 'keep') return NOT_NOW;
     const barred = cannotKeep(s, seat, cardIndex.get(a.card) as number);
-    return barred === NOT_HELD ? refuse('PA-15.2', 'not-held', { card: a.card }) : barred;
+    return barred === NOT_HELD ? illegal('PA-15.2', 'not-held', { card: a.card }) : barred;
   },
   apply(s, _f, by, a, log) {
     if (a.do === 'keep') {

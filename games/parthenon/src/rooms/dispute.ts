@@ -3,28 +3,28 @@
  * In: construction, with every request heard. Out: construction goes on.
  */
 import { has, JUST, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { PLACE_NEXT } from '../interned.ts';
-import { askers, award } from '../philosophies.ts';
-import { refusal } from '../refusals.ts';
+import { askers, award } from '../build/philosophies.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 
-const NOT_ASKING = refusal('PA-4.7', 'placed-already');
+const NOT_ASKING = illegal('PA-4.7', 'placed-already');
 
-export const dispute: PaRoom = {
+export const dispute: PaRoom<'dispute'> = {
   rule: 'PA-4.7',
   mode: 'one',
   leadsTo: ['build', 'dispute'],
   actors: s => JUST[s.archon] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, s.disputed), seat)) out.push(PLACE_NEXT[seat] as PaAction);
+  actions(s, f, _seat, out) {
+    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.philosophy), seat)) out.push(PLACE_NEXT[seat] as PaAction);
   },
-  why(s, _f, _seat, a) {
+  why(s, f, _seat, a) {
     if (a.do !== 'place-next') return NOT_NOW;
-    return has(askers(s, s.disputed), a.seat) ? undefined : NOT_ASKING;
+    return has(askers(s, f.philosophy), a.seat) ? undefined : NOT_ASKING;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'place-next');
-    if (award(s, a.seat, log)) leave(s);
+    if (award(s, f.philosophy, a.seat, log)) leave(s);
   },
 };

@@ -3,8 +3,20 @@
  * In: an effect asks islands to pay, suffer, pick or take. Out: the rest of the event.
  */
 import { bit, count, has, type Illegal, JUST, NOT_NOW, type Seat } from '@stoa/engine';
+import {
+  CONFIRM,
+  LOSE_CARD,
+  NAME_FLEET,
+  NAME_VILLAGE,
+  PAY_OPTION,
+  PICK,
+  PICK_VILLAGE,
+  SKIP_OPTIONAL,
+  SUFFER,
+  TAKE_OPTIONAL,
+} from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf } from '../bags.ts';
+import { affords, completes, NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
 import {
   chosenCost,
@@ -19,42 +31,32 @@ import {
   SUFFERS_LESS,
   stepsFor,
   TAKES,
-} from '../event-answers.ts';
-import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-run.ts';
-import { owned } from '../holdings.ts';
-import {
-  CONFIRM,
-  LOSE_CARD,
-  NAME_FLEET,
-  NAME_VILLAGE,
-  PAY_OPTION,
-  PICK,
-  PICK_VILLAGE,
-  SKIP_OPTIONAL,
-  SUFFER,
-  TAKE_OPTIONAL,
-} from '../interned.ts';
-import { everybody, islandOf, seatsIn } from '../islands.ts';
+} from '../event-cards/answers.ts';
+import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-cards/run.ts';
+import type { EventAt } from '../frames.ts';
 import type { Cost } from '../pack/cost.ts';
-import { affords, completes, NO_CHANGES, settles } from '../pay.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import type { PaState } from '../state.ts';
+import { drawFrom, outcomesOf } from '../table/bags.ts';
+import { owned } from '../table/holdings.ts';
+import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 
-const ANSWERED = refusal('PA-5.8', 'answered-already');
-const CANNOT_PAY = refusal('PA-5.8', 'cannot-pay');
-const NO_OPTION = refusal('PA-5.8', 'no-such-option');
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const INCOMPLETE = refusal('PA-21.5', 'incomplete');
-const NO_VILLAGE = refusal('PA-22.10', 'no-village');
-const BEGIN = refusal('PA-21.5', 'nothing-begun');
+const ANSWERED = illegal('PA-5.8', 'answered-already');
+const CANNOT_PAY = illegal('PA-5.8', 'cannot-pay');
+const NO_OPTION = illegal('PA-5.8', 'no-such-option');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const INCOMPLETE = illegal('PA-21.5', 'incomplete');
+const NO_VILLAGE = illegal('PA-22.10', 'no-village');
+const NOT_FITTING = illegalByCard('PA-5.8', 'not-fitting');
+const BEGIN = illegal('PA-21.5', 'nothing-begun');
 
-const optionCost = (s: PaState, seat: Seat, option: number): Cost | undefined => {
-  const first = stepsFor(s, seat)[0];
+const optionCost = (s: PaState, at: EventAt, seat: Seat, option: number): Cost | undefined => {
+  const first = stepsFor(s, at, seat)[0];
   return first?.op === 'pay-or' ? first.options[option]?.[islandOf(s, seat)] : undefined;
 };
-const mayCost = (s: PaState, seat: Seat): Cost | undefined => {
-  const first = stepsFor(s, seat)[0];
+const mayCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefined => {
+  const first = stepsFor(s, at, seat)[0];
   return first?.op === 'may' ? first.cost[islandOf(s, seat)] : undefined;
 };
 const pays = (s: PaState, seat: Seat, cost: Cost): boolean => affords(holdings(s, seat), 0, cost, lessening(s, seat));
@@ -63,48 +65,47 @@ const laidOut = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CA
 const laidCount = (s: PaState, seat: Seat): number => laidOut(s, seat).reduce((a, b) => a + b, 0);
 
 /** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
-const cannotPick = (s: PaState, seat: Seat, card: number): boolean => {
+const cannotPick = (s: PaState, at: EventAt, seat: Seat, card: number): Illegal | undefined => {
   const laid = laidOut(s, seat);
-  const cost = chosenCost(s, seat);
+  const cost = chosenCost(s, at, seat);
   if (cost !== undefined) {
     laid[card] = (laid[card] as number) + 1;
-    return !completes(holdings(s, seat), 0, laid, cost, lessening(s, seat));
+    return completes(holdings(s, seat), 0, laid, cost, lessening(s, seat)) ? undefined : NOT_FITTING[card];
   }
-  const pick = picking(s, seat);
-  if (pick === undefined || laidCount(s, seat) >= pick.n) return true;
-  if (pick.step.op === 'gain') return !has(pick.step.what[islandOf(s, seat)] as number, card);
-  return pick.step.op !== 'lose' || !has(pick.step.what, card) || (laid[card] as number) >= owned(s, seat, card);
+  const pick = picking(s, at, seat);
+  if (pick === undefined || laidCount(s, seat) >= pick.n) return NOT_FITTING[card];
+  if (pick.step.op === 'gain') return has(pick.step.what[islandOf(s, seat)] as number, card) ? undefined : NOT_FITTING[card];
+  const isFitting = pick.step.op === 'lose' && has(pick.step.what, card) && (laid[card] as number) < owned(s, seat, card);
+  return isFitting ? undefined : NOT_FITTING[card];
 };
 /** PA-22.10: may this village be chosen? */
-const cannotMark = (s: PaState, seat: Seat, village: number): boolean => {
-  const pick = picking(s, seat);
-  return (
-    pick?.step.op !== 'block' ||
-    count(s.marked[seat] as number) >= pick.n ||
-    !has(freeVillages(s, seat) & ~(s.marked[seat] as number), village)
-  );
+const cannotMark = (s: PaState, at: EventAt, seat: Seat, village: number): Illegal | undefined => {
+  const pick = picking(s, at, seat);
+  if (pick?.step.op !== 'block' || count(s.marked[seat] as number) >= pick.n) return NO_VILLAGE;
+  return has(freeVillages(s, seat) & ~(s.marked[seat] as number), village) ? undefined : NO_VILLAGE;
 };
 /** PA-5.8, PA-21.5: is the answer not complete yet? */
-const cannotConfirm = (s: PaState, seat: Seat): boolean => {
-  if (s.answer[seat] === NO_ANSWER) return true;
-  const cost = chosenCost(s, seat);
-  if (cost !== undefined) return settles(laidOut(s, seat), cost, lessening(s, seat)) < 0;
-  const pick = picking(s, seat);
-  return pick !== undefined && (pick.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(s, seat)) < pick.n;
+const cannotConfirm = (s: PaState, at: EventAt, seat: Seat): Illegal | undefined => {
+  if (s.answer[seat] === NO_ANSWER) return INCOMPLETE;
+  const cost = chosenCost(s, at, seat);
+  if (cost !== undefined) return settles(laidOut(s, seat), cost, lessening(s, seat)) < 0 ? INCOMPLETE : undefined;
+  const pick = picking(s, at, seat);
+  const picked = pick?.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(s, seat);
+  return pick !== undefined && picked < pick.n ? INCOMPLETE : undefined;
 };
 
-const whyFirst = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
-  const first = stepsFor(s, seat)[0];
+const whyFirst = (s: PaState, at: EventAt, seat: Seat, a: PaAction): Illegal | undefined => {
+  const first = stepsFor(s, at, seat)[0];
   switch (a.do) {
     case 'pay-option': {
-      const cost = optionCost(s, seat, a.option);
+      const cost = optionCost(s, at, seat, a.option);
       return cost === undefined ? NO_OPTION : pays(s, seat, cost) ? undefined : CANNOT_PAY;
     }
     case 'suffer':
       if (first?.op === 'may') return NO_OPTION;
-      return !a.reduce || mayLessen(s, seat) ? undefined : NO_POWER;
+      return !a.reduce || mayLessen(s, at, seat) ? undefined : NO_POWER;
     case 'take-optional': {
-      const cost = mayCost(s, seat);
+      const cost = mayCost(s, at, seat);
       return cost === undefined ? NO_OPTION : pays(s, seat, cost) ? undefined : CANNOT_PAY;
     }
     case 'skip-optional':
@@ -121,15 +122,15 @@ const finish = (s: PaState, seat: Seat): boolean => {
   return s.done === everybody(s);
 };
 
-export const eventDecide: PaRoom = {
+export const eventDecide: PaRoom<'event-decide'> = {
   rule: 'PA-5.8',
   mode: 'sealed',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),
-  actions(s, _f, seat, out) {
+  actions(s, f, seat, out) {
     if (s.answer[seat] === NO_ANSWER) {
-      const first = stepsFor(s, seat)[0];
+      const first = stepsFor(s, f, seat)[0];
       if (first?.op === 'may') {
         if (pays(s, seat, first.cost[islandOf(s, seat)] as Cost)) out.push(TAKE_OPTIONAL);
         out.push(SKIP_OPTIONAL);
@@ -139,23 +140,21 @@ export const eventDecide: PaRoom = {
         for (let i = 0; i < first.options.length; i++)
           if (pays(s, seat, first.options[i]?.[islandOf(s, seat)] as Cost)) out.push(PAY_OPTION[i] as PaAction);
       out.push(SUFFER[0] as PaAction);
-      if (mayLessen(s, seat)) out.push(SUFFER[1] as PaAction);
+      if (mayLessen(s, f, seat)) out.push(SUFFER[1] as PaAction);
       return;
     }
-    for (let card = 0; card < CARD_COUNT; card++) if (!cannotPick(s, seat, card)) out.push(PICK[card] as PaAction);
-    for (let v = 0; v < VILLAGE_COUNT; v++) if (!cannotMark(s, seat, v)) out.push(PICK_VILLAGE[v] as PaAction);
-    if (!cannotConfirm(s, seat)) out.push(CONFIRM);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, f, seat, card) === undefined) out.push(PICK[card] as PaAction);
+    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, f, seat, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
+    if (cannotConfirm(s, f, seat) === undefined) out.push(CONFIRM);
   },
-  why(s, _f, seat, a) {
-    if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, seat, a) : ANSWERED;
+  why(s, f, seat, a) {
+    if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, f, seat, a) : ANSWERED;
     if (!LATER.includes(a.do)) return NOT_NOW;
     if (s.answer[seat] === NO_ANSWER) return BEGIN;
-    if (a.do === 'pick')
-      return cannotPick(s, seat, cardIndex.get(a.card) as number) ? refuse('PA-5.8', 'not-fitting', { card: a.card }) : undefined;
-    if (a.do === 'pick-village') return cannotMark(s, seat, a.village - 1) ? NO_VILLAGE : undefined;
-    return cannotConfirm(s, seat) ? INCOMPLETE : undefined;
+    if (a.do === 'pick') return cannotPick(s, f, seat, cardIndex.get(a.card) as number);
+    return a.do === 'pick-village' ? cannotMark(s, f, seat, a.village - 1) : cannotConfirm(s, f, seat);
   },
-  apply(s, _f, by, a, log) {
+  apply(s, f, by, a, log) {
     switch (a.do) {
       case 'pick':
         s.reserved[by * CARD_COUNT + (cardIndex.get(a.card) as number)] =
@@ -165,7 +164,7 @@ export const eventDecide: PaRoom = {
         s.marked[by] = (s.marked[by] as number) | bit(a.village - 1);
         return;
       case 'confirm':
-        if (finish(s, by)) applyIslands(s, log);
+        if (finish(s, by)) applyIslands(s, f, log);
         return;
       case 'pay-option':
         s.answer[by] = a.option;
@@ -179,56 +178,56 @@ export const eventDecide: PaRoom = {
       default:
         s.answer[by] = SKIPS;
     }
-    const cost = chosenCost(s, by);
-    const isOpen = cost === undefined ? picking(s, by) !== undefined : !cost.fixed || lessening(s, by) !== NO_CHANGES;
+    const cost = chosenCost(s, f, by);
+    const isOpen = cost === undefined ? picking(s, f, by) !== undefined : !cost.fixed || lessening(s, by) !== NO_CHANGES;
     if (isOpen) return;
     for (const slot of cost?.slots ?? []) {
       const card = 31 - Math.clz32(slot.mask);
       s.reserved[by * CARD_COUNT + card] = (s.reserved[by * CARD_COUNT + card] as number) + 1;
     }
-    if (finish(s, by)) applyIslands(s, log);
+    if (finish(s, by)) applyIslands(s, f, log);
   },
 };
 
-const IMPOSSIBLE = refusal('PA-9.13', 'impossible');
-export const eventLoss: PaChance = {
+const IMPOSSIBLE = illegal('PA-9.13', 'impossible');
+export const eventLoss: PaChance<'event-loss'> = {
   rule: 'PA-9.13',
   mode: 'chance',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
-  sample: (s, _f, rng) => drawFrom(lossBag(s), LOSE_CARD, rng),
-  outcomes: s => outcomesOf(lossBag(s), LOSE_CARD),
-  why(s, _f, a) {
+  sample: (s, f, rng) => drawFrom(lossBag(s, f), LOSE_CARD, rng),
+  outcomes: (s, f) => outcomesOf(lossBag(s, f), LOSE_CARD),
+  why(s, f, a) {
     if (a.do !== 'lose-card') return NOT_NOW;
-    return (lossBag(s)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : IMPOSSIBLE;
+    return (lossBag(s, f)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : IMPOSSIBLE;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
-    loseDrawn(s, cardIndex.get(a.card) as number, log);
+    loseDrawn(s, f, cardIndex.get(a.card) as number, log);
   },
 };
 
-const NOT_OPEN = refusal('PA-4.8', 'may-not-be-named');
-export const eventName: PaRoom = {
+const NOT_OPEN = illegal('PA-4.8', 'may-not-be-named');
+export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => JUST[s.archon] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    const { fleets, set } = nameChoice(s);
+  actions(s, f, _seat, out) {
+    const { fleets, set } = nameChoice(s, f);
     for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++)
       if (has(set, i)) out.push((fleets ? NAME_FLEET : NAME_VILLAGE)[i] as PaAction);
   },
-  why(s, _f, _seat, a) {
-    const { fleets, set } = nameChoice(s);
+  why(s, f, _seat, a) {
+    const { fleets, set } = nameChoice(s, f);
     if (a.do === 'name-fleet' && fleets) return has(set, FLEETS.indexOf(a.fleet)) ? undefined : NOT_OPEN;
     if (a.do === 'name-village' && !fleets) return has(set, a.village - 1) ? undefined : NOT_OPEN;
     return NOT_NOW;
   },
-  apply(s, _f, _by, a, log) {
-    if (a.do === 'name-fleet') nameOne(s, FLEETS.indexOf(a.fleet), log);
+  apply(s, f, _by, a, log) {
+    if (a.do === 'name-fleet') nameOne(s, f, FLEETS.indexOf(a.fleet), log);
     else {
       expectKind(a, 'name-village');
-      nameOne(s, a.village - 1, log);
+      nameOne(s, f, a.village - 1, log);
     }
   },
 };

@@ -2,22 +2,23 @@
  * Phase 1, PA-5: the next event is turned up (5.1), the Archon orders the face-up ones (5.3) and names islands (PA-22.10).
  * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
  */
-import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat } from '@stoa/engine';
+import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat, top } from '@stoa/engine';
+import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
-import { ones, outcomesOf } from '../bags.ts';
+import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
-import { eventOf, laysOwn } from '../event-answers.ts';
-import { chooseNext, nameable, nameNext, nameStands, openEvents, startEvent } from '../event-run.ts';
-import { gain, handSize, held, owned, spend } from '../holdings.ts';
-import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../interned.ts';
-import { everybody, seatsIn } from '../islands.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
-import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
+import { eventOf, laysOwn } from '../event-cards/answers.ts';
+import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
+import { eventIn } from '../frames.ts';
+import { illegal } from '../refusals.ts';
+import { goToFrame, goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { ones, outcomesOf } from '../table/bags.ts';
+import { gain, handSize, held, owned, spend } from '../table/holdings.ts';
+import { everybody, seatsIn } from '../table/islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
-const IMPOSSIBLE = refusal('PA-2.7', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.7', 'impossible');
 const YEAR_EVENTS = (s: PaState): number => {
   let set = 0;
   box(s).events.forEach((event, i) => {
@@ -26,7 +27,7 @@ const YEAR_EVENTS = (s: PaState): number => {
   return set;
 };
 
-export const eventReveal: PaChance = {
+export const eventReveal: PaChance<'event-reveal'> = {
   rule: 'PA-5.1',
   mode: 'chance',
   leadsTo: ['events', 'event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
@@ -47,7 +48,7 @@ export const eventReveal: PaChance = {
   apply(s, _f, _by, a, log) {
     expectKind(a, 'reveal-event');
     const event = box(s).events.findIndex(card => card.id === a.event);
-    s.row[s.season - 1] = event;
+    s.yearEvents[s.season - 1] = event;
     s.eventBag &= ~bit(event);
     log?.({ e: 'event-revealed', event: a.event });
     goToRoom(s, 'events');
@@ -55,15 +56,15 @@ export const eventReveal: PaChance = {
   },
 };
 
-const NOT_OPEN = refusal('PA-5.2', 'event-not-open');
-const placeOf = (s: PaState, id: string): number => s.row.findIndex(event => event >= 0 && box(s).events[event]?.id === id);
+const NOT_OPEN = illegal('PA-5.2', 'event-not-open');
+const placeOf = (s: PaState, id: string): number => s.yearEvents.findIndex(event => event >= 0 && box(s).events[event]?.id === id);
 
-const NOTHING_GIVEN = refusal('PA-5.5', 'nothing-given');
-const ARCHON_GIVES = refusal('PA-5.6', 'archon-gives-nothing');
-const YOURSELF = refusal('PA-4.9', 'not-yourself');
-const NO_SEAT = refusal('PA-4.9', 'no-such-seat');
+const NOTHING_GIVEN = illegal('PA-5.5', 'nothing-given');
+const ARCHON_GIVES = illegal('PA-5.6', 'archon-gives-nothing');
+const YOURSELF = illegal('PA-4.9', 'not-yourself');
+const NO_SEAT = illegal('PA-4.9', 'no-such-seat');
 const PROMISE_LIMIT = 12;
-const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
+const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
 
 /** PA-4.9, PA-21.6: recorded and shown, binding nobody. */
 export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undefined => {
@@ -98,17 +99,18 @@ export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): numb
 
 /** Gifts wait while islands answer in secret, and while the Archon's own island is struck: what it answered would no longer fit. */
 const giftsWait = (s: PaState): boolean => {
-  const room = s.stack[s.stack.length - 1]?.room;
-  return room === 'event-decide' || (room === 'event-name' && s.position === 0);
+  const f = top(s);
+  return f?.room === 'event-decide' || (f?.room === 'event-name' && f.position === 0);
 };
 /** Cards of a kind that can be given: what is laid out for the event (only while it is carried out) is bound. */
 const loose = (s: PaState, seat: Seat, card: number): number => {
   const laid = s.reserved[seat * CARD_COUNT + card] as number;
-  return owned(s, seat, card) - (laid > 0 && laysOwn(s, seat) ? laid : 0);
+  const at = laid > 0 ? eventIn(top(s)) : undefined;
+  return owned(s, seat, card) - (at !== undefined && laysOwn(s, at, seat) ? laid : 0);
 };
 /** PA-21.5: cards in one list of an offer or donation. */
 const LIST_LIMIT = 12;
-const TOO_MANY_CARDS = refuse('PA-21.5', 'too-many-cards', { limit: LIST_LIMIT });
+const TOO_MANY_CARDS = illegal('PA-21.5', 'too-many-cards', { limit: LIST_LIMIT });
 export const cannotList = (cards: readonly CardId[]): Illegal | undefined => (cards.length > LIST_LIMIT ? TOO_MANY_CARDS : undefined);
 const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal | undefined => {
   if (seat === s.archon) return ARCHON_GIVES;
@@ -117,17 +119,18 @@ const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal
   if (long !== undefined) return long;
   if (giftsWait(s)) return NOT_NOW;
   const missing = countCards(cards).findIndex((n, card) => n > loose(s, seat, card));
-  return missing < 0 ? undefined : refuse('PA-5.5', 'not-held', { card: cardId(missing) });
+  return missing < 0 ? undefined : illegal('PA-5.5', 'not-held', { card: cardId(missing) });
 };
 
-export const events: PaRoom = {
+export const events: PaRoom<'events'> = {
   rule: 'PA-5.3',
   mode: 'one',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, _f, _seat, out) {
     const { resolve } = boxActions(box(s));
-    for (let place = 0; place < s.row.length; place++) if (has(openEvents(s), place)) out.push(resolve[s.row[place] as number] as PaAction);
+    for (let place = 0; place < s.yearEvents.length; place++)
+      if (has(openEvents(s), place)) out.push(resolve[s.yearEvents[place] as number] as PaAction);
   },
   why(s, _f, _seat, a) {
     if (a.do !== 'resolve-event') return NOT_NOW;
@@ -167,8 +170,8 @@ export const events: PaRoom = {
   },
 };
 
-const NAMED = refusal('PA-22.10', 'named-already');
-const BARRED = refusal('PA-22.10', 'may-not-be-named');
+const NAMED = illegal('PA-22.10', 'named-already');
+const BARRED = illegal('PA-22.10', 'may-not-be-named');
 const AFTER_NAMING = ['event-target', 'event-decline', 'event-decide', 'event-loss', 'event-name', 'events', 'season'];
 
 /** PA-22.10 `declineTarget`: the power that lets this island pass the naming on, or −1. */
@@ -177,39 +180,37 @@ const declining = (s: PaState, seat: Seat): number => {
   return own >= 0 ? own : handSize(s, seat) > 0 ? forSale(s, seat, 'declines') : -1;
 };
 
-export const eventTarget: PaRoom = {
+export const eventTarget: PaRoom<'event-target'> = {
   rule: 'PA-5.7',
   mode: 'one',
   leadsTo: AFTER_NAMING,
   actors: s => JUST[s.archon] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    const set = nameable(s);
+  actions(s, f, _seat, out) {
+    const set = nameable(s, f);
     for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(CHOOSE_TARGET[seat] as PaAction);
   },
-  why(s, _f, _seat, a) {
+  why(s, f, _seat, a) {
     if (a.do !== 'choose-target') return NOT_NOW;
-    if (has(nameable(s), a.seat)) return undefined;
-    return has(s.named | s.declined, a.seat) ? NAMED : BARRED;
+    if (has(nameable(s, f), a.seat)) return undefined;
+    return has(f.named | f.declined, a.seat) ? NAMED : BARRED;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'choose-target');
-    log?.({ e: 'target-named', seat: a.seat, event: eventOf(s).id });
-    const others = nameable(s) & ~bit(a.seat);
-    if (others !== 0 && declining(s, a.seat) >= 0) {
-      s.naming = a.seat;
-      goToRoom(s, 'event-decline');
-    } else nameStands(s, a.seat, log);
+    log?.({ e: 'target-named', seat: a.seat, event: eventOf(s, f.place).id });
+    const others = nameable(s, f) & ~bit(a.seat);
+    if (others !== 0 && declining(s, a.seat) >= 0) goToFrame(s, { ...f, room: 'event-decline', seat: a.seat });
+    else nameStands(s, f, a.seat, log);
   },
 };
 
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 
-export const eventDecline: PaRoom = {
+export const eventDecline: PaRoom<'event-decline'> = {
   rule: 'PA-14.7',
   mode: 'one',
   leadsTo: AFTER_NAMING,
-  actors: s => JUST[s.naming] as readonly Seat[],
+  actors: (_s, f) => JUST[f.seat] as readonly Seat[],
   actions(s, _f, seat, out) {
     out.push(ACCEPT_TARGET);
     if (freshPower(s, seat, 'declines') >= 0) {
@@ -226,12 +227,12 @@ export const eventDecline: PaRoom = {
     if (a.pay === 'none') return isFree ? undefined : MUST_BUY;
     if (isFree) return NO_POWER;
     const card = cardIndex.get(a.pay) as number;
-    if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return refuse('PA-14.7', 'not-fitting', { card: a.pay });
-    return held(s, seat, card) > 0 ? undefined : refuse('PA-14.7', 'not-held', { card: a.pay });
+    if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return illegal('PA-14.7', 'not-fitting', { card: a.pay });
+    return held(s, seat, card) > 0 ? undefined : illegal('PA-14.7', 'not-held', { card: a.pay });
   },
-  apply(s, _f, by, a, log) {
+  apply(s, f, by, a, log) {
     if (a.do === 'accept-target') {
-      nameStands(s, by, log);
+      nameStands(s, f, by, log);
       return;
     }
     expectKind(a, 'decline-target');
@@ -239,8 +240,6 @@ export const eventDecline: PaRoom = {
     if (a.pay === 'none') usePower(s, by, power);
     else payService(s, by, power, cardIndex.get(a.pay) as number, log);
     log?.({ e: 'target-declined', seat: by, power: box(s).powers[power]?.id ?? '' });
-    s.declined |= bit(by);
-    s.naming = -1;
-    nameNext(s, log);
+    nameAnother(s, f, by, log);
   },
 };

@@ -3,8 +3,11 @@
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { exchanging, rateAt, rowIndex, stageOf } from '../bills.ts';
+import { exchanging, rateAt, rowIndex, stageOf } from '../build/bills.ts';
+import { affords, NO_CHANGES } from '../build/pay.ts';
+import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
 import {
   CARD_COUNT,
   COMMODITY_MASK,
@@ -18,17 +21,14 @@ import {
   WONDER_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { aboard, countOf, sawIn, sawOut } from '../holdings.ts';
-import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../interned.ts';
-import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
-import { affords, NO_CHANGES } from '../pay.ts';
-import { freshPower, holds } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
-import { openRoom, type PaRoom } from '../room.ts';
+import { illegal } from '../refusals.ts';
+import { openFrame, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { aboard, countOf, sawIn, sawOut } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
+import { freshPower, holds } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
 
@@ -64,20 +64,20 @@ export const enterFleetTrade = (s: PaState): boolean => {
   return openOrdered(s, 'fleet-trade', idle);
 };
 
-const NO_FLEET = refusal('PA-8.2', 'no-fleet');
-const MAY_NOT = refusal('PA-10.6', 'may-not-trade');
-const DUTY_FIRST = refusal('PA-10.7', 'duty-first');
-const NO_DUTY = refusal('PA-10.7', 'no-duty');
-const NOT_ROW = refusal('PA-10.11', 'not-this-row');
-const CANNOT_PAY = refusal('PA-10.9', 'cannot-pay');
+const NO_FLEET = illegal('PA-8.2', 'no-fleet');
+const MAY_NOT = illegal('PA-10.6', 'may-not-trade');
+const DUTY_FIRST = illegal('PA-10.7', 'duty-first');
+const NO_DUTY = illegal('PA-10.7', 'no-duty');
+const NOT_ROW = illegal('PA-10.11', 'not-this-row');
+const CANNOT_PAY = illegal('PA-10.9', 'cannot-pay');
 /** PA-21.5. */
 const EXCHANGE_LIMIT = 40;
-const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: EXCHANGE_LIMIT });
-const NOTHING_SOLD = refusal('PA-10.14', 'nothing-sold');
-const NO_PLANS = refusal('PA-14.1', 'nothing-sold');
-const TWO_PLANS = refusal('PA-14.1', 'two-plans');
-const UNKNOWN = refusal('PA-22.1', 'unknown-card');
-const HAND = refusal('PA-14.4', 'pay-elsewhere');
+const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: EXCHANGE_LIMIT });
+const NOTHING_SOLD = illegal('PA-10.14', 'nothing-sold');
+const NO_PLANS = illegal('PA-14.1', 'nothing-sold');
+const TWO_PLANS = illegal('PA-14.1', 'two-plans');
+const UNKNOWN = illegal('PA-22.1', 'unknown-card');
+const HAND = illegal('PA-14.4', 'pay-elsewhere');
 
 const cannotTrade = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
   if (f >= (s.fleets[seat] as number)) return NO_FLEET;
@@ -148,7 +148,7 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
     if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(payWonder[w]?.[f] as PaAction);
 };
 
-export const fleetTrade: PaRoom = {
+export const fleetTrade: PaRoom<'fleet-trade'> = {
   rule: 'PA-10.9',
   mode: 'open',
   leadsTo: ['plan-draw', 'season'],
@@ -171,7 +171,7 @@ export const fleetTrade: PaRoom = {
         const f = FLEETS.indexOf(a.fleet);
         const barred = cannotPayDuty(s, seat, f);
         if (barred !== undefined) return barred;
-        return isDuty(s, fleetOf(seat, f), cardIndex.get(a.card) as number) ? undefined : refuse('PA-10.7', 'not-held', { card: a.card });
+        return isDuty(s, fleetOf(seat, f), cardIndex.get(a.card) as number) ? undefined : illegal('PA-10.7', 'not-held', { card: a.card });
       }
       case 'refuse-duty':
         return cannotPayDuty(s, seat, FLEETS.indexOf(a.fleet));
@@ -233,8 +233,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const price = plans[plansTaken(s, by)];
       const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
       if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
-      s.planFor = fleet;
-      openRoom(s, 'plan-draw');
+      openFrame(s, { room: 'plan-draw', fleet });
       return;
     }
     case 'pay-wonder':
@@ -250,5 +249,7 @@ const ownRates = (s: PaState, fleet: number, row: number): Illegal => {
   const special = cardAt(s, landOf(s, fleet))?.special ?? -1;
   const rate = box(s).rates[row] as Rate | undefined;
   if (special < 0 || rate === undefined || !has(rate.giveMask & COMMODITY_MASK, special)) return CANNOT_PAY;
-  return countOf(s.cargo, fleet, rate.giveMask) >= rate.give ? refuse('PA-10.18', 'own-rates-only', { card: cardId(special) }) : CANNOT_PAY;
+  return countOf(s.cargo, fleet, rate.giveMask) >= rate.give
+    ? illegal('PA-10.18', 'own-rates-only', { card: cardId(special) })
+    : CANNOT_PAY;
 };

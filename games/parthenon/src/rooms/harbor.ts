@@ -3,21 +3,21 @@
  * In: fleets have arrived. Out: cards turned up or left face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { boxActions, PASS_HARBOR, REVEAL } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf, shift } from '../bags.ts';
 import { LAND_COUNT, landId, landIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { lookAt, showTo, visitors } from '../harbor-run.ts';
-import { boxActions, PASS_HARBOR, REVEAL } from '../interned.ts';
-import { everybody, seatsIn } from '../islands.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { drawFrom, outcomesOf, shift } from '../table/bags.ts';
+import { everybody, seatsIn } from '../table/islands.ts';
+import { lookAt, showTo, visitors } from '../trade/harbors.ts';
 import { faceDown } from './voyage.ts';
 
-const IMPOSSIBLE = refusal('PA-2.8', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.8', 'impossible');
 
-export const harborDraw: PaChance = {
+export const harborDraw: PaChance<'harbor-draw'> = {
   rule: 'PA-2.8',
   mode: 'chance',
   leadsTo: ['voyage-start', 'harbor-vote'],
@@ -27,15 +27,12 @@ export const harborDraw: PaChance = {
     if (a.do !== 'draw-harbor') return NOT_NOW;
     return (s.harborBag[box(s).harbors.findIndex(card => card.id === a.harbor)] ?? 0) > 0 ? undefined : IMPOSSIBLE;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'draw-harbor');
     const card = box(s).harbors.findIndex(harbor => harbor.id === a.harbor);
-    const land = s.looking;
     shift(s.harborBag, card, -1);
-    s.harbor[land] = card;
-    s.looking = -1;
-    showTo(s, land, s.lookers, log);
-    s.lookers = 0;
+    s.harbor[f.land] = card;
+    showTo(s, f.land, f.lookers, log);
     leave(s);
   },
 };
@@ -75,14 +72,14 @@ const lookOn = (s: PaState, log?: Log<PaEvent>): void => {
   }
 };
 
-const NOT_THERE = refusal('PA-10.2', 'not-there');
-const ANSWERED = refusal('PA-10.2', 'answered-already');
+const NOT_THERE = illegal('PA-10.2', 'not-there');
+const ANSWERED = illegal('PA-10.2', 'answered-already');
 const cannotVote = (s: PaState, seat: Seat, land: number): Illegal | undefined => {
   if (!has(askedAbout(s, seat), land)) return NOT_THERE;
   return has(s.voted[seat] as number, land) ? ANSWERED : undefined;
 };
 
-export const harborVote: PaRoom = {
+export const harborVote: PaRoom<'harbor-vote'> = {
   rule: 'PA-10.2',
   mode: 'sealed',
   leadsTo: ['harbor-draw', 'season'],

@@ -1,16 +1,8 @@
 /**
  * The decisions and draws of phase 5, PA-9.7: the card, the Archon's picks, Gifts of Poseidon, losses.
- * In: hazard-run.ts shows one of these. Out: back into hazard-run.ts.
+ * In: hazards/run.ts shows one of these. Out: back into hazards/run.ts.
  */
 import { bit, has, type Illegal, JUST, type Log, NOT_NOW, type Seat } from '@stoa/engine';
-import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, outcomesOf, pour } from '../bags.ts';
-import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
-import type { PaEvent } from '../events.ts';
-import { ROOM_NAMES } from '../frames.ts';
-import { fleetInTurn, hazardOf, losable, takeOff } from '../hazard-aim.ts';
-import { carryOn, carryOut, divert, drawn, drawOne, keep, loseOne, strike, workOut } from '../hazard-run.ts';
-import { aboard, held } from '../holdings.ts';
 import {
   ACCEPT_HAZARD,
   boxActions,
@@ -25,18 +17,26 @@ import {
   REDRAW,
   replaceOf,
   USE_GIFT,
-} from '../interned.ts';
-import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../islands.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { passOn, payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+} from '../action-cache.ts';
+import { expectKind, type PaAction } from '../actions.ts';
+import { passOn, payService } from '../build/purchases.ts';
+import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { type HazardStepAt, ROOM_NAMES } from '../frames.ts';
+import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazards/run.ts';
+import { fleetInTurn, hazardOf, losable, takeOff } from '../hazards/targets.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { drawFrom, outcomesOf } from '../table/bags.ts';
+import { aboard, held } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../table/islands.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
 const ON: readonly string[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
-const IMPOSSIBLE = refusal('PA-9.2', 'impossible');
+const IMPOSSIBLE = illegal('PA-9.2', 'impossible');
 
-export const hazardDraw: PaChance = {
+export const hazardDraw: PaChance<'hazard-draw'> = {
   rule: 'PA-9.2',
   mode: 'chance',
   leadsTo: ON,
@@ -46,17 +46,18 @@ export const hazardDraw: PaChance = {
     if (a.do !== 'draw-hazard') return NOT_NOW;
     return (s.hazardBag[box(s).hazards.findIndex(card => card.id === a.hazard)] ?? 0) > 0 ? undefined : IMPOSSIBLE;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'draw-hazard');
     drawn(
       s,
+      f,
       box(s).hazards.findIndex(card => card.id === a.hazard),
       log,
     );
   },
 };
 
-export const hazardRedraw: PaRoom = {
+export const hazardRedraw: PaRoom<'hazard-redraw'> = {
   rule: 'PA-22.10',
   mode: 'one',
   leadsTo: ON,
@@ -65,86 +66,84 @@ export const hazardRedraw: PaRoom = {
     out.push(REDRAW, KEEP_HAZARD);
   },
   why: (_s, _f, _seat, a) => (a.do === 'redraw' || a.do === 'keep-hazard' ? undefined : NOT_NOW),
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     if (a.do === 'keep-hazard') {
-      workOut(s, log);
+      workOut(s, f, log);
       return;
     }
-    log?.({ e: 'hazard-redrawn', hazard: hazardOf(s).id });
-    s.redraws[s.region] = (s.redraws[s.region] as number) - 1;
-    s.redrawn = 1;
-    pour(s.hazardTable, s.hazardDiscard);
-    drawOne(s);
+    log?.({ e: 'hazard-redrawn', hazard: hazardOf(s, f).id });
+    drawAgain(s, f);
   },
 };
 
-const NOT_FITTING = refusal('PA-22.8', 'not-fitting-fleet');
-export const hazardPick: PaRoom = {
+const NOT_FITTING = illegal('PA-22.8', 'not-fitting-fleet');
+export const hazardPick: PaRoom<'hazard-pick'> = {
   rule: 'PA-22.8',
   mode: 'one',
   leadsTo: ON,
   actors: s => JUST[s.archon] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    for (let fleet = 0; fleet < s.at.length; fleet++) if (has(s.hit, fleet)) out.push(pickFleetOf(ownerOf(fleet), fleet % FLEET_COUNT));
+  actions(s, f, _seat, out) {
+    for (let fleet = 0; fleet < s.at.length; fleet++)
+      if (has(f.hitFleets, fleet)) out.push(pickFleetOf(ownerOf(fleet), fleet % FLEET_COUNT));
   },
-  why(s, _f, _seat, a) {
+  why(s, f, _seat, a) {
     if (a.do !== 'pick-fleet') return NOT_NOW;
-    return a.seat < s.seats && has(s.hit, fleetOf(a.seat, FLEETS.indexOf(a.fleet))) ? undefined : NOT_FITTING;
+    return a.seat < s.seats && has(f.hitFleets, fleetOf(a.seat, FLEETS.indexOf(a.fleet))) ? undefined : NOT_FITTING;
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'pick-fleet');
-    strike(s, bit(fleetOf(a.seat, FLEETS.indexOf(a.fleet))), log);
+    strike(s, f, bit(fleetOf(a.seat, FLEETS.indexOf(a.fleet))), log);
   },
 };
 
-const NOT_HIT = refusal('PA-9.7', 'not-hit');
-const NO_GIFT = refusal('PA-9.7', 'no-gift');
-const ANSWERED = refusal('PA-9.7', 'answered-already');
-const NO_POWER = refusal('PA-14.7', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const NOT_HIT = illegal('PA-9.7', 'not-hit');
+const NO_GIFT = illegal('PA-9.7', 'no-gift');
+const ANSWERED = illegal('PA-9.7', 'answered-already');
+const NO_POWER = illegal('PA-14.7', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 /** In `marked`: bits 0 to 2 a Gift for fleet A, B, C; bits 3 to 5 the power of a wonder. */
 const POWER_BIT = FLEET_COUNT;
 
-const cannotAnswer = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
-  if (!has(s.hit, fleetOf(seat, f))) return NOT_HIT;
+const cannotAnswer = (s: PaState, hitFleets: number, seat: Seat, n: number): Illegal | undefined => {
+  if (!has(hitFleets, fleetOf(seat, n))) return NOT_HIT;
   const marked = s.marked[seat] as number;
-  return has(marked, f) || has(marked, f + POWER_BIT) ? ANSWERED : undefined;
+  return has(marked, n) || has(marked, n + POWER_BIT) ? ANSWERED : undefined;
 };
-const cannotUseGift = (s: PaState, seat: Seat, f: number): Illegal | undefined =>
-  cannotAnswer(s, seat, f) ?? (aboard(s, fleetOf(seat, f), GIFT) > 0 ? undefined : NO_GIFT);
-const cannotReplace = (s: PaState, seat: Seat, f: number, pay: number): Illegal | undefined => {
-  const barred = cannotAnswer(s, seat, f);
+const cannotUseGift = (s: PaState, hitFleets: number, seat: Seat, n: number): Illegal | undefined =>
+  cannotAnswer(s, hitFleets, seat, n) ?? (aboard(s, fleetOf(seat, n), GIFT) > 0 ? undefined : NO_GIFT);
+const cannotReplace = (s: PaState, hitFleets: number, seat: Seat, n: number, pay: number): Illegal | undefined => {
+  const barred = cannotAnswer(s, hitFleets, seat, n);
   if (barred !== undefined) return barred;
   const own = freshPower(s, seat, 'replacesHazard');
   const sold = forSale(s, seat, 'replacesHazard');
   if ((s.marked[seat] as number) >> POWER_BIT !== 0 || (own < 0 && sold < 0)) return NO_POWER;
   if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
   if (own >= 0 || !has(priceOf(s, sold), pay)) return NO_POWER;
-  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true && aboard(s, fleetOf(seat, f), pay) > 0;
+  const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true && aboard(s, fleetOf(seat, n), pay) > 0;
   return held(s, seat, pay) > 0 || fromCargo ? undefined : NO_POWER;
 };
 
-export const hazardRespond: PaRoom = {
+export const hazardRespond: PaRoom<'hazard-respond'> = {
   rule: 'PA-9.7',
   mode: 'sealed',
   leadsTo: ON,
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),
-  actions(s, _f, seat, out) {
-    for (let f = 0; f < FLEET_COUNT; f++) {
-      if (cannotAnswer(s, seat, f) !== undefined) continue;
-      if (cannotUseGift(s, seat, f) === undefined) out.push(USE_GIFT[f] as PaAction);
-      for (let pay = 0; pay <= NO_CARD; pay++) if (cannotReplace(s, seat, f, pay) === undefined) out.push(replaceOf(f, pay));
+  actions(s, f, seat, out) {
+    for (let n = 0; n < FLEET_COUNT; n++) {
+      if (cannotAnswer(s, f.hitFleets, seat, n) !== undefined) continue;
+      if (cannotUseGift(s, f.hitFleets, seat, n) === undefined) out.push(USE_GIFT[n] as PaAction);
+      for (let pay = 0; pay <= NO_CARD; pay++) if (cannotReplace(s, f.hitFleets, seat, n, pay) === undefined) out.push(replaceOf(n, pay));
     }
     out.push(ACCEPT_HAZARD);
   },
-  why(s, _f, seat, a) {
+  why(s, f, seat, a) {
     if (a.do === 'accept-hazard') return undefined;
-    if (a.do === 'use-gift') return cannotUseGift(s, seat, FLEETS.indexOf(a.fleet));
+    if (a.do === 'use-gift') return cannotUseGift(s, f.hitFleets, seat, FLEETS.indexOf(a.fleet));
     if (a.do !== 'replace-hazard') return NOT_NOW;
-    return cannotReplace(s, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
+    return cannotReplace(s, f.hitFleets, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
   },
-  apply(s, _f, by, a, log) {
+  apply(s, f, by, a, log) {
     if (a.do === 'use-gift') s.marked[by] = (s.marked[by] as number) | bit(FLEETS.indexOf(a.fleet));
     else if (a.do === 'replace-hazard') {
       s.marked[by] = (s.marked[by] as number) | bit(FLEETS.indexOf(a.fleet) + POWER_BIT);
@@ -152,26 +151,28 @@ export const hazardRespond: PaRoom = {
     } else {
       s.done |= bit(by);
       if (s.done !== everybody(s)) return;
-      let hit = s.hit;
+      let hit = f.hitFleets;
+      let { waitingGifts, answered } = f;
       for (let seat = 0; seat < s.seats; seat++)
-        for (let f = 0; f < FLEET_COUNT; f++) {
-          const isGift = has(s.marked[seat] as number, f);
-          if (!isGift && !has(s.marked[seat] as number, f + POWER_BIT)) continue;
-          const fleet = fleetOf(seat, f);
+        for (let n = 0; n < FLEET_COUNT; n++) {
+          const isGift = has(s.marked[seat] as number, n);
+          if (!isGift && !has(s.marked[seat] as number, n + POWER_BIT)) continue;
+          const fleet = fleetOf(seat, n);
           hit &= ~bit(fleet);
-          s.waitingGifts |= bit(fleet);
-          if (!isGift) replace(s, seat, fleet, log);
+          waitingGifts |= bit(fleet);
+          if (isGift) continue;
+          answered |= bit(fleet);
+          replace(s, seat, fleet, log);
         }
       s.marked.fill(0);
       s.price.fill(-1);
-      carryOut(s, hit, log);
+      carryOut(s, { ...f, waitingGifts, answered }, hit, log);
     }
   },
 };
 const replace = (s: PaState, seat: Seat, fleet: number, log?: Log<PaEvent>): void => {
   const price = s.price[seat] as number;
   const power = price < 0 ? freshPower(s, seat, 'replacesHazard') : forSale(s, seat, 'replacesHazard');
-  s.answered |= bit(fleet);
   if (price < 0) usePower(s, seat, power);
   else if (held(s, seat, price) > 0) payService(s, seat, power, price, log);
   else {
@@ -181,84 +182,85 @@ const replace = (s: PaState, seat: Seat, fleet: number, log?: Log<PaEvent>): voi
   log?.({ e: 'power-used', seat, power: box(s).powers[power]?.id ?? '' });
 };
 
-const NO_SUCH = refusal('PA-9.13', 'impossible');
-const lossBag = (s: PaState): number[] => {
-  const mask = losable(s);
-  return Array.from({ length: CARD_COUNT }, (_, card) => (has(mask, card) ? aboard(s, fleetInTurn(s), card) : 0));
+const NO_SUCH = illegal('PA-9.13', 'impossible');
+const lossBag = (s: PaState, at: HazardStepAt): number[] => {
+  const mask = losable(s, at);
+  return Array.from({ length: CARD_COUNT }, (_, card) => (has(mask, card) ? aboard(s, fleetInTurn(s, at), card) : 0));
 };
-export const hazardLoss: PaChance = {
+export const hazardLoss: PaChance<'hazard-loss'> = {
   rule: 'PA-9.13',
   mode: 'chance',
   leadsTo: ON,
-  sample: (s, _f, rng) => drawFrom(lossBag(s), LOSE_CARD, rng),
-  outcomes: s => outcomesOf(lossBag(s), LOSE_CARD),
-  why: (s, _f, a) => (a.do !== 'lose-card' ? NOT_NOW : (lossBag(s)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : NO_SUCH),
-  apply(s, _f, _by, a, log) {
+  sample: (s, f, rng) => drawFrom(lossBag(s, f), LOSE_CARD, rng),
+  outcomes: (s, f) => outcomesOf(lossBag(s, f), LOSE_CARD),
+  why: (s, f, a) => (a.do !== 'lose-card' ? NOT_NOW : (lossBag(s, f)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : NO_SUCH),
+  apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
-    loseOne(s, cardIndex.get(a.card) as number, log);
+    loseOne(s, f, cardIndex.get(a.card) as number, log);
   },
 };
 
-/** PA-9.6: not what this card takes. */
-const cannotLose = (s: PaState, card: number): boolean => !has(losable(s), card) || aboard(s, fleetInTurn(s), card) === 0;
-export const hazardChoose: PaRoom = {
+const NOT_LOST = illegalByCard('PA-9.6', 'not-fitting');
+/** PA-9.6: only what this card takes. */
+const cannotLose = (s: PaState, at: HazardStepAt, card: number): Illegal | undefined =>
+  has(losable(s, at), card) && aboard(s, fleetInTurn(s, at), card) > 0 ? undefined : NOT_LOST[card];
+export const hazardChoose: PaRoom<'hazard-choose'> = {
   rule: 'PA-9.6',
   mode: 'one',
   leadsTo: ON,
-  actors: s => JUST[ownerOf(fleetInTurn(s))] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if (!cannotLose(s, card)) out.push(PICK_LOSS[card] as PaAction);
+  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f))] as readonly Seat[],
+  actions(s, f, _seat, out) {
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
   },
-  why(s, _f, _seat, a) {
+  why(s, f, _seat, a) {
     if (a.do !== 'pick-loss') return NOT_NOW;
-    return cannotLose(s, cardIndex.get(a.card) as number) ? refuse('PA-9.6', 'not-fitting', { card: a.card }) : undefined;
+    return cannotLose(s, f, cardIndex.get(a.card) as number);
   },
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'pick-loss');
-    loseOne(s, cardIndex.get(a.card) as number, log);
+    loseOne(s, f, cardIndex.get(a.card) as number, log);
   },
 };
 
-export const hazardKeep: PaRoom = {
+export const hazardKeep: PaRoom<'hazard-keep'> = {
   rule: 'PA-22.10',
   mode: 'one',
   leadsTo: ON,
-  actors: s => JUST[ownerOf(fleetInTurn(s))] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if ((s.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
+  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f))] as readonly Seat[],
+  actions(_s, f, _seat, out) {
+    for (let card = 0; card < CARD_COUNT; card++) if ((f.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
     out.push(KEEP_NONE);
   },
-  why(s, _f, _seat, a) {
+  why(_s, f, _seat, a) {
     if (a.do === 'keep-none') return undefined;
     if (a.do !== 'keep-card') return NOT_NOW;
-    return (s.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : refuse('PA-22.10', 'not-held', { card: a.card });
+    return (f.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
   },
-  apply(s, _f, by, a, log) {
+  apply(s, f, by, a, log) {
     if (a.do === 'keep-card') usePower(s, by, freshPower(s, by, 'keeps'));
-    keep(s, a.do === 'keep-card' ? (cardIndex.get(a.card) as number) : -1, log);
+    keep(s, f, a.do === 'keep-card' ? (cardIndex.get(a.card) as number) : -1, log);
   },
 };
 
-const SAME_LAND = refusal('PA-22.10', 'same-land');
-const OTHER_REGION = refusal('PA-22.10', 'other-region');
-const cannotDivert = (s: PaState, land: number): Illegal | undefined => {
-  if (land === landOf(s, fleetInTurn(s))) return SAME_LAND;
-  return regionOf(s, land) === s.region ? undefined : OTHER_REGION;
+const SAME_LAND = illegal('PA-22.10', 'same-land');
+const OTHER_REGION = illegal('PA-22.10', 'other-region');
+const cannotDivert = (s: PaState, at: HazardStepAt, land: number): Illegal | undefined => {
+  if (land === landOf(s, fleetInTurn(s, at))) return SAME_LAND;
+  return regionOf(s, land) === at.region ? undefined : OTHER_REGION;
 };
-export const hazardDivert: PaRoom = {
+export const hazardDivert: PaRoom<'hazard-divert'> = {
   rule: 'PA-9.10',
   mode: 'one',
   leadsTo: ON,
   actors: s => JUST[s.archon] as readonly Seat[],
-  actions(s, _f, _seat, out) {
-    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, land) === undefined) out.push(DIVERT[land] as PaAction);
+  actions(s, f, _seat, out) {
+    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f, land) === undefined) out.push(DIVERT[land] as PaAction);
   },
-  why: (s, _f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, landIndex.get(a.land) as number) : NOT_NOW),
-  apply(s, _f, _by, a, log) {
+  why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f, landIndex.get(a.land) as number) : NOT_NOW),
+  apply(s, f, _by, a, log) {
     expectKind(a, 'divert');
-    const fleet = fleetInTurn(s);
+    const fleet = fleetInTurn(s, f);
     log?.({ e: 'diverted', seat: ownerOf(fleet), fleet: FLEETS[fleet % FLEET_COUNT] as FleetId, land: a.land });
-    divert(s, landIndex.get(a.land) as number);
-    carryOn(s, log);
+    divert(s, f, landIndex.get(a.land) as number, log);
   },
 };

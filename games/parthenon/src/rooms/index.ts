@@ -2,7 +2,8 @@
 import type { Rooms } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import type { PaEvent } from '../events.ts';
-import type { PaFrame, PaState } from '../state.ts';
+import type { PaFrame } from '../frames.ts';
+import type { PaState } from '../state.ts';
 import { build } from './build.ts';
 import { discard } from './discard.ts';
 import { dispute } from './dispute.ts';

@@ -3,15 +3,15 @@
  * In: an ordered phase has opened below. Out: that phase, one player after another.
  */
 import { count, has, JUST, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
+import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { PLACE_NEXT } from '../interned.ts';
-import { endPlacing, placeNext, unplaced } from '../order.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
+import { endPlacing, placeNext, unplaced } from '../table/order.ts';
 
-const PLACED = refusal('PA-4.4', 'placed-already');
+const PLACED = illegal('PA-4.4', 'placed-already');
 
-export const orderSet: PaRoom = {
+export const orderSet: PaRoom<'order-set'> = {
   rule: 'PA-4.4',
   mode: 'one',
   leadsTo: ['trade-start', 'voyage-plan', 'fleet-trade', 'build'],

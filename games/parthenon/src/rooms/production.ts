@@ -3,17 +3,17 @@
  * In: after the events. Out: the goods are in the hands; back to the season.
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
-import { freeVillages } from '../event-answers.ts';
+import { freeVillages } from '../event-cards/answers.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, owned } from '../holdings.ts';
-import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../interned.ts';
-import { everybody, hasVillage, islandOf, seatsIn } from '../islands.ts';
-import { freshPower, holds, usePower } from '../powers.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { gain, owned } from '../table/holdings.ts';
+import { everybody, hasVillage, islandOf, seatsIn } from '../table/islands.ts';
+import { freshPower, holds, usePower } from '../table/powers.ts';
 
 /** Boosts of wonders, which come on top of an Army. */
 const stacking = (s: PaState, seat: Seat): number => {
@@ -86,13 +86,13 @@ const yieldAll = (s: PaState, asked: number, log?: Log<PaEvent>): void => {
   s.done = 0;
 };
 
-const NO_VILLAGE = refusal('PA-6.1', 'no-village');
-const BLOCKED = refusal('PA-6.5', 'village-blocked');
-const TAKEN = refusal('PA-6.2', 'village-taken');
-const NO_ARMY = refusal('PA-6.2', 'no-army-left');
-const NO_POWER = refusal('PA-22.10', 'no-power');
-const NOT_BASIC = refusal('PA-22.10', 'not-another-good');
-const USED = refusal('PA-22.10', 'used-this-season');
+const NO_VILLAGE = illegal('PA-6.1', 'no-village');
+const BLOCKED = illegal('PA-6.5', 'village-blocked');
+const TAKEN = illegal('PA-6.2', 'village-taken');
+const NO_ARMY = illegal('PA-6.2', 'no-army-left');
+const NO_POWER = illegal('PA-22.10', 'no-power');
+const NOT_BASIC = illegal('PA-22.10', 'not-another-good');
+const USED = illegal('PA-22.10', 'used-this-season');
 
 const cannotWork = (s: PaState, seat: Seat, village: number): Illegal | undefined => {
   if (!hasVillage(s, seat, village)) return NO_VILLAGE;
@@ -112,7 +112,7 @@ const cannotSubstitute = (s: PaState, seat: Seat, village: number, good: number)
   return has(BASIC_MASK, good) && good !== box(s).islands[islandOf(s, seat)]?.villages[village]?.good ? undefined : NOT_BASIC;
 };
 
-export const production: PaRoom = {
+export const production: PaRoom<'production'> = {
   rule: 'PA-6.7',
   mode: 'sealed',
   leadsTo: ['season'],

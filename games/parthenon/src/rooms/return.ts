@@ -3,15 +3,15 @@
  * In: trading abroad is over. Out: fleets and goods are home; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex, FLEET_COUNT, FLEETS } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../holdings.ts';
-import { CONFIRM, DISCARD_CARGO, fleetCard, KEEP_ABOARD, transferOf } from '../interned.ts';
-import { everybody, fleetOf, landOf, seatsIn } from '../islands.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
+import { aegisAboard, cargoSize, gain, loadSize, sawOut } from '../table/holdings.ts';
+import { everybody, fleetOf, landOf, seatsIn } from '../table/islands.ts';
 
 /** By public facts: too many cards in a fleet, or aegis cards aboard. */
 const hasChoice = (s: PaState, seat: Seat): boolean => {
@@ -78,13 +78,13 @@ const comeHome = (s: PaState, log?: Log<PaEvent>): void => {
   s.done = 0;
 };
 
-const WITHIN = refusal('PA-11.2', 'within-limit');
-const OVER = refusal('PA-11.2', 'over-limit');
-const NO_ROOM = refusal('PA-11.3', 'no-room');
-const OTHER_HARBOR = refusal('PA-11.3', 'other-harbor');
-const NO_FLEET = refusal('PA-8.2', 'no-fleet');
-const ONLY_AEGIS = refusal('PA-11.4', 'only-aegis-stays');
-const NOT_ABOARD = refusal('PA-11.2', 'nothing-given');
+const WITHIN = illegal('PA-11.2', 'within-limit');
+const OVER = illegal('PA-11.2', 'over-limit');
+const NO_ROOM = illegal('PA-11.3', 'no-room');
+const OTHER_HARBOR = illegal('PA-11.3', 'other-harbor');
+const NO_FLEET = illegal('PA-8.2', 'no-fleet');
+const ONLY_AEGIS = illegal('PA-11.4', 'only-aegis-stays');
+const NOT_ABOARD = illegal('PA-11.2', 'nothing-given');
 
 const has1 = (s: PaState, seat: Seat, f: number, card: number): boolean => (s.load[fleetOf(seat, f) * CARD_COUNT + card] as number) > 0;
 const isOver = (s: PaState, seat: Seat, f: number): boolean => loadSize(s, fleetOf(seat, f)) > box(s).capacity;
@@ -115,7 +115,7 @@ const add = (list: number[], at: number, n: number): void => {
   list[at] = (list[at] as number) + n;
 };
 
-export const returnRoom: PaRoom = {
+export const returnRoom: PaRoom<'return'> = {
   rule: 'PA-11.1',
   mode: 'sealed',
   leadsTo: ['season'],
@@ -142,7 +142,7 @@ export const returnRoom: PaRoom = {
     if (a.do === 'discard-cargo') barred = cannotShed(s, seat, FLEETS.indexOf(a.fleet), cardIndex.get(a.card) as number);
     if (a.do === 'keep-aboard') barred = cannotStay(s, seat, FLEETS.indexOf(a.fleet), cardIndex.get(a.card) as number);
     if (a.do === 'confirm') barred = cannotConfirm(s, seat);
-    return barred === NOT_ABOARD && 'card' in a ? refuse('PA-11.2', 'not-held', { card: a.card }) : barred;
+    return barred === NOT_ABOARD && 'card' in a ? illegal('PA-11.2', 'not-held', { card: a.card }) : barred;
   },
   apply(s, _f, by, a, log) {
     if (a.do === 'transfer' || a.do === 'discard-cargo') {

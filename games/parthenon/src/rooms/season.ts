@@ -3,19 +3,19 @@
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
 import { has, type Illegal, JUST, type Log, NOBODY, NOT_NOW, type Seat } from '@stoa/engine';
+import { PICK_WINNER, SET_WISH } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { openPhaseOne } from '../event-run.ts';
+import { endDraft } from '../build/purchases.ts';
+import { openPhaseOne } from '../event-cards/run.ts';
 import type { PaEvent } from '../events.ts';
-import { replaceOpen } from '../harbor-run.ts';
-import { enterHazards } from '../hazard-run.ts';
-import { PICK_WINNER, SET_WISH } from '../interned.ts';
-import { everybody, seatsIn } from '../islands.ts';
-import { active, wishAgain } from '../order.ts';
-import { endDraft } from '../purchases.ts';
-import { refusal } from '../refusals.ts';
+import { enterHazards } from '../hazards/run.ts';
+import { checkVictory, endWith } from '../outcome.ts';
+import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { type PaState, WISHES } from '../state.ts';
-import { checkVictory, endWith } from '../victory.ts';
+import { everybody, seatsIn } from '../table/islands.ts';
+import { active, wishAgain } from '../table/order.ts';
+import { replaceOpen } from '../trade/harbors.ts';
 import { enterBuild } from './build.ts';
 import { enterDiscard } from './discard.ts';
 import { enterFleetTrade } from './fleet-trade.ts';
@@ -67,7 +67,7 @@ export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
 
 /** PA-5.10: what events set ended with phase 10. */
 const beginSeason = (s: PaState, log?: Log<PaEvent>): void => {
-  s.added = 0;
+  s.costEvents = 0;
   s.discounts.fill(0);
   s.redraws.fill(0);
   s.extraDraws.fill(0);
@@ -93,19 +93,19 @@ const endSeason = (s: PaState, log?: Log<PaEvent>): boolean => {
   log?.({ e: 'year-ended', year: s.year });
   s.season = 1;
   s.year++;
-  s.row.fill(-1);
+  s.yearEvents.fill(-1);
   replaceOpen(s);
   return true;
 };
 
-const SAME = refusal('PA-4.4', 'same-wish');
+const SAME = illegal('PA-4.4', 'same-wish');
 const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined => {
   if (s.wishes[seat] === wish) return SAME;
   return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
 };
 
 /** Always at the bottom: takes the standing wishes at any time (PA-21.6) and goes on when a phase closes. */
-export const season: PaRoom = {
+export const season: PaRoom<'season'> = {
   rule: 'PA-4.1',
   mode: 'one',
   leadsTo: [
@@ -153,8 +153,8 @@ function nextPhaseOf(s: PaState, _f: unknown, log?: Log<PaEvent>): void {
   nextPhase(s, log);
 }
 
-const NOT_TIED = refusal('PA-18.7', 'not-tied');
-export const tiePick: PaRoom = {
+const NOT_TIED = illegal('PA-18.7', 'not-tied');
+export const tiePick: PaRoom<'tie-pick'> = {
   rule: 'PA-18.7',
   mode: 'one',
   leadsTo: [],

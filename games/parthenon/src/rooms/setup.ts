@@ -5,24 +5,24 @@
 
 import type { Log } from '@stoa/engine';
 import { bit, count, has, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
+import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { drawFrom, ones, outcomesOf } from '../bags.ts';
 import { cardId, ISLANDS, islandIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, sawIn } from '../holdings.ts';
-import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND } from '../interned.ts';
-import { plansTaken, wonderIndex } from '../islands.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance } from '../room.ts';
 import { box, type PaState, PILE, PLAN } from '../state.ts';
+import { drawFrom, ones, outcomesOf } from '../table/bags.ts';
+import { gain, sawIn } from '../table/holdings.ts';
+import { ownerOf, plansTaken, wonderIndex } from '../table/islands.ts';
 import { nextPhase } from './season.ts';
 
-const IMPOSSIBLE = refusal('PA-2.2', 'impossible');
+const IMPOSSIBLE = illegal('PA-2.2', 'impossible');
 
 /** Islands not in play yet. */
 const resting = (s: PaState): number => (bit(ISLANDS.length) - 1) & ~s.islandBag;
 
-export const drawIslands: PaChance = {
+export const drawIslands: PaChance<'draw-islands'> = {
   rule: 'PA-2.1',
   mode: 'chance',
   leadsTo: ['deal-islands'],
@@ -37,7 +37,7 @@ export const drawIslands: PaChance = {
   },
 };
 
-export const dealIslands: PaChance = {
+export const dealIslands: PaChance<'deal-islands'> = {
   rule: 'PA-2.2',
   mode: 'chance',
   leadsTo: ['draw-archon'],
@@ -80,7 +80,7 @@ const giveBonus = (s: PaState, log?: Log<PaEvent>): void => {
       if ([0, 1, 2, 3, 4].some(other => other !== seat && card(other)?.rare === card(seat)?.rare)) give(seat, bonus[3]);
 };
 
-export const drawArchon: PaChance = {
+export const drawArchon: PaChance<'draw-archon'> = {
   rule: 'PA-2.4',
   mode: 'chance',
   leadsTo: ['deal-plans', 'event-reveal'],
@@ -107,10 +107,10 @@ const takePlan = (s: PaState, seat: Seat, wonder: number): void => {
   s.wonderOwner[wonder] = seat;
   s.wonderStage[wonder] = PLAN;
 };
-const NO_PLAN = refusal('PA-14.1', 'impossible');
+const NO_PLAN = illegal('PA-14.1', 'impossible');
 const cannotDrawPlan = (s: PaState, id: string) => (s.wonderStage[wonderIndex(s, id)] === PILE ? undefined : NO_PLAN);
 
-export const dealPlans: PaChance = {
+export const dealPlans: PaChance<'deal-plans'> = {
   rule: 'PA-19.2',
   mode: 'chance',
   leadsTo: ['event-reveal'],
@@ -128,18 +128,17 @@ export const dealPlans: PaChance = {
 };
 
 /** PA-14.1: a fleet at Athens takes a plan from the pile. */
-export const planDraw: PaChance = {
+export const planDraw: PaChance<'plan-draw'> = {
   rule: 'PA-14.1',
   mode: 'chance',
   leadsTo: ['fleet-trade'],
   sample: (s, _f, rng) => drawFrom(pile(s), boxActions(box(s)).plan, rng),
   outcomes: s => outcomesOf(pile(s), boxActions(box(s)).plan),
   why: (s, _f, a) => (a.do === 'draw-plan' ? cannotDrawPlan(s, a.wonder) : NOT_NOW),
-  apply(s, _f, _by, a, log) {
+  apply(s, f, _by, a, log) {
     expectKind(a, 'draw-plan');
-    const seat = Math.floor(s.planFor / 3);
+    const seat = ownerOf(f.fleet);
     takePlan(s, seat, wonderIndex(s, a.wonder));
-    s.planFor = -1;
     log?.({ e: 'plan-drawn', seat, wonder: a.wonder, paid: [] });
     leave(s);
   },

@@ -4,25 +4,25 @@
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { boxActions, NO_CARD, PASS } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
-import { FROM_HAND, payable, stageOf } from '../bills.ts';
+import { FROM_HAND, payable, stageOf } from '../build/bills.ts';
+import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
 import { type CardId, cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, handSize, sawIn } from '../holdings.ts';
-import { boxActions, NO_CARD, PASS } from '../interned.ts';
-import { seatsIn, wonderIndex } from '../islands.ts';
-import { active, finishTurn, noteBegun, openOrdered } from '../order.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
-import { freshPower, usePower } from '../powers.ts';
-import { begin, draftActions, draftApply, draftWhy } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, COMPLETE, PARTIAL, type PaState, PLAN } from '../state.ts';
+import { gain, handSize, sawIn } from '../table/holdings.ts';
+import { seatsIn, wonderIndex } from '../table/islands.ts';
+import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
+import { freshPower, usePower } from '../table/powers.ts';
 
-const NOT_YOURS = refusal('PA-14.3', 'not-your-wonder');
-const IS_COMPLETE = refusal('PA-14.3', 'wonder-complete');
-const ELSEWHERE = refusal('PA-14.4', 'pay-elsewhere');
-const CANNOT_PAY = refusal('PA-14.3', 'cannot-pay');
+const NOT_YOURS = illegal('PA-14.3', 'not-your-wonder');
+const IS_COMPLETE = illegal('PA-14.3', 'wonder-complete');
+const ELSEWHERE = illegal('PA-14.4', 'pay-elsewhere');
+const CANNOT_PAY = illegal('PA-14.3', 'cannot-pay');
 
 /** PA-14.4: may the next stage of this wonder be paid now? `when`: the moment; `land`: where the fleet is, −1 at home. */
 export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number, land: number): Illegal | undefined => {
@@ -55,10 +55,10 @@ export const enterTradeStart = (s: PaState): boolean => {
   return openOrdered(s, 'trade-start', idle);
 };
 
-const NO_POWER = refusal('PA-7.1', 'no-power');
-const UNKNOWN = refusal('PA-22.1', 'unknown-card');
+const NO_POWER = illegal('PA-7.1', 'no-power');
+const UNKNOWN = illegal('PA-22.1', 'unknown-card');
 
-export const tradeStart: PaRoom = {
+export const tradeStart: PaRoom<'trade-start'> = {
   rule: 'PA-7.1',
   mode: 'open',
   leadsTo: ['season'],
@@ -92,7 +92,7 @@ export const tradeStart: PaRoom = {
     if (own < 0 || box(s).powers[own]?.id !== a.power) return NO_POWER;
     return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardIndex.get(a.good) as number)
       ? undefined
-      : refuse('PA-7.1', 'not-fitting', { card: a.good });
+      : illegal('PA-7.1', 'not-fitting', { card: a.good });
   },
   apply(s, _f, by, a, log) {
     if (!draftApply(s, by, a, log)) act(s, by, a, log);

@@ -4,12 +4,15 @@
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { gain, held, owned, spend } from '../holdings.ts';
-import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../interned.ts';
-import { everybody, islandOf, seatsIn } from '../islands.ts';
+import { illegal } from '../refusals.ts';
+import { openRoom, type PaRoom } from '../room.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
+import { gain, held, owned, spend } from '../table/holdings.ts';
+import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 import {
   addOffer,
   addressee,
@@ -29,10 +32,7 @@ import {
   showTrade,
   TO_ALL,
   wants,
-} from '../offers.ts';
-import { refusal, refuse } from '../refusals.ts';
-import { openRoom, type PaRoom } from '../room.ts';
-import { box, clearDrafts, type PaState } from '../state.ts';
+} from '../trade/offers.ts';
 import { applyPromise, cannotList, cannotPromise, countCards, lacking, promiseActions } from './events.ts';
 
 /** Trading needs cards: by public facts somebody has some. */
@@ -46,16 +46,16 @@ export const enterTradeOpen = (s: PaState): boolean => {
   return true;
 };
 
-const EMPTY = refusal('PA-7.5', 'empty-offer');
-const YOURSELF = refusal('PA-7.5', 'not-yourself');
-const NO_SEAT = refusal('PA-7.5', 'no-such-seat');
-const NO_OFFER = refusal('PA-7.5', 'no-such-offer');
-const OWN = refusal('PA-7.5', 'own-offer');
-const NOT_YOUR_OFFER = refusal('PA-7.5', 'not-your-offer');
-const NOT_FOR_YOU = refusal('PA-7.5', 'not-for-you');
-const TOO_MANY = refuse('PA-21.5', 'too-often', { limit: OFFER_LIMIT });
+const EMPTY = illegal('PA-7.5', 'empty-offer');
+const YOURSELF = illegal('PA-7.5', 'not-yourself');
+const NO_SEAT = illegal('PA-7.5', 'no-such-seat');
+const NO_OFFER = illegal('PA-7.5', 'no-such-offer');
+const OWN = illegal('PA-7.5', 'own-offer');
+const NOT_YOUR_OFFER = illegal('PA-7.5', 'not-your-offer');
+const NOT_FOR_YOU = illegal('PA-7.5', 'not-for-you');
+const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: OFFER_LIMIT });
 export const CHANGE_LIMIT = 12;
-export const TOO_OFTEN = refuse('PA-21.5', 'too-often', { limit: CHANGE_LIMIT });
+export const TOO_OFTEN = illegal('PA-21.5', 'too-often', { limit: CHANGE_LIMIT });
 
 const cannotOffer = (s: PaState, seat: Seat, to: Seat, give: readonly CardId[], want: readonly CardId[]): Illegal | undefined => {
   if (to === seat) return YOURSELF;
@@ -65,7 +65,7 @@ const cannotOffer = (s: PaState, seat: Seat, to: Seat, give: readonly CardId[], 
   const long = cannotList(give) ?? cannotList(want);
   if (long !== undefined) return long;
   const missing = lacking(s, seat, countCards(give));
-  return missing < 0 ? undefined : refuse('PA-7.5', 'not-held', { card: cardId(missing) });
+  return missing < 0 ? undefined : illegal('PA-7.5', 'not-held', { card: cardId(missing) });
 };
 const cannotAnswer = (s: PaState, seat: Seat, id: number): Illegal | undefined => {
   const i = findOffer(s, id);
@@ -117,7 +117,7 @@ const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
   gain(s, to, card, 1);
 };
 
-export const tradeOpen: PaRoom = {
+export const tradeOpen: PaRoom<'trade-open'> = {
   rule: 'PA-7.2',
   mode: 'open',
   leadsTo: ['season'],
@@ -147,7 +147,7 @@ export const tradeOpen: PaRoom = {
         const barred = cannotAnswer(s, seat, a.offer);
         if (barred !== undefined) return barred;
         const missing = missingFor(s, findOffer(s, a.offer), seat);
-        return missing < 0 ? undefined : refuse('PA-7.5', 'not-held', { card: cardId(missing) });
+        return missing < 0 ? undefined : illegal('PA-7.5', 'not-held', { card: cardId(missing) });
       }
       case 'decline': {
         const barred = cannotAnswer(s, seat, a.offer);
@@ -220,7 +220,7 @@ export const tradeOpen: PaRoom = {
     },
   },
 };
-const NOT_READY = refusal('PA-7.6', 'not-ready');
+const NOT_READY = illegal('PA-7.6', 'not-ready');
 const cannotUnready = (s: PaState, seat: Seat): Illegal | undefined => {
   if (!has(s.done, seat)) return NOT_READY;
   return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;

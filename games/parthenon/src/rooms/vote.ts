@@ -3,15 +3,15 @@
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
 import { bit, has, JUST, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { ones, outcomesOf } from '../bags.ts';
 import type { PaEvent } from '../events.ts';
-import { DRAW_ARCHON, VOTE } from '../interned.ts';
-import { fromArchon } from '../islands.ts';
-import { holds } from '../powers.ts';
-import { refusal } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { ones, outcomesOf } from '../table/bags.ts';
+import { fromArchon } from '../table/islands.ts';
+import { holds } from '../table/powers.ts';
 
 export const enterVote = (s: PaState): boolean => {
   s.votes.fill(-1);
@@ -42,10 +42,10 @@ const leaders = (s: PaState): number => {
   return seats;
 };
 
-const YOURSELF = refusal('PA-16.1', 'not-yourself');
-const NO_SEAT = refusal('PA-16.1', 'no-such-seat');
+const YOURSELF = illegal('PA-16.1', 'not-yourself');
+const NO_SEAT = illegal('PA-16.1', 'no-such-seat');
 
-export const vote: PaRoom = {
+export const vote: PaRoom<'vote'> = {
   rule: 'PA-16.1',
   mode: 'one',
   leadsTo: ['archon-tie', 'season'],
@@ -75,8 +75,8 @@ const elect = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   leave(s);
 };
 
-const IMPOSSIBLE = refusal('PA-16.2', 'impossible');
-export const archonTie: PaChance = {
+const IMPOSSIBLE = illegal('PA-16.2', 'impossible');
+export const archonTie: PaChance<'archon-tie'> = {
   rule: 'PA-16.2',
   mode: 'chance',
   leadsTo: ['season'],

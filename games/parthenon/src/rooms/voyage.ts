@@ -3,6 +3,8 @@
  * In: after island trade. Out: fleets are at sea; cargo lies face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../action-cache.ts';
+import { cardsIn, payService } from '../build/purchases.ts';
 import {
   AEGIS_MASK,
   CARD_COUNT,
@@ -16,16 +18,14 @@ import {
   landIndex,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { lookAt } from '../harbor-run.ts';
-import { countOf, handSize, held, loadSize, owned } from '../holdings.ts';
-import { CONFIRM, fleetCard, LOAD, NO_CARD, PASS, peekOf, sailOf } from '../interned.ts';
-import { everybody, fleetOf, seatsIn } from '../islands.ts';
-import { active, finishTurn, openOrdered, openTogether } from '../order.ts';
-import { forSale, freshPower, priceOf, usePower } from '../powers.ts';
-import { cardsIn, payService } from '../purchases.ts';
-import { refusal, refuse } from '../refusals.ts';
+import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
+import { countOf, handSize, held, loadSize, owned } from '../table/holdings.ts';
+import { everybody, fleetOf, seatsIn } from '../table/islands.ts';
+import { active, finishTurn, openOrdered, openTogether } from '../table/order.ts';
+import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
+import { lookAt } from '../trade/harbors.ts';
 
 /** Lands with a face-down card. */
 export const faceDown = (s: PaState): number => (bit(LAND_COUNT) - 1) & ~s.harborUp & ~openLands(s);
@@ -48,9 +48,9 @@ export const enterVoyageStart = (s: PaState): boolean => {
   return openTogether(s, 'voyage-start', idle);
 };
 
-const FACE_UP = refusal('PA-10.5', 'harbor-open');
-const NO_POWER = refusal('PA-8.1', 'no-power');
-const MUST_BUY = refusal('PA-14.7', 'must-buy');
+const FACE_UP = illegal('PA-10.5', 'harbor-open');
+const NO_POWER = illegal('PA-8.1', 'no-power');
+const MUST_BUY = illegal('PA-14.7', 'must-buy');
 const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal | undefined => {
   const own = freshPower(s, seat, 'peeks');
   const sold = forSale(s, seat, 'peeks');
@@ -61,7 +61,7 @@ const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal 
   return undefined;
 };
 
-export const voyageStart: PaRoom = {
+export const voyageStart: PaRoom<'voyage-start'> = {
   rule: 'PA-8.1',
   mode: 'open',
   leadsTo: ['harbor-draw', 'season'],
@@ -102,13 +102,13 @@ export const enterVoyagePlan = (s: PaState): boolean => {
   return openOrdered(s, 'voyage-plan', idle);
 };
 
-const NO_FLEET = refusal('PA-8.2', 'no-fleet');
-const GROUNDED = refusal('PA-5.10', 'fleet-grounded');
-const FULL = refusal('PA-8.3', 'fleet-full');
-const EMPTY = refusal('PA-8.4', 'fleet-empty');
-const SAILS = refusal('PA-8.2', 'sails-already');
-const MUST_SAIL = refusal('PA-8.9', 'must-sail');
-const NOT_HELD = refusal('PA-8.9', 'nothing-given');
+const NO_FLEET = illegal('PA-8.2', 'no-fleet');
+const GROUNDED = illegal('PA-5.10', 'fleet-grounded');
+const FULL = illegal('PA-8.3', 'fleet-full');
+const EMPTY = illegal('PA-8.4', 'fleet-empty');
+const SAILS = illegal('PA-8.2', 'sails-already');
+const MUST_SAIL = illegal('PA-8.9', 'must-sail');
+const NOT_HELD = illegal('PA-8.9', 'nothing-given');
 
 /** Cards of a kind not yet laid on a fleet in this plan (PA-8.6: aegis cards are moved freely). */
 const loose = (s: PaState, seat: Seat, card: number): number => {
@@ -154,7 +154,7 @@ const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   }
 };
 
-export const voyagePlan: PaRoom = {
+export const voyagePlan: PaRoom<'voyage-plan'> = {
   rule: 'PA-8.2',
   mode: 'sealed',
   leadsTo: ['season'],
@@ -171,7 +171,7 @@ export const voyagePlan: PaRoom = {
     if (a.do === 'load') {
       const card = cardIndex.get(a.card) as number;
       const barred = cannotLoad(s, seat, FLEETS.indexOf(a.fleet), card);
-      return barred === NOT_HELD ? refuse('PA-8.9', 'not-held', { card: a.card }) : barred;
+      return barred === NOT_HELD ? illegal('PA-8.9', 'not-held', { card: a.card }) : barred;
     }
     if (a.do === 'sail') return cannotSail(s, seat, FLEETS.indexOf(a.fleet));
     return a.do === 'confirm' ? cannotConfirm(s, seat) : NOT_NOW;

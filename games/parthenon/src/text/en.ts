@@ -8,7 +8,8 @@ import { packReasons, refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { cards, price } from './en/say.ts';
 import { tableWith } from './en/table.ts';
-import type { PaCatalogue, PaNames, PaWords } from './words.ts';
+import type { PaNames } from './names.ts';
+import type { PaCatalogue, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 

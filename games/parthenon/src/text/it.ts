@@ -8,7 +8,8 @@ import { packReasons, refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { cards, price } from './it/say.ts';
 import { tableWith } from './it/table.ts';
-import type { PaCatalogue, PaNames, PaWords } from './words.ts';
+import type { PaNames } from './names.ts';
+import type { PaCatalogue, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
 

@@ -5,7 +5,7 @@
  */
 import { BUILTIN } from '../pack/index.ts';
 import type { PackJson } from '../pack/types.ts';
-import type { CardTexts, PaNames } from './words.ts';
+import type { CardTexts, PaNames } from './names.ts';
 
 export type PhilosophyCard = PackJson['philosophies'][number];
 export type WonderCard = PackJson['wonders'][number];

@@ -1,60 +1,26 @@
 /** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
 import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
-import type { PaAction, PaActionKind, PaActionOf, PromiseKind } from '../actions.ts';
-import type { CardId, IslandId, LandId, StructureId } from '../cards.ts';
+import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
+import type { CardId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PaRoomName } from '../frames.ts';
 import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
+import { meet, type Price } from '../reading/prices.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
-import type { Wish } from '../state.ts';
 import type { PaView } from '../view-types.ts';
-import type { Describer } from './own-cards.ts';
-import { namesWith } from './own-cards.ts';
-import { meet, type Price } from './prices.ts';
+import type { CardTexts, PaNames } from './names.ts';
+import { type Describer, namesWith } from './own-cards.ts';
 
-/** A card of the pack as a player reads it. */
-export interface CardText {
-  readonly name: string;
-  readonly text: string;
-}
-export type CardTexts = Readonly<Record<string, CardText>>;
 export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>, me?: Seat) => string | undefined };
 type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };
 export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, view: PaView) => string };
 export type GroupWords = Readonly<Record<PaActionKind, string>>;
-export type Selector =
-  | 'anyBasic'
-  | 'producedBasic'
-  | 'nonProducedBasic'
-  | 'otherBasic'
-  | 'anyRare'
-  | 'anyWorkshopRare'
-  | 'rareOrGold'
-  | 'anyCommodity'
-  | 'anyAegis'
-  | 'anyCard';
 export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
 export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
 
-export interface PaNames {
-  /** `unit`: after the number 1, where the name of the good is a plural. */
-  readonly cards: Readonly<Record<CardId, { readonly one: string; readonly other: string; readonly unit?: string }>>;
-  readonly islands: Readonly<Record<IslandId, string>>;
-  readonly lands: Readonly<Record<LandId, string>>;
-  readonly structures: Readonly<Record<StructureId, string>>;
-  /** Kinds a price may ask for without naming a card. */
-  readonly selectors: Readonly<Record<Selector, { readonly one: string; readonly other: string }>>;
-  readonly wishes: Readonly<Record<Wish, string>>;
-  readonly promises: Readonly<Record<PromiseKind, string>>;
-  readonly philosophies: CardTexts;
-  readonly wonders: CardTexts;
-  readonly events: CardTexts;
-  readonly hazards: CardTexts;
-  readonly harbors: CardTexts;
-}
 export interface PaWords {
   readonly name: string;
   readonly tagline: string;

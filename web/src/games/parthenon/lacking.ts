@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import { type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
-import { type Bargain, islandData, kindsFor, packOf, ratesAt, rowAt, soldAt, villageGood } from '@stoa/parthenon/text';
+import { type Bargain, islandData, kindsFor, packOf, ratesAt, rowAt, soldAt, villageGood } from '@stoa/parthenon/reading';
 
 export interface Sources {
   /** How many of them one's own villages and workshops yield in a season. */

@@ -1,5 +1,5 @@
 /** Everything in the box: events out and still to come, hazards and harbor cards used and left, wonders, philosophies, rates. */
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 import { PriceRow } from './pieces/cards.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { isReconstructed, Reconstructed } from './provenance.tsx';

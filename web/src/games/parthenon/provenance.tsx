@@ -1,6 +1,6 @@
 /** A small mark on cards whose printed text nobody has found, with what that means. */
 import type { PaView } from '@stoa/parthenon';
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 
 /** An entry of the pack that is our own design, wholly or in its weakest field. */
 export const isDesigned = (entry: object | undefined): boolean =>

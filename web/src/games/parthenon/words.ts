@@ -1,7 +1,8 @@
 /** The sentences of the board that are not the game's own. A missing one does not compile. */
 import type { Language } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
-import type { AfterDuty, PaText } from '@stoa/parthenon/text';
+import type { AfterDuty } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import type { Meaning } from './board/for-me.ts';
 import type { Tab } from './plan.ts';
 import { EN } from './text/en.ts';

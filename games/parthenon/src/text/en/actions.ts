@@ -1,15 +1,14 @@
 /** English labels of actions, and the headings they are grouped under. */
 import type { Seat } from '@stoa/engine';
-import type { PaView } from '../../view-types.ts';
-import { asked, eventOptions, lessened, namedSteps } from '../asked.ts';
-import { type AfterDuty, afterDuty, dutiesDue } from '../duty-due.ts';
-import { abroadOf } from '../empty-hold.ts';
-import { isAlone, isBlockade } from '../harbor-seen.ts';
-import { fleetsHit, hazardSteps } from '../hazard-answer.ts';
-import { struckSeat } from '../in-turn.ts';
-import { lockedOut } from '../locked-out.ts';
-import { offeredPower, savesLoss } from '../offered-power.ts';
-import { shortOf } from '../paying.ts';
+import { type AfterDuty, afterDuty, dutiesDue } from '../../reading/duty-due.ts';
+import { abroadOf } from '../../reading/empty-hold.ts';
+import { asked, eventOptions, lessened, namedSteps } from '../../reading/event-question.ts';
+import { isAlone, isBlockade } from '../../reading/harbor-seen.ts';
+import { fleetsHit, hazardSteps } from '../../reading/hazard-answer.ts';
+import { struckSeat } from '../../reading/in-turn.ts';
+import { lockedOut } from '../../reading/locked-out.ts';
+import { offeredPower, savesLoss } from '../../reading/offered-power.ts';
+import { shortOf } from '../../reading/paying.ts';
 import {
   addedFor,
   adoptPrice,
@@ -28,8 +27,10 @@ import {
   stageDue,
   villageGood,
   yieldOf,
-} from '../prices.ts';
-import { type ActionWords, type GroupWords, nameIn, type PaNames } from '../words.ts';
+} from '../../reading/prices.ts';
+import type { PaView } from '../../view-types.ts';
+import type { PaNames } from '../names.ts';
+import { type ActionWords, type GroupWords, nameIn } from '../words.ts';
 import { struck, yours } from './effects.ts';
 import { and, card, cards, one, or, price, who } from './say.ts';
 

@@ -1,19 +1,20 @@
 /** English prompts: who must do what. */
 import type { EffectJson } from '../../pack/types.ts';
+import { billFor } from '../../reading/bill.ts';
+import { dutiesDue, isRefusedAll } from '../../reading/duty-due.ts';
+import { abroadOf, emptyHolds } from '../../reading/empty-hold.ts';
+import { archonNames, asked, choosing, namedSteps } from '../../reading/event-question.ts';
+import { harborsAsked } from '../../reading/harbor-seen.ts';
+import { fleetsHit, hazardAnswer, hazardSteps } from '../../reading/hazard-answer.ts';
+import { fleetInTurn, struckSeat } from '../../reading/in-turn.ts';
+import { lockedOut } from '../../reading/locked-out.ts';
+import { offeredPower } from '../../reading/offered-power.ts';
+import { shortOf } from '../../reading/paying.ts';
+import { type Price, yieldOf } from '../../reading/prices.ts';
+import { isRash } from '../../reading/rash.ts';
 import type { Begun, PaView } from '../../view-types.ts';
-import { archonNames, asked, choosing, namedSteps } from '../asked.ts';
-import { billFor } from '../bill.ts';
-import { dutiesDue, isRefusedAll } from '../duty-due.ts';
-import { abroadOf, emptyHolds } from '../empty-hold.ts';
-import { harborsAsked } from '../harbor-seen.ts';
-import { fleetsHit, hazardAnswer, hazardSteps } from '../hazard-answer.ts';
-import { fleetInTurn, struckSeat } from '../in-turn.ts';
-import { lockedOut } from '../locked-out.ts';
-import { offeredPower } from '../offered-power.ts';
-import { shortOf } from '../paying.ts';
-import { type Price, yieldOf } from '../prices.ts';
-import { isRash } from '../rash.ts';
-import { nameIn, type PaNames, type PaWords } from '../words.ts';
+import type { PaNames } from '../names.ts';
+import { nameIn, type PaWords } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 

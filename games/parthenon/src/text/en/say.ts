@@ -2,7 +2,7 @@
 import { type Seat, textTools } from '@stoa/engine';
 import type { CardId } from '../../cards.ts';
 import type { HiddenCards } from '../../events.ts';
-import type { Price } from '../prices.ts';
+import type { Price } from '../../reading/prices.ts';
 import { grouped } from '../words.ts';
 import { names } from './names.ts';
 

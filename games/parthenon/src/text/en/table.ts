@@ -1,8 +1,7 @@
 /** The whole table in English, from the same view the board draws. */
 import type { Seat, TextSection } from '@stoa/engine';
 import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
-import type { FleetView, IslandView, PaView } from '../../view-types.ts';
-import { billFor } from '../bill.ts';
+import { billFor } from '../../reading/bill.ts';
 import {
   actsMore,
   addedFor,
@@ -15,8 +14,10 @@ import {
   stageDue,
   villageGood,
   yieldOf,
-} from '../prices.ts';
-import { nameIn, type PaNames, type PaWords } from '../words.ts';
+} from '../../reading/prices.ts';
+import type { FleetView, IslandView, PaView } from '../../view-types.ts';
+import type { PaNames } from '../names.ts';
+import { nameIn, type PaWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
 /** `names`: of the pack in force. */

@@ -1,7 +1,8 @@
 /** Italian log lines. */
 import type { Seat } from '@stoa/engine';
 import type { FleetId } from '../../cards.ts';
-import { type EventWords, nameIn, type PaNames } from '../words.ts';
+import type { PaNames } from '../names.ts';
+import { type EventWords, nameIn } from '../words.ts';
 import { and, card, cards, count, inLand, isNone, one, theLand, who } from './say.ts';
 
 /** `names`: of the pack in force. */

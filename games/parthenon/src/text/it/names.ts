@@ -1,5 +1,5 @@
 /** Italian names of cards, islands, lands and structures, and what the cards of the built-in pack say. */
-import type { PaNames } from '../words.ts';
+import type { PaNames } from '../names.ts';
 
 const same = (name: string): { readonly one: string; readonly other: string } => ({ one: name, other: name });
 const shortage = (good: string, unit = good) => ({

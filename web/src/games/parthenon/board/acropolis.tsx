@@ -1,6 +1,6 @@
 /** The acropolis: six structures, one of two a second time; what each makes, and its use this season. PA-12.5 to PA-12.8. */
 import { ACROPOLIS, type AcropolisId, type StructureId } from '@stoa/parthenon/cards';
-import { bargainOf, islandData, priceNow } from '@stoa/parthenon/text';
+import { bargainOf, islandData, priceNow } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';

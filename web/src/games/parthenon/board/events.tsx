@@ -1,6 +1,6 @@
 /** The events of the year: what is in force, what it means for me, how often it still acts; the Archon touches the next one. */
 
-import { actsMore } from '@stoa/parthenon/text';
+import { actsMore } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';

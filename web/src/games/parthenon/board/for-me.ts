@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
-import { islandData, kindsFor, type Price, packOf, shortOf } from '@stoa/parthenon/text';
+import { islandData, kindsFor, type Price, packOf, shortOf } from '@stoa/parthenon/reading';
 import { countsOf } from '../counts.ts';
 
 type Effect = ReturnType<typeof packOf>['events'][number]['effects'][number];

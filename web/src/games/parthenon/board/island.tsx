@@ -3,7 +3,7 @@
  * shut says why and shows where the missing cards could come from.
  */
 import { ACROPOLIS, FLEETS, STRUCTURES } from '@stoa/parthenon/cards';
-import { bargainOf, fleetPrice, priceNow, stageDue } from '@stoa/parthenon/text';
+import { bargainOf, fleetPrice, priceNow, stageDue } from '@stoa/parthenon/reading';
 import { type Counts, countsOf } from '../counts.ts';
 import { CardRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';

@@ -1,7 +1,7 @@
 /** The lands without a screen: what a touch does, and in which order they stand. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
-import { landData } from '@stoa/parthenon/text';
+import { landData } from '@stoa/parthenon/reading';
 import { stormLands } from './sea-map.tsx';
 
 /** What touching a land does, besides sending a fleet of the plan. */

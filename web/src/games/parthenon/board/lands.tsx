@@ -1,7 +1,7 @@
 /** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
 import type { PaView } from '@stoa/parthenon';
 import type { FleetId, LandId } from '@stoa/parthenon/cards';
-import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/text';
+import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow, Signs } from '../pieces/cards.tsx';

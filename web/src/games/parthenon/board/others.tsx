@@ -1,6 +1,6 @@
 /** The other islands at a glance: what stands, what they make and lack, what is public of their stores. */
 import { BASICS, type CardId } from '@stoa/parthenon/cards';
-import { islandData } from '@stoa/parthenon/text';
+import { islandData } from '@stoa/parthenon/reading';
 import { CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';

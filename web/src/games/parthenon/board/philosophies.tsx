@@ -1,5 +1,5 @@
 /** All philosophies: mine, those others have, those nobody has yet; touched to choose or adopt. PA-13. */
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { MyProps } from './tile.tsx';

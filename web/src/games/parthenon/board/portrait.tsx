@@ -1,6 +1,6 @@
 /** My island at a glance: its outline, what stands of the sixteen, what I could build with what I hold, what it yields. */
 import type { CardId } from '@stoa/parthenon/cards';
-import { islandData, savingFor, villageGood } from '@stoa/parthenon/text';
+import { islandData, savingFor, villageGood } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { goalName } from '../market/goal-name.ts';
 import { possible } from '../market/possible.ts';

@@ -1,7 +1,7 @@
 /** What can be done on my island now, in one place above the long list: powers with something to give, and all that can be built or used. */
 import type { PaAction } from '@stoa/parthenon';
 import { CARDS } from '@stoa/parthenon/cards';
-import { powerBargain, serviceOf, villageGood } from '@stoa/parthenon/text';
+import { powerBargain, serviceOf, villageGood } from '@stoa/parthenon/reading';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';

@@ -4,7 +4,8 @@
  */
 import type { PaView } from '@stoa/parthenon';
 import { LANDS, type LandId } from '@stoa/parthenon/cards';
-import { fleetInTurn, landData, type PaText } from '@stoa/parthenon/text';
+import { fleetInTurn, landData } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';

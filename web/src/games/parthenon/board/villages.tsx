@@ -1,6 +1,6 @@
 /** The villages and workshops of my island. */
 import type { StructureId } from '@stoa/parthenon/cards';
-import { islandData, priceNow, yieldOf } from '@stoa/parthenon/text';
+import { islandData, priceNow, yieldOf } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';

@@ -1,5 +1,5 @@
 /** My wonders in their three stages: what the next one costs, when and where it is paid; and where a plan comes from. PA-14. */
-import { addedFor, planPrice, stageDue } from '@stoa/parthenon/text';
+import { addedFor, planPrice, stageDue } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';

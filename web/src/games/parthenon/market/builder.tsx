@@ -2,7 +2,8 @@
 
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
-import { islandData, type PaText } from '@stoa/parthenon/text';
+import { islandData } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isPhone } from '../../../screen-size.ts';

@@ -1,6 +1,7 @@
 /** What could be built, as a player knows it: a village by what it yields. */
 import type { PaView } from '@stoa/parthenon';
-import { type PaText, yieldOf } from '@stoa/parthenon/text';
+import { yieldOf } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import type { Goal } from './possible.ts';
 import type { MarketWords } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Whom to ask: what each other island makes and must get elsewhere, and how many cards it holds. All of it is public. */
 import type { PaView } from '@stoa/parthenon';
 import { BASICS, type CardId } from '@stoa/parthenon/cards';
-import { islandData, type PaText } from '@stoa/parthenon/text';
+import { islandData } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import { CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { MarketWords } from './words.ts';

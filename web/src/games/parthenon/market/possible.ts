@@ -18,7 +18,7 @@ import {
   type Saving,
   savingFor,
   stageDue,
-} from '@stoa/parthenon/text';
+} from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 
 export type Goal =

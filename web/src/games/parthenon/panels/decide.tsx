@@ -1,5 +1,5 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
-import { asked, choosing, eventOptions, type Price, shortOf, struckSeat } from '@stoa/parthenon/text';
+import { asked, choosing, eventOptions, type Price, shortOf, struckSeat } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';

@@ -1,6 +1,6 @@
 /** Phase 9: touch the cards to keep in secret, or show the hand and keep one of each. */
 import type { PaAction } from '@stoa/parthenon';
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';

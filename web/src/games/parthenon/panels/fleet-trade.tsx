@@ -2,7 +2,7 @@
  * Step 6.3: each fleet with its cargo. Cards touched are laid down; whatever the harbor gives for exactly them lights up, and one
  * touch makes the exchange. Duties, purchases, plans and wonders of the land stand beside.
  */
-import { afterDuty } from '@stoa/parthenon/text';
+import { afterDuty } from '@stoa/parthenon/reading';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';

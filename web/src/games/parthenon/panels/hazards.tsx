@@ -1,7 +1,7 @@
 /** Phase 5: the card on the table, whom it hits, what can be done against it; and the story of the crossing since one last decided. */
 import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
-import { fleetInTurn, packOf } from '@stoa/parthenon/text';
+import { fleetInTurn, packOf } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { stormLands } from '../board/sea-map.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';

@@ -4,7 +4,7 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/cards';
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 import { type Plan, usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 

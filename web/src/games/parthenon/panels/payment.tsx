@@ -1,5 +1,5 @@
 /** A payment under way: the cards laid down, and what is taken for them. */
-import { billFor } from '@stoa/parthenon/text';
+import { billFor } from '@stoa/parthenon/reading';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';

@@ -1,6 +1,6 @@
 /** Phase 7: what is too much goes to another fleet or to the bank; aegis cards may stay aboard. */
 import { FLEETS } from '@stoa/parthenon/cards';
-import { packOf } from '@stoa/parthenon/text';
+import { packOf } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow } from '../pieces/cards.tsx';

@@ -4,7 +4,7 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
-import { type Bargain, islandData, kindsFor, packOf, rowAt, soldAt } from '@stoa/parthenon/text';
+import { type Bargain, islandData, kindsFor, packOf, rowAt, soldAt } from '@stoa/parthenon/reading';
 import { countsOf } from '../counts.ts';
 import { fleetAbroad, type Plan, without } from '../plan.ts';
 

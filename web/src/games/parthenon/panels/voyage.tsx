@@ -1,6 +1,6 @@
 /** Phase 4: cards go aboard by touch, keys or drag, at most six a fleet; each fleet gets a land. */
 import { LANDS } from '@stoa/parthenon/cards';
-import { landData } from '@stoa/parthenon/text';
+import { landData } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';

@@ -1,6 +1,7 @@
 /** Cards in a row, prices with what is missing, and cards that can be touched. */
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
-import type { PaText, Price } from '@stoa/parthenon/text';
+import type { Price } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
 import { Spot } from '../../spot.tsx';
 import { countsOf } from '../counts.ts';
 import type { ScreenWords } from '../words.ts';

@@ -1,15 +1,14 @@
-/** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. False where a room must ask first. */
+/** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Where a room must ask first: which. */
 
 import { bit, count, has, type Log, type Seat } from '@stoa/engine';
-import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from './cards.ts';
-import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './event-answers.ts';
-import type { PaEvent } from './events.ts';
-import { gain, owned, sawIn, sawOut, spend } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from './pack/box.ts';
-import { holds } from './powers.ts';
-import { showAbove } from './room.ts';
-import { box, type PaState } from './state.ts';
+import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
+import { box, type PaState } from '../state.ts';
+import { gain, owned, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { fleetOf, islandOf } from '../table/islands.ts';
+import { holds } from '../table/powers.ts';
+import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './answers.ts';
 
 /** What the island laid out leaves it; `lost` aegis cards may come back (PA-22.10 `returnLostAegis`). */
 export const takeReserved = (s: PaState, seat: Seat, lost: boolean): CardId[] => {
@@ -43,34 +42,46 @@ export const loseOne = (s: PaState, seat: Seat, card: number, cards: CardId[]): 
   cards.push(cardId(card));
 };
 
-/** One step on one island; false if a room must ask first. */
-export const carryOut = (s: PaState, seat: Seat, step: Step, log?: Log<PaEvent>): boolean => {
+/** Whose turn a step is: the island, the place of the event, and how much an interrupted step still takes (0: it begins). */
+export interface Turn {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly toLose: number;
+}
+/** The room that a step waits for. */
+export interface Question {
+  readonly room: 'event-loss' | 'event-name';
+  readonly toLose: number;
+}
+/** One step on one island; a question if a room must ask first. */
+export const carryOut = (s: PaState, turn: Turn, step: Step, log?: Log<PaEvent>): Question | undefined => {
+  const { seat, place } = turn;
   switch (step.op) {
     case 'gain':
       takeGain(s, seat, step, log);
-      return true;
+      return undefined;
     case 'lose':
-      return takeLoss(s, seat, step, log);
+      return takeLoss(s, turn, step, log);
     case 'block':
-      return blockVillages(s, seat, step, log);
+      return blockVillages(s, turn, step, log);
     case 'ground':
-      return groundFleets(s, seat, step, log);
+      return groundFleets(s, turn, step, log);
     case 'boost':
       s.settlers[seat] = (s.settlers[seat] as number) + step.n;
-      log?.({ e: 'season-effect', event: eventOf(s).id, seat });
-      return true;
+      log?.({ e: 'season-effect', event: eventOf(s, place).id, seat });
+      return undefined;
     case 'remove-cost':
-      s.discounts[seat] = (s.discounts[seat] as number) | bit(s.row[s.event] as number);
-      log?.({ e: 'season-effect', event: eventOf(s).id, seat });
-      return true;
+      s.discounts[seat] = (s.discounts[seat] as number) | bit(s.yearEvents[place] as number);
+      log?.({ e: 'season-effect', event: eventOf(s, place).id, seat });
+      return undefined;
     case 'block-acropolis':
       s.acropolisShut |= bit(seat);
       log?.({ e: 'acropolis-shut', seat });
-      return true;
+      return undefined;
     // What the answer led to comes as steps of its own (`consequences`); nothing is left of the question.
     case 'pay-or':
     case 'may':
-      return true;
+      return undefined;
   }
 };
 
@@ -88,56 +99,47 @@ const takeGain = (s: PaState, seat: Seat, step: Step & { readonly op: 'gain' }, 
   log?.({ e: 'gained', seat, cards, rule: 'PA-5.2' });
 };
 
-const takeLoss = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }, log?: Log<PaEvent>): boolean => {
+const takeLoss = (s: PaState, turn: Turn, step: Step & { readonly op: 'lose' }, log?: Log<PaEvent>): Question | undefined => {
+  const { seat } = turn;
   const have = fitting(s, seat, step.what);
-  if (s.left === 0) s.left = lossOf(s, seat, step);
-  if (s.left === 0) return true;
-  if (step.pick === PICK_RANDOM && s.left < have) {
-    showAbove(s, 'events', 'event-loss');
-    return false;
-  }
+  const toLose = turn.toLose > 0 ? turn.toLose : lossOf(s, seat, step);
+  if (toLose === 0) return undefined;
+  if (step.pick === PICK_RANDOM && toLose < have) return { room: 'event-loss', toLose };
   const cards: CardId[] = [];
-  if (step.pick === PICK_OWNER && s.left < have) cards.push(...takeReserved(s, seat, true));
+  if (step.pick === PICK_OWNER && toLose < have) cards.push(...takeReserved(s, seat, true));
   else {
     // Whoever gave the rest away meanwhile (PA-5.5) loses all there is, laid out or not.
     if (step.pick === PICK_OWNER) s.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
     for (let card = 0; card < CARD_COUNT; card++)
       if (has(step.what, card)) for (let n = owned(s, seat, card); n > 0; n--) loseOne(s, seat, card, cards);
   }
-  s.left = 0;
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-5.9' });
-  return true;
+  return undefined;
 };
 const villagesOf = (set: number): number[] => {
   const list: number[] = [];
   for (let v = 0; v < VILLAGE_COUNT; v++) if (has(set, v)) list.push(v + 1);
   return list;
 };
-const blockVillages = (s: PaState, seat: Seat, step: Step & { readonly op: 'block' }, log?: Log<PaEvent>): boolean => {
+const blockVillages = (s: PaState, turn: Turn, step: Step & { readonly op: 'block' }, log?: Log<PaEvent>): Question | undefined => {
+  const { seat } = turn;
   const free = freeVillages(s, seat);
-  if (s.left === 0) s.left = Math.min(step.n, count(free));
-  if (s.left === 0) return true;
-  if (step.pick === PICK_ARCHON && s.left < count(free)) {
-    showAbove(s, 'events', 'event-name');
-    return false;
-  }
-  const set = s.left < count(free) ? (s.marked[seat] as number) : free;
+  const toLose = turn.toLose > 0 ? turn.toLose : Math.min(step.n, count(free));
+  if (toLose === 0) return undefined;
+  if (step.pick === PICK_ARCHON && toLose < count(free)) return { room: 'event-name', toLose };
+  const set = toLose < count(free) ? (s.marked[seat] as number) : free;
   s.blocked[seat] = (s.blocked[seat] as number) | set;
-  s.left = 0;
   log?.({ e: 'villages-blocked', seat, villages: villagesOf(set) });
-  return true;
+  return undefined;
 };
-const groundFleets = (s: PaState, seat: Seat, step: Step & { readonly op: 'ground' }, log?: Log<PaEvent>): boolean => {
+const groundFleets = (s: PaState, turn: Turn, step: Step & { readonly op: 'ground' }, log?: Log<PaEvent>): Question | undefined => {
+  const { seat } = turn;
   const free = freeFleets(s, seat);
-  if (s.left === 0) s.left = Math.min(step.n, count(free));
-  if (s.left === 0) return true;
-  if (s.left < count(free)) {
-    showAbove(s, 'events', 'event-name');
-    return false;
-  }
+  const toLose = turn.toLose > 0 ? turn.toLose : Math.min(step.n, count(free));
+  if (toLose === 0) return undefined;
+  if (toLose < count(free)) return { room: 'event-name', toLose };
   for (let f = 0; f < FLEET_COUNT; f++) if (has(free, f)) ground(s, seat, f, log);
-  s.left = 0;
-  return true;
+  return undefined;
 };
 export const ground = (s: PaState, seat: Seat, f: number, log?: Log<PaEvent>): void => {
   s.grounded |= bit(fleetOf(seat, f));

@@ -2,9 +2,9 @@
 import { bit, count, has, type Log, leaveAll, type Outcome, type Seat } from '@stoa/engine';
 import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, RARE_MASK } from './cards.ts';
 import type { PaEnding, PaEvent } from './events.ts';
-import { countOf, gold, owned } from './holdings.ts';
-import { acropolisSize, everybody, structures, wondersIn } from './islands.ts';
 import { COMPLETE, PARTIAL, type PaState, PLAN } from './state.ts';
+import { countOf, gold, owned } from './table/holdings.ts';
+import { acropolisSize, everybody, structures, wondersIn } from './table/islands.ts';
 
 /** PA-18.1: villages, workshops, acropolis, complete wonders. */
 const GOAL = 16;

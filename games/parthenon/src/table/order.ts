@@ -3,18 +3,18 @@
  * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if nobody acts.
  */
 import { bit, count, has, top } from '@stoa/engine';
-import type { PaRoomName } from './frames.ts';
+import type { PlainRoomName } from '../frames.ts';
+import { openRoom } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
+import { clearDrafts, type PaState } from '../state.ts';
 import { everybody } from './islands.ts';
-import { openRoom } from './room.ts';
-import { isFirstRules } from './rules.ts';
-import { clearDrafts, type PaState } from './state.ts';
 
 const EARLY = 1;
 const LATE = 2;
 const UNPLACED = -1;
 
 /** All who have a choice act at once. */
-export const openTogether = (s: PaState, room: PaRoomName, idle: number): boolean => {
+export const openTogether = (s: PaState, room: PlainRoomName, idle: number): boolean => {
   const acting = everybody(s) & ~idle;
   if (acting === 0) return false;
   clearDrafts(s);
@@ -26,7 +26,7 @@ export const openTogether = (s: PaState, room: PaRoomName, idle: number): boolea
   return true;
 };
 /** As the standing wishes say, or in the order that the Archon sets. */
-export const openOrdered = (s: PaState, room: PaRoomName, idle: number): boolean => {
+export const openOrdered = (s: PaState, room: PlainRoomName, idle: number): boolean => {
   if (!openTogether(s, room, idle)) return false;
   if (count(s.asked) > 1) takeOrder(s);
   return true;
@@ -47,7 +47,7 @@ const takeOrder = (s: PaState): void => {
   for (let seat = 0; seat < s.seats; seat++) s.rank[seat] = has(early, seat) ? 0 : has(late, seat) ? 2 : 1;
   skipEmptyRanks(s);
 };
-const ORDERED: ReadonlySet<string> = new Set<PaRoomName>(['trade-start', 'voyage-plan', 'fleet-trade', 'build']);
+const ORDERED: ReadonlySet<string> = new Set<PlainRoomName>(['trade-start', 'voyage-plan', 'fleet-trade', 'build']);
 /** PA-4.4: a wish can still be made when the phase opens, until something is done in it; true if it counts. Plans sealed before may be changed. */
 export const wishAgain = (s: PaState): boolean => {
   if (isFirstRules(s) || s.begun !== 0 || count(s.asked) < 2 || !ORDERED.has(top(s)?.room ?? '')) return false;

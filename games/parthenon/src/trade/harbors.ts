@@ -1,10 +1,10 @@
 /** Harbor Status cards, PA-10.1 to PA-10.5: a card nobody has looked at is still in the bag and is drawn at the first look. */
 import { bit, has, type Log } from '@stoa/engine';
-import { bagSize, pour } from './bags.ts';
-import { landId } from './cards.ts';
-import type { PaEvent } from './events.ts';
-import { openRoom } from './room.ts';
-import { box, type PaState } from './state.ts';
+import { landId } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { openFrame } from '../room.ts';
+import { box, type PaState } from '../state.ts';
+import { bagSize, pour } from '../table/bags.ts';
 
 /** Some seats look at the card of a land; a room opens above if it must be drawn first. */
 export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
@@ -12,11 +12,9 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
     showTo(s, land, lookers, log);
     return;
   }
-  s.looking = land;
-  s.lookers = lookers;
   // PA-17.4, AMB-12
   if (bagSize(s.harborBag) === 0) pour(s.harborDiscard, s.harborBag);
-  openRoom(s, 'harbor-draw');
+  openFrame(s, { room: 'harbor-draw', land, lookers });
 };
 export const showTo = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
   s.harborSeen[land] = (s.harborSeen[land] as number) | lookers;

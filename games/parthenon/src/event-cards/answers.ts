@@ -3,15 +3,16 @@
  * what they cost, what the island picks itself. Read only.
  */
 
-import { bit, count, has, type Seat } from '@stoa/engine';
-import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from './cards.ts';
-import { handSize, owned } from './holdings.ts';
-import { fleetOf, islandOf } from './islands.ts';
-import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from './pack/box.ts';
-import type { Cost } from './pack/cost.ts';
-import { type Changes, NO_CHANGES } from './pay.ts';
-import { freshPower, holds } from './powers.ts';
-import { box, type PaState } from './state.ts';
+import { bit, count, has, type Seat, top } from '@stoa/engine';
+import { type Changes, NO_CHANGES } from '../build/pay.ts';
+import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
+import { type EventAt, eventIn } from '../frames.ts';
+import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from '../pack/box.ts';
+import type { Cost } from '../pack/cost.ts';
+import { box, type PaState } from '../state.ts';
+import { handSize, owned } from '../table/holdings.ts';
+import { fleetOf, islandOf } from '../table/islands.ts';
+import { freshPower, holds } from '../table/powers.ts';
 
 /** Answers: an option by its number, or one of these. */
 export const SUFFERS = 10;
@@ -23,11 +24,16 @@ export const NO_ANSWER = -1;
 
 const NO_STEPS: readonly Step[] = [];
 
-export const eventOf = (s: PaState): EventCard => box(s).events[s.row[s.event] as number] as EventCard;
-export const effectOf = (s: PaState): EventEffect => eventOf(s).effects[s.effect] as EventEffect;
+export const eventOf = (s: PaState, place: number): EventCard => box(s).events[s.yearEvents[place] as number] as EventCard;
+export const effectOf = (s: PaState, at: EventAt): EventEffect => eventOf(s, at.place).effects[at.effect] as EventEffect;
+/** The effect that is being carried out, by the frame on top. */
+export const effectNow = (s: PaState): EventEffect | undefined => {
+  const at = eventIn(top(s));
+  return at === undefined ? undefined : effectOf(s, at);
+};
 
-const isImmune = (s: PaState, seat: Seat): boolean => {
-  const { tags } = eventOf(s);
+const isImmune = (s: PaState, place: number, seat: Seat): boolean => {
+  const { tags } = eventOf(s, place);
   for (const power of box(s).able.immuneTags)
     if (holds(s, seat, power) && box(s).powers[power]?.immuneTags.some(tag => tags.includes(tag))) return true;
   return false;
@@ -38,12 +44,12 @@ const isExempt = (s: PaState, seat: Seat, step: Step): boolean => {
   return false;
 };
 /** What the effect does to this island. */
-export const stepsFor = (s: PaState, seat: Seat): readonly Step[] => {
-  const effect = effectOf(s);
+export const stepsFor = (s: PaState, at: EventAt, seat: Seat): readonly Step[] => {
+  const effect = effectOf(s, at);
   if (effect.op !== 'islands' && effect.op !== 'named') return NO_STEPS;
-  const steps = has(s.named, seat) ? effect.steps : effect.op === 'named' ? effect.rest : NO_STEPS;
+  const steps = has(at.named, seat) ? effect.steps : effect.op === 'named' ? effect.rest : NO_STEPS;
   const first = steps[0];
-  return first === undefined || isImmune(s, seat) || isExempt(s, seat, first) ? NO_STEPS : steps;
+  return first === undefined || isImmune(s, at.place, seat) || isExempt(s, seat, first) ? NO_STEPS : steps;
 };
 
 /** PA-5.9: the hand, and aegis cards wherever they are kept. */
@@ -87,8 +93,8 @@ export const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose
 };
 
 /** The steps that the island's answer leads to. */
-export const consequences = (s: PaState, seat: Seat): readonly Step[] => {
-  const steps = stepsFor(s, seat);
+export const consequences = (s: PaState, at: EventAt, seat: Seat): readonly Step[] => {
+  const steps = stepsFor(s, at, seat);
   const answer = s.answer[seat] as number;
   const first = steps[0];
   if (first?.op === 'pay-or') return answer === SUFFERS || answer === SUFFERS_LESS ? first.or : NO_STEPS;
@@ -96,8 +102,8 @@ export const consequences = (s: PaState, seat: Seat): readonly Step[] => {
   return steps;
 };
 /** The step whose cards or villages the island picks itself; how many. */
-export const picking = (s: PaState, seat: Seat): { readonly step: Step; readonly n: number } | undefined => {
-  for (const step of consequences(s, seat)) {
+export const picking = (s: PaState, at: EventAt, seat: Seat): { readonly step: Step; readonly n: number } | undefined => {
+  for (const step of consequences(s, at, seat)) {
     if (step.op === 'gain' && !single(step.what[islandOf(s, seat)] as number)) return { step, n: step.n };
     if (step.op === 'lose' && step.pick === PICK_OWNER) {
       const n = lossOf(s, seat, step);
@@ -108,33 +114,34 @@ export const picking = (s: PaState, seat: Seat): { readonly step: Step; readonly
   return undefined;
 };
 /** The cost the island has chosen to pay, or none. */
-export const chosenCost = (s: PaState, seat: Seat): Cost | undefined => {
-  const first = stepsFor(s, seat)[0];
+export const chosenCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefined => {
+  const first = stepsFor(s, at, seat)[0];
   const answer = s.answer[seat] as number;
   if (first?.op === 'pay-or' && answer >= 0 && answer < SUFFERS) return first.options[answer]?.[islandOf(s, seat)];
   return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
 };
 
 /** Are the cards laid out the island's own? What it picks to take binds nothing. */
-export const laysOwn = (s: PaState, seat: Seat): boolean => chosenCost(s, seat) !== undefined || picking(s, seat)?.step.op === 'lose';
+export const laysOwn = (s: PaState, at: EventAt, seat: Seat): boolean =>
+  chosenCost(s, at, seat) !== undefined || picking(s, at, seat)?.step.op === 'lose';
 
 const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0);
 /** PA-22.10: may this island take one off the loss that it would suffer? */
-export const mayLessen = (s: PaState, seat: Seat): boolean => {
-  const steps = stepsFor(s, seat);
+export const mayLessen = (s: PaState, at: EventAt, seat: Seat): boolean => {
+  const steps = stepsFor(s, at, seat);
   const first = steps[0];
   return freshPower(s, seat, 'reduceLoss') >= 0 && handSize(s, seat) > 0 && losesCommodities(first?.op === 'pay-or' ? first.or : steps);
 };
 
 /** The first answer, where public facts leave only one. */
-export const givenAnswer = (s: PaState, seat: Seat): number => {
-  const steps = stepsFor(s, seat);
+export const givenAnswer = (s: PaState, at: EventAt, seat: Seat): number => {
+  const steps = stepsFor(s, at, seat);
   const first = steps[0];
   const island = islandOf(s, seat);
   if (first?.op === 'pay-or') {
-    if (first.options.some(option => mightPay(s, seat, option[island] as Cost)) || mayLessen(s, seat)) return NO_ANSWER;
+    if (first.options.some(option => mightPay(s, seat, option[island] as Cost)) || mayLessen(s, at, seat)) return NO_ANSWER;
     return SUFFERS;
   }
   if (first?.op === 'may') return mightPay(s, seat, first.cost[island] as Cost) ? NO_ANSWER : SKIPS;
-  return mayLessen(s, seat) ? NO_ANSWER : DIRECT;
+  return mayLessen(s, at, seat) ? NO_ANSWER : DIRECT;
 };

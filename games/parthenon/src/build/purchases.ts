@@ -4,7 +4,28 @@
  */
 
 import { bit, has, type Illegal, type Log, NOT_NOW, type Seat } from '@stoa/engine';
-import type { PaAction } from './actions.ts';
+import { CONFIRM, PAY, TAKE } from '../action-cache.ts';
+import type { PaAction } from '../actions.ts';
+import {
+  ACROPOLIS_COUNT,
+  CARD_COUNT,
+  type CardId,
+  cardId,
+  cardIndex,
+  FIRST_ACROPOLIS,
+  FLEETS,
+  type FleetId,
+  STRUCTURES,
+  type StructureId,
+  VILLAGE_COUNT,
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { Cost } from '../pack/cost.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
+import { box, COMPLETE, type PaState } from '../state.ts';
+import { aboard, gain, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { landOf, structureKind } from '../table/islands.ts';
+import { freshPower, sellerOf, usePower } from '../table/powers.ts';
 import {
   BUILDING,
   billOf,
@@ -20,29 +41,8 @@ import {
   WONDER_KIND,
   whichOf,
 } from './bills.ts';
-import {
-  ACROPOLIS_COUNT,
-  CARD_COUNT,
-  type CardId,
-  cardId,
-  cardIndex,
-  FIRST_ACROPOLIS,
-  FLEETS,
-  type FleetId,
-  STRUCTURES,
-  type StructureId,
-  VILLAGE_COUNT,
-} from './cards.ts';
-import type { PaEvent } from './events.ts';
-import { aboard, gain, sawIn, sawOut, spend } from './holdings.ts';
-import { CONFIRM, PAY, TAKE } from './interned.ts';
-import { landOf, structureKind } from './islands.ts';
-import type { Cost } from './pack/cost.ts';
 import { completes, NO_CHANGES, settles, USED_DROP, USED_SUBSTITUTE } from './pay.ts';
 import { isAnyAdoptable } from './philosophies.ts';
-import { freshPower, sellerOf, usePower } from './powers.ts';
-import { refusal, refuse } from './refusals.ts';
-import { box, COMPLETE, type PaState } from './state.ts';
 
 /** A service is paid first, so its card cannot pay the exchange as well. */
 const withoutPrice = (s: PaState, seat: Seat, list: readonly number[], at: number): readonly number[] => {
@@ -81,57 +81,60 @@ export const begin = (s: PaState, seat: Seat, code: number, log?: Log<PaEvent>):
   finish(s, seat, log);
 };
 
-const NOTHING_BEGUN = refusal('PA-21.5', 'nothing-begun');
-const INCOMPLETE = refusal('PA-21.5', 'incomplete');
-const FINISH_FIRST = refusal('PA-21.5', 'finish-first');
+const NOTHING_BEGUN = illegal('PA-21.5', 'nothing-begun');
+const INCOMPLETE = illegal('PA-21.5', 'incomplete');
+const FINISH_FIRST = illegal('PA-21.5', 'finish-first');
+
+const NOT_FITTING = illegalByCard('PA-22.4', 'not-fitting');
+const NOT_TAKEN = illegalByCard('PA-10.9', 'not-fitting');
 
 /** PA-22.4, PA-10.10: may this card be laid out next? */
-const cannotLay = (s: PaState, seat: Seat, card: number): boolean => {
+const cannotLay = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
   const code = s.draft[seat] as number;
   if (kindOf(code) === EXCHANGE) {
     const { fleet, rate } = exchangeOf(s, seat, code);
     const laid = s.reserved[seat * CARD_COUNT + card] as number;
-    return sum(s.reserved, seat) >= rate.give || (rate.giveMask & bit(card)) === 0 || aboard(s, fleet, card) <= laid;
+    const isFitting = sum(s.reserved, seat) < rate.give && has(rate.giveMask, card) && aboard(s, fleet, card) > laid;
+    return isFitting ? undefined : NOT_FITTING[card];
   }
   const { cost, changes, list, at } = billOf(s, seat, code);
   const rest = withoutPrice(s, seat, list, at);
   const laid = reserved(s, seat);
   laid[card] = (laid[card] as number) + 1;
-  if ((laid[card] as number) > (rest[at * CARD_COUNT + card] as number)) return true;
-  return !completes(rest, at, laid, cost, changes);
+  const isHeld = (laid[card] as number) <= (rest[at * CARD_COUNT + card] as number);
+  return isHeld && completes(rest, at, laid, cost, changes) ? undefined : NOT_FITTING[card];
 };
 /** PA-10.9: may this card be taken for what is laid out? */
-const cannotTake = (s: PaState, seat: Seat, card: number): boolean => {
+const cannotTake = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
   const code = s.draft[seat] as number;
-  if (kindOf(code) !== EXCHANGE) return true;
+  if (kindOf(code) !== EXCHANGE) return NOT_TAKEN[card];
   const { rate } = exchangeOf(s, seat, code);
-  return sum(s.reserved, seat) < rate.give || sum(s.taken, seat) >= rate.get || (rate.getMask & bit(card)) === 0;
+  const isFitting = sum(s.reserved, seat) >= rate.give && sum(s.taken, seat) < rate.get && has(rate.getMask, card);
+  return isFitting ? undefined : NOT_TAKEN[card];
 };
 /** PA-21.5: is the payment not complete yet? */
-const cannotConfirm = (s: PaState, seat: Seat): boolean => {
+const cannotConfirm = (s: PaState, seat: Seat): Illegal | undefined => {
   const code = s.draft[seat] as number;
   if (kindOf(code) === EXCHANGE) {
     const { rate } = exchangeOf(s, seat, code);
-    return sum(s.reserved, seat) < rate.give || sum(s.taken, seat) < rate.get;
+    return sum(s.reserved, seat) < rate.give || sum(s.taken, seat) < rate.get ? INCOMPLETE : undefined;
   }
   const { cost, changes } = billOf(s, seat, code);
-  return settles(reserved(s, seat), cost, changes) < 0;
+  return settles(reserved(s, seat), cost, changes) < 0 ? INCOMPLETE : undefined;
 };
 
 /** The steps of a payment under way: the seat is offered nothing else until it is confirmed or undone. */
 export const draftActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
-  for (let card = 0; card < CARD_COUNT; card++) if (!cannotLay(s, seat, card)) out.push(PAY[card] as PaAction);
-  for (let card = 0; card < CARD_COUNT; card++) if (!cannotTake(s, seat, card)) out.push(TAKE[card] as PaAction);
-  if (!cannotConfirm(s, seat)) out.push(CONFIRM);
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotLay(s, seat, card) === undefined) out.push(PAY[card] as PaAction);
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(s, seat, card) === undefined) out.push(TAKE[card] as PaAction);
+  if (cannotConfirm(s, seat) === undefined) out.push(CONFIRM);
 };
 export const draftWhy = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
   const isStep = a.do === 'pay' || a.do === 'take' || a.do === 'confirm';
   if (s.draft[seat] === 0) return isStep ? NOTHING_BEGUN : NOT_NOW;
-  if (a.do === 'pay')
-    return cannotLay(s, seat, cardIndex.get(a.card) as number) ? refuse('PA-22.4', 'not-fitting', { card: a.card }) : undefined;
-  if (a.do === 'take')
-    return cannotTake(s, seat, cardIndex.get(a.card) as number) ? refuse('PA-10.9', 'not-fitting', { card: a.card }) : undefined;
-  if (a.do === 'confirm') return cannotConfirm(s, seat) ? INCOMPLETE : undefined;
+  if (a.do === 'pay') return cannotLay(s, seat, cardIndex.get(a.card) as number);
+  if (a.do === 'take') return cannotTake(s, seat, cardIndex.get(a.card) as number);
+  if (a.do === 'confirm') return cannotConfirm(s, seat);
   return FINISH_FIRST;
 };
 export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEvent>): boolean => {

@@ -11,9 +11,14 @@ export const harborsAsked = (view: PaView): readonly LandId[] => {
     !isUp && (voted & (1 << i)) === 0 && mine?.fleets.some(f => f.land === land) ? [land] : [],
   );
 };
+/** Nobody trades there. */
 export const isBlockade = (view: PaView, land: LandId): boolean => {
   const harbor = view.harbors.find(h => h.land === land)?.harbor;
-  return packOf(view).harborStatus.find(h => h.id === harbor)?.kind === 'blockade';
+  return (
+    packOf(view)
+      .harborStatus.find(h => h.id === harbor)
+      ?.effects.some(effect => effect.op === 'noTrade') === true
+  );
 };
 /** Nobody else has a fleet there: the reader alone decides. */
 export const isAlone = (view: PaView, land: LandId): boolean =>

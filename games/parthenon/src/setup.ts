@@ -4,6 +4,7 @@ import { bit, count } from '@stoa/engine';
 import { ACROPOLIS_COUNT, CARD_COUNT, EVENT_COUNT, FLEET_COUNT, ISLANDS, LAND_COUNT, VILLAGE_COUNT, WONDER_COUNT } from './cards.ts';
 import type { PaOptions } from './options.ts';
 import { boxOf } from './pack/index.ts';
+import { openRoom } from './room.ts';
 import { box, type PaState, PILE } from './state.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
@@ -42,7 +43,7 @@ export const blank = (seats: number, options: PaOptions, rules: number): PaState
     freeAdoptions: filled(seats, 0),
     wants: filled(seats, 0),
     eventBag: (bit(EVENT_COUNT) - 1) & ~(options.beginner ? cards.beginnerRemoved : 0),
-    row: filled(4, -1),
+    yearEvents: filled(4, -1),
     eventsDone: 0,
     harbor: filled(LAND_COUNT, -1),
     harborUp: 0,
@@ -52,7 +53,7 @@ export const blank = (seats: number, options: PaOptions, rules: number): PaState
     hazardBag: cards.hazards.map(card => card.copies),
     hazardDiscard: cards.hazards.map(() => 0),
     hazardTable: cards.hazards.map(() => 0),
-    added: 0,
+    costEvents: 0,
     discounts: filled(seats, 0),
     redraws: [0, 0],
     extraDraws: [0, 0],
@@ -77,32 +78,11 @@ export const blank = (seats: number, options: PaOptions, rules: number): PaState
     substituted: filled(seats, 0),
     load: filled(seats * FLEET_COUNT * CARD_COUNT, 0),
     goal: filled(seats * FLEET_COUNT, -1),
-    event: -1,
-    effect: 0,
-    named: 0,
-    declined: 0,
-    naming: -1,
-    position: 0,
-    stage: 0,
-    left: 0,
-    region: 0,
-    draws: 0,
-    hazard: -1,
-    redrawn: 0,
-    victim: -1,
-    hit: 0,
-    answered: 0,
-    waitingGifts: 0,
-    lost: filled(CARD_COUNT, 0),
     declared: filled(3 * seats * FLEET_COUNT, -1),
     announced: filled(3 * seats * FLEET_COUNT, -1),
     struck: filled(seats * FLEET_COUNT, -1),
     voted: filled(seats, 0),
     reveals: filled(seats, 0),
-    looking: -1,
-    lookers: 0,
-    planFor: -1,
-    disputed: -1,
     shown: 0,
     votes: filled(seats, -1),
     offers: [],
@@ -124,6 +104,6 @@ export const setup = (seats: number, options: PaOptions, rules: number): PaState
   const s = blank(seats, options, rules);
   const { islands } = box(s);
   for (let i = 0; i < islands.length; i++) if (islands[i]?.torch || seats === ISLANDS.length) s.islandBag |= bit(i);
-  s.stack.push({ room: count(s.islandBag) < seats ? 'draw-islands' : 'deal-islands' });
+  openRoom(s, count(s.islandBag) < seats ? 'draw-islands' : 'deal-islands');
   return s;
 };

@@ -1,6 +1,6 @@
 /** Decks as bags: a draw is a chance action, the weight of a card is how often it is there. */
 import type { Outcomes, Rng } from '@stoa/engine';
-import type { PaAction } from './actions.ts';
+import type { PaAction } from '../actions.ts';
 
 export const bagSize = (bag: readonly number[]): number => {
   let n = 0;

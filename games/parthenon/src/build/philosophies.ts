@@ -3,16 +3,16 @@
  * In: requests of phase 8. Out: they are taken at once, or the Archon orders those who ask for the same (PA-4.7).
  */
 import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';
-import { type CardId, GOLD, PHILOSOPHY_COUNT } from './cards.ts';
-import type { PaEvent } from './events.ts';
-import { gold, handSize, sawOut, spend } from './holdings.ts';
-import { copies } from './islands.ts';
-import { active } from './order.ts';
-import { holds } from './powers.ts';
-import { refusal } from './refusals.ts';
-import { openRoom } from './room.ts';
-import { isFirstRules } from './rules.ts';
-import { box, type PaState } from './state.ts';
+import { type CardId, GOLD, PHILOSOPHY_COUNT } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import { illegal } from '../refusals.ts';
+import { openFrame } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
+import { box, type PaState } from '../state.ts';
+import { gold, handSize, sawOut, spend } from '../table/holdings.ts';
+import { copies } from '../table/islands.ts';
+import { active } from '../table/order.ts';
+import { holds } from '../table/powers.ts';
 
 const takers = (s: PaState, philosophy: number): number => {
   let n = 0;
@@ -25,15 +25,15 @@ const isNewLeft = (s: PaState): boolean => {
   return false;
 };
 
-const ASKED = refusal('PA-4.7', 'answered-already');
-const NOTHING = refusal('PA-13.1', 'nothing-to-choose');
-const IN_PLAY = refusal('PA-13.1', 'in-play-already');
-const OWNED = refusal('PA-13.3', 'owned-already');
-const NO_COPY = refusal('PA-13.4', 'no-copy-left');
-const NO_ACADEMY = refusal('PA-13.2', 'no-academy');
-const NOT_IN_PLAY = refusal('PA-13.3', 'not-in-play');
-const NO_GOLD = refusal('PA-13.2', 'cannot-pay');
-const SHUT = refusal('PA-5.10', 'acropolis-shut');
+const ASKED = illegal('PA-4.7', 'answered-already');
+const NOTHING = illegal('PA-13.1', 'nothing-to-choose');
+const IN_PLAY = illegal('PA-13.1', 'in-play-already');
+const OWNED = illegal('PA-13.3', 'owned-already');
+const NO_COPY = illegal('PA-13.4', 'no-copy-left');
+const NO_ACADEMY = illegal('PA-13.2', 'no-academy');
+const NOT_IN_PLAY = illegal('PA-13.3', 'not-in-play');
+const NO_GOLD = illegal('PA-13.2', 'cannot-pay');
+const SHUT = illegal('PA-5.10', 'acropolis-shut');
 
 /** PA-4.7: one request at a time; it is heard when those who could claim the same have been. */
 const cannotAsk = (s: PaState, seat: Seat): Illegal | undefined => (s.wants[seat] === 0 ? undefined : ASKED);
@@ -151,9 +151,12 @@ const isUnheard = (s: PaState): boolean => {
   return false;
 };
 
-/** PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon. */
-export const settleRequests = (s: PaState, log?: Log<PaEvent>): void => {
-  if (isFirstRules(s) && isUnheard(s)) return;
+/**
+ * PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon.
+ * True if the Archon is asked.
+ */
+export const settleRequests = (s: PaState, log?: Log<PaEvent>): boolean => {
+  if (isFirstRules(s) && isUnheard(s)) return false;
   // The gold may have gone into a building while the request waited.
   for (let seat = 0; seat < s.seats; seat++) if (gold(s, seat) < boundGold(s, seat)) miss(s, seat, wanted(s, seat), log);
   for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
@@ -163,20 +166,18 @@ export const settleRequests = (s: PaState, log?: Log<PaEvent>): void => {
     if (count(seats | others) <= supply(s, p)) {
       for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
     } else if (others === 0) {
-      s.disputed = p;
-      openRoom(s, 'dispute');
-      return;
+      openFrame(s, { room: 'dispute', philosophy: p });
+      return true;
     }
   }
+  return false;
 };
 /** The Archon gives it to this island; true when the dispute is over. */
-export const award = (s: PaState, seat: Seat, log?: Log<PaEvent>): boolean => {
-  const p = s.disputed;
+export const award = (s: PaState, p: number, seat: Seat, log?: Log<PaEvent>): boolean => {
   const isNew = takers(s, p) === 0;
   grant(s, seat, log);
   const left = isNew ? 0 : supply(s, p);
   if (left > 0 && count(askers(s, p)) > left) return false;
   if (left === 0) for (let other = 0; other < s.seats; other++) if (wanted(s, other) === p) miss(s, other, p, log);
-  s.disputed = -1;
   return true;
 };

@@ -4,16 +4,16 @@
  */
 
 import { bit, has, type Seat } from '@stoa/engine';
-import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from './cards.ts';
-import { held } from './holdings.ts';
-import { BUY_ROW, SELL_ROW } from './interned.ts';
-import { fleetOf, islandOf, landOf, structureKind } from './islands.ts';
-import type { Rate } from './pack/box.ts';
-import type { Cost } from './pack/cost.ts';
+import { BUY_ROW, SELL_ROW } from '../action-cache.ts';
+import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from '../cards.ts';
+import type { Rate } from '../pack/box.ts';
+import type { Cost } from '../pack/cost.ts';
+import { box, type PaState, PLAN } from '../state.ts';
+import { held } from '../table/holdings.ts';
+import { fleetOf, islandOf, landOf, structureKind } from '../table/islands.ts';
+import { freshPower } from '../table/powers.ts';
+import type { Begun } from '../view-types.ts';
 import { affords, type Changes, NO_CHANGES } from './pay.ts';
-import { freshPower } from './powers.ts';
-import { box, type PaState, PLAN } from './state.ts';
-import type { Begun } from './view-types.ts';
 
 /** Codes of what is paid for: kind × SIZE + which. */
 const SIZE = 1024;
@@ -41,11 +41,11 @@ export const WONDER_KIND = 3;
 export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolean): Changes => {
   const substitute = inBuild ? freshPower(s, seat, 'costPaid') : -1;
   const discount = s.discounts[seat] as number;
-  if (s.added === 0 && discount === 0 && substitute < 0) return NO_CHANGES;
+  if (s.costEvents === 0 && discount === 0 && substitute < 0) return NO_CHANGES;
   let { added, asked, paid, dropped, drops } = NO_CHANGES;
   const { events, powers } = box(s);
-  for (let e = 0; s.added >> e !== 0; e++)
-    if (has(s.added, e))
+  for (let e = 0; s.costEvents >> e !== 0; e++)
+    if (has(s.costEvents, e))
       for (const effect of events[e]?.effects ?? [])
         if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)] as Cost);
   for (let e = 0; discount >> e !== 0; e++) {

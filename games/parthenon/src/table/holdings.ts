@@ -1,8 +1,8 @@
 /** Cards: what an island holds, what is aboard, what the table saw come and go. The verbs through which rooms move them. */
 
 import type { Seat } from '@stoa/engine';
-import { AEGIS_MASK, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GOLD } from './cards.ts';
-import type { PaState } from './state.ts';
+import { AEGIS_MASK, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GOLD } from '../cards.ts';
+import type { PaState } from '../state.ts';
 
 export const held = (s: PaState, seat: Seat, card: number): number => s.hand[seat * CARD_COUNT + card] as number;
 export const aboard = (s: PaState, fleet: number, card: number): number => s.cargo[fleet * CARD_COUNT + card] as number;

@@ -1,9 +1,9 @@
 /** Powers of philosophies (PA-13.6) and complete wonders (PA-14.6): who has which, used or not, and which are for sale (PA-14.7). */
 
 import { bit, has, type Seat } from '@stoa/engine';
-import { PHILOSOPHY_COUNT } from './cards.ts';
-import type { Ability } from './pack/box.ts';
-import { box, COMPLETE, type PaState } from './state.ts';
+import { PHILOSOPHY_COUNT } from '../cards.ts';
+import type { Ability } from '../pack/box.ts';
+import { box, COMPLETE, type PaState } from '../state.ts';
 
 /** Does the island have the power of this card: the philosophy, or the complete wonder? */
 export const holds = (s: PaState, seat: Seat, power: number): boolean =>

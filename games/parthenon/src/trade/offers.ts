@@ -3,10 +3,10 @@
  * An offer is a row of a flat list; its number counts per maker and addressee, so that it tells nothing of offers to others.
  */
 import type { Log, Seat } from '@stoa/engine';
-import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex } from './cards.ts';
-import type { OfferEnd, PaEvent } from './events.ts';
-import { owned } from './holdings.ts';
-import type { PaState } from './state.ts';
+import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex } from '../cards.ts';
+import type { OfferEnd, PaEvent } from '../events.ts';
+import type { PaState } from '../state.ts';
+import { owned } from '../table/holdings.ts';
 
 const HEAD = 3;
 const ROW = HEAD + 2 * CARD_COUNT;

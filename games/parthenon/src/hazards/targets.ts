@@ -15,37 +15,37 @@ import {
   GOLD_MASK,
   PHILOSOPHY_COUNT,
   RARE_MASK,
-} from './cards.ts';
-import type { PaEvent } from './events.ts';
-import { aboard, cargoSize, countOf, handSize } from './holdings.ts';
-import { fleetOf, fromArchon, ownerOf, regionOf } from './islands.ts';
-import type { Hazard } from './pack/box.ts';
-import { forSale, freshPower, holds } from './powers.ts';
-import { box, type PaState } from './state.ts';
+} from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { HazardAt, HazardStepAt } from '../frames.ts';
+import type { Hazard } from '../pack/box.ts';
+import { box, type PaState } from '../state.ts';
+import { aboard, cargoSize, countOf, handSize } from '../table/holdings.ts';
+import { fleetOf, fromArchon, ownerOf, regionOf } from '../table/islands.ts';
+import { forSale, freshPower, holds } from '../table/powers.ts';
 
 /** Classes of announced numbers, PA-9.14. */
 const DECLARED = ['commodities', 'rare', 'gold'] as const;
 const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
 
-export const hazardOf = (s: PaState): Hazard => box(s).hazards[s.hazard] as Hazard;
+export const hazardOf = (s: PaState, at: HazardAt): Hazard => box(s).hazards[at.hazard] as Hazard;
 /** In `struck`: −1 untouched, hit, warded by a wonder, or by a card of this number on. */
 export const HIT = 0;
 export const BY_WONDER = 1;
 export const BY_CARD = 2;
 export const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
 /** Fleets at sea in the region, as bits (PA-9.4). */
-export const atSea = (s: PaState): number => {
+export const atSea = (s: PaState, region: number): number => {
   let fleets = 0;
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     const land = s.at[fleet] as number;
-    if (land >= 0 && regionOf(s, land) === s.region) fleets |= bit(fleet);
+    if (land >= 0 && regionOf(s, land) === region) fleets |= bit(fleet);
   }
   return fleets;
 };
 const numberFor = (s: PaState, fleet: number, most: number): number =>
   most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1] as number);
-const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
-  const fleets = atSea(s);
+const announce = (s: PaState, fleets: number, kind: number, log?: Log<PaEvent>): void => {
   const numbers: { seat: Seat; fleet: FleetId; n: number }[] = [];
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     if (!has(fleets, fleet)) continue;
@@ -58,9 +58,9 @@ const announce = (s: PaState, kind: number, log?: Log<PaEvent>): void => {
 };
 
 /** PA-9.7.2: the fleets that the card names, with all fleets at sea as they are. */
-export const fits = (s: PaState, log?: Log<PaEvent>): number => {
-  const { select } = hazardOf(s);
-  const fleets = atSea(s);
+export const fits = (s: PaState, at: HazardAt, log?: Log<PaEvent>): number => {
+  const { select } = hazardOf(s, at);
+  const fleets = atSea(s, at.region);
   let set = 0;
   switch (select.by) {
     case 'all':
@@ -69,13 +69,13 @@ export const fits = (s: PaState, log?: Log<PaEvent>): number => {
       for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet) && cargoSize(s, fleet) >= select.cards) set |= bit(fleet);
       return set;
     case 'has':
-      if ((select.mask & RARE_MASK) !== 0) announce(s, 1, log);
-      if ((select.mask & GOLD_MASK) !== 0) announce(s, 2, log);
+      if ((select.mask & RARE_MASK) !== 0) announce(s, fleets, 1, log);
+      if ((select.mask & GOLD_MASK) !== 0) announce(s, fleets, 2, log);
       for (let fleet = 0; fleet < s.at.length; fleet++)
         if (has(fleets, fleet) && countOf(s.cargo, fleet, select.mask) > 0) set |= bit(fleet);
       return set;
     case 'most': {
-      if (select.of > 0) announce(s, select.of - 1, log);
+      if (select.of > 0) announce(s, fleets, select.of - 1, log);
       let most = 1;
       for (let fleet = 0; fleet < s.at.length; fleet++) if (has(fleets, fleet)) most = Math.max(most, numberFor(s, fleet, select.of));
       for (let fleet = 0; fleet < s.at.length; fleet++)
@@ -85,17 +85,17 @@ export const fits = (s: PaState, log?: Log<PaEvent>): number => {
   }
 };
 
-export const isImmune = (s: PaState, fleet: number): boolean => {
-  const { kind } = hazardOf(s);
+export const isImmune = (s: PaState, at: HazardAt, fleet: number): boolean => {
+  const { kind } = hazardOf(s, at);
   for (const power of box(s).able.immuneHazards) {
     const card = box(s).powers[power];
-    if (card?.immuneHazards.includes(kind) && (card.immuneRegion < 0 || card.immuneRegion === s.region) && holds(s, ownerOf(fleet), power))
+    if (card?.immuneHazards.includes(kind) && (card.immuneRegion < 0 || card.immuneRegion === at.region) && holds(s, ownerOf(fleet), power))
       return true;
   }
   return false;
 };
 /** PA-21.4: might this owner answer, by public facts? A Gift aboard any fleet (on which is secret), or a wonder within reach. */
-export const mightAnswer = (s: PaState, seat: Seat): boolean => {
+export const mightAnswer = (s: PaState, hitFleets: number, seat: Seat): boolean => {
   if (freshPower(s, seat, 'replacesHazard') >= 0) return true;
   const sold = forSale(s, seat, 'replacesHazard');
   const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true;
@@ -103,7 +103,7 @@ export const mightAnswer = (s: PaState, seat: Seat): boolean => {
   for (let f = 0; f < FLEET_COUNT; f++) {
     const fleet = fleetOf(seat, f);
     if (aboard(s, fleet, GIFT) > 0) return true;
-    if (fromCargo && has(s.hit, fleet)) cards += cargoSize(s, fleet);
+    if (fromCargo && has(hitFleets, fleet)) cards += cargoSize(s, fleet);
   }
   return sold >= 0 && cards > 0;
 };
@@ -113,7 +113,7 @@ export const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT
 export const inArchonsOrder = (s: PaState, n: number): number =>
   fromArchon(s, Math.floor(n / FLEET_COUNT)) * FLEET_COUNT + (n % FLEET_COUNT);
 /** The fleet in turn. */
-export const fleetInTurn = (s: PaState): number => inArchonsOrder(s, s.position);
+export const fleetInTurn = (s: PaState, at: HazardStepAt): number => inArchonsOrder(s, at.position);
 
 /** Takes a card from a fleet at sea; announced numbers stay true. */
 export const takeOff = (s: PaState, fleet: number, card: number, n: number): void => {
@@ -125,7 +125,7 @@ export const takeOff = (s: PaState, fleet: number, card: number, n: number): voi
 };
 
 /** What the card in turn may take, as bits. */
-export const losable = (s: PaState): number => {
-  const what = s.hazard < 0 ? undefined : hazardOf(s).steps[s.stage];
+export const losable = (s: PaState, at: HazardStepAt): number => {
+  const what = hazardOf(s, at).steps[at.stage];
   return what?.op === 'lose' ? what.what : 0;
 };

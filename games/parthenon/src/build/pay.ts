@@ -2,8 +2,8 @@
  * Can these cards pay that cost, PA-22.4, with what changes it (PA-22.10: added units, a substituted card, dropped cards)?
  * In: a holding as a block of a flat list, a cost. Out: yes or no; `settles` also says which changes were needed.
  */
-import { CARD_COUNT } from './cards.ts';
-import { type Cost, FREE, type Slot } from './pack/cost.ts';
+import { CARD_COUNT } from '../cards.ts';
+import { type Cost, FREE, type Slot } from '../pack/cost.ts';
 
 /** What may be different about one payment. */
 export interface Changes {

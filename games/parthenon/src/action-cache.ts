@@ -3,9 +3,9 @@ import type { Seat } from '@stoa/engine';
 import type { PaAction, PaActionOf, PromiseKind } from './actions.ts';
 import { PROMISES } from './actions.ts';
 import { CARDS, type CardId, FLEETS, ISLANDS, LANDS, MAX_SEATS, STRUCTURES, VILLAGE_COUNT } from './cards.ts';
-import { TO_ALL } from './offers.ts';
 import type { Box } from './pack/box.ts';
 import { WISHES } from './state.ts';
+import { TO_ALL } from './trade/offers.ts';
 
 const seats: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, i) => i);
 const villages = Array.from({ length: VILLAGE_COUNT }, (_, i) => i + 1);

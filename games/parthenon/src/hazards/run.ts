@@ -1,0 +1,255 @@
+/**
+ * Phase 5, PA-9.1 to PA-9.14 (by card, not by title, PA-9.5; Warships stay, PA-9.8; driven home, PA-9.9; empty, PA-9.11): cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
+ * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
+ */
+
+import { bit, count, has, type Log, leave, top } from '@stoa/engine';
+import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from '../cards.ts';
+import { returnsAegis } from '../event-cards/steps.ts';
+import type { PaEvent } from '../events.ts';
+import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from '../frames.ts';
+import { type HazardStep, PICK_OWNER, PICK_RANDOM } from '../pack/box.ts';
+import { goToFrame, showAbove } from '../room.ts';
+import { isFirstRules } from '../rules.ts';
+import { box, clearDrafts, type PaState } from '../state.ts';
+import { bagSize, pour } from '../table/bags.ts';
+import { aboard, countOf, gain, sawOut } from '../table/holdings.ts';
+import { everybody, ownerOf } from '../table/islands.ts';
+import { freshPower } from '../table/powers.ts';
+import {
+  atSea,
+  BY_CARD,
+  BY_WONDER,
+  CARDS_OF_AEGIS,
+  fits,
+  fleetInTurn,
+  HIT,
+  hazardOf,
+  inArchonsOrder,
+  isImmune,
+  letter,
+  mightAnswer,
+  takeOff,
+} from './targets.ts';
+
+const REGIONS = 2;
+const show = (s: PaState, frame: PaFrame): void => showAbove(s, 'season', frame);
+
+/** False if no card was drawn at all. */
+export const enterHazards = (s: PaState): boolean => {
+  s.declared.fill(-1);
+  s.announced.fill(-1);
+  s.struck.fill(-1);
+  nextDraw(s, -1, 0);
+  return top(s)?.room !== 'season';
+};
+/** PA-9.1 to PA-9.3: the next card of the region, the next region, or the end. */
+const nextDraw = (s: PaState, fromRegion: number, drawsLeft: number): void => {
+  let region = fromRegion;
+  let draws = drawsLeft;
+  while (region < REGIONS) {
+    if (draws > 0 && atSea(s, region) !== 0) {
+      drawOne(s, { region, draws: draws - 1, redrawn: 0, victim: -1, waitingGifts: 0, answered: 0 });
+      return;
+    }
+    region++;
+    draws = region < REGIONS ? Math.max(0, (box(s).hazardDraws[region] as number) + (s.extraDraws[region] as number)) : 0;
+  }
+  if (top(s)?.room !== 'season') leave(s);
+};
+/** PA-9.12. */
+const drawOne = (s: PaState, at: HazardDrawAt): void => {
+  if (bagSize(s.hazardBag) === 0) pour(s.hazardDiscard, s.hazardBag);
+  if (bagSize(s.hazardBag) === 0) pour(s.hazardTable, s.hazardBag);
+  show(s, { room: 'hazard-draw', ...at });
+};
+/** The Archon sends the card back and draws another, once. */
+export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, answered }: HazardAt): void => {
+  s.redraws[region] = (s.redraws[region] as number) - 1;
+  pour(s.hazardTable, s.hazardDiscard);
+  drawOne(s, { region, draws, redrawn: 1, victim, waitingGifts, answered });
+};
+
+export const drawn = (s: PaState, f: FrameOf<'hazard-draw'>, hazard: number, log?: Log<PaEvent>): void => {
+  const { region, victim } = f;
+  s.hazardBag[hazard] = (s.hazardBag[hazard] as number) - 1;
+  s.hazardTable[hazard] = (s.hazardTable[hazard] as number) + 1;
+  const isVictim = victim >= 0;
+  log?.({
+    e: 'hazard-drawn',
+    hazard: box(s).hazards[hazard]?.id ?? '',
+    region,
+    seat: isVictim ? ownerOf(victim) : null,
+    fleet: isVictim ? letter(victim) : null,
+  });
+  if (!isVictim && f.redrawn === 0 && (s.redraws[region] as number) > 0) goToFrame(s, { ...f, room: 'hazard-redraw', hazard });
+  else workOut(s, { ...f, hazard }, log);
+};
+
+export const workOut = (s: PaState, at: HazardAt, log?: Log<PaEvent>): void => {
+  s.struck.fill(-1);
+  const { steps, archonPicks } = hazardOf(s, at);
+  if (steps.length === 0) {
+    carryOut(s, at, 0, log);
+    return;
+  }
+  const set = fits(s, at, log);
+  if (archonPicks && count(set) > 1) show(s, { ...at, room: 'hazard-pick', hitFleets: set });
+  else strike(s, at, set, log);
+};
+
+/** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
+export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEvent>): void => {
+  const { wards, id } = hazardOf(s, at);
+  let hit = at.victim >= 0 ? fleets & bit(at.victim) : fleets;
+  for (let fleet = 0; fleet < s.at.length; fleet++) {
+    if (!has(hit, fleet)) continue;
+    const ward = CARDS_OF_AEGIS.find(card => has(wards, card) && aboard(s, fleet, card) > 0);
+    const isWarded = ward !== undefined || isImmune(s, at, fleet);
+    s.struck[fleet] = !isWarded ? HIT : ward === undefined ? BY_WONDER : BY_CARD + ward;
+    if (isWarded) {
+      hit &= ~bit(fleet);
+      log?.({ e: 'fleet-warded', seat: ownerOf(fleet), fleet: letter(fleet), by: ward === undefined ? 'wonder' : cardId(ward) });
+    } else log?.({ e: 'fleet-hit', seat: ownerOf(fleet), fleet: letter(fleet), hazard: id });
+  }
+  let owners = 0;
+  for (let fleet = 0; fleet < s.at.length; fleet++)
+    if (has(hit, fleet) && mightAnswer(s, hit, ownerOf(fleet))) owners |= bit(ownerOf(fleet));
+  if (owners === 0) {
+    carryOut(s, at, hit, log);
+    return;
+  }
+  clearDrafts(s);
+  s.asked = owners;
+  s.done = everybody(s) & ~owners;
+  show(s, { ...at, room: 'hazard-respond', hitFleets: hit });
+};
+/** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
+export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<PaEvent>): void => {
+  s.asked = 0;
+  s.done = 0;
+  if (hitFleets === 0) nextReplacement(s, at, log);
+  else carryOn(s, { ...at, hitFleets, position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST }, log);
+};
+/** From this step of this fleet on. */
+const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+  const { steps } = hazardOf(s, at);
+  let { stage } = at;
+  for (let position = at.position; position < s.at.length; position++, stage = 0) {
+    if (!has(at.hitFleets, inArchonsOrder(s, position))) continue;
+    for (; stage < steps.length; stage++) if (!step(s, { ...at, position, stage }, steps[stage] as HazardStep, log)) return;
+  }
+  nextReplacement(s, at, log);
+};
+const nextStep = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void =>
+  carryOn(s, { ...at, stage: at.stage + 1, toLose: 0, lost: NOTHING_LOST }, log);
+
+/** The Gifts that these fleets used leave them. */
+const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
+  s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
+  sawOut(s, ownerOf(fleet), GIFT, 1);
+  log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
+};
+/**
+ * PA-9.7.6: all used Gifts are unloaded (once, which `answered` notes; a wonder that replaces hazards leaves nothing to unload), then the
+ * next fleet that used one gets a card of its own. Rules 1 unload each Gift only when its card comes.
+ */
+const nextReplacement = (s: PaState, at: HazardDrawAt, log?: Log<PaEvent>): void => {
+  const { region, draws, redrawn, waitingGifts } = at;
+  let { answered } = at;
+  for (let i = 0; i < s.at.length && !isFirstRules(s); i++) {
+    const fleet = inArchonsOrder(s, i);
+    if (!has(waitingGifts & ~answered, fleet)) continue;
+    unload(s, fleet, log);
+    answered |= bit(fleet);
+  }
+  for (let i = 0; i < s.at.length; i++) {
+    const fleet = inArchonsOrder(s, i);
+    if (!has(waitingGifts, fleet)) continue;
+    if (!has(answered, fleet)) unload(s, fleet, log);
+    const rest = ~bit(fleet);
+    drawOne(s, { region, draws, redrawn, victim: fleet, waitingGifts: waitingGifts & rest, answered: answered & rest });
+    return;
+  }
+  pour(s.hazardTable, s.hazardDiscard);
+  nextDraw(s, region, draws);
+};
+
+/** One step on the fleet in turn; false if a room must ask first. */
+const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>): boolean => {
+  const fleet = fleetInTurn(s, at);
+  if (what.op === 'turn-back') {
+    s.at[fleet] = -1;
+    log?.({ e: 'turned-back', seat: ownerOf(fleet), fleet: letter(fleet) });
+    return true;
+  }
+  if (what.op === 'divert') {
+    show(s, { ...at, room: 'hazard-divert' });
+    return false;
+  }
+  const have = countOf(s.cargo, fleet, what.what);
+  const toLose = what.n < 0 ? (what.n === -1 ? have : have >> 1) : Math.min(what.n, have);
+  if (toLose === 0) return true;
+  if (toLose < have && (what.pick === PICK_RANDOM || what.pick === PICK_OWNER)) {
+    show(s, { ...at, room: what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose', toLose });
+    return false;
+  }
+  const lost = at.lost.slice();
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = aboard(s, fleet, card);
+    if (!has(what.what, card) || n === 0) continue;
+    takeOff(s, fleet, card, n);
+    lost[card] = (lost[card] as number) + n;
+  }
+  return settleLoss(s, { ...at, lost }, log);
+};
+/** One card is lost, drawn or picked; then on. */
+export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>, card: number, log?: Log<PaEvent>): void => {
+  takeOff(s, fleetInTurn(s, f), card, 1);
+  const lost = f.lost.slice();
+  lost[card] = (lost[card] as number) + 1;
+  const toLose = f.toLose - 1;
+  if (toLose > 0) goToFrame(s, { ...f, toLose, lost });
+  else if (settleLoss(s, { ...f, toLose, lost }, log)) nextStep(s, f, log);
+};
+/** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */
+const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean => {
+  if (freshPower(s, ownerOf(fleetInTurn(s, at)), 'keeps') >= 0) {
+    show(s, { ...at, room: 'hazard-keep' });
+    return false;
+  }
+  bury(s, at, log);
+  return true;
+};
+/** The lost cards go to the bank, shown (PA-9.13); aegis cards may come home. */
+const bury = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+  const seat = ownerOf(fleetInTurn(s, at));
+  const cards: CardId[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = at.lost[card] as number;
+    if (n === 0) continue;
+    if (has(AEGIS_MASK, card) && returnsAegis(s, seat)) gain(s, seat, card, n);
+    else {
+      sawOut(s, seat, card, n);
+      for (let i = 0; i < n; i++) cards.push(cardId(card));
+    }
+  }
+  if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
+};
+/** The owner kept a card, or none (−1). */
+export const keep = (s: PaState, f: FrameOf<'hazard-keep'>, card: number, log?: Log<PaEvent>): void => {
+  const fleet = fleetInTurn(s, f);
+  const lost = f.lost.slice();
+  if (card >= 0) {
+    lost[card] = (lost[card] as number) - 1;
+    takeOff(s, fleet, card, -1);
+    log?.({ e: 'card-kept', seat: ownerOf(fleet), fleet: letter(fleet), card: cardId(card) });
+  }
+  bury(s, { ...f, lost }, log);
+  nextStep(s, f, log);
+};
+/** PA-9.10. */
+export const divert = (s: PaState, f: FrameOf<'hazard-divert'>, land: number, log?: Log<PaEvent>): void => {
+  s.at[fleetInTurn(s, f)] = land;
+  nextStep(s, f, log);
+};

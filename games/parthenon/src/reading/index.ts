@@ -1,0 +1,33 @@
+/** What a view means by the rules: prices, bills, duties, what is asked. In: a view. Out: facts, no words. */
+
+export { type Bill, billFor } from './bill.ts';
+export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
+export { asked, choosing, eventOptions } from './event-question.ts';
+export { hazardAnswer } from './hazard-answer.ts';
+export { fleetInTurn, struckSeat } from './in-turn.ts';
+export { offeredPower } from './offered-power.ts';
+export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
+export {
+  actsMore,
+  addedFor,
+  adoptPrice,
+  type Bargain,
+  bargainOf,
+  fleetPrice,
+  islandData,
+  landData,
+  myFleetLand,
+  type Price,
+  packOf,
+  planPrice,
+  powerBargain,
+  priceNow,
+  ratesAt,
+  rowAt,
+  serviceOf,
+  soldAt,
+  stageDue,
+  villageGood,
+  yieldOf,
+} from './prices.ts';
+export { type Building, savingFor } from './saving.ts';
