@@ -45,6 +45,8 @@ const versionOf = ({ id }: AnyGame): string => {
   return version;
 };
 const LOG = new URL('out/strength.jsonl', root);
+/** What follows this heading was written by hand and stays. */
+const TRIED = '## What was tried';
 
 interface Match {
   readonly game: AnyGame;
@@ -193,8 +195,11 @@ const write = (): void => {
     const own = `${late(p => p.seat)} by the process's own time, worst ${worst(p => p.own ?? 0)} ms`;
     return `- ${match.slice(match.indexOf('punctual') + 9)}: ${moves} moves, ${wall}; ${own}.`;
   });
+  const file = new URL('bots/STRENGTH.md', root);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const tried = before.includes(TRIED) ? `\n${before.slice(before.indexOf(TRIED))}` : '';
   writeFileSync(
-    new URL('bots/STRENGTH.md', root),
+    file,
     `# How strong the bots are
 
 Written by \`npm run strength\` on ${new Date().toISOString().slice(0, 10)} at commit ${git('rev-parse', '--short', 'HEAD')}, on whatever the machine
@@ -204,7 +209,7 @@ it is decided at 3 standard deviations, looked at after every round from the ${F
 | game | seats | match | nodes | games | wins | 95 % | by seat, % | asked | reached | ms a move |
 |---|---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
-${notes.length === 0 ? '' : `\n## How punctual\n\n${notes.join('\n')}\n`}`,
+${notes.length === 0 ? '' : `\n## How punctual\n\n${notes.join('\n')}\n`}${tried}`,
   );
 };
 
