@@ -136,41 +136,9 @@ const FACTS: Facts = {
   'plan-draw': { fleet: -1 },
   dispute: { philosophy: -1 },
 };
-type AllFacts = { readonly room: PaRoomName } & Partial<
-  EventStepAt & HazardStepAt & Facts['event-decline'] & Facts['harbor-draw'] & Facts['plan-draw'] & Facts['dispute']
->;
-/** The same frame with every fact in one order, absent ones undefined: the hot path reads frames of one shape, which is quicker. */
-export const inOneShape = <F extends { readonly room: PaRoomName }>(frame: F): F => {
-  const all: AllFacts = frame;
-  const shape: AllFacts | Readonly<Record<string, unknown>> = {
-    room: all.room,
-    place: all.place,
-    effect: all.effect,
-    named: all.named,
-    declined: all.declined,
-    seat: all.seat,
-    position: all.position,
-    stage: all.stage,
-    toLose: all.toLose,
-    region: all.region,
-    draws: all.draws,
-    redrawn: all.redrawn,
-    victim: all.victim,
-    waitingGifts: all.waitingGifts,
-    answered: all.answered,
-    hazard: all.hazard,
-    hitFleets: all.hitFleets,
-    lost: all.lost,
-    land: all.land,
-    lookers: all.lookers,
-    fleet: all.fleet,
-    philosophy: all.philosophy,
-  };
-  return shape as unknown as F;
-};
 const factsOf = (room: PaRoomName): object => (Object.hasOwn(FACTS, room) ? FACTS[room as keyof Facts] : {});
 /** One frame a room, with the facts that the notation leaves out. */
-export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, inOneShape({ room, ...factsOf(room) })])) as unknown as {
+export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, ...factsOf(room) }])) as unknown as {
   readonly [R in PaRoomName]: FrameOf<R>;
 };
 

@@ -43,9 +43,7 @@ const holding = (list: readonly number[], block: number): string => {
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 const factsOf = (frame: PaFrame): string[] => {
   const usual: Readonly<Record<string, unknown>> = { ...FRAMES[frame.room] };
-  return Object.entries(frame).flatMap(([name, value]) =>
-    value === undefined || textOf(value) === textOf(usual[name]) ? [] : [`${name}=${textOf(value)}`],
-  );
+  return Object.entries(frame).flatMap(([name, value]) => (textOf(value) === textOf(usual[name]) ? [] : [`${name}=${textOf(value)}`]));
 };
 
 export const printPosition = (s: PaState): string => {

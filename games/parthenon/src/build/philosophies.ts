@@ -2,11 +2,11 @@
  * Academies and philosophies, PA-13.1 to PA-13.6 (as many as can be paid, PA-13.5): the first one is free and new, others are adopted for gold.
  * In: requests of phase 8. Out: they are taken at once, or the Archon orders those who ask for the same (PA-4.7).
  */
-import { bit, count, has, type Illegal, type Log, type Seat } from '@stoa/engine';
+import { bit, count, has, type Illegal, type Log, open, type Seat } from '@stoa/engine';
 import { type CardId, GOLD, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import type { PaFrame } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import { openFrame } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, type PaState } from '../state.ts';
 import { gold, handSize, sawOut, spend } from '../table/holdings.ts';
@@ -166,7 +166,7 @@ export const settleRequests = (s: PaState, log?: Log<PaEvent>): boolean => {
     if (count(seats | others) <= supply(s, p)) {
       for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
     } else if (others === 0) {
-      openFrame(s, { room: 'dispute', philosophy: p });
+      open<PaFrame>(s, { room: 'dispute', philosophy: p });
       return true;
     }
   }

@@ -3,13 +3,13 @@
  * In: the place of a face-up event in the year. Out: a room where somebody decides or a card is drawn, or the event is finished.
  */
 
-import { bit, count, has, type Log, leave, proceed, type Seat, top, unreachable } from '@stoa/engine';
+import { bit, count, goTo, has, type Log, leave, proceed, type Seat, top, unreachable } from '@stoa/engine';
 import { NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, type CardId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import type { EventAt, EventStepAt, FrameOf } from '../frames.ts';
+import type { EventAt, EventStepAt, FrameOf, PaFrame } from '../frames.ts';
 import type { EventEffect, Step } from '../pack/box.ts';
-import { goToFrame, openRoom, showAbove } from '../room.ts';
+import { openRoom, showAbove } from '../room.ts';
 import { clearDrafts, type PaState } from '../state.ts';
 import { owned } from '../table/holdings.ts';
 import { everybody, fromArchon } from '../table/islands.ts';
@@ -126,8 +126,8 @@ const askIslands = (s: PaState, at: EventAt, log?: Log<PaEvent>): void => {
   else applyIslands(s, at, log);
 };
 /** Decisions are in: they are carried out clockwise from the Archon (PA-22.10 `each`). */
-export const applyIslands = (s: PaState, { place, effect, named, declined }: EventAt, log?: Log<PaEvent>): void =>
-  goOn(s, { place, effect, named, declined, position: 0, stage: 0, toLose: 0 }, log);
+export const applyIslands = (s: PaState, at: EventAt, log?: Log<PaEvent>): void =>
+  goOn(s, { ...at, position: 0, stage: 0, toLose: 0 }, log);
 const goOn = (s: PaState, at: EventStepAt, log?: Log<PaEvent>): void => {
   const { place, effect, named, declined } = at;
   let { stage, toLose } = at;
@@ -176,7 +176,7 @@ export const loseDrawn = (s: PaState, f: FrameOf<'event-loss'>, card: number, lo
   const cards: CardId[] = [];
   loseOne(s, seat, card, cards);
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
-  if (f.toLose > 1) goToFrame(s, { ...f, toLose: f.toLose - 1 });
+  if (f.toLose > 1) goTo<PaFrame>(s, { ...f, toLose: f.toLose - 1 });
   else goOn(s, { ...f, stage: f.stage + 1, toLose: 0 }, log);
 };
 /** What a random loss may hit now, as a bag by card. */
@@ -200,7 +200,7 @@ export const nameOne = (s: PaState, f: FrameOf<'event-name'>, which: number, log
     log?.({ e: 'villages-blocked', seat, villages: [which + 1] });
   }
   const toLose = f.toLose - 1;
-  if (toLose > 0 && count(set) - 1 > toLose) goToFrame(s, { ...f, toLose });
+  if (toLose > 0 && count(set) - 1 > toLose) goTo<PaFrame>(s, { ...f, toLose });
   else goOn(s, { ...f, stage: toLose === 0 ? f.stage + 1 : f.stage, toLose }, log);
 };
 export const openPhaseOne = (s: PaState): void => {

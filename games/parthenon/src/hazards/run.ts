@@ -3,13 +3,13 @@
  * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
  */
 
-import { bit, count, has, type Log, leave, top } from '@stoa/engine';
+import { bit, count, goTo, has, type Log, leave, top } from '@stoa/engine';
 import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from '../cards.ts';
 import { returnsAegis } from '../event-cards/steps.ts';
 import type { PaEvent } from '../events.ts';
 import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from '../frames.ts';
 import { type HazardStep, PICK_OWNER, PICK_RANDOM } from '../pack/box.ts';
-import { goToFrame, showAbove } from '../room.ts';
+import { showAbove } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
 import { bagSize, pour } from '../table/bags.ts';
@@ -82,7 +82,7 @@ export const drawn = (s: PaState, f: FrameOf<'hazard-draw'>, hazard: number, log
     seat: isVictim ? ownerOf(victim) : null,
     fleet: isVictim ? letter(victim) : null,
   });
-  if (!isVictim && f.redrawn === 0 && (s.redraws[region] as number) > 0) goToFrame(s, { ...f, room: 'hazard-redraw', hazard });
+  if (!isVictim && f.redrawn === 0 && (s.redraws[region] as number) > 0) goTo<PaFrame>(s, { ...f, room: 'hazard-redraw', hazard });
   else workOut(s, { ...f, hazard }, log);
 };
 
@@ -128,8 +128,7 @@ export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEve
 export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<PaEvent>): void => {
   s.asked = 0;
   s.done = 0;
-  if (hitFleets === 0) nextReplacement(s, at, log);
-  else carryOn(s, { ...at, hitFleets, position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST }, log);
+  carryOn(s, { ...at, hitFleets, position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST }, log);
 };
 /** From this step of this fleet on. */
 const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
@@ -154,7 +153,7 @@ const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
  * PA-9.7.6: all used Gifts are unloaded (once, which `answered` notes; a wonder that replaces hazards leaves nothing to unload), then the
  * next fleet that used one gets a card of its own. Rules 1 unload each Gift only when its card comes.
  */
-const nextReplacement = (s: PaState, at: HazardDrawAt, log?: Log<PaEvent>): void => {
+const nextReplacement = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
   const { region, draws, redrawn, waitingGifts } = at;
   let { answered } = at;
   for (let i = 0; i < s.at.length && !isFirstRules(s); i++) {
@@ -209,7 +208,7 @@ export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>,
   const lost = f.lost.slice();
   lost[card] = (lost[card] as number) + 1;
   const toLose = f.toLose - 1;
-  if (toLose > 0) goToFrame(s, { ...f, toLose, lost });
+  if (toLose > 0) goTo<PaFrame>(s, { ...f, toLose, lost });
   else if (settleLoss(s, { ...f, toLose, lost }, log)) nextStep(s, f, log);
 };
 /** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */

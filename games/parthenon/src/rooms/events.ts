@@ -2,16 +2,16 @@
  * Phase 1, PA-5: the next event is turned up (5.1), the Archon orders the face-up ones (5.3) and names islands (PA-22.10).
  * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
  */
-import { bit, count, has, type Illegal, JUST, NOT_NOW, nth, type Seat, top } from '@stoa/engine';
+import { bit, count, goTo, has, type Illegal, JUST, NOT_NOW, nth, type Seat, top } from '@stoa/engine';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
 import { eventOf, laysOwn } from '../event-cards/answers.ts';
 import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
-import { eventIn } from '../frames.ts';
+import { eventIn, type PaFrame } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import { goToFrame, goToRoom, type PaChance, type PaRoom } from '../room.ts';
+import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { ones, outcomesOf } from '../table/bags.ts';
 import { gain, handSize, held, owned, spend } from '../table/holdings.ts';
@@ -198,7 +198,7 @@ export const eventTarget: PaRoom<'event-target'> = {
     expectKind(a, 'choose-target');
     log?.({ e: 'target-named', seat: a.seat, event: eventOf(s, f.place).id });
     const others = nameable(s, f) & ~bit(a.seat);
-    if (others !== 0 && declining(s, a.seat) >= 0) goToFrame(s, { ...f, room: 'event-decline', seat: a.seat });
+    if (others !== 0 && declining(s, a.seat) >= 0) goTo<PaFrame>(s, { ...f, room: 'event-decline', seat: a.seat });
     else nameStands(s, f, a.seat, log);
   },
 };

@@ -2,7 +2,7 @@
  * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
-import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
 import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { exchanging, rateAt, rowIndex, stageOf } from '../build/bills.ts';
@@ -21,9 +21,10 @@ import {
   WONDER_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import type { PaFrame } from '../frames.ts';
 import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
-import { openFrame, type PaRoom } from '../room.ts';
+import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { aboard, countOf, sawIn, sawOut } from '../table/holdings.ts';
 import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
@@ -233,7 +234,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const price = plans[plansTaken(s, by)];
       const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
       if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
-      openFrame(s, { room: 'plan-draw', fleet });
+      open<PaFrame>(s, { room: 'plan-draw', fleet });
       return;
     }
     case 'pay-wonder':

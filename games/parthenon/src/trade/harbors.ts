@@ -1,8 +1,8 @@
 /** Harbor Status cards, PA-10.1 to PA-10.5: a card nobody has looked at is still in the bag and is drawn at the first look. */
-import { bit, has, type Log } from '@stoa/engine';
+import { bit, has, type Log, open } from '@stoa/engine';
 import { landId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { openFrame } from '../room.ts';
+import type { PaFrame } from '../frames.ts';
 import { box, type PaState } from '../state.ts';
 import { bagSize, pour } from '../table/bags.ts';
 
@@ -14,7 +14,7 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
   }
   // PA-17.4, AMB-12
   if (bagSize(s.harborBag) === 0) pour(s.harborDiscard, s.harborBag);
-  openFrame(s, { room: 'harbor-draw', land, lookers });
+  open<PaFrame>(s, { room: 'harbor-draw', land, lookers });
 };
 export const showTo = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
   s.harborSeen[land] = (s.harborSeen[land] as number) | lookers;
