@@ -92,11 +92,12 @@ test('two people play Petteia to the end; the network and the server go away in 
   await b.goBack();
   await b.locator('.end-panel').waitFor();
 
-  // Again, with seats changed: the second one to ask comes to the same table.
+  // Again, with seats changed: the table waits for the other one, who comes to the same table.
   await a.getByRole('button', { name: 'Again, seats changed' }).click();
-  await a.locator('.dock').waitFor();
+  await a.getByText('waiting for players').waitFor();
   await b.getByText('The next game is set.').waitFor();
   await b.getByRole('button', { name: 'To the next game' }).click();
+  await a.locator('.dock').waitFor();
   await b.locator('.prompt-row[data-mine=true]').waitFor();
   expect(b.url()).toBe(a.url());
 
@@ -221,6 +222,9 @@ test('a guest keeps the games with a name and a password, signs out and in, and 
   await recover.getByLabel('Recovery code').fill(code.toUpperCase());
   await recover.getByLabel('New password').fill('another secret');
   await recover.getByRole('button').click();
+  // What else opens the account is listed first, and ended with the old password.
+  await recover.getByText('Key for programs “a bot”').waitFor();
+  await recover.getByRole('button', { name: 'Set the password and sign in' }).click();
   await page.getByText(`You are signed in as ${login}.`).waitFor();
   await page.goto(server.url);
   await page.getByRole('link', { name: /^To the table: Petteia/ }).waitFor();
