@@ -11,7 +11,7 @@ import { endCrowd, fuzz } from './support/fuzz/run.ts';
 import { gather } from './support/fuzz/scene.ts';
 import { startTarget } from './support/fuzz/target.ts';
 
-const COUNT = Number(process.env.STOA_FUZZ ?? 4_000);
+const COUNT = Number(process.env.STOA_FUZZ ?? 2_000);
 const SEED = process.env.STOA_SEED ?? `fuzz ${Date.now()}`;
 const MOST_GROWTH = 10 * 1024 * 1024;
 /** A table that nobody opens stays in memory for minutes: a long run waits for that. */

@@ -19,7 +19,7 @@ import { playOn, twoAtATable } from './support/petteia.ts';
 import { canCutPower, copyOf, type Disk, makeDisk } from './support/power-cut.ts';
 import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
 
-const CUTS = Number(process.env.STOA_CUTS ?? 3);
+const CUTS = Number(process.env.STOA_CUTS ?? 2);
 const TABLES = Number(process.env.STOA_KILL_TABLES ?? 2);
 const SEED = process.env.STOA_SEED ?? `cut ${Date.now()}`;
 const KINDS = [...GAMES.keys()];
