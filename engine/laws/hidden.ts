@@ -57,67 +57,76 @@ export interface Twins {
 /** For a game that nobody watches. */
 export const NO_TWINS: Twins = { watched: [], of: () => undefined, follow: () => {}, told: () => false };
 
-export const twins = (t: Trial, start: unknown): Twins => {
+const seesSame = ({ game }: Trial, s: unknown, other: unknown, seat: Seat): boolean => sameText(game.view(s, seat), game.view(other, seat));
+const knowsSame = ({ game }: Trial, s: unknown, other: unknown, seat: Seat): boolean =>
+  sameText(game.knowledge(s, seat), game.knowledge(other, seat));
+
+/** What might have happened instead, as far as this seat knows: other draws, other choices of others; and the step itself. */
+const insteadOf = ({ game, rng }: Trial, s: unknown, step: Step<Action>, seat: Seat): readonly Action[] => {
+  if (step.by === seat) return [step.action];
+  const others: Action[] = [];
+  if (step.by === CHANCE) {
+    if (game.actors(s).includes(CHANCE)) for (let i = 0; i < 2; i++) others.push(game.sample(s, rng));
+  } else {
+    const list = listOf(game, s, step.by);
+    for (let i = 0; i < 2 && list.length > 0; i++) others.push(list[rng.int(list.length)] as Action);
+  }
+  return rng.int(4) === 0 ? [step.action, ...others] : [...others, step.action];
+};
+
+/** What the real game did: the step, the state after it, and its events. */
+interface Done {
+  readonly step: Step<Action>;
+  readonly after: unknown;
+  readonly events: readonly GameEvent[];
+}
+
+/** The twin of a seat after the real game's step: a state in which the seat was told, sees and knows the same. */
+const followOne = (t: Trial, seat: Seat, twin: unknown, { step, after, events }: Done): unknown => {
   const { game, rng } = t;
+  const told = seenBy(game, events, seat);
+  let view: unknown;
+  const seesWhat = (next: unknown): boolean => {
+    view ??= game.view(after, seat);
+    return sameText(game.view(next, seat), view);
+  };
+  for (const action of insteadOf(t, twin, step, seat)) {
+    const refusal = game.why(twin, step.by, action);
+    if (refusal !== undefined) {
+      if (step.by === seat)
+        broken('no-leak', `refused to seat ${seat} (${refusal.why}) only in a state it cannot tell from this one: ${show(action)}`, step);
+      continue;
+    }
+    const next = copy(twin);
+    const its = seenBy(game, applied(game, next, { by: step.by, action }), seat);
+    // Whatever differs first, and is quickest to ask, decides: what was told, then what is seen, then what is known.
+    if (sameText(its, told)) {
+      if (!seesWhat(next)) continue;
+      if (!knowsSame(t, next, after, seat))
+        broken(
+          'no-leak',
+          `seat ${seat} knows what it was never told: ${difference(game.knowledge(after, seat), game.knowledge(next, seat))}`,
+        );
+      return next;
+    }
+    if (alike(action, step.action) && alike(game.view(next, seat), game.view(after, seat)) && knowsSame(t, next, after, seat))
+      broken('no-leak', `events tell seat ${seat} what neither its view nor its knowledge has: ${show(told)} / ${show(its)}`);
+  }
+  // The twin is lost. It begins anew, half of the time without the help of determinize: later draws will part it again.
+  if (rng.int(2) === 0) return copy(after);
+  const fresh = game.determinize(copy(after), seat, rng);
+  return seesSame(t, fresh, after, seat) && knowsSame(t, fresh, after, seat) ? fresh : copy(after);
+};
+
+export const twins = (t: Trial, start: unknown): Twins => {
+  const { game } = t;
   const watched = someSeats(t);
   const now: unknown[] = seatsOf(t).map(() => copy(start));
-  const seesSame = (s: unknown, other: unknown, seat: Seat): boolean => sameText(game.view(s, seat), game.view(other, seat));
-  const knowsSame = (s: unknown, other: unknown, seat: Seat): boolean => sameText(game.knowledge(s, seat), game.knowledge(other, seat));
-
-  /** What might have happened instead, as far as this seat knows: other draws, other choices of others; and the step itself. */
-  const insteadOf = (s: unknown, step: Step<Action>, seat: Seat): readonly Action[] => {
-    if (step.by === seat) return [step.action];
-    const others: Action[] = [];
-    if (step.by === CHANCE) {
-      if (game.actors(s).includes(CHANCE)) for (let i = 0; i < 2; i++) others.push(game.sample(s, rng));
-    } else {
-      const list = listOf(game, s, step.by);
-      for (let i = 0; i < 2 && list.length > 0; i++) others.push(list[rng.int(list.length)] as Action);
-    }
-    return rng.int(4) === 0 ? [step.action, ...others] : [...others, step.action];
-  };
-
-  const followOne = (seat: Seat, step: Step<Action>, after: unknown, events: readonly GameEvent[]): unknown => {
-    const twin = now[seat];
-    const told = seenBy(game, events, seat);
-    let view: unknown;
-    const seesWhat = (next: unknown): boolean => {
-      view ??= game.view(after, seat);
-      return sameText(game.view(next, seat), view);
-    };
-    for (const action of insteadOf(twin, step, seat)) {
-      const refusal = game.why(twin, step.by, action);
-      if (refusal !== undefined) {
-        if (step.by === seat)
-          broken('no-leak', `refused to seat ${seat} (${refusal.why}) only in a state it cannot tell from this one: ${show(action)}`, step);
-        continue;
-      }
-      const next = copy(twin);
-      const its = seenBy(game, applied(game, next, { by: step.by, action }), seat);
-      // Whatever differs first, and is quickest to ask, decides: what was told, then what is seen, then what is known.
-      if (sameText(its, told)) {
-        if (!seesWhat(next)) continue;
-        if (!knowsSame(next, after, seat))
-          broken(
-            'no-leak',
-            `seat ${seat} knows what it was never told: ${difference(game.knowledge(after, seat), game.knowledge(next, seat))}`,
-          );
-        return next;
-      }
-      if (alike(action, step.action) && alike(game.view(next, seat), game.view(after, seat)) && knowsSame(next, after, seat))
-        broken('no-leak', `events tell seat ${seat} what neither its view nor its knowledge has: ${show(told)} / ${show(its)}`);
-    }
-    // The twin is lost. It begins anew, half of the time without the help of determinize: later draws will part it again.
-    if (rng.int(2) === 0) return copy(after);
-    const fresh = game.determinize(copy(after), seat, rng);
-    return seesSame(fresh, after, seat) && knowsSame(fresh, after, seat) ? fresh : copy(after);
-  };
-
   return {
     watched,
     of: seat => now[seat],
     follow(step, after, events) {
-      for (const seat of watched) now[seat] = followOne(seat, step, after, events);
+      for (const seat of watched) now[seat] = followOne(t, seat, now[seat], { step, after, events });
     },
     told(seat, before, step, after, events) {
       const twin = now[seat];
@@ -126,12 +135,12 @@ export const twins = (t: Trial, start: unknown): Twins => {
       const its = applied(game, next, step);
       if (seenBy(game, events, seat).length === 0) {
         // Others see nothing at all; or the actor sees that others still think, where in the twin it was the last to decide.
-        if (seat !== step.by && seesSame(after, before, seat)) return false;
+        if (seat !== step.by && seesSame(t, after, before, seat)) return false;
         if (seat === step.by && seenBy(game, its, seat).length > 0 && othersStillThink(game, before, after, seat)) return false;
       }
       // A sealed room that only one of them has left: how far others are is not a thing told.
       if (game.room(next) !== game.room(after)) return false;
-      return !(toldSame(t, its, events, seat) && seesSame(next, after, seat) && knowsSame(next, after, seat));
+      return !(toldSame(t, its, events, seat) && seesSame(t, next, after, seat) && knowsSame(t, next, after, seat));
     },
   };
 };

@@ -2,7 +2,7 @@
  * The one suite every game runs. In: a game, seeds and counts. Out: a report with every broken promise and the record that
  * reproduces it. A plain function: vitest, `stoa simulate` and the long run all use it.
  */
-import { type Action, type Actor, type AnyGame, CHANCE, type GameEvent, isIllegal } from '../src/contract.ts';
+import { type Action, type Actor, type AnyGame, CHANCE, isIllegal } from '../src/contract.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
 import { makeHeader } from '../src/header.ts';
 import { type FastRng, sfc32 } from '../src/rng.ts';
@@ -10,13 +10,11 @@ import { ClosedByOpener } from '../src/rooms.ts';
 import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { candidates } from './candidates.ts';
-import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
-import { alike, copy, difference, share, show } from './copy.ts';
-import { determinizes, NO_TWINS, twins, twinsLookAlike } from './hidden.ts';
+import { copy, share, show } from './copy.ts';
 import { LAWS, type LawName } from './names.ts';
-import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
+import { entryOf, playOne, type Tally } from './play.ts';
 import { playTable } from './tables.ts';
-import { BrokenLaw, broken, startOf, type Trial } from './trial.ts';
+import { BrokenLaw, startOf, type Trial } from './trial.ts';
 
 export interface LawOptions {
   readonly seed: string;
@@ -86,25 +84,14 @@ export interface LawReport {
   readonly broken: readonly BrokenPromise[];
 }
 
-interface Tally {
-  entries: number;
-  decisions: number;
-  thorough: number;
-  watched: number;
-  tables: number;
-  longest: number;
-  longestList: number;
-  readonly endings: Record<string, number>;
+/** What the games of a run begin from: a number of seats, options and perhaps a position. */
+interface Beginning {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly position: string | null;
 }
 
-const entryOf = ({ by, action }: Step<Action>, seq: number, draw: number): Entry =>
-  by === CHANCE ? { seq, at: 0, kind: 'chance', draw, action } : { seq, at: 0, kind: 'action', by, action };
-
-export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
-  const game = anyGame;
-  const tally: Tally = { entries: 0, decisions: 0, thorough: 0, watched: 0, tables: 0, longest: 0, longestList: 0, endings: {} };
-  const found: BrokenPromise[] = [];
-  const { limit = 20_000, density = 0.1, twins: watched = 1, tables = 1, undos = 0.25, stopAfter = Infinity } = o;
+const beginningsOf = (game: AnyGame, o: LawOptions): readonly Beginning[] => {
   const [least, most] = game.seatRange;
   const seatCounts = o.seats ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const optionSets = (o.options ?? [{}]).map(json => {
@@ -112,63 +99,86 @@ export const checkLaws = (anyGame: AnyGame, o: LawOptions): LawReport => {
     if (isIllegal(options)) throw new Error(`options refused (${options.why}): ${show(json)}`);
     return share(copy(options));
   });
-  const kinds: readonly { seats: number; options: unknown; position: string | null }[] = [
+  return [
     ...seatCounts.flatMap(seats => optionSets.map(options => ({ seats, options, position: null }))),
     ...(o.positions ?? []).map(({ seats, position }) => ({ seats, options: optionSets[0], position })),
   ];
+};
+
+/** Runs `body`; what it throws becomes a broken promise. Answers whether all promises held. */
+const guarded = (found: BrokenPromise[], at: Omit<Reported, 'error'>, body: () => void): boolean => {
+  try {
+    body();
+    return true;
+  } catch (error) {
+    found.push(report({ ...at, error }));
+    return false;
+  }
+};
+
+/** The g-th game from one beginning: played in place, then perhaps once more at a table. */
+const tryGame = (
+  trial: Trial,
+  o: LawOptions,
+  run: { g: number; seed: string; from: Beginning; tally: Tally; found: BrokenPromise[] },
+): void => {
+  const { limit = 20_000, density = 0.1, every = 1, twins: watched = 1, watch = 1, tables = 1, undos = 0.25 } = o;
+  const { g, seed, from, tally, found } = run;
+  const { game } = trial;
+  const header = makeHeader(game, from.seats, from.options, { table: 'laws', chance: 'asked', position: from.position });
+  const entries: Entry[] = [];
+  const how = { limit, density, every, watch: watched > 0 && g % watched === 0 ? watch : 0 };
+  const held = guarded(found, { game, seed, header, entries }, () => playOne(trial, header, entries, tally, how));
+  tally.longest = Math.max(tally.longest, entries.length);
+  if (!held || tables <= 0 || g % tables !== 0) return;
+  tally.tables++;
+  const seeded: TableHeader = { ...header, chance: 'seeded' };
+  const written: Entry[] = [];
+  guarded(found, { game, seed, header: seeded, entries: written }, () =>
+    playTable(trial, { header: seeded, seed, undos, limit, entries: written }),
+  );
+};
+
+export const checkLaws = (game: AnyGame, o: LawOptions): LawReport => {
+  const tally: Tally = { entries: 0, decisions: 0, thorough: 0, watched: 0, tables: 0, longest: 0, longestList: 0, endings: {} };
+  const found: BrokenPromise[] = [];
+  const beginnings = beginningsOf(game, o);
   const pool = candidates();
   const started = o.now?.() ?? 0;
   const late = (): boolean => o.millis !== undefined && o.now !== undefined && o.now() - started > o.millis;
 
   let games = 0;
   for (let g = 0; g < o.games && !late(); g++)
-    for (const [k, { seats, options, position }] of kinds.entries()) {
-      if (found.length >= stopAfter) break;
+    for (const [k, from] of beginnings.entries()) {
+      if (found.length >= (o.stopAfter ?? Infinity)) break;
       const seed = `${o.seed}/${k}/${g}`;
       const trial: Trial = {
         game,
-        seats,
+        seats: from.seats,
         rng: sfc32(seed),
         candidates: pool,
         everyAction: o.everyAction as Trial['everyAction'],
         choose: (o.choose as Trial['choose'] | undefined) ?? ((s, rng, scratch) => randomStep(game, s, rng, scratch)),
         notationHolds: (o.notationHolds as Trial['notationHolds'] | undefined) ?? (() => true),
       };
-      const header = makeHeader(game, seats, options, { table: 'laws', chance: 'asked', position });
-      const entries: Entry[] = [];
-      const guarded = (header: TableHeader, entries: Entry[], body: () => void): boolean => {
-        try {
-          body();
-          return true;
-        } catch (error) {
-          found.push(report(game, error, seed, header, entries));
-          return false;
-        }
-      };
-      const held = guarded(header, entries, () =>
-        playOne(trial, header, entries, tally, {
-          limit,
-          density,
-          every: o.every ?? 1,
-          watch: watched > 0 && g % watched === 0 ? (o.watch ?? 1) : 0,
-        }),
-      );
+      tryGame(trial, o, { g, seed, from, tally, found });
       games++;
-      tally.longest = Math.max(tally.longest, entries.length);
-      if (held && tables > 0 && g % tables === 0) {
-        tally.tables++;
-        const seeded: TableHeader = { ...header, chance: 'seeded' };
-        const written: Entry[] = [];
-        guarded(seeded, written, () => playTable(trial, { header: seeded, seed, undos, limit, entries: written }));
-      }
-      o.progress?.(games, o.games * kinds.length);
+      o.progress?.(games, o.games * beginnings.length);
     }
   const laws = new Set(found.map(b => b.law));
   const news = found.filter(b => !(LAWS[b.law].restsOn as readonly LawName[]).some(law => laws.has(law)));
   return { game: game.id, seed: o.seed, games, ...tally, broken: news };
 };
 
-const report = (game: AnyGame, error: unknown, seed: string, header: TableHeader, entries: readonly Entry[]): BrokenPromise => {
+interface Reported {
+  readonly game: AnyGame;
+  readonly error: unknown;
+  readonly seed: string;
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+}
+
+const report = ({ game, error, seed, header, entries }: Reported): BrokenPromise => {
   const law = error instanceof BrokenLaw ? error.law : error instanceof ClosedByOpener ? 'resumed-once' : 'nothing-throws';
   const message = error instanceof BrokenLaw ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   const step = error instanceof BrokenLaw ? error.step : undefined;
@@ -193,100 +203,4 @@ const positionOf = (game: AnyGame, header: TableHeader, entries: readonly Entry[
   } catch {
     return '';
   }
-};
-
-interface HowOften {
-  readonly limit: number;
-  readonly density: number;
-  readonly every: number;
-  /** 0: no twins. */
-  readonly watch: number;
-}
-/** Entries of a stretch of twins. */
-const STRETCH = 250;
-
-/** One game in place, every state looked at, some thoroughly. */
-const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, how: HowOften): void => {
-  const { game, rng } = t;
-  const { limit, density, every, watch } = how;
-  const s = startOf(game, header);
-  if (!alike(s, startOf(game, header))) broken('apply-is-deterministic', 'setup differs from call to call');
-  let all = NO_TWINS;
-  let isWatched = false;
-  const scratch: Action[] = [];
-  let draws = 0;
-  soundNow(t, s);
-  for (;;) {
-    const outcome = game.outcome(s);
-    if (outcome !== undefined) {
-      if (game.actors(s).length > 0) broken('games-end', 'the game is over and somebody still must act');
-      if (outcome.places.length !== t.seats || outcome.scores.length !== t.seats || !outcome.places.includes(1))
-        broken('games-end', `an outcome without winner or without a place for each of ${t.seats} seats: ${show(outcome)}`);
-      printsAndReads(t, s);
-      savesAndGoesOn(t, s);
-      tally.endings[outcome.reason] = (tally.endings[outcome.reason] ?? 0) + 1;
-      return;
-    }
-    if (entries.length >= limit) broken('games-end', `not over after ${limit} entries`);
-    // Twins need no past: they part from the state in which their stretch begins.
-    if (watch > 0 && entries.length % STRETCH === 0 && (watch < 1 || entries.length === 0)) {
-      const begins = watch === 1 || rng.next() / 2 ** 32 < watch;
-      all = begins ? twins(t, s) : NO_TWINS;
-      if (begins && !isWatched) tally.watched++;
-      isWatched ||= begins;
-    }
-    const thorough = entries.length === 0 || rng.next() / 2 ** 32 < density;
-    const looked = thorough || entries.length % every === 0;
-    if (thorough) askingChangesNothing(t, s);
-    const chance = game.actors(s).includes(CHANCE);
-    if (chance) chanceIsGood(t, s, thorough);
-    else if (looked) listsAreGood(t, s, thorough);
-
-    const step = t.choose(s, rng, scratch);
-    if (step === undefined) broken('someone-can-act', `nobody can act in ${game.room(s)}`);
-    const refusal = looked ? undefined : game.why(s, step.by, step.action);
-    if (refusal !== undefined) broken('listed-is-legal', `listed but refused (${refusal.rule} ${refusal.why}): ${show(step.action)}`, step);
-    tally.longestList = Math.max(tally.longestList, scratch.length);
-    if (thorough) {
-      tally.thorough++;
-      applyIsSure(t, s, step);
-      copiesAreFree(t, s, step);
-      savesAndGoesOn(t, s);
-      printsAndReads(t, s);
-      if (!chance) chanceWaits(t, s);
-      onlyListedIsLegal(t, s);
-      determinizes(t, s, step, all);
-      twinsLookAlike(t, s, all);
-    }
-
-    const events: GameEvent[] = [];
-    const again = looked ? copy(s) : undefined;
-    const before = game.entryInvariants === undefined ? undefined : game.clone(s);
-    entries.push(entryOf(step, entries.length + 1, chance ? ++draws : draws));
-    tally.entries++;
-    if (!chance) tally.decisions++;
-    game.applyTraced(
-      s,
-      step.by,
-      step.action,
-      (from, to) => {
-        if (game.rooms[from]?.leadsTo.includes(to) !== true)
-          broken('exits-match-leads-to', `${from} led to ${to}; leadsTo has ${show(game.rooms[from]?.leadsTo)}`);
-      },
-      e => events.push(e),
-    );
-    if (again !== undefined) {
-      game.apply(again, step.by, step.action);
-      if (!alike(again, s)) broken('apply-is-deterministic', `once more, another state: ${difference(s, again)}`);
-    }
-    soundNow(t, s);
-    const wrong = before === undefined ? undefined : game.entryInvariants?.(before, s, events);
-    if (wrong !== undefined && wrong.length > 0) broken('invariants', wrong.join('; '));
-    all.follow(step, s, events);
-  }
-};
-
-const soundNow = (t: Trial, s: unknown): void => {
-  const wrong = t.game.invariants(s);
-  if (wrong.length > 0) broken('invariants', wrong.join('; '));
 };

@@ -63,6 +63,91 @@ interface Replay {
   readonly drawsHold: boolean;
 }
 
+/** Holds the draws of a record against its revealed secrets. Without a secret it finds nothing. */
+interface DrawCheck {
+  /** The earliest wrong draw so far. */
+  first: RecordProblem | undefined;
+  draws: Draws | undefined;
+  /** How many new secrets the entries have committed to so far. */
+  epochs: number;
+  readonly secret: string | null | undefined;
+  /** The secrets of later epochs, in order. */
+  readonly later: readonly string[];
+  readonly header: TableHeader;
+  readonly fairness: Fairness;
+  /** The number of the end block. */
+  readonly end: number;
+}
+
+const drawCheck = (record: TableRecord, header: TableHeader, secret: string | null | undefined, fairness: Fairness): DrawCheck => {
+  const end = record.entries.length + 1;
+  const check: DrawCheck = { first: undefined, draws: undefined, epochs: 0, secret, later: [], header, fairness, end };
+  if (typeof secret !== 'string') return check;
+  const revealed = { ...check, later: record.end.later ?? [] };
+  if (header.chance !== 'fair') return { ...revealed, first: { at: end, problem: 'a secret, but chance was not fair' } };
+  if (fairness.commitment(secret) !== header.commitment)
+    return { ...revealed, first: { at: end, problem: 'the secret is not the committed one' } };
+  return {
+    ...revealed,
+    draws: fairness.draws(secret, header.table, header.entropies),
+    first: wrongSeating(header, secret, fairness),
+  };
+};
+
+const checkDraw = (check: DrawCheck, table: AnyTable, entry: Entry & { readonly kind: 'chance' }, at: number): void => {
+  const { game, state } = table;
+  if (check.draws === undefined || game.why(state, CHANCE, entry.action) !== undefined) return;
+  const drawn = game.sample(state, check.draws.rng(entry.draw));
+  if (canonical(drawn) === canonical(entry.action)) return;
+  check.first = earlier(check.first, { at, problem: `draw ${entry.draw} is not the one the secret gives` });
+};
+
+const checkEpoch = (check: DrawCheck, entry: Entry & { readonly kind: 'epoch' }, at: number): void => {
+  if (typeof check.secret !== 'string') return;
+  const { fairness, header, end } = check;
+  const next = check.later[check.epochs++];
+  if (next !== undefined && fairness.commitment(next) === entry.commitment)
+    check.draws &&= fairness.draws(next, header.table, header.entropies);
+  else check.first = earlier(check.first, { at: end, problem: `the secret of entry ${at} is not the committed one` });
+};
+
+/** A fresh table for this header, or why there is none. */
+const openFor = (game: AnyGame | undefined, header: TableHeader): AnyTable | string => {
+  if (game === undefined) return `no game ${header.game}`;
+  try {
+    return headerProblem(game, header) ?? openTable(game, header, undefined);
+  } catch (error) {
+    return said(error);
+  }
+};
+
+/** Takes in one entry and checks its draw; answers with what is wrong with the entry itself. */
+const takeIn = (table: AnyTable, stored: Entry, check: DrawCheck, at: number): string | undefined => {
+  try {
+    let entry = stored;
+    if (entry.kind === 'action' || entry.kind === 'chance') {
+      const action = table.game.parseAction(entry.action);
+      if (action === undefined) return 'not an action of this game';
+      if (canonical(action) !== canonical(entry.action)) return 'an action with fields that mean nothing';
+      entry = { ...entry, action };
+      if (entry.kind === 'chance') checkDraw(check, table, entry, at);
+    } else if (entry.kind === 'epoch') checkEpoch(check, entry, at);
+    table.take(entry);
+    return undefined;
+  } catch (error) {
+    return said(error);
+  }
+};
+
+const checkEnd = (record: TableRecord, table: AnyTable, check: DrawCheck): RecordProblem | undefined => {
+  const at = check.end;
+  if (check.epochs < check.later.length) check.first = earlier(check.first, { at, problem: 'a secret that no entry has committed to' });
+  if (canonical(record.end.result) !== canonical(table.outcome ?? null))
+    return { at, problem: 'the result is not the one the entries give' };
+  if (typeof check.secret === 'string' && table.outcome === undefined) return { at, problem: 'the secret is revealed before the end' };
+  return undefined;
+};
+
 /** Plays the record again, past a wrong draw if it can, so that one changed die does not hide the next problem. */
 const replay = (
   record: TableRecord,
@@ -71,74 +156,21 @@ const replay = (
   secret: string | null | undefined,
   fairness: Fairness,
 ): Replay => {
-  const stop = (at: number, problem: string): Replay => ({ first: earlier(wrongDraw, { at, problem }), drawsHold: false });
-  let wrongDraw: RecordProblem | undefined;
   if (misshapen?.at === 0) return { first: undefined, drawsHold: false };
   const { h: _, ...header } = record.header;
-  const game = games(header.game);
-  if (game === undefined) return stop(0, `no game ${header.game}`);
-  const end = record.entries.length + 1;
-
-  let table: AnyTable;
-  try {
-    const problem = headerProblem(game, header);
-    if (problem !== undefined) return stop(0, problem);
-    table = openTable(game, header, undefined);
-  } catch (error) {
-    return stop(0, said(error));
-  }
-
-  let draws: Draws | undefined;
-  /** How many new secrets there were so far. */
-  let epochs = 0;
-  const later = typeof secret === 'string' ? (record.end.later ?? []) : [];
-  if (typeof secret === 'string') {
-    if (header.chance !== 'fair') wrongDraw = { at: end, problem: 'a secret, but chance was not fair' };
-    else if (fairness.commitment(secret) !== header.commitment) wrongDraw = { at: end, problem: 'the secret is not the committed one' };
-    else {
-      draws = fairness.draws(secret, header.table, header.entropies);
-      wrongDraw = wrongSeating(header, secret, fairness);
-    }
-  }
-
+  const table = openFor(games(header.game), header);
+  if (typeof table === 'string') return { first: { at: 0, problem: table }, drawsHold: false };
+  const check = drawCheck(record, header, secret, fairness);
   for (const [i, linked] of record.entries.entries()) {
     const at = i + 1;
-    if (at === misshapen?.at) return { first: wrongDraw, drawsHold: false };
-    try {
-      const { h: __, ...stored } = linked;
-      let entry = stored as Entry;
-      if (entry.kind === 'action' || entry.kind === 'chance') {
-        const action = game.parseAction(entry.action);
-        if (action === undefined) return stop(at, 'not an action of this game');
-        if (canonical(action) !== canonical(entry.action)) return stop(at, 'an action with fields that mean nothing');
-        if (entry.kind === 'chance' && draws !== undefined && game.why(table.state, CHANCE, action) === undefined) {
-          const drawn = game.sample(table.state, draws.rng(entry.draw));
-          if (canonical(drawn) !== canonical(action))
-            wrongDraw = earlier(wrongDraw, { at, problem: `draw ${entry.draw} is not the one the secret gives` });
-        }
-        entry = { ...entry, action };
-      } else if (entry.kind === 'epoch' && typeof secret === 'string') {
-        const next = later[epochs++];
-        if (next !== undefined && fairness.commitment(next) === entry.commitment)
-          draws &&= fairness.draws(next, header.table, header.entropies);
-        else wrongDraw = earlier(wrongDraw, { at: end, problem: `the secret of entry ${at} is not the committed one` });
-      }
-      table.take(entry);
-    } catch (error) {
-      return stop(at, said(error));
-    }
+    if (at === misshapen?.at) return { first: check.first, drawsHold: false };
+    const { h: __, ...entry } = linked;
+    const problem = takeIn(table, entry as Entry, check, at);
+    if (problem !== undefined) return { first: earlier(check.first, { at, problem }), drawsHold: false };
   }
-  if (misshapen !== undefined) return { first: wrongDraw, drawsHold: false };
-  if (epochs < later.length) wrongDraw = earlier(wrongDraw, { at: end, problem: 'a secret that no entry has committed to' });
-  const result = canonical(table.outcome ?? null);
-  if (canonical(record.end.result) !== result)
-    return {
-      first: earlier(wrongDraw, { at: end, problem: 'the result is not the one the entries give' }),
-      drawsHold: wrongDraw === undefined,
-    };
-  if (typeof secret === 'string' && table.outcome === undefined)
-    return { first: earlier(wrongDraw, { at: end, problem: 'the secret is revealed before the end' }), drawsHold: wrongDraw === undefined };
-  return { first: wrongDraw, drawsHold: wrongDraw === undefined };
+  if (misshapen !== undefined) return { first: check.first, drawsHold: false };
+  const wrongEnd = checkEnd(record, table, check);
+  return { first: earlier(check.first, wrongEnd), drawsHold: check.first === undefined };
 };
 
 const wrongSeating = (header: TableHeader, secret: string, fairness: Fairness): RecordProblem | undefined => {
