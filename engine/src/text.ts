@@ -14,6 +14,18 @@ export interface RuleText {
   readonly text: string;
 }
 
+/** An action by as many of its fields as a sentence tells. */
+export type NamedAction<A extends Action> = A extends Action ? { readonly do: A['do'] } & Partial<A> : never;
+
+/** A sentence before any language: its code and the fields it tells. `C` lists every code with its fields. */
+export type Saying<C> = { [K in keyof C]: { readonly code: K; readonly fields: C[K] } }[keyof C];
+/** A language's sentences, one for every code: a missing one does not compile. */
+export type Sentences<C> = { readonly [K in keyof C]: (fields: C[K]) => string };
+export const say = <C>(sentences: Sentences<C>, { code, fields }: Saying<C>): string => sentences[code](fields);
+
+/** What a prompt says, and the actions it names. Logic chooses it once; languages hold the sentences. */
+export type Prompt<C, A extends Action> = Saying<C> & { readonly named: readonly NamedAction<A>[] };
+
 export interface GameText<A extends Action, E extends GameEvent, V> {
   readonly name: string;
   /** One honest sentence for the home page. */
@@ -23,6 +35,8 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   seat(seat: Seat): string;
   /** One sentence: who must do what, and what is at stake. `me` is the reader's seat. */
   prompt(view: V, me: Seat | undefined): string;
+  /** The actions that this prompt names. All are in the reader's list, and a reader who must decide is named one (`promptLaw`). */
+  named?(view: V, me: Seat | undefined): readonly NamedAction<A>[];
   /** A log line; undefined for events that need none. */
   event(e: E, me: Seat | undefined): string | undefined;
   refusal(why: Illegal): string;

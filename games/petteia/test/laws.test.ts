@@ -1,6 +1,7 @@
 /** The laws of the house, on fresh seeds: a failing seed is printed and can be given back by STOA_SEED. */
-import { laws } from '@stoa/engine/laws';
+import { laws, promptLaw } from '@stoa/engine/laws';
 import { petteia } from '@stoa/petteia';
+import { texts } from '@stoa/petteia/text';
 import { describe, test } from 'vitest';
 
 describe('petteia keeps every law', () => {
@@ -14,4 +15,8 @@ describe('petteia keeps every law', () => {
     limit: 1500,
     say: console.log,
   });
+});
+
+describe('petteia keeps the law of prompts', () => {
+  promptLaw(petteia, texts, { test, seed: process.env.STOA_SEED ?? String(Date.now()), games: 2, limit: 300, rooms: ['move'] });
 });

@@ -44,6 +44,7 @@ export const textFrom = (words: PtWords): PtText => ({
       : view.turn === me
         ? words.prompt.yours(view.quietLeft)
         : words.prompt.move(view.turn, view.quietLeft),
+  named: (view, me) => (me !== undefined && view.turn === me ? [{ do: 'move' }] : []),
   event: e => (words.events[e.e] as (e: PtEvent) => string)(e),
   refusal: ({ why, with: fields }) => {
     const sentence = Object.hasOwn(words.refusals, why) ? words.refusals[why as keyof PtWords['refusals']] : words.refusals['not-now'];
