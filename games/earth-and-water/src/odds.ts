@@ -5,7 +5,7 @@
  * (Persian pieces left, Greek pieces left) that visits each cell once.
  */
 import { PERSIA } from './map.ts';
-import type { EwView } from './view.ts';
+import type { EwView } from './view-types.ts';
 
 /** Persia is seat 0, Greece seat 1; a pair holds one number for each. */
 type Pair = readonly [persia: number, greece: number];

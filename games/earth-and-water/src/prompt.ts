@@ -8,10 +8,10 @@ import { armies, fleetReserve, fleets } from './pieces.ts';
 import { diceFor, persianCap, UNCAPPED } from './rooms/battle.ts';
 import { ROOMS } from './rooms/index.ts';
 import { landCap, landDice } from './rooms/land-battle.ts';
-import { navalAttackerOf } from './rooms/naval-battle.ts';
+import { navalAttackerOf } from './rooms/voyage.ts';
 import { cardsIn } from './rooms/window-cards.ts';
 import type { EwState } from './state.ts';
-import type { EwBattleView, EwOperationView, EwPrompt } from './view.ts';
+import type { EwBattleView, EwOperationView, EwPrompt } from './view-types.ts';
 
 const operationView = (s: EwState): EwOperationView | null => {
   const { kind, side, from, to, armies, fleets, bySea, embarked, themistocles } = s.op;

@@ -47,11 +47,6 @@ export interface EwOperation {
   round: number;
 }
 
-export interface EwOptions {
-  /** EW-18.1. */
-  readonly persianFleetCost: 1 | 2;
-}
-
 /** The newest rules number. 2: an operation ends once (rooms/rules-1.ts has what was before). */
 export const RULES = 2;
 

@@ -3,7 +3,7 @@ import type { EwActionKind, EwActionOf } from '../src/actions.ts';
 import type { EwEvent } from '../src/events.ts';
 import { CITIES, GREECE, PERSIA, SETUP } from '../src/map.ts';
 import type { EwRefusals } from '../src/refusals.ts';
-import type { EwBattleView, EwPrompt, EwView } from '../src/view.ts';
+import type { EwBattleView, EwPrompt, EwView } from '../src/view-types.ts';
 
 export const refusals: EwRefusals = {
   'count-out-of-range': { given: 7, least: 0, most: 6 },

@@ -5,7 +5,7 @@ import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetPorts, loseFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 

@@ -5,7 +5,7 @@ import { FRAMES } from '../frames.ts';
 import { discardOne, hand } from '../hands.ts';
 import { GREECE } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import type { EwRoom } from '../rooms/room.ts';
+import type { EwRoom } from '../room.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 

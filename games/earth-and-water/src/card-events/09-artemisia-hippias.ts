@@ -7,8 +7,8 @@ import { discardOne, hand, learn } from '../hands.ts';
 import { ARTEMISIA, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { afterNavalLosses, drownWithout } from '../rooms/naval-battle.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { drownWithout } from '../rooms/battle.ts';
 import type { EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -24,7 +24,7 @@ export const artemisia: Reaction<'artemisia'> = {
     log?.({ e: 'figure-filled', figure: 'artemisia', from: idOf(at), rule: 'EW-17.G09' });
     const drowned = drownWithout(s, at);
     if (drowned > 0) log?.({ e: 'armies-drowned', side: s.op.side, port: idOf(at), armies: drowned, rule: 'EW-10.3' });
-    afterNavalLosses(s, at, log);
+    return 'naval-losses';
   },
 };
 

@@ -6,8 +6,8 @@ import { FRAMES } from '../frames.ts';
 import { discardAll, hand, learn } from '../hands.ts';
 import { GREECE, PERSIA } from '../map.ts';
 import { illegal } from '../refusals.ts';
+import type { EwRoom } from '../room.ts';
 import { cannotRoll, rollOutcomes, sampleRoll, showDice } from '../rooms/battle.ts';
-import type { EwRoom } from '../rooms/room.ts';
 import { needsMarch, openMarch } from './march.ts';
 import type { TurnEvent } from './turn-event.ts';
 

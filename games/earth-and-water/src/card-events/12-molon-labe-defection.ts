@@ -6,7 +6,7 @@ import { type City, cityOf, GREECE, idOf, PERSIA, THEBAI } from '../map.ts';
 import { armies, armyReserve, controlled, loseArmies, march, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';

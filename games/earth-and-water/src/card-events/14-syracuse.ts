@@ -5,8 +5,8 @@ import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf } from '../map.ts';
 import { fleetReserve, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import { cannotHarbour, openPorts } from '../rooms/preparation-pieces.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 

@@ -2,8 +2,11 @@
 import type { CardOf, ReactionId, SideOf } from '../cards.ts';
 import type { WindowId } from '../events.ts';
 import type { City } from '../map.ts';
-import type { EwLog } from '../rooms/room.ts';
+import type { EwLog } from '../room.ts';
 import type { EwState } from '../state.ts';
+
+/** A land battle that begins, or a naval one whose losses are taken. The window's room carries it out. */
+export type BattleToGoOn = 'land-battle' | 'naval-losses';
 
 /** Card and side are those of `HALVES`: others do not compile. */
 export interface Reaction<E extends ReactionId = ReactionId> {
@@ -12,6 +15,6 @@ export interface Reaction<E extends ReactionId = ReactionId> {
   readonly windows: readonly WindowId[];
   /** Whether it could be played now in one of its windows, by public grounds beyond those that all reactions share (EW-16.2). */
   open(s: EwState): boolean;
-  /** The card has left the hand: its event, and where the operation goes on. `at`: the city or port of the window. */
-  play(s: EwState, at: City, log: EwLog): void;
+  /** The card has left the hand: its event. `at`: the city or port of the window. It answers which battle goes on, if one does. */
+  play(s: EwState, at: City, log: EwLog): BattleToGoOn | undefined;
 }

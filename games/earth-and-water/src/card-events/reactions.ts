@@ -8,8 +8,8 @@ import { molonLabe } from './12-molon-labe-defection.ts';
 import { spartans } from './15-spartans-acropolis.ts';
 import type { Reaction } from './reaction.ts';
 
-/** A reaction of cards.ts without its record here does not compile. Asked for when needed: rooms and cards import each other in a circle. */
-export const allReactions = (): { readonly [E in ReactionId]: Reaction<E> } => ({
+/** A reaction of cards.ts without its record here does not compile. */
+export const REACTIONS: { readonly [E in ReactionId]: Reaction<E> } = {
   miltiades,
   themistocles,
   'the-immortals': immortals,
@@ -17,4 +17,4 @@ export const allReactions = (): { readonly [E in ReactionId]: Reaction<E> } => (
   artemisia,
   'molon-labe': molonLabe,
   '300-spartans': spartans,
-});
+};

@@ -5,7 +5,7 @@ import { FRAMES } from '../frames.ts';
 import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyReserve, controlled, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../rooms/room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import { cardsIn } from '../rooms/window-cards.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';

@@ -1,6 +1,6 @@
 /** The event half of a card that is played in one's own turn (EW-6.2). */
 import type { Illegal } from '@stoa/engine';
-import type { EwLog } from '../rooms/room.ts';
+import type { EwLog } from '../room.ts';
 import type { EwState } from '../state.ts';
 
 export interface TurnEvent {

@@ -2,6 +2,7 @@
 import { type Illegal, NOT_NOW, type Outcomes, type Rng } from '@stoa/engine';
 import { type EwAction, type EwActionOf, THROWS } from '../actions.ts';
 import { type City, DICE_LIMIT, EPHESOS } from '../map.ts';
+import { drown, fleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { EwState } from '../state.ts';
 
@@ -51,3 +52,11 @@ export const showDice = (s: EwState, a: EwActionOf<'roll'>): void => {
 /** EW-9.3 to EW-9.5. */
 export const persianResult = (a: EwActionOf<'roll'>, cap: number): number => Math.min(cap, highest(a.persia));
 export const greekResult = (a: EwActionOf<'roll'>): number => highest(a.greece);
+
+/** EW-10.3: after a loss embarked armies = min(embarked, fleets left). Armies in the city are safe (EW-10.4). */
+export const drownWithout = (s: EwState, at: City): number => {
+  if (at !== s.op.to) return 0;
+  const lost = Math.max(0, s.op.embarked - fleets(s, s.op.side, at));
+  if (lost > 0) drown(s, lost);
+  return lost;
+};

@@ -2,8 +2,8 @@
 import { NOT_NOW } from '@stoa/engine';
 import { DESTROY_BRIDGE, KEEP_BRIDGE } from '../actions.ts';
 import { GREECE } from '../map.ts';
+import { type EwRoom, JUST } from '../room.ts';
 import { goOn } from './movement-end.ts';
-import { type EwRoom, JUST } from './room.ts';
 
 export const bridge: EwRoom<'bridge'> = {
   rule: 'EW-11.2',

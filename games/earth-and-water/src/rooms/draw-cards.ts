@@ -8,8 +8,8 @@ import type { CardId } from '../cards.ts';
 import { learn, takeIntoHand } from '../hands.ts';
 import { GREECE, PERSIA } from '../map.ts';
 import { illegal } from '../refusals.ts';
+import type { EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
-import type { EwRoom } from './room.ts';
 
 /** EW-15.2: with an empty deck the discard pile is the bag. */
 const bag = (s: EwState): number => (s.deck !== 0 ? s.deck : setOf(s.discard));

@@ -9,8 +9,8 @@ import { type City, cityOf, type Figure, figureId, GREECE, idOf, LEONIDAS, MILTI
 import { armies, armyCities, armyReserve, armyToFigure } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities } from '../roads.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from './room.ts';
 
 /** The city whose last army the event itself needs; −1 if any can be spared. */
 const needed = (s: EwState, figure: Figure): City => {

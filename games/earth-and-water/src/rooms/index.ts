@@ -3,7 +3,6 @@ import type { Rooms } from '@stoa/engine';
 import type { EwAction } from '../actions.ts';
 import { ionianRevoltRoom } from '../card-events/02-ionian-revolt.ts';
 import { wrathOfPoseidonRoom } from '../card-events/03-wrath-of-poseidon.ts';
-import { themistoclesRoom } from '../card-events/05-themistocles-immortals.ts';
 import { ostracismRoom } from '../card-events/06-pausanias-ostracism.ts';
 import { royalRoadArmiesRoom, royalRoadRoom } from '../card-events/08-leonidas-royal-road.ts';
 import { hippiasRoom } from '../card-events/09-artemisia-hippias.ts';
@@ -28,6 +27,7 @@ import { preparationCards } from './preparation-cards.ts';
 import { preparationPieces } from './preparation-pieces.ts';
 import { supplyCapacity } from './supply-capacity.ts';
 import { supplyHand } from './supply-hand.ts';
+import { themistocles } from './themistocles.ts';
 import {
   windowAnnihilated,
   windowFleetLost,
@@ -62,7 +62,7 @@ export const ROOMS: Rooms<EwState, EwFrame, EwAction, EwEvent> = {
   'ionian-revolt': ionianRevoltRoom,
   tribute: tributeRoom,
   'wrath-of-poseidon': wrathOfPoseidonRoom,
-  themistocles: themistoclesRoom,
+  themistocles,
   ostracism: ostracismRoom,
   'royal-road': royalRoadRoom,
   'royal-road-armies': royalRoadArmiesRoom,

@@ -10,10 +10,9 @@ import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, DARIUS, figureId, GREECE, idOf, PERSIA, XERXES } from '../map.ts';
 import { armies, armyCities, armyReserve, armyToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from './room.ts';
-import { endCampaign } from './scoring.ts';
-import { beginSupply } from './supply-hand.ts';
+import { beginSupply, endCampaign } from './course.ts';
 
 type Context = 'preparation' | 'pacification';
 

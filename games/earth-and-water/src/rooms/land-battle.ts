@@ -9,10 +9,10 @@ import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from
 import { armies, controlled, fleetPorts, fleets, loseArmies, march, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { adjacency } from '../roads.ts';
+import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcomes, sampleRoll, showDice, UNCAPPED } from './battle.ts';
 import { endMovement } from './movement-end.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
 import { scoreBattle } from './scoring.ts';
 import { cardsIn } from './window-cards.ts';
 

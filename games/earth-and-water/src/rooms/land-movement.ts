@@ -8,10 +8,10 @@ import { ADJACENT, type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } 
 import { armies, controlled, controls, march } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities, reach, reachThrough, waysBack } from '../roads.ts';
+import { type EwRoom, JUST } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
-import { type EwRoom, JUST } from './room.ts';
 
 const CARNEIA_HOLDS = illegal('EW-7.10', 'carneia-holds-army', {});
 const ONLY_ONE = illegal('EW-17.G08', 'only-one-army', {});

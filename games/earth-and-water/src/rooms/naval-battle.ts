@@ -6,38 +6,25 @@ import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_SEA } from '../actions.ts';
 import { NAVAL_ATTACKER, NAVAL_BATTLE, NAVAL_DEFENDER, WINDOW_FLEET_LOST } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from '../map.ts';
-import { controlled, disembark, drown, fleetPorts, fleets, loseFleets, sail } from '../pieces.ts';
+import { controlled, disembark, fleetPorts, fleets, loseFleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcomes, sampleRoll, showDice, UNCAPPED } from './battle.ts';
+import {
+  cannotRoll,
+  diceFor,
+  drownWithout,
+  greekResult,
+  persianCap,
+  persianResult,
+  rollOutcomes,
+  sampleRoll,
+  showDice,
+  UNCAPPED,
+} from './battle.ts';
 import { goOn } from './movement-end.ts';
-import { arrive, land } from './naval-movement.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
+import { arrive, land } from './voyage.ts';
 import { cardsIn } from './window-cards.ts';
-
-/** EW-10.1. Only the battle that Themistocles seeks elsewhere is not attacked by the side of the operation. */
-export const navalAttackerOf = (s: EwState, at: City): Side => (at === s.op.to ? s.op.side : other(s.op.side));
-
-export const startNavalBattle = (s: EwState, at: City, log: EwLog): void => {
-  s.op.round = 0;
-  s.dice.fill(0);
-  goTo(s, NAVAL_BATTLE[at]!);
-  log?.({
-    e: 'battle-began',
-    battle: 'naval',
-    at: idOf(at),
-    attacker: navalAttackerOf(s, at),
-    pieces: [fleets(s, PERSIA, at), fleets(s, GREECE, at)],
-  });
-};
-
-/** EW-10.3: after a loss embarked armies = min(embarked, fleets left). Armies in the city are safe (EW-10.4). */
-export const drownWithout = (s: EwState, at: City): number => {
-  if (at !== s.op.to) return 0;
-  const lost = Math.max(0, s.op.embarked - fleets(s, s.op.side, at));
-  if (lost > 0) drown(s, lost);
-  return lost;
-};
 
 const navalDice = (s: EwState, side: Side, at: City): number => diceFor(fleets(s, side, at));
 

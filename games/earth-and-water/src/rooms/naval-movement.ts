@@ -5,14 +5,12 @@
 import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwAction, type EwActionOf, expectKind, navalMoves } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
-import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side, SPARTA, TRANSPORT_LIMIT } from '../map.ts';
-import { armies, controls, disembark, embark, fleetPorts, fleets, sail } from '../pieces.ts';
+import { type City, cityOf, GREECE, idOf, PERSIA, PORTS, type Side, SPARTA, TRANSPORT_LIMIT } from '../map.ts';
+import { armies, controls, embark, fleetPorts, fleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwRoom, JUST } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { startLandBattle } from './land-battle.ts';
-import { endMovement } from './movement-end.ts';
-import { startNavalBattle } from './naval-battle.ts';
-import { type EwLog, type EwRoom, JUST } from './room.ts';
+import { arrive } from './voyage.ts';
 import { cardsIn } from './window-cards.ts';
 
 const NO_TRANSPORT = illegal('EW-17.G13', 'no-transport', {});
@@ -55,27 +53,6 @@ export const listSailings = (from: City, ships: number, most: number, out: EwAct
     const moves = navalMoves(from, 31 - Math.clz32(rest & -rest));
     for (let n = ships; n > 0; n--) for (let carried = Math.min(n, most); carried >= 0; carried--) out.push(moves[n * 4 + carried]!);
   }
-};
-
-/** EW-8.5, EW-8.6: the moved fleets are in the port of arrival and nothing holds them up. Armies do not fight fleets (EW-8.9). */
-export const arrive = (s: EwState, log: EwLog): void => {
-  const { side, to } = s.op;
-  if (fleets(s, other(side), to) > 0) startNavalBattle(s, to, log);
-  else land(s, log);
-};
-
-/** EW-8.6, EW-8.7; the armies move no further (EW-8.8), the fleets stay (EW-8.10). */
-export const land = (s: EwState, log: EwLog): void => {
-  const { side, to, embarked } = s.op;
-  if (embarked > 0) {
-    disembark(s, side, to);
-    log?.({ e: 'armies-landed', side, city: idOf(to), armies: embarked });
-    if (armies(s, other(side), to) > 0) {
-      startLandBattle(s, log);
-      return;
-    }
-  }
-  endMovement(s);
 };
 
 export const navalMovement: EwRoom<'naval-movement'> = {

@@ -12,8 +12,8 @@ import { GREECE, PERSIA, type Side } from '../map.ts';
 import { fleetPorts } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
+import { type EwRoom, JUST } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
-import { type EwRoom, JUST } from './room.ts';
 import { endsTwice, endTwice } from './rules-1.ts';
 import { endOperation, nextTurn } from './turns.ts';
 

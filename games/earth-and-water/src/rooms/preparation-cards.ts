@@ -7,22 +7,12 @@ import { BUY_CARDS, expectKind } from '../actions.ts';
 import { DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, MINES, PREPARATION_CARDS, PREPARATION_PIECES } from '../frames.ts';
 import { hand } from '../hands.ts';
-import { BUDGET, CARDS_LIMIT, PERSIA, type Side } from '../map.ts';
+import { BUDGET, CARDS_LIMIT, PERSIA } from '../map.ts';
 import { kingLives } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, JUST } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { deathOfTheKing } from './king-army.ts';
-import { beginPhase, type EwLog, type EwRoom, JUST } from './room.ts';
-
-/** EW-5.1, EW-5.2. */
-const budget = (s: EwState, side: Side): number =>
-  side === PERSIA ? (hand(s, PERSIA) === 0 ? BUDGET.persia : BUDGET.persiaWithCard) : s.cut ? BUDGET.greeceAfterFire : BUDGET.greece;
-
-export const beginPreparation = (s: EwState, side: Side, log: EwLog): void => {
-  s.talents = budget(s, side);
-  beginPhase(s, PREPARATION_CARDS[side] as (typeof PREPARATION_CARDS)[number]);
-  log?.({ e: 'preparation-began', side, talents: s.talents, rule: side === PERSIA ? 'EW-5.1' : 'EW-5.2' });
-};
 
 /** EW-17.G01: the same again with three talents, inside an operation. */
 export const openMines = (s: EwState, log: EwLog): void => {

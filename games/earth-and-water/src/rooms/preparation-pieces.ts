@@ -7,9 +7,9 @@ import { BUILD_BRIDGE, END_PREPARATION, type EwAction, expectKind, RAISE_ARMY, R
 import { ABYDOS, BRIDGE_COST, type City, cityOf, FLEETS_LIMIT, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { armyReserve, controlled, fleetPorts, fleetReserve, placeArmies, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import { type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { beginPreparation } from './preparation-cards.ts';
-import { type EwRoom, JUST, listEach } from './room.ts';
+import { beginPreparation } from './course.ts';
 import { beginOperations } from './turns.ts';
 
 const CARDS_BOUGHT = illegal('EW-5.4', 'cards-already-bought', {});

@@ -5,8 +5,8 @@
  */
 import { type CardId, HALVES } from '../cards.ts';
 import type { Side } from '../map.ts';
+import type { EwLog } from '../room.ts';
 import type { EwState } from '../state.ts';
-import type { EwLog } from './room.ts';
 import { endOperation } from './turns.ts';
 
 const ENDED_TWICE: readonly string[] = ['tribute-of-earth-and-water', 'the-royal-road'];

@@ -5,27 +5,12 @@
 import { count, has, type Illegal, NOT_NOW, plus } from '@stoa/engine';
 import { CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
-import { SUPPLY_HAND } from '../frames.ts';
 import { discardAll, hand, holds } from '../hands.ts';
-import { CAMPAIGNS, HAND_LIMIT, PERSIA, type Side } from '../map.ts';
+import { HAND_LIMIT, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import { beginOperation, type EwState } from '../state.ts';
-import { beginPhase, type EwLog, type EwRoom, JUST, listEach } from './room.ts';
-import { checkCapacity } from './supply-capacity.ts';
-
-export const beginSupply = (s: EwState, log: EwLog): void => {
-  s.turn = PERSIA;
-  s.passes = 0;
-  beginOperation(s, '', PERSIA);
-  log?.({ e: 'supply-began' });
-  supply(s, PERSIA, log);
-};
-
-/** EW-12.14: nothing depends on the hand after the last campaign. An empty hand leaves nothing to ask. */
-export const supply = (s: EwState, side: Side, log: EwLog): void => {
-  if (hand(s, side) !== 0 && s.campaign < CAMPAIGNS) beginPhase(s, SUPPLY_HAND[side]);
-  else checkCapacity(s, side, log);
-};
+import { type EwRoom, JUST, listEach } from '../room.ts';
+import type { EwState } from '../state.ts';
+import { checkCapacity } from './course.ts';
 
 /** EW-12.1, EW-12.2, EW-17.P16: a card can be laid aside once, while it is held. Taking it back is an undo. */
 export const cannotLayAside = (s: EwState, side: Side, card: CardId, rule: 'EW-12.1' | 'EW-12.2' | 'EW-17.P16'): Illegal | undefined =>

@@ -2,9 +2,9 @@
 import { FRAMES } from '../frames.ts';
 import { hand } from '../hands.ts';
 import { GREECE, other, PERSIA } from '../map.ts';
+import { beginPhase, type EwLog } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
-import { beginPhase, type EwLog } from './room.ts';
-import { beginSupply } from './supply-hand.ts';
+import { beginSupply } from './course.ts';
 
 export const beginOperations = (s: EwState, log: EwLog): void => {
   beginPhase(s, FRAMES.operations);

@@ -5,9 +5,9 @@
  */
 import { bit, has } from '@stoa/engine';
 import type { Reaction } from '../card-events/reaction.ts';
-import { allReactions } from '../card-events/reactions.ts';
+import { REACTIONS } from '../card-events/reactions.ts';
 import { SPARTA_CARDS } from '../cards.ts';
-import type { WindowId } from '../events.ts';
+import { WINDOWS, type WindowId } from '../events.ts';
 import { hand, isDiscarded } from '../hands.ts';
 import { GREECE } from '../map.ts';
 import type { EwState } from '../state.ts';
@@ -16,16 +16,12 @@ import type { EwState } from '../state.ts';
 const maybeHeld = (s: EwState, { side, card }: Reaction): boolean =>
   hand(s, side) !== 0 && s.card !== card && !isDiscarded(s, card) && !(s.carneia && side === GREECE && has(SPARTA_CARDS, card));
 
-/** By window; made when the first window is asked about. */
-const lists: Partial<Record<WindowId, readonly Reaction[]>> = {};
-const reactionsIn = (window: WindowId): readonly Reaction[] => {
-  lists[window] ??= Object.values<Reaction>(allReactions()).filter(r => r.windows.includes(window));
-  return lists[window];
-};
+const playedIn = (window: WindowId): readonly Reaction[] => Object.values<Reaction>(REACTIONS).filter(r => r.windows.includes(window));
+const BY_WINDOW = Object.fromEntries(WINDOWS.map(window => [window, playedIn(window)])) as Readonly<Record<WindowId, readonly Reaction[]>>;
 
 /** The cards that could be played in this window now, as bits. */
 export const cardsIn = (s: EwState, window: WindowId): number => {
-  const reactions = reactionsIn(window);
+  const reactions = BY_WINDOW[window];
   let cards = 0;
   for (let i = 0; i < reactions.length; i++) {
     const r = reactions[i] as Reaction;
@@ -35,7 +31,7 @@ export const cardsIn = (s: EwState, window: WindowId): number => {
 };
 
 export const reactionOf = (window: WindowId, card: number): Reaction => {
-  const found = reactionsIn(window).find(r => r.card === card);
+  const found = BY_WINDOW[window].find(r => r.card === card);
   if (found === undefined) throw new Error(`card ${card} is not played in the window ${window}`);
   return found;
 };

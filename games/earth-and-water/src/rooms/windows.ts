@@ -10,13 +10,13 @@ import type { EwFrame } from '../frames.ts';
 import { discardOne, hand, holds } from '../hands.ts';
 import { GREECE, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
+import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwRuleId } from '../rulebook.ts';
 import type { EwState } from '../state.ts';
-import { beginRounds, readyToRoll } from './land-battle.ts';
+import { beginRounds, readyToRoll, startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
 import { AFTER_NAVAL_LOSSES, afterNavalLosses } from './naval-battle.ts';
-import { arrive } from './naval-movement.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from './room.ts';
+import { arrive } from './voyage.ts';
 import { cardsIn, reactionOf } from './window-cards.ts';
 
 type WindowRoom = `window-${WindowId}`;
@@ -64,7 +64,10 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
     expectKind(a, 'react');
     discardOne(s, w.side, a.card);
     log?.({ e: 'reaction-played', side: w.side, card: a.card, window: w.id });
-    reactionOf(w.id, a.card).play(s, 'at' in f ? f.at : s.op.to, log);
+    const at = 'at' in f ? f.at : s.op.to;
+    const battle = reactionOf(w.id, a.card).play(s, at, log);
+    if (battle === 'land-battle') startLandBattle(s, log);
+    if (battle === 'naval-losses') afterNavalLosses(s, at, log);
   },
 });
 

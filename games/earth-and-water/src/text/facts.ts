@@ -2,7 +2,7 @@
 import { each, has } from '@stoa/engine';
 import { ADJACENT, type CityId, cityOf, type FigureId, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { oddsOf } from '../odds.ts';
-import type { EwCityView, EwView } from '../view.ts';
+import type { EwCityView, EwView } from '../view-types.ts';
 
 /** Whose decision the actions belong to. */
 export const acting = (view: EwView): Side => view.prompt.side ?? view.turn ?? PERSIA;

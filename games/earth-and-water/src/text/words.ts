@@ -6,10 +6,11 @@ import { HALVES } from '../cards.ts';
 import type { EwEnding, EwEvent, WindowId } from '../events.ts';
 import type { EwRoomName } from '../frames.ts';
 import { type CityId, type FigureId, GREECE, PERSIA, type Side } from '../map.ts';
+import type { EwOptions } from '../options.ts';
 import type { EwRefusals } from '../refusals.ts';
 import { type EwRuleId, RULEBOOK } from '../rulebook.ts';
-import type { EwOptions, TALLY } from '../state.ts';
-import type { EwView } from '../view.ts';
+import type { TALLY } from '../state.ts';
+import type { EwView } from '../view-types.ts';
 
 /** A part of the rulebook: only ids that exist. */
 export type SomeRules = Readonly<Partial<Record<EwRuleId, RuleText>>>;

@@ -2,7 +2,7 @@
 import { textTools } from '@stoa/engine';
 import { type CardId, type EventId, HALVES } from '../../cards.ts';
 import { type CityId, type FigureId, GREECE, PERSIA, SIDES, type Side } from '../../map.ts';
-import type { EwCityView } from '../../view.ts';
+import type { EwCityView } from '../../view-types.ts';
 import { cards } from './cards.ts';
 
 const tools = textTools('en-GB');

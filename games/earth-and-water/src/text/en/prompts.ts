@@ -1,6 +1,6 @@
 /** One sentence for every decision: who must do what, and what is at stake. */
 import { GREECE, PERSIA } from '../../map.ts';
-import type { EwView } from '../../view.ts';
+import type { EwView } from '../../view-types.ts';
 import { figureAsked } from '../facts.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, card, cardCount, city, figures, fleets, or, side, sideArmies, sideFleets, talents } from './names.ts';

@@ -2,7 +2,7 @@
 import type { TextSection } from '@stoa/engine';
 import { type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../../cards.ts';
 import { CITIES, type CityId, FIGURES, type FigureId, GREECE, other, PERSIA, SIDES, type Side } from '../../map.ts';
-import type { EwView } from '../../view.ts';
+import type { EwView } from '../../view-types.ts';
 import { battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, roadsFrom } from '../facts.ts';
 import { cards } from './cards.ts';
 import {

@@ -1,6 +1,6 @@
 /** Labels of the actions, enough to choose by, and the headings they stand under. */
 import type { CityId } from '../../map.ts';
-import type { EwView } from '../../view.ts';
+import type { EwView } from '../../view-types.ts';
 import { acting, cityView, enemyArmies, enemyFleets, fleetCost } from '../facts.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import { and, armies, at, bothHalves, card, cardCount, city, fleets, piecesAt, talents, verb } from './names.ts';

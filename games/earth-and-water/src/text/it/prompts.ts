@@ -1,6 +1,6 @@
 /** Una frase per ogni decisione: chi deve fare che cosa, e che cosa è in gioco. */
 import { GREECE, PERSIA } from '../../map.ts';
-import type { EwView } from '../../view.ts';
+import type { EwView } from '../../view-types.ts';
 import { figureAsked } from '../facts.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, at, card, cardCount, city, figures, fleets, headSide, or, side, sideArmies, sideFleets, talents, verb } from './names.ts';

@@ -1,10 +1,10 @@
 /** What the rooms share: their type, and the few helpers that every phase needs. */
 import { goTo, open, type Room, type Seat } from '@stoa/engine';
-import type { EwAction } from '../actions.ts';
-import type { EwEvent } from '../events.ts';
-import type { EwFrame, EwRoomName } from '../frames.ts';
-import type { City } from '../map.ts';
-import type { EwState } from '../state.ts';
+import type { EwAction } from './actions.ts';
+import type { EwEvent } from './events.ts';
+import type { EwFrame, EwRoomName } from './frames.ts';
+import type { City } from './map.ts';
+import type { EwState } from './state.ts';
 
 export type EwRoom<R extends EwRoomName> = Room<EwState, Extract<EwFrame, { readonly room: R }>, EwAction, EwEvent>;
 export type EwLog = ((event: EwEvent) => void) | undefined;

@@ -1,0 +1,29 @@
+/** How a game ended, EW-13 and EW-14.4, and the points by their source. The campaign ends in rooms/course.ts. */
+import type { Outcome } from '@stoa/engine';
+import type { BySide, EwEnding } from './events.ts';
+import { GREECE, PERSIA, SIDES, type Side } from './map.ts';
+import type { EwRuleId } from './rulebook.ts';
+import { type EwState, TALLY, TALLY_BEYOND } from './state.ts';
+
+/** EW-13.4: what went beyond the track is counted against its side, so that the sources sum up to its points. */
+const pointsOf = (s: EwState, side: Side): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    TALLY.map((source, i) => {
+      const n = s.tally[side * TALLY.length + i] as number;
+      return [source, i === TALLY_BEYOND ? 0 - n : n];
+    }),
+  );
+/** Points by source, by side. */
+export const points = (s: EwState): BySide<Readonly<Record<string, number>>> => [pointsOf(s, PERSIA), pointsOf(s, GREECE)];
+
+const END_RULES: Readonly<Record<EwEnding, EwRuleId>> = { 'key-cities': 'EW-13.1', points: 'EW-13.6', 'death-of-the-king': 'EW-14.4' };
+
+export const outcomeOf = (s: EwState): Outcome | undefined =>
+  s.ending === ''
+    ? undefined
+    : {
+        places: SIDES.map(side => (s.winner < 0 || s.winner === side ? 1 : 2)),
+        reason: s.ending,
+        rule: END_RULES[s.ending],
+        scores: points(s),
+      };
