@@ -56,6 +56,9 @@ export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
         broken('listed-is-legal', `a refusal without rule or reason in ${game.room(s)}: ${show(action)}`, { by, action });
     }
     if (!game.actors(s).includes(by)) continue;
+    const decline = game.rooms[game.room(s)]?.decline;
+    if (decline !== undefined && game.why(s, by, decline) !== undefined)
+      broken('listed-is-legal', `seat ${by} cannot decline in ${game.room(s)}: ${show(decline)}`, { by, action: decline });
     const action = game.absent(s, by);
     if (action !== 'bot' && game.why(s, by, action) !== undefined)
       broken('listed-is-legal', `the absent player of seat ${by} would do what is refused: ${show(action)}`, { by, action });

@@ -68,6 +68,12 @@ export interface RoomInfo {
   readonly rule: RuleId;
   readonly mode: 'one' | 'open' | 'sealed' | 'chance';
   readonly leadsTo: readonly string[];
+  /** The answer that lets the question go by; legal for every seat that the room asks. */
+  readonly decline?: Action;
+  /** A reaction window, asked of a seat whatever it holds: a player may have it declined beforehand. Needs `decline`. */
+  readonly isWindow?: boolean;
+  /** Players answer each other here, apart from the turn: the question is shown to them on every page. */
+  readonly asksPlayers?: boolean;
 }
 
 /** A decision made before its room asks, as a table keeps it. */

@@ -40,6 +40,10 @@ export interface Aside<S, F extends Frame, A, E> {
 export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E> {
   /** one decides · several at once in the open · several at once in secret */
   readonly mode: 'one' | 'open' | 'sealed';
+  /** See `RoomInfo`. */
+  readonly decline?: A;
+  readonly isWindow?: boolean;
+  readonly asksPlayers?: boolean;
   /** Sealed rooms: may others see that a seat has decided? */
   readonly showReady?: boolean;
   /** Who still owes a decision here. */
@@ -88,6 +92,14 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
   return shape as Room<S, F, A, E>;
 };
 
+/** What a room says about its question, for those that know no game. */
+const questionOf = <S, F extends Frame, A extends Action, E>(room: Room<S, F, A, E>): Partial<RoomInfo> => {
+  if (room.mode === 'chance') return {};
+  const { decline, isWindow, asksPlayers } = room;
+  if (isWindow && decline === undefined) throw new Error(`a window of ${room.rule} has no decline`);
+  return { ...(decline && { decline }), ...(isWindow && { isWindow }), ...(asksPlayers && { asksPlayers }) };
+};
+
 /** A room has opened another one and closed it in the same call. It could not tell whether it is resumed, and might go on twice. */
 export class ClosedByOpener extends Error {
   constructor(room: string) {
@@ -102,7 +114,8 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
 ): Pick<Game<S, A, E, unknown, unknown>, RoomMethods> => {
   type AnyRoom = Room<S, F, A, E>;
   const table: Record<string, AnyRoom> = {};
-  for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) table[name] = inOneShape(room);
+  const all = rooms as unknown as Readonly<Record<string, AnyRoom>>;
+  for (const [name, room] of Object.entries(all)) table[name] = inOneShape(room);
   const roomOf = (f: F): AnyRoom => table[f.room] as AnyRoom;
 
   const names = Object.keys(table);
@@ -111,7 +124,7 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
   const notYourTurn: Record<string, Illegal> = {};
   for (const name of names) {
     const { rule, mode, leadsTo } = table[name] as AnyRoom;
-    info[name] = { rule, mode, leadsTo };
+    info[name] = { rule, mode, leadsTo, ...questionOf(all[name] as AnyRoom) };
     notNow[name] = { rule, why: 'not-now', with: { room: name } };
     notYourTurn[name] = { rule, why: 'not-your-turn', with: { room: name } };
   }

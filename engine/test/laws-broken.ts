@@ -27,6 +27,9 @@ export const SILENT: AnyGame = {
   determinize: (s, seat) => tiny.determinize(s as never, seat, { int: () => 0 }),
 };
 
+/** Its round names an answer of another room as its decline. */
+export const UNDECLINABLE: AnyGame = tinyOf({ ...R, round: { ...R.round, decline: { do: 'look-away' } } });
+
 export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
   'why-is-pure': { ...tiny, view: (s, seat) => tiny.view(Object.assign(s as object, { stake: 9 }) as never, seat) },
   'nothing-throws': tinyOf({

@@ -6,7 +6,7 @@ import type { AnyGame } from '@stoa/engine';
 import { checkLaws, describeBroken, LAW_NAMES, type LawName, laws } from '@stoa/engine/laws';
 import { tiny } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { BROKEN, SILENT } from './laws-broken.ts';
+import { BROKEN, SILENT, UNDECLINABLE } from './laws-broken.ts';
 
 const SEED = process.env.STOA_SEED ?? String(Date.now());
 const COUNTS = { games: 25, density: 0.2, limit: 300, undos: 1, stopAfter: 8 };
@@ -35,6 +35,12 @@ describe('each law has a broken game that fails only there', () => {
 test('undo-bars: where silence tells something, an undo is barred too', () => {
   const { broken } = checkLaws(SILENT, { seed: SEED, ...COUNTS, ...OTHER_COUNTS['undo-bars'] });
   expect(new Set(broken.map(b => b.law)), broken.map(describeBroken)[0] ?? '').toEqual(new Set(['undo-bars']));
+});
+
+test('listed-is-legal: a room whose decline is refused', () => {
+  const { broken } = checkLaws(UNDECLINABLE, { seed: SEED, ...COUNTS, games: 2 });
+  expect(new Set(broken.map(b => b.law))).toEqual(new Set(['listed-is-legal']));
+  expect(broken[0]?.message).toMatch(/cannot decline in round/);
 });
 
 test('a promise about an entry is asked after every entry', () => {

@@ -1,4 +1,4 @@
-/** The games this server offers. A game more is a line more, and its title in notices/text. */
+/** The games this server offers, each with its title, which is the same in every language. Nothing else in the server names a game. */
 
 import { earthWater } from '@stoa/earth-and-water';
 import type { AnyGame } from '@stoa/engine';
@@ -6,13 +6,15 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 
-const OFFERED = {
-  petteia: petteia as unknown as AnyGame,
-  'earth-and-water': earthWater as unknown as AnyGame,
-  perikles: perikles as unknown as AnyGame,
-  parthenon: parthenon as unknown as AnyGame,
-};
-export type OfferedGame = keyof typeof OFFERED;
+const OFFERED: readonly (readonly [game: AnyGame, title: string])[] = [
+  [petteia as unknown as AnyGame, 'Petteia'],
+  [earthWater as unknown as AnyGame, '300: Earth & Water'],
+  [perikles as unknown as AnyGame, 'Perikles'],
+  [parthenon as unknown as AnyGame, 'Parthenon: Rise of the Aegean'],
+];
 
 /** By id, which is also the name of the package. */
-export const GAMES: ReadonlyMap<string, AnyGame> = new Map(Object.entries(OFFERED));
+export const GAMES: ReadonlyMap<string, AnyGame> = new Map(OFFERED.map(([game]) => [game.id, game]));
+
+const TITLES: ReadonlyMap<string, string> = new Map(OFFERED.map(([game, title]) => [game.id, title]));
+export const titleOf = (game: string): string => TITLES.get(game) ?? game;

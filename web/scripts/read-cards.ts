@@ -1,6 +1,7 @@
 /** What the home page says of each game, in every language; run at build time by game-cards.ts. */
 import { hasMind } from '@stoa/bots';
 import { LANGUAGES, type OptionSpec } from '@stoa/engine';
+import { factsOf } from '../src/games/facts.ts';
 import { GAMES } from './games.ts';
 
 interface Choice {
@@ -18,6 +19,7 @@ export const cards = Object.values(GAMES).map(({ game, texts }) => ({
   id: game.id,
   seats: game.seatRange,
   minds: hasMind(game),
+  ...factsOf(game),
   words: Object.fromEntries(
     LANGUAGES.map(lang => {
       const { name, tagline, minutes, seat, option } = texts[lang];

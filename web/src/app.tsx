@@ -4,6 +4,7 @@ import type { Language } from '@stoa/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
+import { loadPackEditor } from './games/index.ts';
 import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
 import { Home } from './shell/home.tsx';
@@ -18,7 +19,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./online/online-p
 const JoinPage = lazy(async () => ({ default: (await import('./online/join-page.tsx')).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./online/account-page.tsx')).AccountPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lesson/lesson-page.tsx')).LessonPage }));
-const PacksPage = lazy(async () => ({ default: (await import('./packs/packs-page.tsx')).PacksPage }));
+const PacksPage = lazy(async () => ({ default: await loadPackEditor() }));
 const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
 
 const Setting = () => {

@@ -1,10 +1,14 @@
 declare module 'virtual:game-cards' {
-  import type { Language } from '@stoa/engine';
+  import type { Action, Language } from '@stoa/engine';
   export const cards: readonly {
     readonly id: string;
     readonly seats: readonly [min: number, max: number];
     /** Bots of several levels; otherwise they only know the rules. */
     readonly minds: boolean;
+    /** The facts of src/games/facts.ts. */
+    readonly asksPlayers: boolean;
+    readonly declines: Readonly<Record<string, Action>>;
+    readonly packOption: string | null;
     /** Where the picture lies. */
     readonly picture: string;
     readonly words: Readonly<

@@ -3,8 +3,8 @@ import { BUILTIN } from '@stoa/parthenon/pack';
 import { packProblem } from '@stoa/parthenon/pack/validate';
 import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
-import { checkPack, type Report } from '../src/packs/check.ts';
-import { lineOf, nodeAt, scan, walkPlace, withField, withValue } from '../src/packs/json-places.ts';
+import { checkPack, type Report } from '../src/games/parthenon/packs/check.ts';
+import { lineOf, nodeAt, scan, walkPlace, withField, withValue } from '../src/games/parthenon/packs/json-places.ts';
 
 const ours = JSON.stringify(BUILTIN, null, 2);
 const read = (text: string): Extract<Report, { state: 'read' }> => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/index.ts';
 
 const games = join(import.meta.dirname, '../src/games');
-const FOLDERS = ['board', 'panels', 'hand', 'market', 'ahead', 'pieces', 'style', 'text'];
+const FOLDERS = ['board', 'panels', 'hand', 'market', 'ahead', 'pieces', 'packs', 'style', 'text'];
 /** Every screen that has more than a board. */
 const FILES = ['overview.tsx', 'picture.tsx', 'room-rules.ts', 'screen.tsx', 'scroll-targets.ts', 'touch.ts', 'types.ts', 'words.ts'];
 

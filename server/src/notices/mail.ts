@@ -1,8 +1,9 @@
 /** E-mail, where the operator has named a mail server. One transport for the life of the process; words from the catalogues. */
 import type { Notice } from '@stoa/protocol';
 import { createTransport } from 'nodemailer';
+import { titleOf } from '../games.ts';
 import type { SecurityEvent } from './security.ts';
-import { mailText, titleOf } from './text/index.ts';
+import { mailText } from './text/index.ts';
 
 export interface Mail {
   notice(to: string, notice: Notice): Promise<void>;

@@ -1,5 +1,5 @@
 /** Tables: what can be played, making one, the lists, sitting down, invitations, playing again. */
-import type { OptionSpec } from '@stoa/engine';
+import { type OptionSpec, windowsOf } from '@stoa/engine';
 import type { Transaction } from 'kysely';
 import { addressOf } from '../addresses.ts';
 import { botLevels } from '../bots/levels.ts';
@@ -26,7 +26,6 @@ import { myTableInfos, tableInfo, tableInfos } from '../tables/info.ts';
 import { createTable, join, leave, seatBot } from '../tables/lobby.ts';
 import { openFresh } from '../tables/refresh.ts';
 import { rematch } from '../tables/rematch.ts';
-import { windowsOf } from '../tables/windows.ts';
 import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@
  * Auto-decline: a seat names kinds of windows, and those are declined for it after a drawn delay of 2 to 6 seconds, whatever it holds.
  * Nobody else learns which; the delay is drawn anew for every window.
  */
-import { type AnyTable, isRefused, type Seat } from '@stoa/engine';
+import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
 import { writeDue } from '../store/due.ts';
@@ -11,12 +11,12 @@ import { changeSeat } from '../store/tables.ts';
 import { commit, dueChanges, positionAfter, scheduleDue } from './commit.ts';
 import { type Hosted, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
-import { declineOf, declining, windowsOf } from './windows.ts';
+import { declining } from './windows.ts';
 
 const declineAll = async (house: House, hosted: Hosted, table: AnyTable, who: readonly Seat[]): Promise<undefined | typeof AGAIN> => {
-  const decline = declineOf(table.game);
-  if (!decline) return undefined;
   const room = table.game.room(table.state);
+  const decline = table.game.rooms[room]?.decline;
+  if (!decline) return undefined;
   for (const seat of who) {
     const proposal = table.propose({ do: 'play', seat, actions: [decline] }, house.now());
     if (isRefused(proposal)) throw new Error(`declining was refused: ${proposal.refused}`);

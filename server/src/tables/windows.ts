@@ -1,25 +1,7 @@
-/** Reaction windows that a player may have declined for him, whatever he holds (docs/design.md, simultaneous decisions): which rooms, and by what action. */
+/** Reaction windows that a player has declined beforehand, whatever he holds (docs/design.md, simultaneous decisions): who, and when. The game says which rooms are windows. */
 import { randomInt } from 'node:crypto';
-import type { Action, Actor, AnyGame, Seat } from '@stoa/engine';
+import type { Actor, AnyGame, Seat } from '@stoa/engine';
 import type { SeatRow } from '../store/schema.ts';
-
-interface Windows {
-  isWindow(room: string): boolean;
-  readonly decline: Action;
-}
-
-const WINDOWS: Readonly<Record<string, Windows>> = {
-  'earth-and-water': { isWindow: room => room.startsWith('window-'), decline: { do: 'decline' } },
-  perikles: { isWindow: room => room === 'battle-special', decline: { do: 'pass' } },
-};
-
-/** The kinds of window of a game, by the names of their rooms. */
-export const windowsOf = (game: AnyGame): string[] => {
-  const found = WINDOWS[game.id];
-  return found ? Object.keys(game.rooms).filter(found.isWindow) : [];
-};
-
-export const declineOf = (game: AnyGame): Action | undefined => WINDOWS[game.id]?.decline;
 
 const SHORTEST = 2_000;
 const LONGEST = 6_000;

@@ -1,4 +1,5 @@
 /** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
+import type { ComponentType } from 'react';
 import type { GameScreen } from './types.ts';
 
 export const GAME_IDS = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
@@ -22,3 +23,11 @@ export const loadScreen = (id: GameId): Promise<GameScreen> => {
   }
   return screen;
 };
+
+/** The page on which packs are written; one game has it so far. */
+const PACK_EDITOR: { readonly game: GameId; load(): Promise<ComponentType> } = {
+  game: 'parthenon',
+  load: async () => (await import('./parthenon/packs/packs-page.tsx')).PacksPage,
+};
+export const hasPackEditor = (id: GameId): boolean => id === PACK_EDITOR.game;
+export const loadPackEditor = (): Promise<ComponentType> => PACK_EDITOR.load();

@@ -83,8 +83,6 @@ export interface DraftHooks<G extends GameTypes> {
   readonly foreseen?: (view: G['view'], me: Seat, steps: readonly G['action'][]) => G['view'];
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
-  /** The one answer that may be given by itself when nothing else is possible, e.g. to decline. */
-  readonly isDecline?: (action: G['action']) => boolean;
   /** The action gives something up: its button is quiet and stands last. */
   readonly givesUp?: (action: G['action'], view: G['view']) => boolean;
 }

@@ -6,6 +6,8 @@ import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { factsFor } from '../games/card-of.ts';
+import { withPack } from '../games/facts.ts';
 import type { GameId } from '../games/index.ts';
 import { PackSelect } from '../packs/pack-choice.tsx';
 import { packNamed } from '../packs/store.ts';
@@ -113,7 +115,7 @@ const Form = ({ game }: { game: GameId }) => {
       const bots = info?.bots ?? [];
       const bot = bots.includes('citizen') ? 'citizen' : (bots[0] ?? 'citizen');
       const pack = await packNamed(wish.pack);
-      const options = pack === null ? wish.options : { ...wish.options, pack };
+      const options = withPack(factsFor(game), wish.options, pack);
       const { table } = await call('POST /api/tables', {}, tableOf(game, { ...wish, options }, bot));
       await addEntropy(table);
       go(`/table/${table.table}`);
@@ -123,8 +125,7 @@ const Form = ({ game }: { game: GameId }) => {
   const offered = Object.entries((info?.options ?? {}) as OptionSpec<Record<string, unknown>>).flatMap(([name, spec]) =>
     spec.kind === 'choice' && spec.offered ? [{ name, values: spec.values, normal: spec.default }] : [],
   );
-  const takesPack =
-    info !== null && Object.values(info.options as OptionSpec<Record<string, unknown>>).some(spec => spec.kind === 'data' && spec.offered);
+  const takesPack = info !== null && factsFor(game).packOption !== null;
   return (
     <>
       <p className="muted">{t('lead')}</p>
@@ -202,7 +203,7 @@ const Form = ({ game }: { game: GameId }) => {
                 />
               );
             })}
-          {takesPack && <PackSelect value={wish.pack} onChange={pack => change({ pack })} />}
+          {takesPack && <PackSelect game={game} value={wish.pack} onChange={pack => change({ pack })} />}
           <ChoiceRow
             legend={t('watch')}
             values={['nobody', 'anyone']}

@@ -5,6 +5,7 @@ import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
+import { factsFor } from '../games/card-of.ts';
 import { isGameId, loadScreen } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
@@ -18,8 +19,6 @@ import { useAct } from './use-act.ts';
 import { OnlineWords } from './words.tsx';
 
 const ASK_AGAIN = 12_000;
-/** Games in which players ask each other things; only their screens are fetched for it. */
-const ASKING: ReadonlySet<string> = new Set(['perikles', 'parthenon']);
 
 interface OpenQuestion {
   readonly table: string;
@@ -33,8 +32,9 @@ interface OpenQuestion {
   readonly questions: readonly Question[];
 }
 
+/** Only of games in which players ask each other things: screens are fetched for it. */
 const isMine = ({ me, state, turn, game }: TableInfo): boolean =>
-  state === 'playing' && me !== null && ASKING.has(game) && (turn?.waiting.includes(me) ?? false);
+  state === 'playing' && me !== null && factsFor(game).asksPlayers && (turn?.waiting.includes(me) ?? false);
 
 const Card = ({ asked, isThis, onDone }: { asked: OpenQuestion; isThis: boolean; onDone: () => void }) => {
   const t = useTranslations('online.asked');

@@ -1,8 +1,10 @@
 /** One online table in this tab: the socket, the cursor, the log, the data pack and the plans. What people see beside the game is in `live.ts`. */
 import type { Attached, SeatMessage, TableInfo } from '@stoa/protocol';
+import { factsFor } from '../games/card-of.ts';
+import { packIn } from '../games/facts.ts';
 import { keepSeen, type Seen } from '../storage/seen-db.ts';
 import { makeFeed } from '../table/session.ts';
-import { packIn, type Session } from '../table/table-client.ts';
+import type { Session } from '../table/table-client.ts';
 import { addEntropy } from './add-entropy.ts';
 import { call, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, updateOf } from './client.ts';
@@ -62,7 +64,7 @@ export class OnlineSession {
     this.addMine(table);
     const { client, table: before } = this.store.get();
     this.foresee ??= foresight(this.id, table.game);
-    if (packIn(table.options) === null) this.pack = null;
+    if (packIn(factsFor(table.game), table.options) === null) this.pack = null;
     if (this.pack === undefined) this.askPack(table);
     const isNew = client === null || before?.state === 'waiting';
     const { link, pack, foresee, plans } = this;
@@ -144,8 +146,8 @@ export class OnlineSession {
       });
   }
 
-  private askPack({ options }: TableInfo): void {
-    ownPack(this.id, options).then(value => {
+  private askPack({ game, options }: TableInfo): void {
+    ownPack(this.id, game, options).then(value => {
       const { table } = this.store.get();
       if (this.isGone || this.pack !== undefined || table === null) return;
       this.pack = value;

@@ -38,7 +38,6 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
   // A seat taken over later is another person's knowledge: only what this seat saw.
   const mine = seen.filter(one => one.seat === last.seat);
   const total = mine.length - 1;
-  const { pack = null } = last.view as { readonly pack?: unknown };
   return {
     info: {
       id: table,
@@ -47,7 +46,8 @@ const fromSeen = async (table: string): Promise<ReplaySource | null> => {
       seats: Array.from({ length: me + 1 }, (_, seat) => (seat === me ? 'human' : 'bot')),
       level: 'citizen',
       commitment: null,
-      pack: await ownPack(table, { pack }),
+      // A view names the pack as the options do.
+      pack: await ownPack(table, last.game, last.view),
       total,
       over: false,
     },

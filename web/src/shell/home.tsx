@@ -10,7 +10,6 @@ import { GAME_IDS, type GameId } from '../games/index.ts';
 import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
 import { PackChoice } from '../packs/pack-choice.tsx';
-import { PACKED } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { LEVELS } from '../table/table-client.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -110,7 +109,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
             <p className="muted">{t('practiceBots')}</p>
           )}
           <TableOptions game={id} bots={card.minds} />
-          {id === PACKED && <PackChoice />}
+          {card.packOption !== null && <PackChoice game={id} />}
         </div>
         <div className="acts">
           <button type="button" className="button main" disabled={starting} onClick={playNow}>

@@ -25,9 +25,6 @@ export interface TableInfo {
   readonly pack?: unknown;
 }
 
-/** The data pack among a table's options; null: the usual one. */
-export const packIn = (options: unknown): unknown => (options as { readonly pack?: unknown } | null)?.pack ?? null;
-
 export type SeatMessage = Message<Action, GameEvent, unknown>;
 
 /** The table as a seat would find it after a draft, were it confirmed now. */

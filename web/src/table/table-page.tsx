@@ -269,7 +269,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const promptLine = useRef<HTMLHeadingElement>(null);
   usePromptFocus(promptLine, message?.decision ?? null, draft.length);
-  useAutoDecline(words?.screen);
+  useAutoDecline(words !== undefined);
   useSounds(words?.screen);
   useTableKeys(words, show);
   const dock = useRef<HTMLDivElement>(null);

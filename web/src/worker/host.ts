@@ -17,9 +17,10 @@ import {
   type TableHeader,
 } from '@stoa/engine';
 import { commitment, draws, makeSecret } from '@stoa/fair';
+import { factsOf, packIn } from '../games/facts.ts';
 import type { Pace } from '../settings.ts';
 import { type KeptGame, keepGame } from '../storage/games-db.ts';
-import { type Preview, packIn, type Reply, type TableInfo, type Update } from '../table/table-client.ts';
+import type { Preview, Reply, TableInfo, Update } from '../table/table-client.ts';
 import { botMove } from './bots.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
@@ -28,7 +29,7 @@ import type { NewTable } from './protocol.ts';
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
 
 /** What a page is told of a table before anything else. */
-export const infoOf = (kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header'>): TableInfo => ({
+export const infoOf = (game: AnyGame, kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header'>): TableInfo => ({
   id: kept.id,
   game: kept.game,
   mode: kept.mode,
@@ -36,7 +37,7 @@ export const infoOf = (kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | '
   level: kept.level,
   commitment: kept.header.commitment,
   takesBack: kept.header.takeBack === 'any',
-  pack: packIn(kept.header.options),
+  pack: packIn(factsOf(game), kept.header.options),
 });
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
@@ -59,7 +60,7 @@ export class Host {
     this.tell = tell;
     this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
     this.viewer = Math.max(0, kept.seats.indexOf('human'));
-    this.info = infoOf(kept);
+    this.info = infoOf(game, kept);
   }
 
   static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {

@@ -77,9 +77,10 @@ const handlers: Handlers = {
   async replay(from) {
     const kept = 'id' in from ? await keptGame(from.id) : readRecord(from.record);
     if (kept === undefined) return null;
-    replay = replayOf(await loadGame(kept.game), kept.header, kept.entries);
+    const game = await loadGame(kept.game);
+    replay = replayOf(game, kept.header, kept.entries);
     return {
-      ...infoOf(kept),
+      ...infoOf(game, kept),
       total: replay.total,
       over: kept.outcome !== null,
     };

@@ -120,6 +120,7 @@ const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
 export const tradeOpen: PaRoom<'trade-open'> = {
   rule: 'PA-7.2',
   mode: 'open',
+  asksPlayers: true,
   leadsTo: ['season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   actions(s, _f, seat, out) {

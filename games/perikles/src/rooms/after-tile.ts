@@ -12,6 +12,7 @@ import type { PkRoom } from './room.ts';
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',
   mode: 'one',
+  decline: END_TURN,
   leadsTo: ['draw-influence', 'alkibiades', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, f, _seat, out) {

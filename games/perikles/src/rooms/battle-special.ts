@@ -18,6 +18,8 @@ const sealedPlay = (tile: number, choice: number): PlaySpecial =>
 export const battleSpecial: PkRoom<'battle-special'> = {
   rule: 'PK-17.4',
   mode: 'sealed',
+  decline: PASS,
+  isWindow: true,
   leadsTo: ['dice'],
   actors: s => seatList(sealedSeats(s, true)),
   asked: s => seatList(sealedSeats(s, false)),

@@ -1,5 +1,4 @@
 /** The words of mails, one catalogue a language: the only sentences the server itself says to players. Push and webhook carry codes. */
-import type { OfferedGame } from '../../games.ts';
 import type { NoticeRow } from '../../store/schema.ts';
 import type { SecurityEvent } from '../security.ts';
 import { de } from './de.ts';
@@ -25,12 +24,3 @@ export interface MailText {
 
 const TEXTS: Readonly<Record<string, MailText>> = { de, en, fr, it };
 export const mailText = (language: string | null): MailText => TEXTS[language ?? 'en'] ?? en;
-
-/** Titles are names and the same in every language. */
-const TITLES: Readonly<Record<OfferedGame, string>> = {
-  'earth-and-water': '300: Earth & Water',
-  parthenon: 'Parthenon: Rise of the Aegean',
-  perikles: 'Perikles',
-  petteia: 'Petteia',
-};
-export const titleOf = (game: string): string => (TITLES as Readonly<Record<string, string>>)[game] ?? game;

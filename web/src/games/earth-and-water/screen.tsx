@@ -136,7 +136,6 @@ export const screen = defineScreen<Ew>({
     commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
     // Where the other answer is a button, a reaction is one too: on a phone the battle lies over the hand.
     onBoard: a => (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react'),
-    isDecline: a => a.do === 'decline',
     givesUp,
   },
   log: { places, affects, sound: e => SOUNDS.get(e.e), isTurningPoint: e => TURNING_POINTS.has(e.e) },

@@ -177,8 +177,6 @@ export const screen = defineScreen<Pk>({
     commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
     foreseen,
     onBoard: isOnBoard,
-    // A tile that does not fit: in solo games the table need not ask.
-    isDecline: a => a.do === 'pass' || a.do === 'end-turn',
     givesUp,
   },
   log: { places: placesOf, mergeEvents, affects, isTurningPoint, sound: e => SOUNDS.get(e.e) },

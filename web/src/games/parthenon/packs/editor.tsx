@@ -2,12 +2,12 @@
 import { texts } from '@stoa/parthenon/text';
 import { Check, Download, Save, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../settings.ts';
-import { ChoiceRow } from '../shell/choice-row.tsx';
+import { usePacks } from '../../../packs/store.ts';
+import { useSettings } from '../../../settings.ts';
+import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { CardList } from './card-list.tsx';
 import type { Mistake, Report } from './check.ts';
 import { nodeAt, scan, withField, withValue } from './json-places.ts';
-import { usePacks } from './store.ts';
 import { useReport } from './use-report.ts';
 import { PACK_WORDS, type PackWords } from './words.ts';
 
@@ -151,7 +151,7 @@ export const Editor = ({ id, written, onClose }: { id: string; written: string; 
           type="button"
           className={`button${ok ? ' main' : ''}`}
           disabled={!current || report.state !== 'read'}
-          onClick={() => void keep({ id, title, ok }, text).then(() => setKept(true))}
+          onClick={() => void keep({ id, game: 'parthenon', title, ok }, text).then(() => setKept(true))}
         >
           <Save aria-hidden />
           {!current || ok ? words.keep : words.keepAsDraft}

@@ -3,19 +3,22 @@ import { BUILTIN } from '@stoa/parthenon/pack';
 import { MAX_PACK_BYTES } from '@stoa/parthenon/pack/validate';
 import { Download, FilePenLine, FileUp, Sparkles, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSettings } from '../settings.ts';
-import { Page } from '../shell/page.tsx';
+import { keptText } from '../../../packs/pack-db.ts';
+import { useSettings } from '../../../settings.ts';
+import { Page } from '../../../shell/page.tsx';
 import { Editor, saveFile } from './editor.tsx';
-import { keptText } from './pack-db.ts';
 import './packs.css';
-import { type PackNote, usePacks } from './store.ts';
+import { type PackNote, usePacks, usePacksOf } from '../../../packs/store.ts';
 import { PACK_WORDS } from './words.ts';
 
 const ours = (): string => JSON.stringify(BUILTIN, null, 2);
 
 export const PacksPage = () => {
   const words = PACK_WORDS[useSettings(s => s.language)];
-  const { notes, chosen, choose, forget } = usePacks();
+  const { notes, chosen } = usePacksOf('parthenon');
+  const forget = usePacks(s => s.forget);
+  const chooseFor = usePacks(s => s.choose);
+  const choose = (id: string | null): void => chooseFor('parthenon', id);
   const [open, setOpen] = useState<{ readonly id: string; readonly text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
