@@ -3,20 +3,13 @@
  * what others left behind, or what is far off, is found by polling.
  */
 import { botTurn } from './bots/turn.ts';
-import type { House } from './house.ts';
+import type { DueRunner, House } from './house.ts';
 import { carryOut } from './plans/carry-out.ts';
 import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
 import { autoDecline } from './tables/auto-decline.ts';
 import { LEASE } from './tables/commit.ts';
 import { timeOut } from './tables/time-out.ts';
-
-export interface DueRunner {
-  schedule(tableId: string, kind: DueRow['kind'], at: number): void;
-  start(): void;
-  /** Stops taking things up, waits for what is under way, gives up what was claimed. */
-  stop(): Promise<void>;
-}
 
 const DOES = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: carryOut } as const;
 const POLL = 1_000;

@@ -4,16 +4,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus.ts';
-import type { DueRunner } from './due.ts';
 import type { Buckets, KeyedBuckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
 import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
-import type { Sockets } from './sockets.ts';
 import type { EntryLog } from './store/entries.ts';
 import type { Heart } from './store/heartbeat.ts';
 import type { Store } from './store/open.ts';
-import type { Hosts } from './tables/hosts.ts';
+import type { DueRow } from './store/schema.ts';
+import type { Hosts } from './tables/hosted.ts';
+
+export interface DueRunner {
+  schedule(tableId: string, kind: DueRow['kind'], at: number): void;
+  start(): void;
+  /** Stops taking things up, waits for what is under way, gives up what was claimed. */
+  stop(): Promise<void>;
+}
+
+export interface Sockets {
+  /** Sign-out everywhere, deletion. */
+  closeAccount(accountId: string): void;
+  closeSession(sessionId: string): void;
+  /** Takes no more messages, answers those it has, then closes. A client that comes back repeats what was not answered. */
+  stop(): Promise<void>;
+  /** Cuts every line at once. */
+  end(): void;
+  readonly size: number;
+}
 
 export interface House {
   /** One of several on a shared database. */

@@ -8,7 +8,7 @@ import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } f
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
-import type { House } from './house.ts';
+import type { House, Sockets } from './house.ts';
 import { type KeyedBuckets, ownBuckets } from './limits.ts';
 import { filePlan, readPlan } from './plans/keep.ts';
 import { shownPlan } from './plans/shown.ts';
@@ -22,20 +22,10 @@ import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/h
 import { tableInfo } from './tables/info.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
-import { forgetPresence, presenceChanged } from './tables/presence.ts';
+import { forgetPresence } from './tables/presence.ts';
+import { presenceChanged } from './tables/presence-changed.ts';
 import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
-
-export interface Sockets {
-  /** Sign-out everywhere, deletion. */
-  closeAccount(accountId: string): void;
-  closeSession(sessionId: string): void;
-  /** Takes no more messages, answers those it has, then closes. A client that comes back repeats what was not answered. */
-  stop(): Promise<void>;
-  /** Cuts every line at once. */
-  end(): void;
-  readonly size: number;
-}
 
 /** Messages that may wait for their answer. */
 const PENDING = 100;

@@ -2,8 +2,8 @@
 import type { Notice } from '@stoa/protocol';
 import { createTransport } from 'nodemailer';
 import { titleOf } from '../games.ts';
-import type { SecurityEvent } from './security.ts';
 import { mailText } from './text/index.ts';
+import type { SecurityEvent } from './text/mail-text.ts';
 
 export interface Mail {
   notice(to: string, notice: Notice): Promise<void>;

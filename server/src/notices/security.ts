@@ -2,8 +2,7 @@
 import type { House } from '../house.ts';
 import { waysOf } from '../store/notices.ts';
 import type { AccountRow } from '../store/schema.ts';
-
-export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered';
+import type { SecurityEvent } from './text/mail-text.ts';
 
 /** Nobody waits for it, and a mail server that is away undoes nothing. */
 export const tellOwner = (house: House, { id, login, language }: AccountRow, event: SecurityEvent): void => {

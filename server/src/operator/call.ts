@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { type OpenHouse, openHouse } from '../open-house.ts';
 import { StoreInUse, StoreProblem } from '../store/problems.ts';
 import { askRunning } from './door.ts';
-import { type Operated, type OperatorRequest, operate } from './verbs.ts';
+import type { Operated } from './operated.ts';
+import { type OperatorRequest, operate } from './verbs.ts';
 
 export const askOperator = async (
   where: { readonly data: string; readonly database?: string | undefined },

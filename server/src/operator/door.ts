@@ -8,7 +8,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Operated } from './verbs.ts';
+import type { Operated } from './operated.ts';
 
 /** The system's limit on the name of a local socket is little over 100 bytes: a longer folder gets a short name elsewhere. */
 const NAME_LIMIT = 100;

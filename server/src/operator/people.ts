@@ -7,7 +7,7 @@ import { passkeysOf } from '../store/passkeys.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { idleGuests, sweepOnce } from '../sweep.ts';
 import { refreshChat } from '../tables/chat.ts';
-import type { Operated } from './verbs.ts';
+import type { Operated } from './operated.ts';
 
 /** By login or by id. */
 const find = async (house: House, who: string): Promise<AccountRow | undefined> =>

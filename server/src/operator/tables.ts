@@ -5,7 +5,7 @@ import type { TableRow } from '../store/schema.ts';
 import { commit } from '../tables/commit.ts';
 import { AGAIN, atTable } from '../tables/hosts.ts';
 import { refoldAll } from '../tables/refold.ts';
-import type { Operated } from './verbs.ts';
+import type { Operated } from './operated.ts';
 
 const LISTED = 1000;
 

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
+import type { Operated } from './operated.ts';
 import { ban, cleanGuests, removeLine, reports, reset, sweep } from './people.ts';
 import { checkTables, listTables, voidTable } from './tables.ts';
 
@@ -21,9 +22,6 @@ const Request = Type.Union([
   Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'reports', 'sweep']) }),
 ]);
 export type OperatorRequest = Static<typeof Request>;
-
-/** Lines for the operator to read, or one that says what is wrong. */
-export type Operated = { readonly lines: readonly string[] } | { readonly problem: string };
 
 const request = Compile(Request);
 

@@ -49,6 +49,21 @@ export interface Hosted {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** The tables in memory. */
+export interface Hosts {
+  /** Refuses with `unknown` if there is no such table. */
+  open(id: string): Promise<Hosted>;
+  /** In memory, on its way there, or listened to. */
+  isHere(id: string): boolean;
+  /** In memory now, or undefined. */
+  peek(id: string): Hosted | undefined;
+  /** Forgets what memory holds; whoever listens is taken over by the next load. */
+  drop(hosted: Hosted): void;
+  /** Drops what has been idle since before `since`. */
+  sweep(since: number): void;
+  ids(): readonly string[];
+}
+
 /** First come, first served; a failure of one is no failure of the next. */
 export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
@@ -64,6 +79,9 @@ export const STILL_TO_COME = '';
 
 /** No seat is empty, and none has yet to say what it adds to the dice. */
 export const isFull = ({ seats }: Hosted): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
+
+/** Names an intent in the whole store: ids of intents are chosen by clients. */
+export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
 
 export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
   hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;

@@ -11,23 +11,9 @@ import type { EntryRow, TableRow } from '../store/schema.ts';
 import { keepMoves, keptMoves } from '../store/snapshots.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
-import { type Hosted, oneAtATime, seatOf } from './hosted.ts';
+import { type Hosted, type Hosts, oneAtATime, seatOf } from './hosted.ts';
 import { publishPosition } from './publish.ts';
 import type { Settings } from './settings.ts';
-
-export interface Hosts {
-  /** Refuses with `unknown` if there is no such table. */
-  open(id: string): Promise<Hosted>;
-  /** In memory, on its way there, or listened to. */
-  isHere(id: string): boolean;
-  /** In memory now, or undefined. */
-  peek(id: string): Hosted | undefined;
-  /** Forgets what memory holds; whoever listens is taken over by the next load. */
-  drop(hosted: Hosted): void;
-  /** Drops what has been idle since before `since`. */
-  sweep(since: number): void;
-  ids(): readonly string[];
-}
 
 /** A stored intent was accepted; its answer is the cursor its seat then had. */
 export const noteAnswer = (hosted: Hosted, { intent }: EntryRow): void => {

@@ -1,15 +1,12 @@
 /** A table as a reader may know it before looking at the game: settings, people, state. Never a secret, never another's account id. */
-import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { House } from '../house.ts';
 import { packHashes, packOf } from '../store/packs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
-import { faces } from './clocks.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, STILL_TO_COME, seatOf } from './hosted.ts';
+import { type Hosted, STILL_TO_COME } from './hosted.ts';
 import { presentAt } from './presence.ts';
-import { openFresh } from './refresh.ts';
 import { END_NOTICE, type Settings } from './settings.ts';
 
 const describe = (
@@ -101,33 +98,5 @@ export const tableInfos = async (house: House, rows: readonly ListedTable[], rea
     const sitting = seats.filter(seat => seat.table_id === row.id);
     infos.push(describe(row, options, JSON.parse(row.settings) as Settings, sitting, names, reader, nobody));
   }
-  return infos;
-};
-
-/** Running games that are looked into for one list. */
-const LOOKED_INTO = 12;
-
-const turnOf = (house: House, hosted: Hosted, reader: string): TableInfo['turn'] => {
-  const { table, clocks, outages } = hosted;
-  const me = seatOf(hosted, reader);
-  if (!table || me === undefined) return null;
-  const clock = clocks && faces(clocks, me, house.now(), outages)[me];
-  return {
-    waiting: table.game.waiting(table.state, me).filter((actor): actor is Seat => actor !== CHANCE),
-    left: clock?.running ? clock.left : null,
-    movedAt: table.entries.findLast(entry => entry.kind === 'action' && entry.by === me)?.at ?? null,
-  };
-};
-
-/** The reader's own tables: for the latest running ones also whose turn it is. */
-export const myTableInfos = async (house: House, rows: readonly ListedTable[], reader: string): Promise<TableInfo[]> => {
-  const infos = await tableInfos(house, rows, reader);
-  let left = LOOKED_INTO;
-  for (const [i, info] of infos.entries())
-    if (info.state === 'playing' && left-- > 0) {
-      // A table that cannot be loaded is missing its turn, not the whole list.
-      const hosted = await openFresh(house, info.table).catch(() => undefined);
-      infos[i] = { ...info, turn: hosted ? turnOf(house, hosted, reader) : null };
-    }
   return infos;
 };

@@ -11,7 +11,7 @@ import type { Plan } from '../store/plans.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { agreeEnd, heardOf } from './agree.ts';
 import { type AnyProposal, commit } from './commit.ts';
-import { type Hosted, seatOf } from './hosted.ts';
+import { type Hosted, intentKey, seatOf } from './hosted.ts';
 import { AGAIN, atTable } from './hosts.ts';
 import { botSeat } from './lobby.ts';
 import { mayWrite } from './quota.ts';
@@ -88,8 +88,6 @@ const answer = async (house: House, hosted: Hosted, accountId: string, intent: I
   );
   return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
 };
-
-export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
 
 /** Refusals are remembered too, while the table is in memory; there is a limit to how many. */
 const REMEMBERED = 2000;

@@ -4,7 +4,6 @@
  */
 import type { House } from '../house.ts';
 import type { Hosted } from './hosted.ts';
-import { publishTable } from './publish.ts';
 
 /** A row holds for three beats of the process that wrote it. */
 export const PRESENCE = 15_000;
@@ -32,21 +31,15 @@ export const presentAt = async (house: House, hosted: Hosted): Promise<ReadonlyS
 export const isHere = async (house: House, hosted: Hosted, accountId: string): Promise<boolean> =>
   listensHere(hosted, accountId) || (await presentAt(house, hosted)).has(accountId);
 
-/** Somebody's first socket at this table, or his last, came or went at this process: the others at the table are told. */
-export const presenceChanged = async (house: House, hosted: Hosted, accountId: string, isPresent: boolean): Promise<void> => {
-  const { db, engine } = house.store;
-  if (engine === 'postgres') {
-    const mine = { table_id: hosted.id, account_id: accountId, process_id: house.processId };
-    if (isPresent)
-      await db
-        .insertInto('presence')
-        .values({ ...mine, until: house.now() + PRESENCE })
-        .onConflict(c => c.columns(['table_id', 'account_id', 'process_id']).doUpdateSet({ until: house.now() + PRESENCE }))
-        .execute();
-    else await forgetPresence(house, hosted.id, accountId);
-    await house.bus.came(db, hosted.id);
-  }
-  await publishTable(house, hosted, accountId);
+/** This process has the account at the table; with several processes the others find it in the store. */
+export const notePresence = async ({ store: { db, engine }, processId, now }: House, tableId: string, accountId: string): Promise<void> => {
+  if (engine !== 'postgres') return;
+  const until = now() + PRESENCE;
+  await db
+    .insertInto('presence')
+    .values({ table_id: tableId, account_id: accountId, process_id: processId, until })
+    .onConflict(c => c.columns(['table_id', 'account_id', 'process_id']).doUpdateSet({ until }))
+    .execute();
 };
 
 /** Left the table for good with sockets still open. */

@@ -1,4 +1,4 @@
-import type { MailText } from './index.ts';
+import type { MailText } from './mail-text.ts';
 
 export const de: MailText = {
   subject: {

@@ -1,0 +1,21 @@
+/** What a catalogue of mails has to say. */
+import type { NoticeRow } from '../../store/schema.ts';
+
+/** What opens an account has changed. */
+export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered';
+
+type Kind = NoticeRow['kind'];
+export interface MailText {
+  readonly subject: Readonly<Record<Kind, (game: string) => string>>;
+  readonly body: Readonly<Record<Kind, (by: string | null) => string>>;
+  left(hours: number): string;
+  readonly settings: string;
+  readonly confirm: { readonly subject: string; body(code: string): string };
+  readonly ignore: string;
+  readonly security: {
+    readonly subject: string;
+    readonly body: Readonly<Record<SecurityEvent, (login: string) => string>>;
+    /** Before the address of the account page. */
+    readonly notYou: string;
+  };
+}
