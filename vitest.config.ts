@@ -12,6 +12,7 @@ export default defineConfig({
     include: [
       'engine/test/**/*.test.ts',
       'fair/test/**/*.test.ts',
+      'art/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'bots/test/**/*.test.ts',
       'protocol/test/**/*.test.ts',

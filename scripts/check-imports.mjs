@@ -15,13 +15,14 @@ const MAY_IMPORT = {
   engine: [],
   fair: ['engine'],
   game: ['engine'],
+  art: ['game'],
   bots: ['engine', 'game'],
   protocol: ['engine'],
   server: ['engine', 'fair', 'game', 'bots', 'protocol'],
   bench: ['engine', 'fair', 'game', 'bots', 'protocol'],
   cli: ['engine', 'fair', 'game', 'bots', 'protocol', 'server', 'bench'],
-  web: ['engine', 'fair', 'game', 'bots', 'protocol'],
-  e2e: ['engine', 'fair', 'game', 'bots', 'protocol', 'server'],
+  web: ['engine', 'fair', 'game', 'bots', 'protocol', 'art'],
+  e2e: ['engine', 'fair', 'game', 'bots', 'protocol', 'server', 'art'],
   learning: ['engine', 'game', 'bots'],
 };
 
@@ -110,6 +111,7 @@ export const checkImports = (root = ROOT) => {
         else if (!own.includes(theirs)) say(offset, `${folder} may not import ${name}: imports point one way`);
         else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
 
+        if (kind === 'art' && !isTest && !typeOnly && theirs === 'game') say(offset, `art takes only types from games (${from})`);
         if (kind === 'web' && !isTest && !typeOnly && !inside.startsWith('src/worker/')) {
           if (theirs === 'bots') say(offset, `bots run in the worker, not in components (${from})`);
           if (theirs === 'game') {

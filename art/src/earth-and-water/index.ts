@@ -1,0 +1,42 @@
+/** Pictures of 300: Earth & Water: one for each half of a card. */
+import type { EventId } from '@stoa/earth-and-water/cards';
+import { type Drawing, gallery } from '../composition.ts';
+import * as fortunes from './greek-fortunes.ts';
+import * as leaders from './greek-leaders.ts';
+import * as arms from './persian-arms.ts';
+import * as schemes from './persian-schemes.ts';
+
+const HALVES: Readonly<Record<EventId, Drawing>> = {
+  'mines-of-laurion': leaders.minesOfLaurion,
+  'cavalry-of-mardonius': arms.cavalryOfMardonius,
+  'ionian-revolt': leaders.ionianRevolt,
+  'tribute-of-earth-and-water': schemes.tributeOfEarthAndWater,
+  'wrath-of-poseidon': leaders.wrathOfPoseidon,
+  miltiades: leaders.miltiades,
+  'carneia-festival': schemes.carneiaFestival,
+  themistocles: leaders.themistocles,
+  'the-immortals': arms.theImmortals,
+  pausanias: leaders.pausanias,
+  ostracism: schemes.ostracism,
+  'oracle-of-delphi': leaders.oracleOfDelphi,
+  'the-great-king': arms.theGreatKing,
+  leonidas: leaders.leonidas,
+  'the-royal-road': arms.theRoyalRoad,
+  artemisia: leaders.artemisia,
+  hippias: arms.hippias,
+  evangelion: leaders.evangelion,
+  'separate-peace': schemes.separatePeace,
+  'melas-zomos': fortunes.melasZomos,
+  'sudden-death-of-the-great-king': arms.suddenDeathOfTheGreatKing,
+  'molon-labe': leaders.molonLabe,
+  'defection-of-thebes': schemes.defectionOfThebes,
+  triremes: fortunes.triremes,
+  'support-from-syracuse': fortunes.supportFromSyracuse,
+  'alliance-with-carthage': arms.allianceWithCarthage,
+  '300-spartans': fortunes.threeHundredSpartans,
+  'acropolis-on-fire': arms.acropolisOnFire,
+  'desertion-of-greek-soldiers': fortunes.desertion,
+  'pacification-of-babylon-or-egypt': arms.pacification,
+};
+/** By the event of the half. */
+export const CARD_HALVES = gallery(HALVES);

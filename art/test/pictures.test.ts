@@ -1,0 +1,54 @@
+/** Every picture: well-formed, small, the same each time, in known inks, without ids. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import * as earthAndWater from '@stoa/art/earth-and-water';
+import { describe, expect, test } from 'vitest';
+import type { Composition, Gallery } from '../src/composition.ts';
+import { INKS } from '../src/kit/ink.ts';
+import { problemsOfXml } from './xml.ts';
+
+const MOST_BYTES = 4096;
+const isGallery = (value: unknown): value is Gallery => typeof value === 'object' && value !== null;
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { earthAndWater };
+const ALL: readonly (readonly [string, Composition])[] = Object.entries(ENTRIES).flatMap(([entry, exported]) =>
+  Object.entries(exported)
+    .filter(([, value]) => isGallery(value))
+    .flatMap(([gallery, value]) => Object.values(value as Gallery).map(c => [`${entry}/${gallery}/${c.name}`, c] as const)),
+);
+const css = readFileSync(fileURLToPath(new URL('../src/style.css', import.meta.url)), 'utf8');
+const known = new Set<string>(Object.values(INKS));
+
+test('there are pictures', () => {
+  expect(ALL.length).toBeGreaterThan(29);
+});
+
+describe.each(ALL)('%s', (_, { draw, size }) => {
+  const svg = draw();
+  test('is well-formed', () => {
+    expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+  });
+  test(`has at most ${MOST_BYTES} bytes, compressed`, () => {
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(MOST_BYTES);
+  });
+  test('is the same every time', () => {
+    expect(draw()).toBe(svg);
+  });
+  test('is painted in known inks only', () => {
+    const inks = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(inks.filter(ink => !known.has(ink))).toEqual([]);
+    expect(svg).not.toMatch(/\b(fill|stroke|style|color|opacity)="/);
+  });
+  test('has no ids and refers to none', () => {
+    expect(svg).not.toMatch(/\bid=|url\(|href=/);
+  });
+  test('has a size', () => {
+    expect(size.every(n => n > 0)).toBe(true);
+  });
+});
+
+test('every ink has its line in the style sheet', () => {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  expect([...known].filter(ink => !new RegExp(`\\.${ink}(?![\\w-])`).test(plain))).toEqual([]);
+});

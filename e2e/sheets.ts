@@ -1,0 +1,51 @@
+/** Contact sheets: every picture of @stoa/art at the sizes it is used in, by day and by night, one PNG for each gallery, theme and size. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Composition, type Crop, viewBox } from '@stoa/art';
+import { CARD_HALVES } from '@stoa/art/earth-and-water';
+import type { Browser } from 'playwright-core';
+
+const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = {
+  'earth-and-water-cards': CARD_HALVES,
+};
+const GROUND = { light: ['#f4ead8', '#231a15'], dark: ['#15100d', '#f4e7d0'] } as const;
+type Theme = keyof typeof GROUND;
+/** How wide, and what of the picture is shown. */
+const SIZES: readonly (readonly [width: number, crop: Crop])[] = [
+  [320, 'whole'],
+  [142, 'field'],
+  [44, 'square'],
+];
+
+const folder = fileURLToPath(new URL('../out/sheets/', import.meta.url));
+const css = readFileSync(fileURLToPath(new URL('../art/src/style.css', import.meta.url)), 'utf8');
+
+const picture = (composition: Composition, width: number, crop: Crop): string => {
+  const box = viewBox(composition, crop);
+  const [, , w = 1, h = 1] = box.split(' ').map(Number);
+  const height = Math.round((width * h) / w);
+  const shown = composition.centred && width > 160 ? 0.5 : 1;
+  const svg = `<svg class="vase${width < 130 ? ' small' : ''}" viewBox="${box}" width="${width * shown}" height="${height * shown}">${composition.draw()}</svg>`;
+  const caption = width >= 130 ? `<figcaption>${composition.name}</figcaption>` : '';
+  return `<figure><span class="${composition.centred ? '' : 'pot'}">${svg}</span>${caption}</figure>`;
+};
+const page = (compositions: readonly Composition[], theme: Theme, width: number, crop: Crop): string => {
+  const [ground, ink] = GROUND[theme];
+  const layout = `body{margin:0;padding:10px;background:${ground};color:${ink};font:12px serif;display:flex;flex-wrap:wrap;gap:10px}figure{margin:0}figcaption{max-width:${width}px}.vase text{font-family:sans-serif}`;
+  return `<!doctype html><html data-theme="${theme}"><style>${css}${layout}</style><body>${compositions.map(c => picture(c, width, crop)).join('')}</body></html>`;
+};
+
+/** Writes out/sheets/<gallery>-<theme>-<width>.png; `only`: galleries whose names begin so. */
+export const writeSheets = async (browser: Browser, only = ''): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, compositions] of Object.entries(SHEETS).filter(([name]) => name.startsWith(only)))
+    for (const theme of ['light', 'dark'] as const)
+      for (const [width, crop] of SIZES) {
+        const context = await browser.newContext({ viewport: { width: 1330, height: 200 } });
+        const sheet = await context.newPage();
+        await sheet.setContent(page(Object.values(compositions), theme, width, crop));
+        await sheet.screenshot({ path: `${folder}${name}-${theme}-${width}.png`, fullPage: true });
+        await context.close();
+      }
+  console.log(`contact sheets in ${folder}`);
+};
