@@ -71,7 +71,7 @@ export const discountOf = (s: PaState, event: number) => {
 };
 
 /** A bill: the cost, what changes it, and the holding that pays. */
-interface Bill {
+export interface Bill {
   readonly cost: Cost;
   readonly changes: Changes;
   readonly list: readonly number[];

@@ -21,72 +21,101 @@ export const NO_CHANGES: Changes = { added: FREE, asked: 0, paid: 0, dropped: 0,
 export const USED_SUBSTITUTE = 1;
 export const USED_DROP = 2;
 
+/** A search for cards that pay the slots from `i` on. `owed`: cards laid out that no slot has taken yet; the rest may be used up. */
 interface Matching {
   readonly slots: readonly Slot[];
   readonly have: number[];
   readonly must: number[];
   readonly groups: number[];
   readonly changes: Changes;
+  owed: number;
+  swaps: number;
+  drops: number;
 }
 
-const match = (m: Matching, i: number, owed: number, swaps: number, drops: number): boolean => {
+const match = (m: Matching, i: number): boolean => {
   const slot = m.slots[i];
-  if (slot === undefined) return owed === 0;
-  if (owed > m.slots.length - i) return false;
+  if (slot === undefined) return m.owed === 0;
+  if (m.owed > m.slots.length - i) return false;
   const different = slot.group < 0 ? 0 : (m.groups[slot.group] ?? 0);
-  const tryKinds = (kinds: number, swapsLeft: number): boolean => {
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if ((kinds & (1 << card)) === 0 || m.have[card] === 0) continue;
-      const isOwed = (m.must[card] as number) > 0;
-      m.have[card] = (m.have[card] as number) - 1;
-      if (isOwed) m.must[card] = (m.must[card] as number) - 1;
-      if (slot.group >= 0) m.groups[slot.group] = different | (1 << card);
-      const fits = match(m, i + 1, owed - (isOwed ? 1 : 0), swapsLeft, drops);
-      m.have[card] = (m.have[card] as number) + 1;
-      if (isOwed) m.must[card] = (m.must[card] as number) + 1;
-      if (slot.group >= 0) m.groups[slot.group] = different;
-      if (fits) return true;
-    }
-    return false;
-  };
-  if (tryKinds(slot.mask & ~different, swaps)) return true;
-  if (swaps > 0 && (slot.mask & ~m.changes.asked) === 0 && tryKinds(m.changes.paid & ~slot.mask, swaps - 1)) return true;
-  return drops > 0 && (slot.mask & ~m.changes.dropped) === 0 && match(m, i + 1, owed, swaps, drops - 1);
+  if (tryKinds(m, i, slot, slot.mask & ~different)) return true;
+  if (m.swaps > 0 && (slot.mask & ~m.changes.asked) === 0) {
+    m.swaps--;
+    const fits = tryKinds(m, i, slot, m.changes.paid & ~slot.mask);
+    m.swaps++;
+    if (fits) return true;
+  }
+  if (m.drops === 0 || (slot.mask & ~m.changes.dropped) !== 0) return false;
+  m.drops--;
+  const fits = match(m, i + 1);
+  m.drops++;
+  return fits;
+};
+const tryKinds = (m: Matching, i: number, slot: Slot, kinds: number): boolean => {
+  const { have, must, groups } = m;
+  const different = slot.group < 0 ? 0 : (groups[slot.group] ?? 0);
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    const card = 31 - Math.clz32(left & -left);
+    if (have[card] === 0) continue;
+    const owed = (must[card] as number) > 0 ? 1 : 0;
+    have[card] = (have[card] as number) - 1;
+    must[card] = (must[card] as number) - owed;
+    m.owed -= owed;
+    if (slot.group >= 0) groups[slot.group] = different | (1 << card);
+    const fits = match(m, i + 1);
+    have[card] = (have[card] as number) + 1;
+    must[card] = (must[card] as number) + owed;
+    m.owed += owed;
+    if (slot.group >= 0) groups[slot.group] = different;
+    if (fits) return true;
+  }
+  return false;
 };
 
 const block = (list: readonly number[], at: number): number[] => list.slice(at * CARD_COUNT, (at + 1) * CARD_COUNT);
 const slotsOf = (cost: Cost, changes: Changes): readonly Slot[] =>
   changes.added.slots.length === 0 ? cost.slots : [...cost.slots, ...changes.added.slots];
 const NOTHING: readonly number[] = new Array<number>(CARD_COUNT).fill(0);
+const swapsOf = (changes: Changes): number => (changes.paid === 0 ? 0 : 1);
 
 /** Does the block hold enough? */
 export const affords = (list: readonly number[], at: number, cost: Cost, changes: Changes): boolean => {
-  if (changes === NO_CHANGES && cost.plain) {
-    for (let i = 0; i < cost.needs.length; i += 2) {
-      const mask = cost.needs[i] as number;
-      let left = cost.needs[i + 1] as number;
-      for (let card = 0; left > 0 && card < CARD_COUNT; card++)
-        if ((mask & (1 << card)) !== 0) left -= list[at * CARD_COUNT + card] as number;
-      if (left > 0) return false;
-    }
-    for (let i = 0; i < cost.kinds.length; i += 2) {
-      const mask = cost.kinds[i] as number;
-      let left = cost.kinds[i + 1] as number;
-      for (let card = 0; card < CARD_COUNT; card++) if ((mask & (1 << card)) !== 0 && (list[at * CARD_COUNT + card] as number) > 0) left--;
-      if (left > 0) return false;
-    }
-    return true;
+  if (changes === NO_CHANGES && cost.plain) return affordsPlain(list, at * CARD_COUNT, cost);
+  let cards = changes.drops;
+  for (let i = at * CARD_COUNT; i < (at + 1) * CARD_COUNT; i++) cards += list[i] as number;
+  if (cards < cost.slots.length + changes.added.slots.length) return false;
+  const [have, must] = [block(list, at), NOTHING.slice()];
+  return match(
+    { slots: slotsOf(cost, changes), have, must, groups: [], changes, owed: 0, swaps: swapsOf(changes), drops: changes.drops },
+    0,
+  );
+};
+const affordsPlain = (list: readonly number[], from: number, { needs, kinds }: Cost): boolean => {
+  for (let i = 0; i < needs.length; i += 2) {
+    let left = needs[i + 1] as number;
+    for (let mask = needs[i] as number; left > 0 && mask !== 0; mask &= mask - 1)
+      left -= list[from + 31 - Math.clz32(mask & -mask)] as number;
+    if (left > 0) return false;
   }
-  const m: Matching = { slots: slotsOf(cost, changes), have: block(list, at), must: NOTHING.slice(), groups: [], changes };
-  return match(m, 0, 0, changes.paid === 0 ? 0 : 1, changes.drops);
+  for (let i = 0; i < kinds.length; i += 2) {
+    let left = kinds[i + 1] as number;
+    for (let mask = kinds[i] as number; mask !== 0; mask &= mask - 1)
+      if ((list[from + 31 - Math.clz32(mask & -mask)] as number) > 0) left--;
+    if (left > 0) return false;
+  }
+  return true;
 };
 
 /** Can what is laid out be completed from the block to pay the cost? */
 export const completes = (list: readonly number[], at: number, laid: readonly number[], cost: Cost, changes: Changes): boolean => {
   let owed = 0;
-  for (let card = 0; card < CARD_COUNT; card++) owed += laid[card] as number;
-  const m: Matching = { slots: slotsOf(cost, changes), have: block(list, at), must: laid.slice(), groups: [], changes };
-  return match(m, 0, owed, changes.paid === 0 ? 0 : 1, changes.drops);
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = laid[card] as number;
+    if (n > (list[at * CARD_COUNT + card] as number)) return false;
+    owed += n;
+  }
+  const [have, must] = [block(list, at), laid.slice()];
+  return match({ slots: slotsOf(cost, changes), have, must, groups: [], changes, owed, swaps: swapsOf(changes), drops: changes.drops }, 0);
 };
 
 /** Does what is laid out pay the cost exactly? −1: no; otherwise the changes that were needed, the fewest possible. */
@@ -95,8 +124,8 @@ export const settles = (laid: readonly number[], cost: Cost, changes: Changes): 
   for (let card = 0; card < CARD_COUNT; card++) owed += laid[card] as number;
   const slots = slotsOf(cost, changes);
   for (let drops = 0; drops <= changes.drops; drops++)
-    for (let swaps = 0; swaps <= (changes.paid === 0 ? 0 : 1); swaps++)
-      if (match({ slots, have: laid.slice(), must: laid.slice(), groups: [], changes }, 0, owed, swaps, drops))
+    for (let swaps = 0; swaps <= swapsOf(changes); swaps++)
+      if (match({ slots, have: laid.slice(), must: laid.slice(), groups: [], changes, owed, swaps, drops }, 0))
         return (swaps > 0 ? USED_SUBSTITUTE : 0) | (drops > 0 ? USED_DROP : 0);
   return -1;
 };

@@ -20,6 +20,7 @@ import {
   VILLAGE_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
+import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
@@ -27,6 +28,7 @@ import { aboard, gain, sawIn, sawOut, spend } from '../table/holdings.ts';
 import { landOf, structureKind } from '../table/islands.ts';
 import { freshPower, sellerOf, usePower } from '../table/powers.ts';
 import {
+  type Bill,
   BUILDING,
   billOf,
   discountOf,
@@ -88,53 +90,59 @@ const FINISH_FIRST = illegal('PA-21.5', 'finish-first');
 const NOT_FITTING = illegalByCard('PA-22.4', 'not-fitting');
 const NOT_TAKEN = illegalByCard('PA-10.9', 'not-fitting');
 
-/** PA-22.4, PA-10.10: may this card be laid out next? */
-const cannotLay = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
+/** A payment under way, read once for a whole list of actions: an exchange with the bank, or a bill with what may pay it. */
+type Payment =
+  | { readonly rate: Rate; readonly fleet: number; readonly laid: readonly number[]; readonly paid: number; readonly got: number }
+  | { readonly rate: undefined; readonly bill: Bill; readonly rest: readonly number[]; readonly laid: number[] };
+const paymentOf = (s: PaState, seat: Seat): Payment => {
   const code = s.draft[seat] as number;
+  const laid = reserved(s, seat);
   if (kindOf(code) === EXCHANGE) {
     const { fleet, rate } = exchangeOf(s, seat, code);
-    const laid = s.reserved[seat * CARD_COUNT + card] as number;
-    const isFitting = sum(s.reserved, seat) < rate.give && has(rate.giveMask, card) && aboard(s, fleet, card) > laid;
-    return isFitting ? undefined : NOT_FITTING[card];
+    return { rate, fleet, laid, paid: sum(s.reserved, seat), got: sum(s.taken, seat) };
   }
-  const { cost, changes, list, at } = billOf(s, seat, code);
-  const rest = withoutPrice(s, seat, list, at);
-  const laid = reserved(s, seat);
-  laid[card] = (laid[card] as number) + 1;
-  const isHeld = (laid[card] as number) <= (rest[at * CARD_COUNT + card] as number);
-  return isHeld && completes(rest, at, laid, cost, changes) ? undefined : NOT_FITTING[card];
+  const bill = billOf(s, seat, code);
+  return { rate: undefined, bill, rest: withoutPrice(s, seat, bill.list, bill.at), laid };
+};
+
+/** PA-22.4, PA-10.10: may this card be laid out next? */
+const cannotLay = (s: PaState, payment: Payment, card: number): Illegal | undefined => {
+  const n = payment.laid[card] as number;
+  if (payment.rate !== undefined) {
+    const { rate, fleet, paid } = payment;
+    return paid < rate.give && has(rate.giveMask, card) && aboard(s, fleet, card) > n ? undefined : NOT_FITTING[card];
+  }
+  const { bill, rest, laid } = payment;
+  laid[card] = n + 1;
+  const fits = completes(rest, bill.at, laid, bill.cost, bill.changes);
+  laid[card] = n;
+  return fits ? undefined : NOT_FITTING[card];
 };
 /** PA-10.9: may this card be taken for what is laid out? */
-const cannotTake = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
-  const code = s.draft[seat] as number;
-  if (kindOf(code) !== EXCHANGE) return NOT_TAKEN[card];
-  const { rate } = exchangeOf(s, seat, code);
-  const isFitting = sum(s.reserved, seat) >= rate.give && sum(s.taken, seat) < rate.get && has(rate.getMask, card);
-  return isFitting ? undefined : NOT_TAKEN[card];
+const cannotTake = (payment: Payment, card: number): Illegal | undefined => {
+  if (payment.rate === undefined) return NOT_TAKEN[card];
+  const { rate, paid, got } = payment;
+  return paid >= rate.give && got < rate.get && has(rate.getMask, card) ? undefined : NOT_TAKEN[card];
 };
 /** PA-21.5: is the payment not complete yet? */
-const cannotConfirm = (s: PaState, seat: Seat): Illegal | undefined => {
-  const code = s.draft[seat] as number;
-  if (kindOf(code) === EXCHANGE) {
-    const { rate } = exchangeOf(s, seat, code);
-    return sum(s.reserved, seat) < rate.give || sum(s.taken, seat) < rate.get ? INCOMPLETE : undefined;
-  }
-  const { cost, changes } = billOf(s, seat, code);
-  return settles(reserved(s, seat), cost, changes) < 0 ? INCOMPLETE : undefined;
+const cannotConfirm = (payment: Payment): Illegal | undefined => {
+  if (payment.rate !== undefined) return payment.paid < payment.rate.give || payment.got < payment.rate.get ? INCOMPLETE : undefined;
+  return settles(payment.laid, payment.bill.cost, payment.bill.changes) < 0 ? INCOMPLETE : undefined;
 };
 
 /** The steps of a payment under way: the seat is offered nothing else until it is confirmed or undone. */
 export const draftActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
-  for (let card = 0; card < CARD_COUNT; card++) if (cannotLay(s, seat, card) === undefined) out.push(PAY[card] as PaAction);
-  for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(s, seat, card) === undefined) out.push(TAKE[card] as PaAction);
-  if (cannotConfirm(s, seat) === undefined) out.push(CONFIRM);
+  const payment = paymentOf(s, seat);
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotLay(s, payment, card) === undefined) out.push(PAY[card] as PaAction);
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(payment, card) === undefined) out.push(TAKE[card] as PaAction);
+  if (cannotConfirm(payment) === undefined) out.push(CONFIRM);
 };
 export const draftWhy = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
   const isStep = a.do === 'pay' || a.do === 'take' || a.do === 'confirm';
   if (s.draft[seat] === 0) return isStep ? NOTHING_BEGUN : NOT_NOW;
-  if (a.do === 'pay') return cannotLay(s, seat, cardIndex.get(a.card) as number);
-  if (a.do === 'take') return cannotTake(s, seat, cardIndex.get(a.card) as number);
-  if (a.do === 'confirm') return cannotConfirm(s, seat);
+  if (a.do === 'pay') return cannotLay(s, paymentOf(s, seat), cardIndex.get(a.card) as number);
+  if (a.do === 'take') return cannotTake(paymentOf(s, seat), cardIndex.get(a.card) as number);
+  if (a.do === 'confirm') return cannotConfirm(paymentOf(s, seat));
   return FINISH_FIRST;
 };
 export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEvent>): boolean => {

@@ -102,7 +102,11 @@ export const consequences = (s: PaState, at: EventAt, seat: Seat): readonly Step
   return steps;
 };
 /** The step whose cards or villages the island picks itself; how many. */
-export const picking = (s: PaState, at: EventAt, seat: Seat): { readonly step: Step; readonly n: number } | undefined => {
+export interface Pick {
+  readonly step: Step;
+  readonly n: number;
+}
+export const picking = (s: PaState, at: EventAt, seat: Seat): Pick | undefined => {
   for (const step of consequences(s, at, seat)) {
     if (step.op === 'gain' && !single(step.what[islandOf(s, seat)] as number)) return { step, n: step.n };
     if (step.op === 'lose' && step.pick === PICK_OWNER) {

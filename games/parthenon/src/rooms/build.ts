@@ -17,7 +17,7 @@ import {
   stageOf,
   structureCost,
 } from '../build/bills.ts';
-import { affords, NO_CHANGES } from '../build/pay.ts';
+import { affords, type Changes, NO_CHANGES } from '../build/pay.ts';
 import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../build/philosophies.ts';
 import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
 import {
@@ -81,9 +81,15 @@ const hasAlternative = (s: PaState, seat: Seat): boolean => {
   for (let type = 0; type < ACROPOLIS_COUNT; type++) if (copies(s, seat, type) > 1) return true;
   return false;
 };
-const cannotBuild = (s: PaState, seat: Seat, structure: number): Illegal | undefined =>
+/** `changes`: what is different about costs of each kind of structure. */
+const cannotBuild = (s: PaState, seat: Seat, structure: number, changes: readonly Changes[]): Illegal | undefined =>
   cannotRaise(s, seat, structure) ??
-  (affords(s.hand, seat, structureCost(s, seat, structure), changesFor(s, seat, structureKind(structure), true)) ? undefined : CANNOT_PAY);
+  (affords(s.hand, seat, structureCost(s, seat, structure), changes[structureKind(structure)] as Changes) ? undefined : CANNOT_PAY);
+const buildingChanges = (s: PaState, seat: Seat): readonly Changes[] => [
+  changesFor(s, seat, 0, true),
+  changesFor(s, seat, 1, true),
+  changesFor(s, seat, 2, true),
+];
 
 const ALL_FLEETS = illegal('PA-12.10', 'all-fleets');
 const NO_GOLD = illegal('PA-12.10', 'cannot-pay');
@@ -116,13 +122,17 @@ const cannotUsePower = (s: PaState, seat: Seat, power: number): Illegal | undefi
 const NOT_SOLD = illegal('PA-14.7', 'no-power');
 const BOUGHT = illegal('PA-14.7', 'used-this-season');
 const SERVICE_PRICE = illegal('PA-14.7', 'cannot-pay');
-const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined => {
+/** PA-14.7, the card that pays it apart. */
+const cannotHire = (s: PaState, seat: Seat, power: number): Illegal | undefined => {
   const wonder = power - PHILOSOPHY_COUNT;
   if (wonder < 0 || s.wonderStage[wonder] !== COMPLETE || s.wonderOwner[wonder] === seat) return NOT_SOLD;
   if (box(s).powers[power]?.swap === null || priceOf(s, power) === 0) return NOT_SOLD;
-  if (has(s.powersUsed[seat] as number, power)) return BOUGHT;
-  return has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
+  return has(s.powersUsed[seat] as number, power) ? BOUGHT : undefined;
 };
+const cannotPayService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
+  has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
+const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
+  cannotHire(s, seat, power) ?? cannotPayService(s, seat, power, pay);
 
 const powerIndex = (s: PaState, id: string): number => box(s).powers.findIndex(power => power.id === id);
 const philosophyIndex = (s: PaState, id: string): number => box(s).philosophies.indexOf(id);
@@ -146,8 +156,9 @@ export const build: PaRoom<'build'> = {
       return;
     }
     const { payWonder, power, service, choose, adopt } = boxActions(box(s));
+    const changes = buildingChanges(s, seat);
     for (let structure = 0; structure < STRUCTURES.length; structure++) {
-      if (cannotBuild(s, seat, structure) === undefined) out.push(BUILD[structure] as PaAction);
+      if (cannotBuild(s, seat, structure, changes) === undefined) out.push(BUILD[structure] as PaAction);
       if (cannotUse(s, seat, structure) === undefined) out.push(USE[structure] as PaAction);
     }
     if (cannotBuyFleet(s, seat) === undefined) out.push(BUY_FLEET);
@@ -156,8 +167,9 @@ export const build: PaRoom<'build'> = {
         out.push(payWonder[w]?.[FROM_HAND] as PaAction);
     for (const p of box(s).able.swap) {
       if (cannotUsePower(s, seat, p) === undefined) out.push(power[p]?.[NO_CARD] as PaAction);
+      if (cannotHire(s, seat, p) !== undefined) continue;
       for (let card = 0; card < CARD_COUNT; card++)
-        if (cannotUseService(s, seat, p, card) === undefined) out.push(service[p - PHILOSOPHY_COUNT]?.[card] as PaAction);
+        if (cannotPayService(s, seat, p, card) === undefined) out.push(service[p - PHILOSOPHY_COUNT]?.[card] as PaAction);
     }
     for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
       if (cannotChoose(s, seat, p) === undefined) out.push(choose[p] as PaAction);
@@ -172,7 +184,7 @@ export const build: PaRoom<'build'> = {
       case 'done':
         return cannotFinish(s, seat);
       case 'build':
-        return cannotBuild(s, seat, structureIndex.get(a.structure) as number);
+        return cannotBuild(s, seat, structureIndex.get(a.structure) as number, buildingChanges(s, seat));
       case 'use':
         return cannotUse(s, seat, structureIndex.get(a.structure) as number);
       case 'buy-fleet':

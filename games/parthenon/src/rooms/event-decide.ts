@@ -16,7 +16,7 @@ import {
   TAKE_OPTIONAL,
 } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { affords, completes, NO_CHANGES, settles } from '../build/pay.ts';
+import { affords, type Changes, completes, NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
 import {
   chosenCost,
@@ -25,6 +25,7 @@ import {
   lessening,
   mayLessen,
   NO_ANSWER,
+  type Pick,
   picking,
   SKIPS,
   SUFFERS,
@@ -39,7 +40,7 @@ import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import type { PaState } from '../state.ts';
 import { drawFrom, outcomesOf } from '../table/bags.ts';
-import { owned } from '../table/holdings.ts';
+import { total } from '../table/holdings.ts';
 import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 
 const ANSWERED = illegal('PA-5.8', 'answered-already');
@@ -62,35 +63,52 @@ const mayCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefined => {
 const pays = (s: PaState, seat: Seat, cost: Cost): boolean => affords(holdings(s, seat), 0, cost, lessening(s, seat));
 
 const laidOut = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
-const laidCount = (s: PaState, seat: Seat): number => laidOut(s, seat).reduce((a, b) => a + b, 0);
 
-/** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
-const cannotPick = (s: PaState, at: EventAt, seat: Seat, card: number): Illegal | undefined => {
+/** What an island is about to complete: a payment, or a pick of cards or villages. Read once for a whole list of actions. */
+interface Answer {
+  readonly seat: Seat;
+  readonly laid: number[];
+  /** The cost it has chosen to pay, what changes it, and what may pay it. */
+  readonly cost: Cost | undefined;
+  readonly changes: Changes;
+  readonly have: readonly number[];
+  readonly pick: Pick | undefined;
+}
+const answerOf = (s: PaState, at: EventAt, seat: Seat): Answer => {
   const laid = laidOut(s, seat);
   const cost = chosenCost(s, at, seat);
+  const have = holdings(s, seat);
+  return cost === undefined
+    ? { seat, laid, cost, changes: NO_CHANGES, have, pick: picking(s, at, seat) }
+    : { seat, laid, cost, changes: lessening(s, seat), have, pick: undefined };
+};
+const laidCount = ({ laid }: Answer): number => total(laid, 0, CARD_COUNT);
+
+/** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
+const cannotPick = (s: PaState, answer: Answer, card: number): Illegal | undefined => {
+  const { seat, laid, cost, have, pick } = answer;
+  const n = laid[card] as number;
   if (cost !== undefined) {
-    laid[card] = (laid[card] as number) + 1;
-    return completes(holdings(s, seat), 0, laid, cost, lessening(s, seat)) ? undefined : NOT_FITTING[card];
+    laid[card] = n + 1;
+    const fits = completes(have, 0, laid, cost, answer.changes);
+    laid[card] = n;
+    return fits ? undefined : NOT_FITTING[card];
   }
-  const pick = picking(s, at, seat);
-  if (pick === undefined || laidCount(s, seat) >= pick.n) return NOT_FITTING[card];
+  if (pick === undefined || laidCount(answer) >= pick.n) return NOT_FITTING[card];
   if (pick.step.op === 'gain') return has(pick.step.what[islandOf(s, seat)] as number, card) ? undefined : NOT_FITTING[card];
-  const isFitting = pick.step.op === 'lose' && has(pick.step.what, card) && (laid[card] as number) < owned(s, seat, card);
-  return isFitting ? undefined : NOT_FITTING[card];
+  return pick.step.op === 'lose' && has(pick.step.what, card) && n < (have[card] as number) ? undefined : NOT_FITTING[card];
 };
 /** PA-22.10: may this village be chosen? */
-const cannotMark = (s: PaState, at: EventAt, seat: Seat, village: number): Illegal | undefined => {
-  const pick = picking(s, at, seat);
-  if (pick?.step.op !== 'block' || count(s.marked[seat] as number) >= pick.n) return NO_VILLAGE;
-  return has(freeVillages(s, seat) & ~(s.marked[seat] as number), village) ? undefined : NO_VILLAGE;
+const cannotMark = (s: PaState, { seat, pick }: Answer, village: number): Illegal | undefined => {
+  const marked = s.marked[seat] as number;
+  if (pick?.step.op !== 'block' || count(marked) >= pick.n) return NO_VILLAGE;
+  return has(freeVillages(s, seat) & ~marked, village) ? undefined : NO_VILLAGE;
 };
 /** PA-5.8, PA-21.5: is the answer not complete yet? */
-const cannotConfirm = (s: PaState, at: EventAt, seat: Seat): Illegal | undefined => {
-  if (s.answer[seat] === NO_ANSWER) return INCOMPLETE;
-  const cost = chosenCost(s, at, seat);
-  if (cost !== undefined) return settles(laidOut(s, seat), cost, lessening(s, seat)) < 0 ? INCOMPLETE : undefined;
-  const pick = picking(s, at, seat);
-  const picked = pick?.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(s, seat);
+const cannotConfirm = (s: PaState, answer: Answer): Illegal | undefined => {
+  const { seat, laid, cost, pick } = answer;
+  if (cost !== undefined) return settles(laid, cost, answer.changes) < 0 ? INCOMPLETE : undefined;
+  const picked = pick?.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(answer);
   return pick !== undefined && picked < pick.n ? INCOMPLETE : undefined;
 };
 
@@ -143,16 +161,18 @@ export const eventDecide: PaRoom<'event-decide'> = {
       if (mayLessen(s, f, seat)) out.push(SUFFER[1] as PaAction);
       return;
     }
-    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, f, seat, card) === undefined) out.push(PICK[card] as PaAction);
-    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, f, seat, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
-    if (cannotConfirm(s, f, seat) === undefined) out.push(CONFIRM);
+    const answer = answerOf(s, f, seat);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, answer, card) === undefined) out.push(PICK[card] as PaAction);
+    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, answer, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
+    if (cannotConfirm(s, answer) === undefined) out.push(CONFIRM);
   },
   why(s, f, seat, a) {
     if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, f, seat, a) : ANSWERED;
     if (!LATER.includes(a.do)) return NOT_NOW;
     if (s.answer[seat] === NO_ANSWER) return BEGIN;
-    if (a.do === 'pick') return cannotPick(s, f, seat, cardIndex.get(a.card) as number);
-    return a.do === 'pick-village' ? cannotMark(s, f, seat, a.village - 1) : cannotConfirm(s, f, seat);
+    const answer = answerOf(s, f, seat);
+    if (a.do === 'pick') return cannotPick(s, answer, cardIndex.get(a.card) as number);
+    return a.do === 'pick-village' ? cannotMark(s, answer, a.village - 1) : cannotConfirm(s, answer);
   },
   apply(s, f, by, a, log) {
     switch (a.do) {

@@ -96,9 +96,8 @@ const cannotPayDuty = (s: PaState, seat: Seat, f: number): Illegal | undefined =
 const isDuty = (s: PaState, fleet: number, card: number): boolean =>
   has(cardAt(s, landOf(s, fleet))?.duty ?? 0, card) && aboard(s, fleet, card) > 0;
 
-const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined => {
-  const barred = cannotTrade(s, seat, f);
-  if (barred !== undefined) return barred;
+/** PA-10.9, PA-10.11, PA-21.5, for a fleet that may trade. */
+const cannotUseRow = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined => {
   const fleet = fleetOf(seat, f);
   if ((s.exchanges[fleet] as number) >= EXCHANGE_LIMIT) return TOO_MANY;
   const { foreignFrom, rates, lands } = box(s);
@@ -112,6 +111,8 @@ const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal
   if (rate === undefined || rate.giveMask === 0 || rate.getMask === 0) return NOT_ROW;
   return countOf(s.cargo, fleet, rate.giveMask) >= rate.give ? undefined : CANNOT_PAY;
 };
+const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined =>
+  cannotTrade(s, seat, f) ?? cannotUseRow(s, seat, f, row);
 
 const cannotBuy = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
   const barred = cannotTrade(s, seat, f);
@@ -142,7 +143,7 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
   if (cannotTrade(s, seat, f) !== undefined) return;
   const { exchange, payWonder } = boxActions(box(s));
   const rows = box(s).rates.length + 2;
-  for (let row = 0; row < rows; row++) if (cannotExchange(s, seat, f, row) === undefined) out.push(exchange[f]?.[row] as PaAction);
+  for (let row = 0; row < rows; row++) if (cannotUseRow(s, seat, f, row) === undefined) out.push(exchange[f]?.[row] as PaAction);
   if (cannotBuy(s, seat, f) === undefined) out.push(BUY[f] as PaAction);
   if (cannotTakePlan(s, seat, f) === undefined) out.push(TAKE_PLAN[f] as PaAction);
   for (let w = 0; w < WONDER_COUNT; w++)

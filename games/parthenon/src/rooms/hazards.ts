@@ -185,7 +185,10 @@ const replace = (s: PaState, seat: Seat, fleet: number, log?: Log<PaEvent>): voi
 const NO_SUCH = illegal('PA-9.13', 'impossible');
 const lossBag = (s: PaState, at: HazardStepAt): number[] => {
   const mask = losable(s, at);
-  return Array.from({ length: CARD_COUNT }, (_, card) => (has(mask, card) ? aboard(s, fleetInTurn(s, at), card) : 0));
+  const fleet = fleetInTurn(s, at);
+  const bag: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) bag.push(has(mask, card) ? aboard(s, fleet, card) : 0);
+  return bag;
 };
 export const hazardLoss: PaChance<'hazard-loss'> = {
   rule: 'PA-9.13',

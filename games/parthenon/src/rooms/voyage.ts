@@ -116,11 +116,12 @@ const loose = (s: PaState, seat: Seat, card: number): number => {
   for (let f = 0; f < FLEET_COUNT; f++) n -= s.load[fleetOf(seat, f) * CARD_COUNT + card] as number;
   return n;
 };
-const cannotLoad = (s: PaState, seat: Seat, f: number, card: number): Illegal | undefined => {
+const isLoaded = (s: PaState, fleet: number): boolean => loadSize(s, fleet) >= box(s).capacity;
+const cannotLoad = (s: PaState, seat: Seat, f: number, card: number, isFull: boolean): Illegal | undefined => {
   if (f >= (s.fleets[seat] as number)) return NO_FLEET;
   const fleet = fleetOf(seat, f);
   if (card < COMMODITY_COUNT && has(s.grounded, fleet)) return GROUNDED;
-  if (loadSize(s, fleet) >= box(s).capacity) return FULL;
+  if (isFull) return FULL;
   return loose(s, seat, card) > 0 ? undefined : NOT_HELD;
 };
 const cannotSail = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
@@ -162,7 +163,9 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   asked: s => seatsIn(planning(s)),
   actions(s, _f, seat, out) {
     for (let f = 0; f < (s.fleets[seat] as number); f++) {
-      for (let card = 0; card < CARD_COUNT; card++) if (cannotLoad(s, seat, f, card) === undefined) out.push(fleetCard(LOAD, f, card));
+      const isFull = isLoaded(s, fleetOf(seat, f));
+      for (let card = 0; card < CARD_COUNT; card++)
+        if (cannotLoad(s, seat, f, card, isFull) === undefined) out.push(fleetCard(LOAD, f, card));
       if (cannotSail(s, seat, f) === undefined) for (let land = 0; land < LAND_COUNT; land++) out.push(sailOf(f, land));
     }
     if (cannotConfirm(s, seat) === undefined) out.push(CONFIRM);
@@ -170,7 +173,8 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   why(s, _f, seat, a) {
     if (a.do === 'load') {
       const card = cardIndex.get(a.card) as number;
-      const barred = cannotLoad(s, seat, FLEETS.indexOf(a.fleet), card);
+      const f = FLEETS.indexOf(a.fleet);
+      const barred = cannotLoad(s, seat, f, card, isLoaded(s, fleetOf(seat, f)));
       return barred === NOT_HELD ? illegal('PA-8.9', 'not-held', { card: a.card }) : barred;
     }
     if (a.do === 'sail') return cannotSail(s, seat, FLEETS.indexOf(a.fleet));
