@@ -11,10 +11,13 @@ export const count = (set: number): number => {
   return (((x + (x >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
+/** The smallest member of a set that is not empty. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
+
 /** The members in rising order. Allocates; loops that must be fast test bits instead. */
 export const each = (set: number): number[] => {
   const members: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowest(rest));
   return members;
 };
 
@@ -28,5 +31,5 @@ export const setOf = (members: Iterable<number>): number => {
 export const nth = (set: number, n: number): number => {
   let rest = set;
   for (let i = 0; i < n; i++) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  return lowest(rest);
 };

@@ -133,16 +133,17 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
     const room = roomOf(f);
     return room.mode === 'chance' ? undefined : room.aside;
   };
-  const anyAside = names.some(n => {
-    const room = table[n] as AnyRoom;
-    return room.mode !== 'chance' && room.aside !== undefined;
-  });
 
   /** Nobody but the seat itself knows whether it has decided here. */
   const hidesReady = (room: AnyRoom): room is SeatRoom<S, F, A, E> => room.mode === 'sealed' && room.showReady !== true;
 
+  /** The kinds of action that any aside takes. */
+  const asideKinds: ReadonlySet<string> = new Set(names.flatMap(name => (table[name] as Partial<SeatRoom<S, F, A, E>>).aside?.kinds ?? []));
+  const anyAside = asideKinds.size > 0;
+
   /** The topmost frame whose aside takes this kind of action. */
   const asideFrame = (s: S, kind: string): F | undefined => {
+    if (!asideKinds.has(kind)) return undefined;
     for (let i = s.stack.length - 1; i >= 0; i--) {
       const f = s.stack[i] as F;
       if (asideOf(f)?.kinds.includes(kind)) return f;

@@ -5,7 +5,7 @@ import { PROMISES } from './actions.ts';
 import { CARDS, type CardId, FLEETS, ISLANDS, LANDS, MAX_SEATS, STRUCTURES, VILLAGE_COUNT } from './cards.ts';
 import type { Box } from './pack/box.ts';
 import { WISHES } from './state.ts';
-import { TO_ALL } from './trade/offers.ts';
+import { OFFER_IDS, TO_ALL } from './trade/offers.ts';
 
 const seats: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, i) => i);
 const villages = Array.from({ length: VILLAGE_COUNT }, (_, i) => i + 1);
@@ -60,12 +60,19 @@ const one = CARDS.map((card): readonly CardId[] => [card]);
 const offers = [TO_ALL, ...seats].map(to => one.map(give => one.map((want): PaAction => ({ do: 'offer', to, give, want }))));
 /** One card for another. */
 export const offerOf = (to: Seat, give: number, want: number): PaAction => made(made(made(offers, to - TO_ALL), give), want);
+/** One card for another, in answer to an offer. */
+export const counterOf = (offer: number, give: number, want: number): PaAction => ({
+  do: 'counter',
+  offer,
+  give: made(one, give),
+  want: made(one, want),
+});
 /** Answers by the number of the offer, each made when it is first listed. */
 const byOffer = (kind: 'accept' | 'decline' | 'withdraw'): ((offer: number) => PaAction) => {
-  const known: PaAction[] = [];
+  const known = new Array<PaAction | null>(OFFER_IDS).fill(null);
   return offer => {
-    const before = known[offer];
-    if (before !== undefined) return before;
+    const before = known[offer] ?? null;
+    if (before !== null) return before;
     const action: PaAction = { do: kind, offer };
     known[offer] = action;
     return action;

@@ -1,5 +1,5 @@
 /** Victory, PA-18: completion, most structures, the eleven tie-breakers, and at last the Archon. */
-import { bit, count, has, type Log, leaveAll, type Outcome, type Seat } from '@stoa/engine';
+import { bit, count, has, type Log, leaveAll, lowest, type Outcome, type Seat } from '@stoa/engine';
 import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, RARE_MASK } from './cards.ts';
 import type { PaEnding, PaEvent } from './events.ts';
 import { COMPLETE, PARTIAL, type PaState, PLAN } from './state.ts';
@@ -73,7 +73,7 @@ export const checkVictory = (s: PaState, log?: Log<PaEvent>): 'goes-on' | 'over'
   return 'tie';
 };
 const win = (s: PaState, set: number, ending: PaEnding, log?: Log<PaEvent>): 'over' => {
-  endWith(s, 31 - Math.clz32(set), ending, log);
+  endWith(s, lowest(set), ending, log);
   return 'over';
 };
 export const endWith = (s: PaState, seat: Seat, ending: PaEnding, log?: Log<PaEvent>): void => {

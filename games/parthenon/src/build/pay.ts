@@ -2,6 +2,7 @@
  * Can these cards pay that cost, PA-22.4, with what changes it (PA-22.10: added units, a substituted card, dropped cards)?
  * In: a holding as a block of a flat list, a cost. Out: yes or no; `settles` also says which changes were needed.
  */
+import { lowest } from '@stoa/engine';
 import { CARD_COUNT } from '../cards.ts';
 import { type Cost, FREE, type Slot } from '../pack/cost.ts';
 
@@ -55,7 +56,7 @@ const tryKinds = (m: Matching, i: number, slot: Slot, kinds: number): boolean =>
   const { have, must, groups } = m;
   const different = slot.group < 0 ? 0 : (groups[slot.group] ?? 0);
   for (let left = kinds; left !== 0; left &= left - 1) {
-    const card = 31 - Math.clz32(left & -left);
+    const card = lowest(left);
     if (have[card] === 0) continue;
     const owed = (must[card] as number) > 0 ? 1 : 0;
     have[card] = (have[card] as number) - 1;
@@ -93,14 +94,12 @@ export const affords = (list: readonly number[], at: number, cost: Cost, changes
 const affordsPlain = (list: readonly number[], from: number, { needs, kinds }: Cost): boolean => {
   for (let i = 0; i < needs.length; i += 2) {
     let left = needs[i + 1] as number;
-    for (let mask = needs[i] as number; left > 0 && mask !== 0; mask &= mask - 1)
-      left -= list[from + 31 - Math.clz32(mask & -mask)] as number;
+    for (let mask = needs[i] as number; left > 0 && mask !== 0; mask &= mask - 1) left -= list[from + lowest(mask)] as number;
     if (left > 0) return false;
   }
   for (let i = 0; i < kinds.length; i += 2) {
     let left = kinds[i + 1] as number;
-    for (let mask = kinds[i] as number; mask !== 0; mask &= mask - 1)
-      if ((list[from + 31 - Math.clz32(mask & -mask)] as number) > 0) left--;
+    for (let mask = kinds[i] as number; mask !== 0; mask &= mask - 1) if ((list[from + lowest(mask)] as number) > 0) left--;
     if (left > 0) return false;
   }
   return true;

@@ -3,7 +3,7 @@
  * In: a code of the thing paid for. Out: the cards leave hand or cargo openly (PA-12.2), the thing is there, an event says so.
  */
 
-import { bit, has, type Illegal, type Log, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, lowest, NOT_NOW, type Seat } from '@stoa/engine';
 import { CONFIRM, PAY, TAKE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import {
@@ -64,7 +64,7 @@ const sum = (list: readonly number[], block: number): number => {
 const add = (list: number[], block: number, card: number, n: number): void => {
   list[block * CARD_COUNT + card] = (list[block * CARD_COUNT + card] as number) + n;
 };
-const single = (mask: number): number => ((mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : -1);
+const single = (mask: number): number => ((mask & (mask - 1)) === 0 ? lowest(mask) : -1);
 
 /** Begins a payment. Where no unit leaves a choice it is over at once (PA-21.4). */
 export const begin = (s: PaState, seat: Seat, code: number, log?: Log<PaEvent>): void => {

@@ -3,7 +3,7 @@
  * In: the place of a face-up event in the year. Out: a room where somebody decides or a card is drawn, or the event is finished.
  */
 
-import { bit, count, goTo, has, type Log, leave, proceed, type Seat, top, unreachable } from '@stoa/engine';
+import { bit, count, goTo, has, type Log, leave, lowest, proceed, type Seat, top, unreachable } from '@stoa/engine';
 import { NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, type CardId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
@@ -39,7 +39,7 @@ export const openEvents = (s: PaState): number => {
 export const chooseNext = (s: PaState, log?: Log<PaEvent>): void => {
   const places = openEvents(s);
   if (places === 0) leave(s);
-  else if (count(places) === 1) startEvent(s, 31 - Math.clz32(places), log);
+  else if (count(places) === 1) startEvent(s, lowest(places), log);
 };
 
 export const startEvent = (s: PaState, place: number, log?: Log<PaEvent>): void => {

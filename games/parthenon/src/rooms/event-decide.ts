@@ -2,7 +2,7 @@
  * Islands answer an event, PA-5.8: sealed, one unit at a time, then carried out together; and what chance and the Archon add.
  * In: an effect asks islands to pay, suffer, pick or take. Out: the rest of the event.
  */
-import { bit, count, has, type Illegal, JUST, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, count, has, type Illegal, JUST, lowest, NOT_NOW, type Seat } from '@stoa/engine';
 import {
   CONFIRM,
   LOSE_CARD,
@@ -202,7 +202,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
     const isOpen = cost === undefined ? picking(s, f, by) !== undefined : !cost.fixed || lessening(s, by) !== NO_CHANGES;
     if (isOpen) return;
     for (const slot of cost?.slots ?? []) {
-      const card = 31 - Math.clz32(slot.mask);
+      const card = lowest(slot.mask);
       s.reserved[by * CARD_COUNT + card] = (s.reserved[by * CARD_COUNT + card] as number) + 1;
     }
     if (finish(s, by)) applyIslands(s, f, log);

@@ -3,10 +3,10 @@
  * In: after production. Out: everybody ready; offers expire; back to the season.
  */
 
-import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { acceptOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../action-cache.ts';
+import { bit, has, type Illegal, type Log, leave, lowest, NOT_NOW, type Seat } from '@stoa/engine';
+import { acceptOf, counterOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
+import { BASIC_MASK, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
@@ -19,6 +19,7 @@ import {
   closeOffer,
   expireAll,
   findOffer,
+  firstGiven,
   gives,
   isFor,
   lapse,
@@ -83,19 +84,15 @@ const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   if (best < 0) return;
   const { islands } = box(s);
   const produced = islands[islandOf(s, seat)]?.produced ?? 0;
-  const give = [cardId(best)];
   for (let i = 0; i < offerCount(s); i++) {
-    const [wanted] = addressee(s, i) === seat ? gives(s, i) : [];
-    if (wanted !== undefined && wanted !== give[0]) out.push({ do: 'counter', offer: offerId(s, i), give, want: [wanted] });
+    const wanted = addressee(s, i) === seat ? firstGiven(s, i) : -1;
+    if (wanted >= 0 && wanted !== best) out.push(counterOf(offerId(s, i), best, wanted));
   }
-  for (let card = 0; card < 6; card++) if (!has(produced, card) && card !== best) out.push(offerOf(TO_ALL, best, card));
+  const missing = BASIC_MASK & ~produced & ~bit(best);
+  for (let left = missing; left !== 0; left &= left - 1) out.push(offerOf(TO_ALL, best, lowest(left)));
   for (let to = 0; to < s.seats; to++) {
-    if (to === seat) continue;
-    for (let card = 0; card < 6; card++)
-      if (has(islands[islandOf(s, to)]?.produced ?? 0, card) && !has(produced, card) && card !== best) {
-        out.push(offerOf(to, best, card));
-        break;
-      }
+    const theirs = to === seat ? 0 : (islands[islandOf(s, to)]?.produced ?? 0) & missing;
+    if (theirs !== 0) out.push(offerOf(to, best, lowest(theirs)));
   }
 };
 
@@ -167,14 +164,14 @@ export const tradeOpen: PaRoom<'trade-open'> = {
   apply(s, _f, by, a, log) {
     switch (a.do) {
       case 'offer':
-        addOffer(s, by, a.to, countCards(a.give), countCards(a.want), log);
+        addOffer(s, by, a, log);
         clearReady(s, by, a.to);
         return;
       case 'counter': {
         const parent = findOffer(s, a.offer);
         const to = maker(s, parent);
         if (addressee(s, parent) !== TO_ALL) closeOffer(s, parent, 'countered', log);
-        addOffer(s, by, to, countCards(a.give), countCards(a.want), log);
+        addOffer(s, by, { to, give: a.give, want: a.want }, log);
         clearReady(s, by, to);
         return;
       }

@@ -2,7 +2,7 @@
  * Phase 10, PA-16: every Archon card goes to another island, openly, the Archon first; most votes rule, ties are drawn.
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
-import { bit, has, JUST, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, JUST, type Log, leave, lowest, NOT_NOW, type Seat } from '@stoa/engine';
 import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import type { PaEvent } from '../events.ts';
@@ -64,7 +64,7 @@ export const vote: PaRoom<'vote'> = {
     if (s.votes.includes(-1)) return;
     const first = leaders(s);
     if ((first & (first - 1)) !== 0) goToRoom(s, 'archon-tie');
-    else elect(s, 31 - Math.clz32(first), log);
+    else elect(s, lowest(first), log);
   },
 };
 /** PA-16.3. */

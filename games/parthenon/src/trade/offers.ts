@@ -3,7 +3,7 @@
  * An offer is a row of a flat list; its number counts per maker and addressee, so that it tells nothing of offers to others.
  */
 import type { Log, Seat } from '@stoa/engine';
-import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex } from '../cards.ts';
+import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex, MAX_SEATS } from '../cards.ts';
 import type { OfferEnd, PaEvent } from '../events.ts';
 import type { PaState } from '../state.ts';
 import { owned } from '../table/holdings.ts';
@@ -35,6 +35,11 @@ const cardsOf = (s: PaState, i: number, side: (s: PaState, i: number, card: numb
   for (let card = 0; card < CARD_COUNT; card++) for (let n = side(s, i, card); n > 0; n--) cards.push(cardId(card));
   return cards;
 };
+/** The first card that is given, or −1. */
+export const firstGiven = (s: PaState, i: number): number => {
+  for (let card = 0; card < CARD_COUNT; card++) if (given(s, i, card) > 0) return card;
+  return -1;
+};
 export const gives = (s: PaState, i: number): CardId[] => cardsOf(s, i, given);
 export const wants = (s: PaState, i: number): CardId[] => cardsOf(s, i, asked);
 
@@ -43,12 +48,24 @@ export const offersOf = (s: PaState, seat: Seat): number => {
   for (let to = 0; to <= s.seats; to++) n += s.offersMade[seat * (s.seats + 1) + to] as number;
   return n;
 };
-export const addOffer = (s: PaState, seat: Seat, to: Seat, give: readonly number[], want: readonly number[], log?: Log<PaEvent>): void => {
+/** The most that an offer's number can be: by maker and addressee, then counted. */
+const PER_PAIR = 100;
+export const OFFER_IDS = MAX_SEATS * (MAX_SEATS + 1) * PER_PAIR;
+/** `to` a seat or TO_ALL. */
+interface Terms {
+  readonly to: Seat;
+  readonly give: readonly CardId[];
+  readonly want: readonly CardId[];
+}
+export const addOffer = (s: PaState, seat: Seat, { to, give, want }: Terms, log?: Log<PaEvent>): void => {
   const pair = seat * (s.seats + 1) + to + 1;
   const nth = s.offersMade[pair] as number;
   s.offersMade[pair] = nth + 1;
-  s.offers.push(pair * 100 + nth, seat, to, ...give, ...want);
-  const i = offerCount(s) - 1;
+  const i = offerCount(s);
+  s.offers.push(pair * PER_PAIR + nth, seat, to);
+  for (let n = HEAD; n < ROW; n++) s.offers.push(0);
+  for (const id of give) countCard(s.offers, i * ROW + HEAD, id);
+  for (const id of want) countCard(s.offers, i * ROW + HEAD + CARD_COUNT, id);
   log?.({ e: 'offer-made', offer: offerId(s, i), seat, to: to === TO_ALL ? null : to, give: gives(s, i), want: wants(s, i) });
 };
 export const closeOffer = (s: PaState, i: number, how: OfferEnd, log?: Log<PaEvent>): void => {
@@ -57,7 +74,9 @@ export const closeOffer = (s: PaState, i: number, how: OfferEnd, log?: Log<PaEve
   removeOffer(s, i);
 };
 export const removeOffer = (s: PaState, i: number): void => {
-  s.offers.splice(i * ROW, ROW);
+  const { offers } = s;
+  for (let at = i * ROW; at + ROW < offers.length; at++) offers[at] = offers[at + ROW] as number;
+  offers.length -= ROW;
 };
 
 /** The first wanted card that this island does not have, or −1. */
@@ -74,6 +93,7 @@ export const lapse = (s: PaState, log?: Log<PaEvent>): void => {
   for (let i = offerCount(s) - 1; i >= 0; i--) if (!isHeld(s, i)) closeOffer(s, i, 'lapsed', log);
 };
 export const expireAll = (s: PaState, log?: Log<PaEvent>): void => {
+  if (log === undefined) s.offers.length = 0;
   for (let i = offerCount(s) - 1; i >= 0; i--) closeOffer(s, i, 'expired', log);
   s.offersMade.fill(0);
   s.shownTrades.length = 0;
