@@ -10,9 +10,12 @@ import { useSettings, wantsLessMotion } from './settings.ts';
 import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
 import { PendingQuestions } from './shell/pending-questions.tsx';
+import { setTableCode } from './shell/table-code.ts';
 import { loadMessages, type Messages } from './text/index.ts';
 
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const tableCode = () => import('./table/table-page.tsx');
+setTableCode(tableCode);
+const TablePage = lazy(async () => ({ default: (await tableCode()).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./replay/verify-page.tsx')).VerifyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));

@@ -1,7 +1,25 @@
-/** How much room the screen has. The widths are those of the style sheets. */
+/** How much room the screen has. The widths are those of `style/table/stage.css`. */
+import { useSyncExternalStore } from 'react';
 
-/** One column, with the dock over the foot of the page. */
-export const isPhone = (): boolean => matchMedia('(max-width: 999px)').matches;
+/** phone: one column, matter or story in the slate · tablet: one column, both · short: low and wide · rail: board and rail. */
+export type StageSize = 'phone' | 'tablet' | 'short' | 'rail';
+
+const SHORT = '(min-width: 600px) and (max-height: 520px)';
+const PHONE = '(max-width: 599px)';
+const ONE_COLUMN = '(max-width: 899px)';
+
+const matches = (query: string): boolean => matchMedia(query).matches;
+
+export const stageSize = (): StageSize => (matches(SHORT) ? 'short' : matches(PHONE) ? 'phone' : matches(ONE_COLUMN) ? 'tablet' : 'rail');
+
+/** One column: the board is small, and what is asked may lie outside the part that shows. */
+export const isPhone = (): boolean => matches(ONE_COLUMN);
 
 /** A phone held upright: five columns side by side are narrower than a finger. */
-export const isNarrow = (): boolean => matchMedia('(max-width: 599px)').matches;
+export const isNarrow = (): boolean => matches(PHONE);
+
+const onResize = (onChange: () => void): (() => void) => {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+};
+export const useStageSize = (): StageSize => useSyncExternalStore(onResize, stageSize, () => 'rail');

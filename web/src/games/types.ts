@@ -58,22 +58,32 @@ export interface Question<A extends Action = Action> {
   readonly answers: readonly { readonly action: A; readonly words: string }[];
 }
 
+/** What a game shows, by the region of the stage that holds it (`table/README.md`). */
 export interface ScreenParts<G extends GameTypes> {
+  /** board: the place. It fills its region and keeps its size. */
   readonly Board?: ComponentType<BoardProps<G>>;
-  /** Under the board: the hand. */
-  readonly Beside?: ComponentType<BoardProps<G>>;
-  /** Above the choices: what the decision is about, e.g. a battle. */
-  readonly Focus?: ComponentType<BoardProps<G>>;
+  /** matter: what the decision is about, e.g. a battle with its odds. Renders nothing while there is nothing to say. */
+  readonly Matter?: ComponentType<BoardProps<G>>;
+  /** matter, while something is drafted: how many. */
+  readonly DraftTools?: ComponentType<BoardProps<G>>;
+  /** tray: what I hold. It may run on sideways; its height is given. */
+  readonly Tray?: ComponentType<BoardProps<G>>;
+  /** ledge: buttons that lead on and are more than a word, the main one last. Renders nothing while the choices are enough. */
+  readonly Ways?: ComponentType<BoardProps<G>>;
+  /** moment: a great event over board and rail. Renders nothing while there is none. */
+  readonly Moment?: ComponentType<BoardProps<G>>;
+  /** bar: the clock of the game. */
+  readonly Clock?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
+  /** frieze: a short public fact on a seat's plate. */
+  readonly SeatFact?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
+  /** frieze: between the first plate and the others, e.g. a score track. */
+  readonly Between?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
   readonly WithWords?: ComponentType<BoardProps<G>>;
-  /** Inside the draft: how many. */
-  readonly DraftTools?: ComponentType<BoardProps<G>>;
   /** Everything in the box: out, used, still unknown. */
   readonly Cards?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** The signs of the board, told beside the rules that apply now. */
   readonly Legend?: ComponentType<Pick<BoardProps<G>, 'lang'>>;
-  /** A short public fact for a seat's line. */
-  readonly SeatFact?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
 }
 
 export interface DraftHooks<G extends GameTypes> {
@@ -83,7 +93,9 @@ export interface DraftHooks<G extends GameTypes> {
   readonly foreseen?: (view: G['view'], me: Seat, steps: readonly G['action'][]) => G['view'];
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
-  /** The action gives something up: its button is quiet and stands last. */
+  /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
+  readonly deed?: (props: BoardProps<G>) => string | undefined;
+  /** The action gives something up: its button is quiet and stands before the others. */
   readonly givesUp?: (action: G['action'], view: G['view']) => boolean;
 }
 
@@ -101,9 +113,9 @@ export interface LogHooks<G extends GameTypes> {
 }
 
 export interface PhoneHooks<G extends GameTypes> {
-  /** Ids of what the question is about, `prompt` for its sentence. If none is in sight, the page scrolls to the first. */
+  /** Ids of what the question is about. If none is in sight, its region scrolls to the first. */
   readonly scrollTargets?: (view: G['view'], me: Seat) => readonly string[] | undefined;
-  /** The board itself says what to touch where the dock has no button; otherwise the dock points at what is lit. */
+  /** The board itself says what to touch where the ledge has no button; otherwise the ledge points at what is lit. */
   readonly boardShowsHint?: (view: G['view']) => boolean;
 }
 

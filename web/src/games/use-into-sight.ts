@@ -1,4 +1,4 @@
-/** On a phone the place that a drafted step is meant for scrolls into sight where a deck or the dock hides it. */
+/** In one column the board is small: the place that a drafted step is meant for scrolls into sight inside it. */
 import { useEffect } from 'react';
 import { isPhone } from '../screen-size.ts';
 
@@ -15,23 +15,11 @@ const bring = (place: Element, as: IntoSight): void => {
   else if (!isInSight(place)) place.scrollIntoView({ block: 'start', behavior: 'instant' });
 };
 
-/** After the decision the page returns to where it stood, unless the player has scrolled since. */
 export const useIntoSight = (id: string | undefined, as: IntoSight): void => {
   useEffect(() => {
     const place = id === undefined ? null : document.getElementById(id);
     if (place === null || !isPhone()) return;
-    const before = scrollY;
-    let after: number | undefined;
-    // The second frame: by then the page knows how high the dock has become.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        bring(place, as);
-        if (scrollY !== before) after = scrollY;
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      if (after === scrollY) scrollTo({ top: before, behavior: 'instant' });
-    };
+    const frame = requestAnimationFrame(() => bring(place, as));
+    return () => cancelAnimationFrame(frame);
   }, [id, as]);
 };

@@ -15,7 +15,7 @@ export const LessonPage = ({ game }: { game: Taught }) => {
   const step = steps[mark?.step ?? 0];
   const pointing = mark?.done === false || step?.lines.length === 0;
   const slots = useMemo<TableSlots>(
-    () => ({ StatusBar: LessonPanel, RareActions: LessonMore, AfterEnd: AfterLesson, lit: pointing ? (step?.places ?? []) : [] }),
+    () => ({ Voice: LessonPanel, RareActions: LessonMore, AfterEnd: AfterLesson, lit: pointing ? (step?.places ?? []) : [] }),
     [pointing, step],
   );
   const openHere = useCallback(() => open(game, steps.length), [game, open, steps]);

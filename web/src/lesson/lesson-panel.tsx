@@ -49,25 +49,14 @@ const useFocus = (mark: LessonMark, heading: RefObject<HTMLElement | null>, next
   }, [step, done, heading, next]);
 };
 
-/** Answers that are given on a card. */
-const ON_CARDS: ReadonlySet<string> = new Set(['play-event', 'play-move', 'react']);
-
-/** Where the screen is too small for both, the hand comes up when a card is asked for, and the board when it is not. */
-const useScroll = ({ step, done, busy, hint }: LessonMark): void => {
-  const drafted = useTable(s => s.draft.length > 0);
+/** What the step speaks of comes into sight inside the board or the tray. */
+const useScroll = ({ step }: LessonMark): void => {
   const { form, motion } = useSettings();
-  const wanted = form === 'words' ? null : !done && !busy && !drafted && ON_CARDS.has(hint[0]?.do ?? '') ? 'hand' : 'board';
   useEffect(() => {
+    if (step < 0 || form === 'words') return;
     const behavior = wantsLessMotion(motion) ? 'instant' : 'smooth';
-    const hand = document.querySelector('.beside-area');
-    if (step < 0 || wanted === null) return;
-    if (wanted === 'hand' && hand) hand.scrollIntoView({ block: 'nearest', behavior });
-    else {
-      scrollTo({ top: 0, behavior: 'instant' });
-      // The decks of a phone are taller than what is left of the screen.
-      document.querySelector('.pk-location.lit, .pk-temple.lit')?.scrollIntoView({ block: 'nearest', behavior });
-    }
-  }, [step, wanted, motion]);
+    document.querySelector('.pk-location.lit, .pk-temple.lit')?.scrollIntoView({ block: 'nearest', behavior });
+  }, [step, form, motion]);
 };
 
 const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {

@@ -10,7 +10,7 @@ import { useLive } from './live.ts';
 import { RareActions } from './rare-actions.tsx';
 import './online.css';
 import { OwnNote } from './own-note.tsx';
-import { StatusBar } from './status-bar.tsx';
+import { Note as TableNote, Toast } from './status-bar.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
@@ -21,7 +21,7 @@ const BelowLog = () => (
     <OwnNote />
   </>
 );
-const SLOTS: TableSlots = { StatusBar, Who, usePeople, BelowLog, RareActions, AfterEnd };
+const SLOTS: TableSlots = { Note: TableNote, Toast, Who, usePeople, BelowLog, RareActions, AfterEnd };
 
 /** A tab in the background says in its title that it is awaited. */
 const useTitleCall = (): void => {

@@ -1,4 +1,4 @@
-/** Under the bar: the connection when it is lost, a proposal to end, a seat that can be had back, or that one only watches. */
+/** What people and the network have to say at an online table: a note under the prompt, and toasts over the frieze. */
 import { Eye, MessageCircle, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -70,18 +70,12 @@ const Proposal = () => {
   );
 };
 
-const Standing = () => {
+/** A seat that was left can be had back. */
+const Return = () => {
   const t = useTranslations('online.live');
   const { table, know } = useLive();
   const { busy, problem, act } = useAct();
-  if (table === null || table.me !== null) return null;
-  if (table.returnTo === null)
-    return (
-      <p className="strip muted">
-        <Eye className="mark" aria-hidden />
-        {t('spectator')}
-      </p>
-    );
+  if (table === null || table.me !== null || table.returnTo === null) return null;
   const back = (): Promise<boolean> =>
     act(async () => know((await call('POST /api/tables/:table/join', { table: table.table }, {})).table));
   return (
@@ -96,30 +90,42 @@ const Standing = () => {
 };
 
 /** Lines that came while the chat is out of sight; the latest is shown, since it may be all there is to know. */
-const ChatCall = () => {
+const ChatCall = ({ onChat }: { onChat: () => void }) => {
   const t = useTranslations('online.live');
   const { chat, chatRead, table } = useLive();
   const fresh = chat.slice(chatRead).filter(line => line.seat !== table?.me);
   const latest = fresh.at(-1);
   if (latest === undefined) return null;
   return (
-    <a className="button chat-call" href="#chat" aria-label={t('chatUnread', { n: fresh.length })}>
+    <button type="button" className="button chat-call" aria-label={t('chatUnread', { n: fresh.length })} onClick={onChat}>
       <MessageCircle aria-hidden />
       <span>
         {latest.name ?? t('guest')}: {latest.text}
       </span>
-    </a>
+    </button>
   );
 };
 
-export const StatusBar = () => {
+export const Toast = ({ onChat }: { onChat: () => void }) => (
+  <>
+    <ChatCall onChat={onChat} />
+    <Return />
+    <Proposal />
+  </>
+);
+
+export const Note = () => {
   const t = useTranslations('online.live');
+  const watches = useLive(s => s.table !== null && s.table.me === null);
   return (
-    <section aria-label={t('table')}>
-      <ChatCall />
+    <div className="said-note">
       <Connection />
-      <Standing />
-      <Proposal />
-    </section>
+      {watches && (
+        <span className="watching">
+          <Eye className="mark" aria-hidden />
+          {t('spectator')}
+        </span>
+      )}
+    </div>
   );
 };

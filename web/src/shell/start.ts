@@ -6,18 +6,12 @@ import { loadScreen } from '../games/index.ts';
 import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { askToKeep, keptGame } from '../storage/games-db.ts';
+import { keepBegun } from '../table/begun.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/table-client.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
 import type { Fork, NewTable } from '../worker/protocol.ts';
+import { fetchTableCode } from './table-code.ts';
 import { variantsOf } from './table-options.tsx';
-
-const begun = new Map<string, TableClient>();
-
-export const takeBegun = (id: string): TableClient | undefined => {
-  const client = begun.get(id);
-  begun.delete(id);
-  return client;
-};
 
 const warmed = new Set<GameId>();
 /** Somebody's hand is on this game: fetch its screen and rules. */
@@ -25,7 +19,7 @@ export const warm = (game: GameId): void => {
   if (warmed.has(game)) return;
   warmed.add(game);
   void loadScreen(game);
-  void import('../table/table-page.tsx');
+  fetchTableCode();
   warmLocal(game);
 };
 
@@ -55,12 +49,12 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
     (wish: Start) => {
       setStarting(true);
       void loadScreen(wish.game);
-      void import('../table/table-page.tsx');
+      fetchTableCode();
       const { game, mode, seats, level } = wish;
       const begin = async (): Promise<TableClient> => beginLocal({ game, mode, seats, level, ...(await setOf(wish)) });
       begin().then(
         client => {
-          begun.set(client.info.id, client);
+          keepBegun(client);
           void askToKeep();
           go(`/play/${client.info.id}`);
         },

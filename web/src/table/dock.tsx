@@ -1,111 +1,121 @@
-/** The place of decisions: what is drafted with confirm and change, else the choices; undo in a line with confirm, or alone in a low one. */
+/** The ways on, at the right or lower end of the ledge: undo, another way, and last the main button. */
 import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { Choices } from './choices.tsx';
+import type { Offer } from './offer.ts';
 import { useTable } from './store.ts';
 import { useConfirmFocus } from './use-focus.ts';
 import type { Words } from './use-words.ts';
 
-export const Dock = ({ words, inWords, props }: { words: Words; inWords: boolean; props: BoardProps }) => {
+interface Props {
+  readonly words: Words;
+  readonly props: BoardProps;
+  readonly offer: Offer;
+  /** The game is over: opens the result. */
+  readonly onResult: (() => void) | undefined;
+}
+
+const UndoButton = () => {
   const t = useTranslations('table');
-  const { screen, text } = words;
-  const { message, draft, sending, looking, held, client, confirm, keepDraft, undo } = useTable();
-  const pace = useSettings(s => s.pace);
-  const confirmButton = useRef<HTMLButtonElement>(null);
-  useConfirmFocus(confirmButton, props.complete);
-  if (message === null) return null;
-  const { complete, actions, view, choose, me } = props;
-  const lacking = !complete && !looking && actions.length > 0;
-  const offered = complete ? [] : actions;
-  const shown = inWords ? offered : offered.filter(action => !screen.draft.onBoard?.(action));
-  const { DraftTools } = screen.parts;
-  const mine = message.decision !== null;
-  const drafting = draft.length > 0;
-  const isOnBoardOnly = mine && !inWords && !drafting && !looking && offered.length > 0 && shown.length === 0;
-  const maySkip = !mine && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip';
-  const undoButton = (
+  const { message, draft, undo } = useTable();
+  return (
     <button
       type="button"
-      className={`button quiet${drafting ? ' icon' : ''}`}
-      disabled={!message.undo || drafting}
-      aria-label={drafting ? t('undo') : undefined}
+      className="button quiet undo"
+      disabled={!message?.undo || draft.length > 0}
+      aria-label={t('undo')}
       onClick={() => void undo()}
     >
       <Undo2 aria-hidden />
-      {!drafting && t('undo')}
+      <span className="wide-only">{t('undo')}</span>
     </button>
   );
+};
+
+/** While others decide: the next step of a bot, or straight on to my own decision. */
+const Onward = () => {
+  const t = useTranslations('table');
+  const { message, held, client } = useTable();
+  const pace = useSettings(s => s.pace);
+  const maySkip = message?.decision === null && message.outcome === null && client?.info.mode === 'solo' && pace !== 'skip';
   return (
-    <div className={`dock${inWords ? '' : ' compact'}${drafting || shown.length > 0 ? '' : ' low'}`} aria-busy={looking || sending}>
-      {drafting && (
-        <div className="draft" role="group" aria-label={t('chosen')}>
-          <p>
-            <span className="muted">{t('chosen')}</span> {draft.map(action => text.action(action, message.view)).join(' · ')}
-          </p>
-          {DraftTools && <DraftTools {...props} />}
-          {lacking && (
-            <p className="lacking" id="lacking">
-              <span className="muted">{t('lacking')}</span> {text.prompt(view, me)}
-            </p>
-          )}
-          <div className="dock-row">
-            <button
-              type="button"
-              ref={confirmButton}
-              className="button main confirm"
-              disabled={!complete || sending}
-              aria-describedby={lacking ? 'lacking' : undefined}
-              onClick={() => void confirm()}
-            >
-              <Check aria-hidden />
-              {t('confirm')}
-            </button>
-            <button type="button" className="button" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
-              {t('change')}
-            </button>
-            {undoButton}
-          </div>
-        </div>
+    <>
+      {maySkip && (
+        <button type="button" className="button quiet" onClick={() => client.skip()}>
+          <ChevronsRight aria-hidden />
+          {t('skip')}
+        </button>
       )}
-      {shown.length > 0 && (
+      {held && (
+        <button type="button" className="button main" onClick={() => client?.next()}>
+          <SkipForward aria-hidden />
+          {t('next')}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Drafted = ({ words: { screen }, props }: Omit<Props, 'offer' | 'onResult'>) => {
+  const t = useTranslations('table');
+  const { draft, sending, confirm, keepDraft } = useTable();
+  const button = useRef<HTMLButtonElement>(null);
+  useConfirmFocus(button, props.complete);
+  return (
+    <>
+      <button type="button" className="button change" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
+        {t('change')}
+      </button>
+      <button
+        type="button"
+        ref={button}
+        className="button main confirm"
+        disabled={!props.complete || sending}
+        aria-describedby="said-note"
+        onClick={() => void confirm()}
+      >
+        <Check aria-hidden />
+        {(props.complete && screen.draft.deed?.(props)) || t('confirm')}
+      </button>
+    </>
+  );
+};
+
+export const Dock = ({ words, props, offer, onResult }: Props) => {
+  const t = useTranslations('table');
+  const { draft, sending, looking } = useTable();
+  const { screen, text } = words;
+  const { Ways } = screen.parts;
+  const isDrafting = draft.length > 0;
+  if (onResult)
+    return (
+      <div className="dock">
+        <button type="button" className="button main" onClick={onResult}>
+          {t('result')}
+        </button>
+      </div>
+    );
+  return (
+    <div className="dock" aria-busy={looking || sending}>
+      <UndoButton />
+      <Onward />
+      {Ways && !isDrafting && <Ways {...props} />}
+      {offer.inLedge && offer.shown.length > 0 && (
         <Choices
-          actions={shown}
-          all={offered}
-          view={view}
+          actions={offer.shown}
+          all={offer.all}
+          view={props.view}
           text={text}
-          choose={choose}
+          choose={props.choose}
           disabled={sending}
-          headings={inWords}
-          givesUp={action => screen.draft.givesUp?.(action, view) ?? false}
+          headings={false}
+          givesUp={action => screen.draft.givesUp?.(action, props.view) ?? false}
         />
       )}
-      {isOnBoardOnly && !screen.phone.boardShowsHint?.(view) && <p className="muted">{t('touchLit')}</p>}
-      {(!drafting || held || maySkip) && (
-        <div className="dock-row minor">
-          {!drafting && undoButton}
-          {held && (
-            <button type="button" className="button" onClick={() => client?.next()}>
-              <SkipForward aria-hidden />
-              {t('next')}
-            </button>
-          )}
-          {maySkip && (
-            <button type="button" className="button quiet" onClick={() => client.skip()}>
-              <ChevronsRight aria-hidden />
-              {t('skip')}
-            </button>
-          )}
-          {me !== undefined && (
-            <span className={`me-chip side-${me} seat-${me}`}>
-              {text.seat(me)} <small>{t('you')}</small>
-            </span>
-          )}
-        </div>
-      )}
-      {inWords && shown.length === 0 && !drafting && <p className="muted">{t('noChoices')}</p>}
+      {isDrafting && <Drafted words={words} props={props} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 /** The end: won or lost, the places, the points by source, and what to do next. How it ended is the headline above. */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
 import { History, RotateCcw } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isGameId } from '../games/index.ts';
@@ -34,10 +34,6 @@ export const EndPanel = ({
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   const { start, starting } = useStart();
-  // On a phone the page may stand far down, where the last battle was: the result is at the top.
-  useEffect(() => {
-    scrollTo(0, 0);
-  }, []);
   const { places, scores } = outcome;
   const drawn = isDraw(outcome);
   const mine = drawn ? t('drawn') : me !== undefined && places[me] === 1 ? t('won') : t('lost');

@@ -3,8 +3,12 @@ import type { Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
 
 export interface TableSlots {
-  /** Under the bar: the connection, proposals of others, what a lesson says. */
-  readonly StatusBar?: ComponentType;
+  /** ledge, under the prompt: the connection when it is lost, or that one only watches. */
+  readonly Note?: ComponentType;
+  /** Over the frieze: a line of chat, a proposal of others. `onChat` opens the drawer where the chat is. */
+  readonly Toast?: ComponentType<{ onChat: () => void }>;
+  /** voice: what a lesson says. */
+  readonly Voice?: ComponentType;
   /** Who sits there, in place of "you" and "bot". */
   readonly Who?: ComponentType<{ seat: Seat; called: string }>;
   /** By what names people sit there; the same array while they stay. */

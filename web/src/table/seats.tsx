@@ -1,39 +1,41 @@
-/** Who sits where, whose decision is awaited, and what is public about each. */
-import type { Actor, Language, Seat } from '@stoa/engine';
+/** The frieze: one plate for each player, with whose decision is awaited and what is public about each. A touch opens the player's sheet. */
+import type { Actor, Seat } from '@stoa/engine';
 import { Bot, User } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnyText, GameScreen } from '../games/types.ts';
+import type { BoardProps } from '../games/types.ts';
 import type { SeatKind } from './table-client.ts';
+import type { Words } from './use-words.ts';
 
-export const Seats = ({
-  seats,
-  me,
-  waiting,
-  view,
-  text,
-  screen,
-  lang,
-  Who,
-}: {
-  seats: readonly SeatKind[];
-  me: Seat | undefined;
-  waiting: readonly Actor[];
-  view: unknown;
-  text: AnyText;
-  screen: GameScreen;
-  lang: Language;
-  Who: ComponentType<{ seat: Seat; called: string }> | undefined;
-}) => {
+interface Props {
+  readonly seats: readonly SeatKind[];
+  readonly me: Seat | undefined;
+  readonly waiting: readonly Actor[];
+  readonly props: BoardProps;
+  readonly words: Words;
+  readonly Who: ComponentType<{ seat: Seat; called: string }> | undefined;
+  readonly onSeat: (seat: Seat) => void;
+}
+
+export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, onSeat }: Props) => {
   const t = useTranslations('table');
-  const { SeatFact } = screen.parts;
+  const { SeatFact, Between } = screen.parts;
+  const { view } = props;
   return (
-    <section className="seats" aria-label={t('seats')}>
-      <ul>
-        {seats.map((kind, seat) => (
-          <li key={text.seat(seat)} className={`seat side-${seat}${waiting.includes(seat) ? ' awaited' : ''}`}>
+    <ul className="seats" aria-label={t('seats')}>
+      {seats.map((kind, seat) => (
+        <Fragment key={text.seat(seat)}>
+          {seat === 1 && Between && (
+            <li className="between">
+              <Between view={view} me={me} text={text} lang={lang} />
+            </li>
+          )}
+          <li className={`seat side-${seat} seat-${seat}${waiting.includes(seat) ? ' awaited' : ''}${seat === me ? ' mine' : ''}`}>
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
-            <span className="seat-name">{text.seat(seat)}</span>
+            <button type="button" className="seat-name" onClick={() => onSeat(seat)}>
+              {text.seat(seat)}
+            </button>
+            {waiting.includes(seat) && <span className="unseen">{t('awaited')}</span>}
             {Who ? (
               <Who seat={seat} called={text.seat(seat)} />
             ) : (
@@ -41,8 +43,8 @@ export const Seats = ({
             )}
             {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}
           </li>
-        ))}
-      </ul>
-    </section>
+        </Fragment>
+      ))}
+    </ul>
   );
 };

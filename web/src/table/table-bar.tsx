@@ -4,6 +4,7 @@ import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } f
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import type { BoardProps } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
 import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
@@ -88,6 +89,7 @@ export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: 
 
 export const TableBar = ({
   words,
+  props,
   info,
   inWords,
   onHelp,
@@ -95,6 +97,7 @@ export const TableBar = ({
   RareActions,
 }: {
   words: Words;
+  props: BoardProps;
   info: TableInfo;
   inWords: boolean;
   onHelp: () => void;
@@ -104,6 +107,7 @@ export const TableBar = ({
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
   const [more, setMore] = useState(false);
+  const { Clock } = words.screen.parts;
   // The dialog stands beside the bar: inside it would wear the bar's colours.
   return (
     <>
@@ -112,6 +116,11 @@ export const TableBar = ({
           <ChevronLeft aria-hidden />
         </Link>
         <span className="table-title">{words.text.name}</span>
+        {Clock && (
+          <div className="game-clock">
+            <Clock view={props.view} me={props.me} text={props.text} lang={props.lang} />
+          </div>
+        )}
         <div className="bar-acts">
           {words.screen.parts.Board && (
             <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>

@@ -1,55 +1,31 @@
-/**
- * On a narrow screen the dock lies over the foot of the page, and the page may stand anywhere. When a question appears, its sentence and
- * what it is about come into the free part; for the latter, if there is no room for both. In the middle of a move the sentence is in the
- * dock, and what is in sight stays where it is.
- */
-
-import { type RefObject, useEffect, useRef } from 'react';
-import { isPhone } from '../screen-size.ts';
+/** When a question appears, what it is about comes into sight inside its own region: a board or a tray may be longer than the part that shows. */
+import { useEffect } from 'react';
 
 export const PROMPT = 'prompt';
-const SETTLED = 600;
 
-/** All of it between what sticks to the top and the dock. */
+/** All of it shows: nothing cuts it or lies over it. */
 const isInSight = (place: Element): boolean => {
-  const { top, bottom, height } = place.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
-  const dock = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-  return height > 0 && top >= covered && bottom <= innerHeight - dock;
+  const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const points = [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  return points.every(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there !== null && (place.contains(there) || there.contains(place));
+  });
 };
 
-const bring = (place: Element | null | undefined): void => place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-
 /** `places`: ids; one of them in sight is enough. Undefined while nothing is asked. */
-export const useScrollTargets = (dock: RefObject<HTMLElement | null>, places: readonly string[] | undefined, isDrafting: boolean): void => {
+export const useScrollTargets = (places: readonly string[] | undefined): void => {
   const asked = places?.join(' ') ?? '';
-  const drafting = useRef(isDrafting);
-  drafting.current = isDrafting;
   useEffect(() => {
-    if (asked === '' || !isPhone()) return;
-    let frame = 0;
-    let there: number | undefined;
-    const show = (): void => {
+    if (asked === '') return;
+    const frame = requestAnimationFrame(() => {
       const found = asked.split(' ').flatMap(id => document.getElementById(id) ?? []);
-      if (!drafting.current) bring(document.getElementById(PROMPT));
-      if (!found.some(isInSight)) bring(found[0]);
-      there = scrollY;
-    };
-    // The dock still grows or shrinks while the question settles; whoever has moved the page meanwhile is left alone. The second frame:
-    // by then the page knows how high the dock has become.
-    const eye = new ResizeObserver(() => {
-      if (there !== undefined && there !== scrollY) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(show);
-      });
+      if (!found.some(isInSight)) found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     });
-    if (dock.current) eye.observe(dock.current);
-    const settled = setTimeout(() => eye.disconnect(), SETTLED);
-    return () => {
-      clearTimeout(settled);
-      eye.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [dock, asked]);
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
 };

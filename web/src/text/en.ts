@@ -62,6 +62,11 @@ export const en = {
     takesBack: 'with take-backs',
   },
   table: {
+    matter: 'What is being decided',
+    turnSlate: 'Turn over: what is decided, what happened',
+    chronicle: 'Chronicle',
+    result: 'Result',
+    awaited: 'is to decide',
     board: 'Board',
     words: 'In words',
     prompt: 'What is asked',

@@ -64,6 +64,11 @@ export const it = {
     takesBack: 'con ritorni',
   },
   table: {
+    matter: 'Che cosa si decide',
+    turnSlate: 'Volta: che cosa si decide, che cosa è successo',
+    chronicle: 'Cronaca',
+    result: 'Risultato',
+    awaited: 'deve decidere',
     board: 'Mappa',
     words: 'A parole',
     prompt: 'Che cosa si chiede',

@@ -125,8 +125,8 @@ export const screen = defineScreen<Ew>({
   texts: { en: quiet(texts.en), it: quiet(texts.it) },
   parts: {
     Board: MapBoard,
-    Beside: Hand,
-    Focus,
+    Tray: Hand,
+    Matter: Focus,
     WithWords: ForeseenPanel,
     DraftTools: Counts,
     Cards: CardsOverview,

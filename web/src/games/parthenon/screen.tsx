@@ -5,10 +5,12 @@ import { texts } from '@stoa/parthenon/text';
 import { defineScreen } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Board, placesOf } from './board/board.tsx';
+import { Stores } from './board/stores.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { Overview } from './overview.tsx';
 import { Focus } from './panels/focus.tsx';
+import { PhaseButtons } from './panels/phase-buttons.tsx';
 import './board/island.css';
 import './parthenon.css';
 import './panels/voyage.css';
@@ -18,7 +20,7 @@ import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
 import { tieBreakOf } from './standing.ts';
-import { isOnBoard, isSole, stepsAtOnce } from './touch.ts';
+import { changingAnswer, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import type { Pa, PaProps } from './types.ts';
 import { WORDS } from './words.ts';
 
@@ -39,6 +41,10 @@ const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'l
   );
 };
 
+const Goods = ({ view, me, text, lang }: PaProps) => <Stores view={view} me={me} text={text} words={WORDS[lang]} />;
+
+const Ways = (props: PaProps) => <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />;
+
 const WithWords = (props: PaProps) => (
   <>
     <Market {...props} />
@@ -54,7 +60,7 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
 
 export const screen = defineScreen<Pa>({
   texts,
-  parts: { Board, Focus, WithWords, Cards: Overview, SeatFact },
+  parts: { Board, Matter: Focus, Tray: Goods, Ways, WithWords, Cards: Overview, SeatFact },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),

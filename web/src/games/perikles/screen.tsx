@@ -14,6 +14,7 @@ import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { Foretold } from './panels/foretold.tsx';
+import { Hand } from './panels/hand.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
@@ -23,6 +24,11 @@ import { scrollTargets } from './scroll-targets.ts';
 import { isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
+
+const Forces = ({ view, me, text, lang, actions, choose, askWhy }: PkProps) =>
+  me === undefined || view.commit === null ? null : (
+    <Hand view={view} me={me} text={text} words={WORDS[lang]} actions={actions} choose={choose} askWhy={askWhy} />
+  );
 
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
@@ -172,7 +178,7 @@ const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText
 
 export const screen = defineScreen<Pk>({
   texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) },
-  parts: { Board, Focus, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
+  parts: { Board, Matter: Focus, Tray: Forces, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
   draft: {
     commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
     foreseen,

@@ -3,7 +3,6 @@
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import { useEffect, useRef } from 'react';
-import { isPhone } from '../../../screen-size.ts';
 import { Market } from '../market/market.tsx';
 import { Decide } from '../panels/decide.tsx';
 import { Discard } from '../panels/discard.tsx';
@@ -26,7 +25,6 @@ import { Lands } from './lands.tsx';
 import { Others } from './others.tsx';
 import { People } from './people.tsx';
 import { SeaMap } from './sea-map.tsx';
-import { Stores } from './stores.tsx';
 import { Wishes } from './wishes.tsx';
 import { YearStrip } from './year-strip.tsx';
 
@@ -47,8 +45,7 @@ export const Board = (board: PaProps) => {
     if (moment === '') return;
     set({ tab: wanted, close: null });
     if (table.current) table.current.scrollTop = 0;
-    if (asked !== '' && isPhone()) scrollTo(0, 0);
-  }, [moment, wanted, asked, set]);
+  }, [moment, wanted, set]);
   useSitting(view, me);
 
   const anchor = useRef<HTMLDivElement>(null);
@@ -98,7 +95,6 @@ export const Board = (board: PaProps) => {
   return (
     <section ref={table} className={`pa-table show-${tab} in-${view.room}`} tabIndex={0} aria-label={text.name}>
       <YearStrip view={view} me={me} text={text} words={words} />
-      <Stores view={view} me={me} text={text} words={words} />
       <div ref={anchor} className="pa-anchor" />
       <div className="pa-tabs">
         {TABS.filter(name => me !== undefined || name !== 'island').map(name => (

@@ -1,4 +1,4 @@
-/** Beside the dock: a payment under way, and the one button that ends the phase where it is more than a word. */
+/** The matter: a payment under way, what ending the phase would mean, plans ahead. */
 import { useEffect } from 'react';
 import { PlanAhead } from '../ahead/plan-ahead.tsx';
 import { Ready } from '../board/ready.tsx';
@@ -9,7 +9,7 @@ import { WORDS } from '../words.ts';
 import { GoToAskingPage, Hint, OpenOffers } from './hint.tsx';
 import { sendInParts } from './loading.ts';
 import { Payment } from './payment.tsx';
-import { PhaseButtons } from './phase-buttons.tsx';
+import { PhaseNote } from './phase-buttons.tsx';
 
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
@@ -27,7 +27,7 @@ export const Focus = (board: PaProps) => {
       <GoToAskingPage {...props} />
       <Ready {...props} />
       <Payment {...props} />
-      <PhaseButtons {...props} />
+      <PhaseNote {...props} />
       <PlanAhead {...board} />
       <Hint {...props} />
       <OpenOffers {...props} />

@@ -1,4 +1,4 @@
-/** Beside the dock: the button that ends the phase, where it is more than a word. */
+/** In the ledge: the button that ends the phase, where it is more than a word. What it would mean stands in the matter. */
 import type { PaAction } from '@stoa/parthenon';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/store.ts';
@@ -29,12 +29,9 @@ const Act = ({
 );
 const Acts = ({ children }: { children: ReactNode }) => <div className="pa-acts">{children}</div>;
 
-/** The question stands as text; the harmless answer comes first. */
+/** The question stands as text in the matter; the harmless answer comes last, where the main button is. */
 const Asked = ({ question, children }: { question: string; children: ReactNode }) => (
   <div className="pa-acts" role="group" aria-label={question}>
-    <p className="pa-asked" role="status">
-      {question}
-    </p>
     {children}
   </div>
 );
@@ -46,7 +43,6 @@ const Unload = ({ end, words, choose }: Props & { end: EndOf<'unload'> }) => {
   const plan = usePlan();
   return (
     <Asked question={words.unloadAsk(end.cargo)}>
-      <Act label={words.chooseLand(end.stranded)} onTouch={() => plan.set({ fleet: end.stranded[0] ?? plan.fleet, sure: false })} />
       <Act
         label={words.unloadAndStay}
         weight="quiet"
@@ -55,6 +51,7 @@ const Unload = ({ end, words, choose }: Props & { end: EndOf<'unload'> }) => {
           choose({ do: 'confirm' });
         }}
       />
+      <Act label={words.chooseLand(end.stranded)} onTouch={() => plan.set({ fleet: end.stranded[0] ?? plan.fleet, sure: false })} />
     </Asked>
   );
 };
@@ -69,7 +66,7 @@ const HazardForecast = ({ view, words }: Props) => {
 
 const Voyage = ({ end, ...props }: Props & { end: EndOf<'voyage'> }) => {
   const { view, words, choose, askWhy } = props;
-  const { fleets, stranded, does, steps, isOpen } = end;
+  const { fleets, does, steps, isOpen } = end;
   const set = usePlan(s => s.set);
   const touch = (): void => {
     if (does === 'refuse') askWhy({ do: 'confirm' }, steps);
@@ -85,8 +82,6 @@ const Voyage = ({ end, ...props }: Props & { end: EndOf<'voyage'> }) => {
         weight={fleets === 0 ? 'quiet' : 'main'}
         onTouch={touch}
       />
-      {does === 'refuse' && <p className="pa-asked">{words.noLand(stranded)}</p>}
-      <HazardForecast {...props} />
     </Acts>
   );
 };
@@ -103,17 +98,46 @@ const Discard = ({ end, text, words, choose }: Props & { end: EndOf<'discard'> }
   if (asksAgain)
     return (
       <Asked question={words.giveUpAsk(text.cards(lost), missed)}>
-        <Act label={words.keepChoosing} onTouch={() => set({ sure: false })} />
-        <Act label={words.giveUp(lost.length)} weight="quiet" onTouch={giveUp} />
         {showAll}
+        <Act label={words.giveUp(lost.length)} weight="quiet" onTouch={giveUp} />
+        <Act label={words.keepChoosing} onTouch={() => set({ sure: false })} />
       </Asked>
     );
   return (
     <Acts>
-      <Act label={words.optionA(kept)} weight={missed > 0 ? 'quiet' : 'main'} onTouch={() => (asks ? set({ sure: true }) : giveUp())} />
       {showAll}
+      <Act label={words.optionA(kept)} weight={missed > 0 ? 'quiet' : 'main'} onTouch={() => (asks ? set({ sure: true }) : giveUp())} />
     </Acts>
   );
+};
+
+/** What ending the phase now would mean: a question, fleets without a land, hazards ahead. */
+export const PhaseNote = (props: Props) => {
+  const { text, words } = props;
+  const end = phaseEnd(props, usePlan());
+  switch (end?.ends) {
+    case 'unload':
+      return (
+        <p className="pa-asked" role="status">
+          {words.unloadAsk(end.cargo)}
+        </p>
+      );
+    case 'voyage':
+      return (
+        <>
+          {end.does === 'refuse' && <p className="pa-asked">{words.noLand(end.stranded)}</p>}
+          <HazardForecast {...props} />
+        </>
+      );
+    case 'discard':
+      return end.asksAgain ? (
+        <p className="pa-asked" role="status">
+          {words.giveUpAsk(text.cards(end.lost), end.missed)}
+        </p>
+      ) : null;
+    default:
+      return null;
+  }
 };
 
 export const PhaseButtons = (props: Props) => {
@@ -137,8 +161,8 @@ export const PhaseButtons = (props: Props) => {
     case 'free-plan':
       return (
         <Acts>
-          <Act label={text.action(end.take, view)} onTouch={() => choose(end.take)} />
           <Act label={words.leavePlan} weight="quiet" onTouch={() => choose(end.leave)} />
+          <Act label={text.action(end.take, view)} onTouch={() => choose(end.take)} />
         </Acts>
       );
     case 'done':

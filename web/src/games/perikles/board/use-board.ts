@@ -25,12 +25,12 @@ const useDeck = (view: PkView): void => {
   const politics = isPolitics(view);
   const over = isOver(view);
   useEffect(() => pick({ deck: politics || over ? 'cities' : 'locations' }), [politics, over, pick]);
-  // Another deck begins at its top, where the sentence says what is asked.
+  // Another deck begins at its top.
   const begun = useRef(politics);
   useEffect(() => {
     if (begun.current === politics) return;
     begun.current = politics;
-    if (isPhone()) scrollTo({ top: 0, behavior: 'instant' });
+    if (isPhone()) document.querySelector('.pk-table')?.scrollTo({ top: 0, behavior: 'instant' });
   }, [politics]);
   const at = view.commit?.requests[0]?.location ?? view.battle?.location;
   useEffect(() => {

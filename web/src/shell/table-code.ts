@@ -1,0 +1,7 @@
+/** The code of the table page, fetched ahead. The app says how: whoever starts a table need not import its page. */
+let fetchIt: () => Promise<unknown> = () => Promise.resolve();
+
+export const setTableCode = (fetch: () => Promise<unknown>): void => {
+  fetchIt = fetch;
+};
+export const fetchTableCode = (): void => void fetchIt();

@@ -1,0 +1,41 @@
+/** What the drawer shows: the chronicle, a player's sheet, or the result. */
+import type { Seat } from '@stoa/engine';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { BoardProps } from '../games/types.ts';
+import { Drawer } from './drawer.tsx';
+import type { TableSlots } from './page-slots.ts';
+import type { Words } from './use-words.ts';
+
+export type SheetName = 'chronicle' | 'end' | { readonly seat: Seat };
+
+interface Props {
+  readonly name: SheetName;
+  readonly ready: { readonly words: Words; readonly slots: TableSlots };
+  readonly props: BoardProps;
+  readonly onClose: () => void;
+  /** The chronicle or the result. */
+  readonly children: ReactNode;
+}
+
+export const Sheet = ({ name, ready: { words, slots }, props, onClose, children }: Props) => {
+  const t = useTranslations('table');
+  const { text, screen, lang } = words;
+  const { SeatFact } = screen.parts;
+  const { Who } = slots;
+  if (typeof name === 'string')
+    return (
+      <Drawer key={name} title={t(name === 'end' ? 'result' : 'chronicle')} onClose={onClose}>
+        {children}
+      </Drawer>
+    );
+  const { seat } = name;
+  return (
+    <Drawer key={seat} title={text.seat(seat)} onClose={onClose}>
+      <div className={`player-sheet side-${seat} seat-${seat}`}>
+        {Who && <Who seat={seat} called={text.seat(seat)} />}
+        {SeatFact && <SeatFact view={props.view} seat={seat} text={text} lang={lang} />}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,218 @@
+/** A table that is there: what each region of the stage holds, from the seat's message and the game's text. */
+import { type RefObject, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { BoardProps } from '../games/types.ts';
+import { seenReplay } from '../replay/sources.ts';
+import { useStageSize } from '../screen-size.ts';
+import { useSettings } from '../settings.ts';
+import { boardProps } from './board-props.ts';
+import { Dock } from './dock.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { InWords } from './in-words.tsx';
+import { Log, type LogLine, linesOf } from './log.tsx';
+import { Matter } from './matter.tsx';
+import { offerOf } from './offer.ts';
+import { useOutcomeWords } from './outcome-words.ts';
+import type { TableSlots } from './page-slots.ts';
+import { Recap, recapOf } from './recap.tsx';
+import { RefusalNote } from './refusal.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { Say } from './say.tsx';
+import { Seats } from './seats.tsx';
+import { Sheet, type SheetName } from './sheets.tsx';
+import { Stage } from './stage.tsx';
+import type { TableStore } from './store.ts';
+import { Story } from './story.tsx';
+import { CardsDialog, TableBar } from './table-bar.tsx';
+import type { SeatMessage, TableInfo } from './table-client.ts';
+import type { Words } from './use-words.ts';
+
+export type Dialogs = 'help' | 'cards' | { readonly rules: readonly string[] } | null;
+
+/** Everything of a table that is here: the client, its words, its latest message. */
+export interface Ready {
+  readonly table: TableStore;
+  readonly info: TableInfo;
+  readonly message: SeatMessage;
+  readonly words: Words;
+  readonly slots: TableSlots;
+  readonly inWords: boolean;
+  readonly lines: readonly LogLine[];
+}
+
+interface PartProps {
+  readonly ready: Ready;
+  readonly props: BoardProps;
+}
+type OnLight = (places: readonly string[]) => void;
+
+const Prompt = ({
+  ready,
+  props,
+  heading,
+  show,
+}: PartProps & { heading: RefObject<HTMLHeadingElement | null>; show: (d: Dialogs) => void }) => {
+  const t = useTranslations('table');
+  const outcomeWords = useOutcomeWords();
+  const { table, info, message, words, slots, inWords } = ready;
+  const { viewer, draft, refusal } = table;
+  const { text, screen } = words;
+  const { Note } = slots;
+  const mine = message.decision !== null;
+  // Where a lesson only tells, nobody is asked: the line says whose decision it is.
+  const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
+  const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
+  return (
+    <Say
+      prompt={message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, reader)}
+      heading={heading}
+      mine={mine}
+      me={viewer}
+    >
+      {refusal ? (
+        <RefusalNote refusal={refusal} text={text} onRule={rule => show({ rules: [rule] })} onClose={table.clearRefusal} />
+      ) : draft.length > 0 ? (
+        <p className="said-note" id="said-note">
+          {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
+        </p>
+      ) : Note ? (
+        <Note />
+      ) : (
+        isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
+      )}
+    </Say>
+  );
+};
+
+const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: OnLight; onChronicle: () => void }) => {
+  const { table, info, lines } = ready;
+  const { missed } = table;
+  const recap = useMemo(() => (missed ? recapOf(lines, missed) : undefined), [missed, lines]);
+  const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${missed?.from ?? 0}`;
+  return recap ? (
+    <Recap recap={recap} onLight={onLight} replay={replay} onClose={table.skipRecap} />
+  ) : (
+    <Story lines={lines} freshFrom={table.decidedAt} onLight={onLight} onChronicle={onChronicle} />
+  );
+};
+
+const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) => void }) => {
+  const { table, info, message, words, slots } = ready;
+  return (
+    <Seats
+      seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
+      me={table.viewer}
+      waiting={message.waiting}
+      props={props}
+      words={words}
+      Who={slots.Who}
+      onSeat={onSeat}
+    />
+  );
+};
+
+const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs; onClose: () => void }) => {
+  const { table, message, words } = ready;
+  const { screen, text, lang } = words;
+  const { Legend } = screen.parts;
+  if (dialog === null) return null;
+  if (dialog === 'cards') return <CardsDialog words={words} view={message.view} me={table.viewer} onClose={onClose} />;
+  if (dialog !== 'help') return <RuleDialog text={text} rules={dialog.rules} withKeys={false} onClose={onClose} />;
+  return (
+    <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={onClose}>
+      {Legend && <Legend lang={lang} />}
+    </RuleDialog>
+  );
+};
+
+const End = ({ ready }: { ready: Ready }) => {
+  const { table, info, message, words, slots } = ready;
+  return message.outcome === null ? null : (
+    <EndPanel
+      outcome={message.outcome}
+      info={info}
+      me={table.viewer}
+      text={words.text}
+      After={slots.AfterEnd}
+      screen={words.screen}
+      log={table.log}
+      view={message.view}
+    />
+  );
+};
+
+interface ViewProps {
+  readonly ready: Ready;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly dialog: Dialogs;
+  readonly show: (dialog: Dialogs) => void;
+  readonly sheet: SheetName | null;
+  readonly open: (sheet: SheetName | null) => void;
+}
+
+export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewProps) => {
+  const { table, info, message, words, slots, inWords, lines } = ready;
+  const { screen, text } = words;
+  const odds = useSettings(s => s.odds);
+  const size = useStageSize();
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const props = boardProps(table, message, {
+    words,
+    lit: slots.lit ? [...lit, ...slots.lit] : lit,
+    showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
+  });
+  const { Board, Tray, Moment } = screen.parts;
+  const { Toast, Voice, BelowLog } = slots;
+  const isOver = message.outcome !== null;
+  const offer = offerOf(props, screen, inWords, size);
+  return (
+    <Stage
+      game={info.game}
+      form={inWords ? 'words' : 'board'}
+      title={text.name}
+      decision={message.decision}
+      regions={{
+        bar: (
+          <TableBar
+            words={words}
+            props={props}
+            info={info}
+            inWords={inWords}
+            onHelp={() => show('help')}
+            onCards={() => show('cards')}
+            RareActions={slots.RareActions}
+          />
+        ),
+        frieze: <Frieze ready={ready} props={props} onSeat={seat => open({ seat })} />,
+        say: <Prompt ready={ready} props={props} heading={heading} show={show} />,
+        board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
+        matter: isOver ? null : <Matter words={words} props={props} offer={offer} inWords={inWords} />,
+        tray: Tray && (inWords ? null : <Tray {...props} />),
+        ways: <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />,
+        story: <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />,
+        moment: Moment && !inWords && <Moment {...props} />,
+        voice: Voice && <Voice />,
+        toast: Toast && <Toast onChat={() => open('chronicle')} />,
+        drawer: sheet !== null && (
+          <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
+            {sheet === 'end' ? (
+              <End ready={ready} />
+            ) : (
+              <>
+                <Log lines={lines} freshFrom={table.decidedAt} onLight={setLit} />
+                {BelowLog && <BelowLog />}
+              </>
+            )}
+          </Sheet>
+        ),
+      }}
+    >
+      <div className="unseen" role="status" aria-live="polite">
+        {linesOf(table.news, text, screen, table.viewer)
+          .map(line => line.words)
+          .join(' ')}
+      </div>
+      <OpenDialog ready={ready} dialog={dialog} onClose={() => show(null)} />
+    </Stage>
+  );
+};
