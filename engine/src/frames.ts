@@ -2,7 +2,7 @@
  * Control state as data: a stack of readonly frames. Rooms open, replace and close frames;
  * any moment can be saved, cloned and explained.
  *
- * A room goes on after another one in its `resume`, which only the engine calls, once (`rooms.ts`). For that:
+ * A room goes on after another one in its `resume`, which only the engine calls, once (`room-steps.ts`). For that:
  * - a room closes itself and never a room that it has opened in the same call (it decides before it opens);
  * - a room that may or may not have opened another one says `proceed`, and never looks whether it is still on top.
  */

@@ -4,6 +4,7 @@ export * from './contract.ts';
 export * from './draws.ts';
 export * from './entries.ts';
 export * from './frames.ts';
+export * from './from-rooms.ts';
 export * from './game-facts.ts';
 export { headerProblem, makeHeader } from './header.ts';
 export { foldTable, openTable } from './open-table.ts';

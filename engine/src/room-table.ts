@@ -1,0 +1,64 @@
+/** The rooms of a game as the engine reads them: by name, in one shape, with what each says about itself and the asides they keep open. */
+import type { Action, Illegal, RoomInfo } from './contract.ts';
+import type { Frame, Stacked } from './frames.ts';
+import type { Aside, Room, Rooms, SeatRoom } from './rooms.ts';
+
+/** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
+const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
+  const all: Readonly<Record<string, unknown>> = { ...room };
+  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
+  const shape: object = { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes };
+  return shape as Room<S, F, A, E>;
+};
+
+/** What a room says about its question, for those that know no game. */
+const questionOf = <S, F extends Frame, A extends Action, E>(room: Room<S, F, A, E>): Partial<RoomInfo> => {
+  if (room.mode === 'chance') return {};
+  const { decline, isWindow, asksPlayers } = room;
+  if (isWindow && decline === undefined) throw new Error(`a window of ${room.rule} has no decline`);
+  return { ...(decline && { decline }), ...(isWindow && { isWindow }), ...(asksPlayers && { asksPlayers }) };
+};
+
+export interface RoomTable<S, F extends Frame, A, E> {
+  readonly info: Readonly<Record<string, RoomInfo>>;
+  /** Refusals of the engine, by room. */
+  readonly notNow: Readonly<Record<string, Illegal>>;
+  readonly notYourTurn: Readonly<Record<string, Illegal>>;
+  readonly anyAside: boolean;
+  roomOf(f: F): Room<S, F, A, E>;
+  asideOf(f: F): Aside<S, F, A, E> | undefined;
+  /** The topmost frame whose aside takes this kind of action. */
+  asideFrame(s: S, kind: string): F | undefined;
+}
+
+export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Action, E>(rooms: Rooms<S, F, A, E>): RoomTable<S, F, A, E> => {
+  type AnyRoom = Room<S, F, A, E>;
+  const table: Record<string, AnyRoom> = {};
+  const info: Record<string, RoomInfo> = {};
+  const notNow: Record<string, Illegal> = {};
+  const notYourTurn: Record<string, Illegal> = {};
+  /** The kinds of action that any aside takes. */
+  const asideKinds = new Set<string>();
+  for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) {
+    const { rule, mode, leadsTo } = room;
+    table[name] = inOneShape(room);
+    info[name] = { rule, mode, leadsTo, ...questionOf(room) };
+    notNow[name] = { rule, why: 'not-now', with: { room: name } };
+    notYourTurn[name] = { rule, why: 'not-your-turn', with: { room: name } };
+    for (const kind of (room as Partial<SeatRoom<S, F, A, E>>).aside?.kinds ?? []) asideKinds.add(kind);
+  }
+  const roomOf = (f: F): AnyRoom => table[f.room] as AnyRoom;
+  const asideOf = (f: F): Aside<S, F, A, E> | undefined => {
+    const room = roomOf(f);
+    return room.mode === 'chance' ? undefined : room.aside;
+  };
+  const asideFrame = (s: S, kind: string): F | undefined => {
+    if (!asideKinds.has(kind)) return undefined;
+    for (let i = s.stack.length - 1; i >= 0; i--) {
+      const f = s.stack[i] as F;
+      if (asideOf(f)?.kinds.includes(kind)) return f;
+    }
+    return undefined;
+  };
+  return { info, notNow, notYourTurn, anyAside: asideKinds.size > 0, roomOf, asideOf, asideFrame };
+};
