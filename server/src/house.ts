@@ -2,7 +2,7 @@
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
-import type { BotPool } from './bots/pool.ts';
+import type { WorkerPools } from './workers/pools.ts';
 import type { Bus } from './bus.ts';
 import type { Buckets, KeyedBuckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
@@ -56,7 +56,7 @@ export interface House {
   readonly rules: Promise<string | undefined>;
   readonly hosts: Hosts;
   readonly due: DueRunner;
-  readonly bots: BotPool;
+  readonly workers: WorkerPools;
   readonly sockets: Sockets;
   readonly limits: Limits;
   /** How fast an account may chat, over all tables and sockets. */

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { lastAddresses } from './addresses.ts';
-import { botPool } from './bots/pool.ts';
+import { workerPools } from './workers/pools.ts';
 import { noBus, postgresBus } from './bus.ts';
 import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
@@ -95,7 +95,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     rules: rulesMark(),
     hosts: makeHosts(() => house),
     due: dueRunner(() => house),
-    bots: botPool(limits),
+    workers: workerPools(limits),
     sockets: door,
     limits,
     chatPace: buckets('chat', limits.linesPerTenSeconds, 10_000),
@@ -104,7 +104,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   };
   const close = async (): Promise<void> => {
     await house.entries.settled();
-    await house.bots.close();
+    await house.workers.close();
     mail?.close();
     await bus.close();
     redis?.disconnect();

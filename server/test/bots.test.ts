@@ -3,7 +3,7 @@
 import { makeHeader, openTable, seededDraws } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { botPool } from '../src/bots/pool.ts';
+import { workerPools } from '../src/workers/pools.ts';
 import { GAMES } from '../src/games.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
@@ -103,7 +103,7 @@ test('what reaches the worker is a table the bot cannot tell from the real one, 
       return game.determinize(...args);
     },
   };
-  const pool = botPool(USUAL_LIMITS);
+  const pool = workerPools(USUAL_LIMITS);
   const table = openTable(watched, makeHeader(watched, 2, {}), seededDraws('x'));
   const action = await pool.think(table, 0, 'novice', { account: 'a', address: undefined }, (_bot, error) => {
     throw error;
@@ -116,7 +116,7 @@ test('what reaches the worker is a table the bot cannot tell from the real one, 
 test('a bot that breaks or overruns is stopped, reported and replaced by the next weaker one, and the game goes on', async () => {
   const game = GAMES.get('petteia');
   if (!game) throw new Error('no petteia');
-  const pool = botPool(USUAL_LIMITS, new URL('./support/bad-bots.ts', import.meta.url).href, 4000);
+  const pool = workerPools(USUAL_LIMITS, new URL('./support/bad-bots.ts', import.meta.url).href, 4000);
   const table = openTable(game, makeHeader(game, 2, {}), seededDraws('x'));
   const payer = { account: 'a', address: undefined };
   const reported: string[] = [];

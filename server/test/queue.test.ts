@@ -1,6 +1,6 @@
 /** Thinking time shared out: nobody's crowd of bots keeps another's waiting, and who has used all waits until some has come back. */
 import { expect, test } from 'vitest';
-import { type Allowance, fairQueue, type Payers } from '../src/bots/queue.ts';
+import { type Allowance, fairQueue, type Payers } from '../src/workers/fair-queue.ts';
 
 const tick = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 

@@ -1,7 +1,7 @@
 /** What people upload: data packs for a table, records to be checked. Looked at in a worker, bounded in size, time and number. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botPool } from '../src/bots/pool.ts';
+import { workerPools } from '../src/workers/pools.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
 import { guest, intentId } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
@@ -103,7 +103,7 @@ describe('records', () => {
 });
 
 test('finding 15: one account’s crowd of uploads does not keep another’s waiting', async () => {
-  const pool = botPool(USUAL_LIMITS);
+  const pool = workerPools(USUAL_LIMITS);
   const done: string[] = [];
   const look = async (account: string): Promise<void> => {
     // Whether it passes is not the question here, and on a busy machine a thread may start late.

@@ -5,7 +5,7 @@ import { writeDue } from '../store/due.ts';
 import { commit } from '../tables/commit.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import { AGAIN, atTable } from '../tables/hosts.ts';
-import { payerOf } from './pool.ts';
+import { payerOf } from '../workers/pools.ts';
 
 /** The first bot that owes a decision. */
 const botToMove = (hosted: Hosted, table: AnyTable): Seat | undefined =>
@@ -34,9 +34,9 @@ export const botTurn = async (house: House, tableId: string): Promise<void> => {
   const payer = payerOf(house.addresses, account);
   const report = (bot: string, error: unknown): void =>
     house.log.warn({ table: tableId, bot, reason: error instanceof Error ? error.message : String(error) }, 'bot did not answer');
-  const thought = await house.bots.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
+  const thought = await house.workers.think(table, seat, hosted.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
   // The server stops in the middle of a thought: the next one thinks it anew, and no lesser move is played for it.
-  if (thought === undefined && house.bots.isClosed) return;
+  if (thought === undefined && house.workers.isClosed) return;
   await atTable(house, tableId, async now => {
     if (!now.table || now.seats[seat]?.kind !== 'bot') return undefined;
     let proposal = now.table.propose({ do: 'play', seat, actions: [thought ?? plainMove(now.table, seat)], decision }, house.now());

@@ -25,7 +25,7 @@ export const metricsRoutes = (app: FastifyInstance, house: House, token: string 
     });
   };
   gauge('stoa_sockets', 'Open sockets', () => house.sockets.size);
-  gauge('stoa_bots_waiting', 'Bots that wait for a thread or for their time to come back', () => house.bots.waiting);
+  gauge('stoa_bots_waiting', 'Bots that wait for a thread or for their time to come back', () => house.workers.waiting);
   gauge('stoa_tables_in_memory', 'Tables in memory', () => house.hosts.ids().length);
   const seconds = new Histogram({
     name: 'stoa_http_seconds',

@@ -1,7 +1,7 @@
 /** Records that people bring: looked at in a worker, as text, so that a bad one costs the site nothing. */
 import { type ApiReply, BODY_LIMITS } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { payerOf } from '../bots/pool.ts';
+import { payerOf } from '../workers/pools.ts';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
 import { type Caller, callerOf } from '../sessions.ts';
@@ -26,7 +26,7 @@ export const recordRoutes = async (app: FastifyInstance, house: House): Promise<
     handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
       const caller = callers.get(request) ?? refuse('unauthenticated');
       if (typeof request.body !== 'string') return refuse('malformed');
-      const { ok, entries, firstBad, draws } = await house.bots
+      const { ok, entries, firstBad, draws } = await house.workers
         .verify(request.body, payerOf(house.addresses, caller.account.id))
         .catch(() => refuse('too-large'));
       return { ok, entries, firstBad, draws };

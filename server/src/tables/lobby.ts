@@ -4,7 +4,7 @@ import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@s
 import { commitment, makeSecret } from '@stoa/fair';
 import type { CreateTable } from '@stoa/protocol';
 import { botLevels, usualBot } from '../bots/levels.ts';
-import { payerOf } from '../bots/pool.ts';
+import { payerOf } from '../workers/pools.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
@@ -95,7 +95,7 @@ const parsedOptions = async (house: House, game: AnyGame, accountId: string, wis
   for (const [name, { maxBytes }] of data) if (Buffer.byteLength(JSON.stringify(given[name])) > (maxBytes ?? 0)) refuse('too-large');
   if (data.length > 0) {
     if (!(await house.uploads.take(accountId, house.now()))) refuse('too-many');
-    const problem = await house.bots.checkOptions(game.id, wish, payerOf(house.addresses, accountId)).catch(() => refuse('too-large'));
+    const problem = await house.workers.checkOptions(game.id, wish, payerOf(house.addresses, accountId)).catch(() => refuse('too-large'));
     if (problem) throw new Refused({ code: 'illegal', illegal: { ...problem, ...(problem.with ? { with: { ...problem.with } } : {}) } });
   }
   const options = game.parseOptions(wish);

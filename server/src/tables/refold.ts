@@ -3,7 +3,7 @@
  * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, none is kept in memory for it.
  * Where a whole round under the very same rules has found nothing, the next one takes only the tables that were played at since.
  */
-import { DIGEST_FORM, type Folding } from '../bots/worker.ts';
+import { DIGEST_FORM, type Folding } from '../workers/fold.ts';
 import type { House } from '../house.ts';
 import { readEntries } from '../store/entries.ts';
 import { filledHeader, packsOf } from '../store/packs.ts';
@@ -53,7 +53,7 @@ interface Live {
 const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
   if (batch.length === 0) return [];
   const foldings = batch.map(({ folding }) => folding);
-  const all = await house.bots.refold(foldings, signal);
+  const all = await house.workers.refold(foldings, signal);
   const differing: Differs[] = [];
   const meanings: { id: string; digest: string }[] = [];
   for (const [i, { id, game, digest, folding }] of batch.entries()) {

@@ -1,24 +1,25 @@
 /** All migrations in order of name, for both engines. Applied at start; safe twice and from several processes (the migrator locks). */
 import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { endsAndEpochs } from './ends-and-epochs.ts';
-import { fifth } from './fifth.ts';
-import { first } from './first.ts';
-import { fourth } from './fourth.ts';
-import { proofsPacksChores } from './proofs-packs-chores.ts';
-import { second } from './second.ts';
-import { seventh } from './seventh.ts';
-import { sixth } from './sixth.ts';
-import { third } from './third.ts';
+import { schema } from './0001-schema.ts';
+import { windowsBansMutes } from './0002-windows-bans-mutes.ts';
+import { noticesPasskeysPresence } from './0003-notices-passkeys-presence.ts';
+import { tablesByChange } from './0004-tables-by-change.ts';
+import { plans } from './0005-plans.ts';
+import { oneSeatEach } from './0006-one-seat-each.ts';
+import { notesSnapshots } from './0007-notes-snapshots.ts';
+import { proofsPacksChores } from './0008-proofs-packs-chores.ts';
+import { endsAndEpochs } from './0009-ends-and-epochs.ts';
 
+/** Stores remember these names: a name never changes, and its number is that of the file. */
 const MIGRATIONS = {
-  '0001-first': first,
-  '0002-second': second,
-  '0003-third': third,
-  '0004-fourth': fourth,
-  '0005-fifth': fifth,
-  '0006-sixth': sixth,
-  '0007-seventh': seventh,
+  '0001-first': schema,
+  '0002-second': windowsBansMutes,
+  '0003-third': noticesPasskeysPresence,
+  '0004-fourth': tablesByChange,
+  '0005-fifth': plans,
+  '0006-sixth': oneSeatEach,
+  '0007-seventh': notesSnapshots,
   '0008-proofs-packs-chores': proofsPacksChores,
   '0009-ends-and-epochs': endsAndEpochs,
 };

@@ -1,7 +1,7 @@
 /** What seats have planned ahead. */
 import type { Kysely, Migration } from 'kysely';
 
-export const fifth: Migration = {
+export const plans: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('plans')

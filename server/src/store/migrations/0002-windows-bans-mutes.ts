@@ -1,7 +1,7 @@
 /** Windows a seat declines by itself, seats given up for good, accounts shut out, what people do about each other's chat. */
 import type { Kysely, Migration } from 'kysely';
 
-export const second: Migration = {
+export const windowsBansMutes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema

@@ -1,7 +1,7 @@
 /** The first schema. `bigint` holds milliseconds on PostgreSQL and is plain integer affinity on SQLite. */
 import type { Kysely, Migration } from 'kysely';
 
-export const first: Migration = {
+export const schema: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema

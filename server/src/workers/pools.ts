@@ -9,8 +9,9 @@ import { type Action, type AnyTable, type Illegal, type Seat, sfc32, type Verdic
 import { Piscina } from 'piscina';
 import { type Addresses, WIDER, withWider } from '../addresses.ts';
 import type { Limits } from '../limits.ts';
-import { type Allowance, fairQueue, type Payers } from './queue.ts';
-import type { Folded, Folding, Thought } from './worker.ts';
+import { type Allowance, fairQueue, type Payers } from './fair-queue.ts';
+import type { Folded, Folding } from './fold.ts';
+import type { Thought } from './think.ts';
 
 /** Who pays for the thinking: the account behind the table, and where it was last seen. */
 export interface Payer {
@@ -20,7 +21,7 @@ export interface Payer {
 
 export const payerOf = (addresses: Addresses, account: string): Payer => ({ account, address: addresses.of(account) });
 
-export interface BotPool {
+export interface WorkerPools {
   /**
    * What the bot plays on this seat. One that takes too long or breaks is stopped and reported, and the next weaker one thinks in its
    * place; throws only when none has an answer.
@@ -56,7 +57,7 @@ const payersOf = ({ account, address }: Payer, allowance: Allowance): Payers => 
 };
 
 /** Until `signal`, and no longer than `millis`. `AbortSignal.any` would keep something of every call for as long as `signal` lives. */
-const within = async <T>(millis: number, signal: AbortSignal, run: (both: AbortSignal) => Promise<T>): Promise<T> => {
+const withTimeout = async <T>(millis: number, signal: AbortSignal, run: (both: AbortSignal) => Promise<T>): Promise<T> => {
   const both = new AbortController();
   const stop = (): void => both.abort();
   const timer = setTimeout(stop, millis);
@@ -75,7 +76,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const WORKER = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href;
 
 /** Tests bring bots of their own, and less patience. */
-export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): BotPool => {
+export const workerPools = (limits: Limits, worker = WORKER, thought = THOUGHT): WorkerPools => {
   const width = Math.max(1, availableParallelism() - 1);
   const made: Piscina[] = [];
   const pool = (name: string, maxThreads: number): Piscina => {
@@ -93,15 +94,15 @@ export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): Bot
     made.push(piscina);
     return piscina;
   };
-  const thinkers = pool('choose', width);
-  const errands = pool('refold', 1);
+  const botPool = pool('choose', width);
+  const maintenancePool = pool('refold', 1);
   const queue = fairQueue(width);
   const account = { burst: limits.botSecondsBurst, back: limits.botSecondsPerMinute / 60 };
   // One upload at a time, of the one who has used least: a crowd of one account waits behind itself.
   const uploads = fairQueue(1);
   let isClosed = false;
   const look = <T>(name: string, task: unknown, payer: Payer): Promise<T> =>
-    uploads.run(payersOf(payer, LOOKING), () => errands.run(task, { name, signal: AbortSignal.timeout(UPLOAD) }));
+    uploads.run(payersOf(payer, LOOKING), () => maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD) }));
   return {
     think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');
@@ -109,14 +110,14 @@ export const botPool = (limits: Limits, worker = WORKER, thought = THOUGHT): Bot
       const payers = payersOf(payer, account);
       const ask = (name: BotName): Promise<Action> => {
         const task: Thought = { ...chair, bot: name };
-        return queue.run(payers, () => thinkers.run(task, { signal: AbortSignal.timeout(thought) }));
+        return queue.run(payers, () => botPool.run(task, { signal: AbortSignal.timeout(thought) }));
       };
       return askInTurn(isBotName(bot) ? bot : 'random', ask, report);
     },
     get waiting() {
       return queue.waiting;
     },
-    refold: (foldings, signal) => within(FOLDING, signal, both => errands.run(foldings, { name: 'refold', signal: both })),
+    refold: (foldings, signal) => withTimeout(FOLDING, signal, both => maintenancePool.run(foldings, { name: 'refold', signal: both })),
     checkOptions: (game, options, payer) => look('checkOptions', { game, options }, payer),
     verify: (record, payer) => look('verify', record, payer),
     get isClosed() {

@@ -1,7 +1,7 @@
 /** Nobody sits twice at one table, also when two processes sit him down in the same moment. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
-export const sixth: Migration = {
+export const oneSeatEach: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     // Whoever did so could only ever play from the first of the two.
     await sql`update seats set account_id = null where account_id is not null and seat >

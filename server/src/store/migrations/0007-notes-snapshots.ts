@@ -1,7 +1,7 @@
 /** What players write down for themselves at a table; what is kept of long tables to load them quickly. */
 import type { Kysely, Migration } from 'kysely';
 
-export const seventh: Migration = {
+export const notesSnapshots: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('notes')

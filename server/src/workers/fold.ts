@@ -1,38 +1,7 @@
-/**
- * Runs in a worker thread, away from the one that answers: bots think on a state already determinized for their seat (the true state never
- * comes here), stored tables are folded again, and what people upload is looked at.
- */
-import { type BotName, makeBot, observationOf } from '@stoa/bots';
-import {
-  type Action,
-  type AnyTable,
-  canonical,
-  type Entry,
-  type Illegal,
-  isIllegal,
-  openTable,
-  sfc32,
-  type TableHeader,
-  type Verdict,
-  verifyRecord,
-} from '@stoa/engine';
+/** In a worker: stored tables are folded again, and each position is hashed by what it means. */
+import { type Action, type AnyTable, canonical, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { GAMES } from '../games.ts';
-
-export interface Thought {
-  readonly game: string;
-  readonly base: unknown;
-  readonly seat: number;
-  readonly bot: BotName;
-  readonly seed: string;
-}
-
-export const choose = async ({ game: id, base, seat, bot, seed }: Thought): Promise<Action> => {
-  const game = GAMES.get(id);
-  if (!game) throw new Error(`no game ${id}`);
-  const player = await makeBot(game, bot);
-  return player.choose(observationOf(game, base, seat), { now: () => performance.now() }, sfc32(seed));
-};
 
 export interface Folding {
   readonly game: string;
@@ -85,12 +54,3 @@ const foldAgain = ({ game: id, header, bodies, notedAt }: Folding): Folded => {
 
 /** Many tables in one message. */
 export const refold = (foldings: readonly Folding[]): Folded[] => foldings.map(foldAgain);
-
-/** The game's own door for options, data packs among them. Undefined: they may be played with. */
-export const checkOptions = ({ game: id, options }: { readonly game: string; readonly options: unknown }): Illegal | undefined => {
-  const parsed = GAMES.get(id)?.parseOptions(options);
-  return isIllegal(parsed) ? parsed : undefined;
-};
-
-/** A record as it was sent, replayed by the rules. */
-export const verify = (text: string): Verdict => verifyRecord(text, id => GAMES.get(id), fairness);

@@ -1,7 +1,7 @@
 /** Notices and the ways to deliver them, passkeys, invitations that name somebody, muted seats, who is there, what a table last meant. */
 import type { Kysely, Migration } from 'kysely';
 
-export const third: Migration = {
+export const noticesPasskeysPresence: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema
