@@ -2,11 +2,19 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Composition, type Crop, viewBox } from '@stoa/art';
-import { CARD_HALVES } from '@stoa/art/earth-and-water';
+import * as earthAndWater from '@stoa/art/earth-and-water';
+import * as parthenon from '@stoa/art/parthenon';
 import type { Browser } from 'playwright-core';
 
 const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = {
-  'earth-and-water-cards': CARD_HALVES,
+  'earth-and-water-cards': earthAndWater.CARD_HALVES,
+  'parthenon-events': parthenon.EVENTS,
+  'parthenon-hazards': parthenon.HAZARDS,
+  'parthenon-harbors': parthenon.HARBORS,
+  'parthenon-philosophies': parthenon.PHILOSOPHIES,
+  'parthenon-wonders': parthenon.WONDERS,
+  'parthenon-structures': parthenon.STRUCTURES,
+  'parthenon-cards': parthenon.CARDS,
 };
 const GROUND = { light: ['#f4ead8', '#231a15'], dark: ['#15100d', '#f4e7d0'] } as const;
 type Theme = keyof typeof GROUND;

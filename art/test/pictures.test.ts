@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as earthAndWater from '@stoa/art/earth-and-water';
+import * as parthenon from '@stoa/art/parthenon';
 import { describe, expect, test } from 'vitest';
 import type { Composition, Gallery } from '../src/composition.ts';
 import { INKS } from '../src/kit/ink.ts';
@@ -10,7 +11,7 @@ import { problemsOfXml } from './xml.ts';
 
 const MOST_BYTES = 4096;
 const isGallery = (value: unknown): value is Gallery => typeof value === 'object' && value !== null;
-const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { earthAndWater };
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { earthAndWater, parthenon };
 const ALL: readonly (readonly [string, Composition])[] = Object.entries(ENTRIES).flatMap(([entry, exported]) =>
   Object.entries(exported)
     .filter(([, value]) => isGallery(value))

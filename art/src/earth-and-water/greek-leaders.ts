@@ -83,7 +83,7 @@ export const miltiades = scene('meander', 92, () => [
   ),
   at(158, GROUND, 0.98, attacker({ device: 'dots', dip: 6, crest: 'black' })),
   at(202, GROUND, 0.98, attacker({ device: 'wheel', dip: 6 })),
-  lettering('ΜΙΛΤΙΑΔΕΣ', 8, 26),
+  lettering('ΜΙΛΤΙΑΔΕΣ', 108, 22),
 ]);
 
 export const themistocles = scene('wave', 92, () => [
