@@ -46,7 +46,7 @@ const decide = (s: PaState, f: FrameOf<'event-decide'>, seat: Seat, list: readon
   const less = list.find(action => action.do === 'suffer' && action.reduce);
   const settled = less ?? first(list, ['suffer', 'skip-optional', 'confirm', 'pick-village']);
   if (settled !== undefined) return settled;
-  return picking(s, f, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
+  return picking(s, f.at, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
 };
 
 /** B if it keeps more cards, else A with the dearest. */

@@ -168,7 +168,7 @@ const isEmpty = (s: PaState, seat: Seat): boolean =>
 const sureLosses = (s: PaState, fleet: number): number => {
   const f = top(s);
   if (f?.room !== 'hazard-loss' && f?.room !== 'hazard-choose') return 0;
-  return fleetInTurn(s, f) === fleet && (losable(s, f) & ~COMMODITIES) === 0 ? f.toLose + 1 : 0;
+  return fleetInTurn(s, f.at) === fleet && (losable(s, f.at) & ~COMMODITIES) === 0 ? f.at.toLose + 1 : 0;
 };
 
 /** Cards that lie face down, seen only by others, go back into the bag and are drawn again. */

@@ -1,6 +1,7 @@
 /**
- * Every frame there is, typed by room. What a room needs to know beyond the table itself lies in its frame: which card is carried out,
- * on whom, how far. Frames are readonly: the next step is another frame.
+ * Every frame there is, typed by room. What a room needs to know beyond the table itself lies in `at` of its frame: which card is carried
+ * out, on whom, how far. Frames are readonly: the next step is another frame. All have the same two fields, so that the engine reads
+ * frames of one shape.
  */
 import { CARD_COUNT } from './cards.ts';
 
@@ -86,7 +87,7 @@ export interface HazardStepAt extends HazardHitAt {
   readonly lost: readonly number[];
 }
 
-/** What the frames of these rooms carry; all others carry nothing. */
+/** What the frames of these rooms carry; all others carry null. */
 interface Facts {
   readonly 'event-target': EventAt;
   /** `seat`: the island that may pass the naming on. */
@@ -109,7 +110,10 @@ interface Facts {
   readonly dispute: { readonly philosophy: number };
 }
 export type PlainRoomName = Exclude<PaRoomName, keyof Facts>;
-export type FrameOf<R extends PaRoomName> = R extends keyof Facts ? { readonly room: R } & Facts[R] : { readonly room: R };
+/** For each room of `R` its own frame. */
+export type FrameOf<R extends PaRoomName> = R extends keyof Facts
+  ? { readonly room: R; readonly at: Facts[R] }
+  : { readonly room: R; readonly at: null };
 export type PaFrame = { readonly [R in PaRoomName]: FrameOf<R> }[PaRoomName];
 
 export const NOTHING_LOST: readonly number[] = new Array<number>(CARD_COUNT).fill(0);
@@ -136,9 +140,9 @@ const FACTS: Facts = {
   'plan-draw': { fleet: -1 },
   dispute: { philosophy: -1 },
 };
-const factsOf = (room: PaRoomName): object => (Object.hasOwn(FACTS, room) ? FACTS[room as keyof Facts] : {});
+const factsOf = (room: PaRoomName): object | null => (Object.hasOwn(FACTS, room) ? FACTS[room as keyof Facts] : null);
 /** One frame a room, with the facts that the notation leaves out. */
-export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, ...factsOf(room) }])) as unknown as {
+export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, at: factsOf(room) }])) as unknown as {
   readonly [R in PaRoomName]: FrameOf<R>;
 };
 
@@ -150,7 +154,7 @@ export const eventIn = (f: PaFrame | undefined): EventAt | undefined => {
     case 'event-decide':
     case 'event-loss':
     case 'event-name':
-      return f;
+      return f.at;
     default:
       return undefined;
   }
@@ -162,7 +166,7 @@ export const hazardStepIn = (f: PaFrame | undefined): HazardStepAt | undefined =
     case 'hazard-choose':
     case 'hazard-keep':
     case 'hazard-divert':
-      return f;
+      return f.at;
     default:
       return undefined;
   }
@@ -174,7 +178,7 @@ export const hazardIn = (f: PaFrame | undefined): (HazardDrawAt & Partial<Hazard
     case 'hazard-redraw':
     case 'hazard-pick':
     case 'hazard-respond':
-      return f;
+      return f.at;
     default:
       return hazardStepIn(f);
   }

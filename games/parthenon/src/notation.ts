@@ -29,7 +29,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   disputed: 'philosophy',
 };
 /** Every fact that some frame carries. Older positions name them in rooms that know nothing of them: there they mean nothing. */
-const FACTS: ReadonlySet<string> = new Set(Object.values(FRAMES).flatMap(frame => Object.keys(frame).filter(fact => fact !== 'room')));
+const FACTS: ReadonlySet<string> = new Set(Object.values(FRAMES).flatMap(frame => Object.keys(frame.at ?? {})));
 
 const holding = (list: readonly number[], block: number): string => {
   const words: string[] = [];
@@ -42,8 +42,10 @@ const holding = (list: readonly number[], block: number): string => {
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 const factsOf = (frame: PaFrame): string[] => {
-  const usual: Readonly<Record<string, unknown>> = { ...FRAMES[frame.room] };
-  return Object.entries(frame).flatMap(([name, value]) => (textOf(value) === textOf(usual[name]) ? [] : [`${name}=${textOf(value)}`]));
+  const usual: Readonly<Record<string, unknown>> = { ...FRAMES[frame.room].at };
+  return Object.entries(frame.at ?? {}).flatMap(([name, value]) =>
+    textOf(value) === textOf(usual[name]) ? [] : [`${name}=${textOf(value)}`],
+  );
 };
 
 export const printPosition = (s: PaState): string => {
@@ -82,11 +84,12 @@ const readHolding = (list: number[], block: number, text: string): boolean => {
   return true;
 };
 const readFact = (s: PaState, name: string, numbers: readonly number[]): boolean => {
-  const frame: Readonly<Record<string, unknown>> = { ...top(s) };
-  const usual = frame[name];
+  const frame = top(s);
+  const at: Readonly<Record<string, unknown>> = { ...frame?.at };
+  const usual = at[name];
   if (usual === undefined) return true;
   if (numbers.length !== (Array.isArray(usual) ? usual.length : 1)) return false;
-  s.stack[s.stack.length - 1] = { ...frame, [name]: Array.isArray(usual) ? numbers : numbers[0] } as unknown as PaFrame;
+  s.stack[s.stack.length - 1] = { room: frame?.room, at: { ...at, [name]: Array.isArray(usual) ? numbers : numbers[0] } } as PaFrame;
   return true;
 };
 const readToken = (s: PaState, name: string, text: string): boolean => {

@@ -173,13 +173,13 @@ const eventView = (s: PaState): PaView['event'] => {
   const f = top(s);
   const at = eventIn(f);
   if (at === undefined) return null;
-  const step = f?.room === 'event-loss' || f?.room === 'event-name' ? f : undefined;
+  const step = f?.room === 'event-loss' || f?.room === 'event-name' ? f.at : undefined;
   return {
     event: box(s).events[s.yearEvents[at.place] as number]?.id ?? '',
     effect: at.effect,
     named: each(at.named),
     declined: each(at.declined),
-    naming: f?.room === 'event-decline' ? f.seat : null,
+    naming: f?.room === 'event-decline' ? f.at.seat : null,
     position: step?.position ?? 0,
     stage: step?.stage ?? 0,
     left: step?.toLose ?? 0,
@@ -233,14 +233,14 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
       seenBy: each(s.harborSeen[i] as number),
     })),
     harborDiscard: s.harborDiscard.slice(),
-    looking: frame?.room === 'harbor-draw' ? landId(frame.land) : null,
+    looking: frame?.room === 'harbor-draw' ? landId(frame.at.land) : null,
     harborVotes:
       room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat] as number, reveals: s.reveals[seat] as number })),
     hazard: hazardView(s),
     hazardDeck: s.hazardBag.slice(),
     hazardDiscard: s.hazardDiscard.slice(),
-    planFor: frame?.room === 'plan-draw' ? ownerOf(frame.fleet) : null,
-    disputed: frame?.room === 'dispute' ? (pack.philosophies[frame.philosophy] as string) : null,
+    planFor: frame?.room === 'plan-draw' ? ownerOf(frame.at.fleet) : null,
+    disputed: frame?.room === 'dispute' ? (pack.philosophies[frame.at.philosophy] as string) : null,
     wonderPile: WONDER_COUNT - s.wonderStage.filter(stage => stage > 0).length,
     votes: s.votes.slice(),
     offers: offersFor(s, me),

@@ -166,7 +166,7 @@ export const settleRequests = (s: PaState, log?: Log<PaEvent>): boolean => {
     if (count(seats | others) <= supply(s, p)) {
       for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) grant(s, seat, log);
     } else if (others === 0) {
-      open<PaFrame>(s, { room: 'dispute', philosophy: p });
+      open<PaFrame>(s, { room: 'dispute', at: { philosophy: p } });
       return true;
     }
   }

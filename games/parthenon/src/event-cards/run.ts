@@ -7,7 +7,7 @@ import { bit, count, goTo, has, type Log, leave, lowest, proceed, type Seat, top
 import { NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, type CardId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import type { EventAt, EventStepAt, FrameOf, PaFrame } from '../frames.ts';
+import type { EventAt, EventStepAt, PaFrame } from '../frames.ts';
 import type { EventEffect, Step } from '../pack/box.ts';
 import { openRoom, showAbove } from '../room.ts';
 import { clearDrafts, type PaState } from '../state.ts';
@@ -103,7 +103,7 @@ const nameNext = (s: PaState, at: EventAt, log?: Log<PaEvent>): void => {
       if (has(left, seat)) log?.({ e: 'target-named', seat, event: eventOf(s, place).id });
     }
     askIslands(s, { place, effect, named: named | left, declined }, log);
-  } else showAbove(s, 'events', { room: 'event-target', place, effect, named, declined });
+  } else showAbove(s, 'events', { room: 'event-target', at: { place, effect, named, declined } });
 };
 /** The naming of one island stands. */
 export const nameStands = (s: PaState, { place, effect, named, declined }: EventAt, seat: Seat, log?: Log<PaEvent>): void =>
@@ -121,13 +121,12 @@ const askIslands = (s: PaState, at: EventAt, log?: Log<PaEvent>): void => {
   }
   s.asked = asked;
   s.done = everybody(s) & ~asked;
-  const { place, effect, named, declined } = at;
-  if (asked !== 0) showAbove(s, 'events', { room: 'event-decide', place, effect, named, declined });
+  if (asked !== 0) showAbove(s, 'events', { room: 'event-decide', at });
   else applyIslands(s, at, log);
 };
 /** Decisions are in: they are carried out clockwise from the Archon (PA-22.10 `each`). */
-export const applyIslands = (s: PaState, at: EventAt, log?: Log<PaEvent>): void =>
-  goOn(s, { ...at, position: 0, stage: 0, toLose: 0 }, log);
+export const applyIslands = (s: PaState, { place, effect, named, declined }: EventAt, log?: Log<PaEvent>): void =>
+  goOn(s, { place, effect, named, declined, position: 0, stage: 0, toLose: 0 }, log);
 const goOn = (s: PaState, at: EventStepAt, log?: Log<PaEvent>): void => {
   const { place, effect, named, declined } = at;
   let { stage, toLose } = at;
@@ -141,7 +140,10 @@ const goOn = (s: PaState, at: EventStepAt, log?: Log<PaEvent>): void => {
     for (; stage <= steps.length; stage++, toLose = 0) {
       const question = carryOut(s, { seat, place, toLose }, steps[stage - 1] as Step, log);
       if (question === undefined) continue;
-      showAbove(s, 'events', { room: question.room, place, effect, named, declined, position, stage, toLose: question.toLose });
+      showAbove(s, 'events', {
+        room: question.room,
+        at: { place, effect, named, declined, position, stage, toLose: question.toLose },
+      });
       return;
     }
   }
@@ -171,13 +173,13 @@ const stepOf = (s: PaState, at: EventStepAt): { readonly seat: Seat; readonly st
   return { seat, step: consequences(s, at, seat)[at.stage - 1] };
 };
 /** A random loss of one card; then on. */
-export const loseDrawn = (s: PaState, f: FrameOf<'event-loss'>, card: number, log?: Log<PaEvent>): void => {
-  const seat = fromArchon(s, f.position);
+export const loseDrawn = (s: PaState, at: EventStepAt, card: number, log?: Log<PaEvent>): void => {
+  const seat = fromArchon(s, at.position);
   const cards: CardId[] = [];
   loseOne(s, seat, card, cards);
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
-  if (f.toLose > 1) goTo<PaFrame>(s, { ...f, toLose: f.toLose - 1 });
-  else goOn(s, { ...f, stage: f.stage + 1, toLose: 0 }, log);
+  if (at.toLose > 1) goTo<PaFrame>(s, { room: 'event-loss', at: { ...at, toLose: at.toLose - 1 } });
+  else goOn(s, { ...at, stage: at.stage + 1, toLose: 0 }, log);
 };
 /** What a random loss may hit now, as a bag by card. */
 export const lossBag = (s: PaState, at: EventStepAt): number[] => {
@@ -192,16 +194,16 @@ export const nameChoice = (s: PaState, at: EventStepAt): { readonly seat: Seat; 
   const { seat, step } = stepOf(s, at);
   return step?.op === 'ground' ? { seat, fleets: true, set: freeFleets(s, seat) } : { seat, fleets: false, set: freeVillages(s, seat) };
 };
-export const nameOne = (s: PaState, f: FrameOf<'event-name'>, which: number, log?: Log<PaEvent>): void => {
-  const { seat, fleets, set } = nameChoice(s, f);
+export const nameOne = (s: PaState, at: EventStepAt, which: number, log?: Log<PaEvent>): void => {
+  const { seat, fleets, set } = nameChoice(s, at);
   if (fleets) ground(s, seat, which, log);
   else {
     s.blocked[seat] = (s.blocked[seat] as number) | bit(which);
     log?.({ e: 'villages-blocked', seat, villages: [which + 1] });
   }
-  const toLose = f.toLose - 1;
-  if (toLose > 0 && count(set) - 1 > toLose) goTo<PaFrame>(s, { ...f, toLose });
-  else goOn(s, { ...f, stage: toLose === 0 ? f.stage + 1 : f.stage, toLose }, log);
+  const toLose = at.toLose - 1;
+  if (toLose > 0 && count(set) - 1 > toLose) goTo<PaFrame>(s, { room: 'event-name', at: { ...at, toLose } });
+  else goOn(s, { ...at, stage: toLose === 0 ? at.stage + 1 : at.stage, toLose }, log);
 };
 export const openPhaseOne = (s: PaState): void => {
   s.eventsDone = 0;

@@ -7,7 +7,15 @@ import { bit, count, goTo, has, type Log, leave, top } from '@stoa/engine';
 import { AEGIS_MASK, CARD_COUNT, type CardId, cardId, GIFT } from '../cards.ts';
 import { returnsAegis } from '../event-cards/steps.ts';
 import type { PaEvent } from '../events.ts';
-import { type FrameOf, type HazardAt, type HazardDrawAt, type HazardStepAt, NOTHING_LOST, type PaFrame } from '../frames.ts';
+import {
+  type FrameOf,
+  type HazardAt,
+  type HazardDrawAt,
+  type HazardHitAt,
+  type HazardStepAt,
+  NOTHING_LOST,
+  type PaFrame,
+} from '../frames.ts';
 import { type HazardStep, PICK_OWNER, PICK_RANDOM } from '../pack/box.ts';
 import { showAbove } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
@@ -61,7 +69,7 @@ const nextDraw = (s: PaState, fromRegion: number, drawsLeft: number): void => {
 const drawOne = (s: PaState, at: HazardDrawAt): void => {
   if (bagSize(s.hazardBag) === 0) pour(s.hazardDiscard, s.hazardBag);
   if (bagSize(s.hazardBag) === 0) pour(s.hazardTable, s.hazardBag);
-  show(s, { room: 'hazard-draw', ...at });
+  show(s, { room: 'hazard-draw', at });
 };
 /** The Archon sends the card back and draws another, once. */
 export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, answered }: HazardAt): void => {
@@ -70,8 +78,8 @@ export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, ans
   drawOne(s, { region, draws, redrawn: 1, victim, waitingGifts, answered });
 };
 
-export const drawn = (s: PaState, f: FrameOf<'hazard-draw'>, hazard: number, log?: Log<PaEvent>): void => {
-  const { region, victim } = f;
+export const drawn = (s: PaState, at: HazardDrawAt, hazard: number, log?: Log<PaEvent>): void => {
+  const { region, victim } = at;
   s.hazardBag[hazard] = (s.hazardBag[hazard] as number) - 1;
   s.hazardTable[hazard] = (s.hazardTable[hazard] as number) + 1;
   const isVictim = victim >= 0;
@@ -82,8 +90,10 @@ export const drawn = (s: PaState, f: FrameOf<'hazard-draw'>, hazard: number, log
     seat: isVictim ? ownerOf(victim) : null,
     fleet: isVictim ? letter(victim) : null,
   });
-  if (!isVictim && f.redrawn === 0 && (s.redraws[region] as number) > 0) goTo<PaFrame>(s, { ...f, room: 'hazard-redraw', hazard });
-  else workOut(s, { ...f, hazard }, log);
+  const { draws, redrawn, waitingGifts, answered } = at;
+  const now: HazardAt = { region, draws, redrawn, victim, waitingGifts, answered, hazard };
+  if (!isVictim && redrawn === 0 && (s.redraws[region] as number) > 0) goTo<PaFrame>(s, { room: 'hazard-redraw', at: now });
+  else workOut(s, now, log);
 };
 
 export const workOut = (s: PaState, at: HazardAt, log?: Log<PaEvent>): void => {
@@ -94,9 +104,21 @@ export const workOut = (s: PaState, at: HazardAt, log?: Log<PaEvent>): void => {
     return;
   }
   const set = fits(s, at, log);
-  if (archonPicks && count(set) > 1) show(s, { ...at, room: 'hazard-pick', hitFleets: set });
+  if (archonPicks && count(set) > 1) show(s, { room: 'hazard-pick', at: withHit(at, set) });
   else strike(s, at, set, log);
 };
+
+/** Each fact by name: spreading frames of several shapes is slow. */
+const withHit = ({ region, draws, redrawn, victim, waitingGifts, answered, hazard }: HazardAt, hitFleets: number): HazardHitAt => ({
+  region,
+  draws,
+  redrawn,
+  victim,
+  waitingGifts,
+  answered,
+  hazard,
+  hitFleets,
+});
 
 /** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
 export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEvent>): void => {
@@ -122,13 +144,15 @@ export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEve
   clearDrafts(s);
   s.asked = owners;
   s.done = everybody(s) & ~owners;
-  show(s, { ...at, room: 'hazard-respond', hitFleets: hit });
+  show(s, { room: 'hazard-respond', at: withHit(at, hit) });
 };
 /** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
 export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<PaEvent>): void => {
   s.asked = 0;
   s.done = 0;
-  carryOn(s, { ...at, hitFleets, position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST }, log);
+  const { region, draws, redrawn, victim, waitingGifts, answered, hazard } = at;
+  const first = { position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST };
+  carryOn(s, { region, draws, redrawn, victim, waitingGifts, answered, hazard, hitFleets, ...first }, log);
 };
 /** From this step of this fleet on. */
 const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
@@ -183,14 +207,14 @@ const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>
     return true;
   }
   if (what.op === 'divert') {
-    show(s, { ...at, room: 'hazard-divert' });
+    show(s, { room: 'hazard-divert', at });
     return false;
   }
   const have = countOf(s.cargo, fleet, what.what);
   const toLose = what.n < 0 ? (what.n === -1 ? have : have >> 1) : Math.min(what.n, have);
   if (toLose === 0) return true;
   if (toLose < have && (what.pick === PICK_RANDOM || what.pick === PICK_OWNER)) {
-    show(s, { ...at, room: what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose', toLose });
+    show(s, { room: what.pick === PICK_RANDOM ? 'hazard-loss' : 'hazard-choose', at: { ...at, toLose } });
     return false;
   }
   const lost = at.lost.slice();
@@ -204,17 +228,17 @@ const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>
 };
 /** One card is lost, drawn or picked; then on. */
 export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>, card: number, log?: Log<PaEvent>): void => {
-  takeOff(s, fleetInTurn(s, f), card, 1);
-  const lost = f.lost.slice();
+  takeOff(s, fleetInTurn(s, f.at), card, 1);
+  const lost = f.at.lost.slice();
   lost[card] = (lost[card] as number) + 1;
-  const toLose = f.toLose - 1;
-  if (toLose > 0) goTo<PaFrame>(s, { ...f, toLose, lost });
-  else if (settleLoss(s, { ...f, toLose, lost }, log)) nextStep(s, f, log);
+  const at: HazardStepAt = { ...f.at, toLose: f.at.toLose - 1, lost };
+  if (at.toLose > 0) goTo<PaFrame>(s, { room: f.room, at });
+  else if (settleLoss(s, at, log)) nextStep(s, at, log);
 };
 /** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */
 const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean => {
   if (freshPower(s, ownerOf(fleetInTurn(s, at)), 'keeps') >= 0) {
-    show(s, { ...at, room: 'hazard-keep' });
+    show(s, { room: 'hazard-keep', at });
     return false;
   }
   bury(s, at, log);
@@ -236,19 +260,19 @@ const bury = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
   if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
 };
 /** The owner kept a card, or none (−1). */
-export const keep = (s: PaState, f: FrameOf<'hazard-keep'>, card: number, log?: Log<PaEvent>): void => {
-  const fleet = fleetInTurn(s, f);
-  const lost = f.lost.slice();
+export const keep = (s: PaState, at: HazardStepAt, card: number, log?: Log<PaEvent>): void => {
+  const fleet = fleetInTurn(s, at);
+  const lost = at.lost.slice();
   if (card >= 0) {
     lost[card] = (lost[card] as number) - 1;
     takeOff(s, fleet, card, -1);
     log?.({ e: 'card-kept', seat: ownerOf(fleet), fleet: letter(fleet), card: cardId(card) });
   }
-  bury(s, { ...f, lost }, log);
-  nextStep(s, f, log);
+  bury(s, { ...at, lost }, log);
+  nextStep(s, at, log);
 };
 /** PA-9.10. */
-export const divert = (s: PaState, f: FrameOf<'hazard-divert'>, land: number, log?: Log<PaEvent>): void => {
-  s.at[fleetInTurn(s, f)] = land;
-  nextStep(s, f, log);
+export const divert = (s: PaState, at: HazardStepAt, land: number, log?: Log<PaEvent>): void => {
+  s.at[fleetInTurn(s, at)] = land;
+  nextStep(s, at, log);
 };

@@ -17,14 +17,14 @@ export const dispute: PaRoom<'dispute'> = {
   leadsTo: ['build', 'dispute'],
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, f, _seat, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.philosophy), seat)) out.push(PLACE_NEXT[seat] as PaAction);
+    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.at.philosophy), seat)) out.push(PLACE_NEXT[seat] as PaAction);
   },
   why(s, f, _seat, a) {
     if (a.do !== 'place-next') return NOT_NOW;
-    return has(askers(s, f.philosophy), a.seat) ? undefined : NOT_ASKING;
+    return has(askers(s, f.at.philosophy), a.seat) ? undefined : NOT_ASKING;
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'place-next');
-    if (award(s, f.philosophy, a.seat, log)) leave(s);
+    if (award(s, f.at.philosophy, a.seat, log)) leave(s);
   },
 };

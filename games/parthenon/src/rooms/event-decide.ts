@@ -148,7 +148,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
   asked: s => seatsIn(s.asked),
   actions(s, f, seat, out) {
     if (s.answer[seat] === NO_ANSWER) {
-      const first = stepsFor(s, f, seat)[0];
+      const first = stepsFor(s, f.at, seat)[0];
       if (first?.op === 'may') {
         if (pays(s, seat, first.cost[islandOf(s, seat)] as Cost)) out.push(TAKE_OPTIONAL);
         out.push(SKIP_OPTIONAL);
@@ -158,19 +158,19 @@ export const eventDecide: PaRoom<'event-decide'> = {
         for (let i = 0; i < first.options.length; i++)
           if (pays(s, seat, first.options[i]?.[islandOf(s, seat)] as Cost)) out.push(PAY_OPTION[i] as PaAction);
       out.push(SUFFER[0] as PaAction);
-      if (mayLessen(s, f, seat)) out.push(SUFFER[1] as PaAction);
+      if (mayLessen(s, f.at, seat)) out.push(SUFFER[1] as PaAction);
       return;
     }
-    const answer = answerOf(s, f, seat);
+    const answer = answerOf(s, f.at, seat);
     for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, answer, card) === undefined) out.push(PICK[card] as PaAction);
     for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, answer, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
     if (cannotConfirm(s, answer) === undefined) out.push(CONFIRM);
   },
   why(s, f, seat, a) {
-    if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, f, seat, a) : ANSWERED;
+    if (FIRST.includes(a.do)) return s.answer[seat] === NO_ANSWER ? whyFirst(s, f.at, seat, a) : ANSWERED;
     if (!LATER.includes(a.do)) return NOT_NOW;
     if (s.answer[seat] === NO_ANSWER) return BEGIN;
-    const answer = answerOf(s, f, seat);
+    const answer = answerOf(s, f.at, seat);
     if (a.do === 'pick') return cannotPick(s, answer, cardIndex.get(a.card) as number);
     return a.do === 'pick-village' ? cannotMark(s, answer, a.village - 1) : cannotConfirm(s, answer);
   },
@@ -184,7 +184,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
         s.marked[by] = (s.marked[by] as number) | bit(a.village - 1);
         return;
       case 'confirm':
-        if (finish(s, by)) applyIslands(s, f, log);
+        if (finish(s, by)) applyIslands(s, f.at, log);
         return;
       case 'pay-option':
         s.answer[by] = a.option;
@@ -198,14 +198,14 @@ export const eventDecide: PaRoom<'event-decide'> = {
       default:
         s.answer[by] = SKIPS;
     }
-    const cost = chosenCost(s, f, by);
-    const isOpen = cost === undefined ? picking(s, f, by) !== undefined : !cost.fixed || lessening(s, by) !== NO_CHANGES;
+    const cost = chosenCost(s, f.at, by);
+    const isOpen = cost === undefined ? picking(s, f.at, by) !== undefined : !cost.fixed || lessening(s, by) !== NO_CHANGES;
     if (isOpen) return;
     for (const slot of cost?.slots ?? []) {
       const card = lowest(slot.mask);
       s.reserved[by * CARD_COUNT + card] = (s.reserved[by * CARD_COUNT + card] as number) + 1;
     }
-    if (finish(s, by)) applyIslands(s, f, log);
+    if (finish(s, by)) applyIslands(s, f.at, log);
   },
 };
 
@@ -214,15 +214,15 @@ export const eventLoss: PaChance<'event-loss'> = {
   rule: 'PA-9.13',
   mode: 'chance',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
-  sample: (s, f, rng) => drawFrom(lossBag(s, f), LOSE_CARD, rng),
-  outcomes: (s, f) => outcomesOf(lossBag(s, f), LOSE_CARD),
+  sample: (s, f, rng) => drawFrom(lossBag(s, f.at), LOSE_CARD, rng),
+  outcomes: (s, f) => outcomesOf(lossBag(s, f.at), LOSE_CARD),
   why(s, f, a) {
     if (a.do !== 'lose-card') return NOT_NOW;
-    return (lossBag(s, f)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : IMPOSSIBLE;
+    return (lossBag(s, f.at)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : IMPOSSIBLE;
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
-    loseDrawn(s, f, cardIndex.get(a.card) as number, log);
+    loseDrawn(s, f.at, cardIndex.get(a.card) as number, log);
   },
 };
 
@@ -233,21 +233,21 @@ export const eventName: PaRoom<'event-name'> = {
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, f, _seat, out) {
-    const { fleets, set } = nameChoice(s, f);
+    const { fleets, set } = nameChoice(s, f.at);
     for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++)
       if (has(set, i)) out.push((fleets ? NAME_FLEET : NAME_VILLAGE)[i] as PaAction);
   },
   why(s, f, _seat, a) {
-    const { fleets, set } = nameChoice(s, f);
+    const { fleets, set } = nameChoice(s, f.at);
     if (a.do === 'name-fleet' && fleets) return has(set, FLEETS.indexOf(a.fleet)) ? undefined : NOT_OPEN;
     if (a.do === 'name-village' && !fleets) return has(set, a.village - 1) ? undefined : NOT_OPEN;
     return NOT_NOW;
   },
   apply(s, f, _by, a, log) {
-    if (a.do === 'name-fleet') nameOne(s, f, FLEETS.indexOf(a.fleet), log);
+    if (a.do === 'name-fleet') nameOne(s, f.at, FLEETS.indexOf(a.fleet), log);
     else {
       expectKind(a, 'name-village');
-      nameOne(s, f, a.village - 1, log);
+      nameOne(s, f.at, a.village - 1, log);
     }
   },
 };

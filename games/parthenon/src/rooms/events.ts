@@ -100,7 +100,7 @@ export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): numb
 /** Gifts wait while islands answer in secret, and while the Archon's own island is struck: what it answered would no longer fit. */
 const giftsWait = (s: PaState): boolean => {
   const f = top(s);
-  return f?.room === 'event-decide' || (f?.room === 'event-name' && f.position === 0);
+  return f?.room === 'event-decide' || (f?.room === 'event-name' && f.at.position === 0);
 };
 /** Cards of a kind that can be given: what is laid out for the event (only while it is carried out) is bound. */
 const loose = (s: PaState, seat: Seat, card: number): number => {
@@ -186,20 +186,20 @@ export const eventTarget: PaRoom<'event-target'> = {
   leadsTo: AFTER_NAMING,
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, f, _seat, out) {
-    const set = nameable(s, f);
+    const set = nameable(s, f.at);
     for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(CHOOSE_TARGET[seat] as PaAction);
   },
   why(s, f, _seat, a) {
     if (a.do !== 'choose-target') return NOT_NOW;
-    if (has(nameable(s, f), a.seat)) return undefined;
-    return has(f.named | f.declined, a.seat) ? NAMED : BARRED;
+    if (has(nameable(s, f.at), a.seat)) return undefined;
+    return has(f.at.named | f.at.declined, a.seat) ? NAMED : BARRED;
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'choose-target');
-    log?.({ e: 'target-named', seat: a.seat, event: eventOf(s, f.place).id });
-    const others = nameable(s, f) & ~bit(a.seat);
-    if (others !== 0 && declining(s, a.seat) >= 0) goTo<PaFrame>(s, { ...f, room: 'event-decline', seat: a.seat });
-    else nameStands(s, f, a.seat, log);
+    log?.({ e: 'target-named', seat: a.seat, event: eventOf(s, f.at.place).id });
+    const others = nameable(s, f.at) & ~bit(a.seat);
+    if (others !== 0 && declining(s, a.seat) >= 0) goTo<PaFrame>(s, { room: 'event-decline', at: { ...f.at, seat: a.seat } });
+    else nameStands(s, f.at, a.seat, log);
   },
 };
 
@@ -210,7 +210,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
   rule: 'PA-14.7',
   mode: 'one',
   leadsTo: AFTER_NAMING,
-  actors: (_s, f) => JUST[f.seat] as readonly Seat[],
+  actors: (_s, f) => JUST[f.at.seat] as readonly Seat[],
   actions(s, _f, seat, out) {
     out.push(ACCEPT_TARGET);
     if (freshPower(s, seat, 'declines') >= 0) {
@@ -232,7 +232,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
   },
   apply(s, f, by, a, log) {
     if (a.do === 'accept-target') {
-      nameStands(s, f, by, log);
+      nameStands(s, f.at, by, log);
       return;
     }
     expectKind(a, 'decline-target');
@@ -240,6 +240,6 @@ export const eventDecline: PaRoom<'event-decline'> = {
     if (a.pay === 'none') usePower(s, by, power);
     else payService(s, by, power, cardIndex.get(a.pay) as number, log);
     log?.({ e: 'target-declined', seat: by, power: box(s).powers[power]?.id ?? '' });
-    nameAnother(s, f, by, log);
+    nameAnother(s, f.at, by, log);
   },
 };

@@ -235,7 +235,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const price = plans[plansTaken(s, by)];
       const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
       if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });
-      open<PaFrame>(s, { room: 'plan-draw', fleet });
+      open<PaFrame>(s, { room: 'plan-draw', at: { fleet } });
       return;
     }
     case 'pay-wonder':

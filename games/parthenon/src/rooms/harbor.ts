@@ -31,8 +31,8 @@ export const harborDraw: PaChance<'harbor-draw'> = {
     expectKind(a, 'draw-harbor');
     const card = box(s).harbors.findIndex(harbor => harbor.id === a.harbor);
     shift(s.harborBag, card, -1);
-    s.harbor[f.land] = card;
-    showTo(s, f.land, f.lookers, log);
+    s.harbor[f.at.land] = card;
+    showTo(s, f.at.land, f.at.lookers, log);
     leave(s);
   },
 };

@@ -50,7 +50,7 @@ export const hazardDraw: PaChance<'hazard-draw'> = {
     expectKind(a, 'draw-hazard');
     drawn(
       s,
-      f,
+      f.at,
       box(s).hazards.findIndex(card => card.id === a.hazard),
       log,
     );
@@ -68,11 +68,11 @@ export const hazardRedraw: PaRoom<'hazard-redraw'> = {
   why: (_s, _f, _seat, a) => (a.do === 'redraw' || a.do === 'keep-hazard' ? undefined : NOT_NOW),
   apply(s, f, _by, a, log) {
     if (a.do === 'keep-hazard') {
-      workOut(s, f, log);
+      workOut(s, f.at, log);
       return;
     }
-    log?.({ e: 'hazard-redrawn', hazard: hazardOf(s, f).id });
-    drawAgain(s, f);
+    log?.({ e: 'hazard-redrawn', hazard: hazardOf(s, f.at).id });
+    drawAgain(s, f.at);
   },
 };
 
@@ -84,15 +84,15 @@ export const hazardPick: PaRoom<'hazard-pick'> = {
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, f, _seat, out) {
     for (let fleet = 0; fleet < s.at.length; fleet++)
-      if (has(f.hitFleets, fleet)) out.push(pickFleetOf(ownerOf(fleet), fleet % FLEET_COUNT));
+      if (has(f.at.hitFleets, fleet)) out.push(pickFleetOf(ownerOf(fleet), fleet % FLEET_COUNT));
   },
   why(s, f, _seat, a) {
     if (a.do !== 'pick-fleet') return NOT_NOW;
-    return a.seat < s.seats && has(f.hitFleets, fleetOf(a.seat, FLEETS.indexOf(a.fleet))) ? undefined : NOT_FITTING;
+    return a.seat < s.seats && has(f.at.hitFleets, fleetOf(a.seat, FLEETS.indexOf(a.fleet))) ? undefined : NOT_FITTING;
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'pick-fleet');
-    strike(s, f, bit(fleetOf(a.seat, FLEETS.indexOf(a.fleet))), log);
+    strike(s, f.at, bit(fleetOf(a.seat, FLEETS.indexOf(a.fleet))), log);
   },
 };
 
@@ -131,17 +131,18 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
   asked: s => seatsIn(s.asked),
   actions(s, f, seat, out) {
     for (let n = 0; n < FLEET_COUNT; n++) {
-      if (cannotAnswer(s, f.hitFleets, seat, n) !== undefined) continue;
-      if (cannotUseGift(s, f.hitFleets, seat, n) === undefined) out.push(USE_GIFT[n] as PaAction);
-      for (let pay = 0; pay <= NO_CARD; pay++) if (cannotReplace(s, f.hitFleets, seat, n, pay) === undefined) out.push(replaceOf(n, pay));
+      if (cannotAnswer(s, f.at.hitFleets, seat, n) !== undefined) continue;
+      if (cannotUseGift(s, f.at.hitFleets, seat, n) === undefined) out.push(USE_GIFT[n] as PaAction);
+      for (let pay = 0; pay <= NO_CARD; pay++)
+        if (cannotReplace(s, f.at.hitFleets, seat, n, pay) === undefined) out.push(replaceOf(n, pay));
     }
     out.push(ACCEPT_HAZARD);
   },
   why(s, f, seat, a) {
     if (a.do === 'accept-hazard') return undefined;
-    if (a.do === 'use-gift') return cannotUseGift(s, f.hitFleets, seat, FLEETS.indexOf(a.fleet));
+    if (a.do === 'use-gift') return cannotUseGift(s, f.at.hitFleets, seat, FLEETS.indexOf(a.fleet));
     if (a.do !== 'replace-hazard') return NOT_NOW;
-    return cannotReplace(s, f.hitFleets, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
+    return cannotReplace(s, f.at.hitFleets, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
   },
   apply(s, f, by, a, log) {
     if (a.do === 'use-gift') s.marked[by] = (s.marked[by] as number) | bit(FLEETS.indexOf(a.fleet));
@@ -151,8 +152,8 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
     } else {
       s.done |= bit(by);
       if (s.done !== everybody(s)) return;
-      let hit = f.hitFleets;
-      let { waitingGifts, answered } = f;
+      let hit = f.at.hitFleets;
+      let { waitingGifts, answered } = f.at;
       for (let seat = 0; seat < s.seats; seat++)
         for (let n = 0; n < FLEET_COUNT; n++) {
           const isGift = has(s.marked[seat] as number, n);
@@ -166,7 +167,7 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
         }
       s.marked.fill(0);
       s.price.fill(-1);
-      carryOut(s, { ...f, waitingGifts, answered }, hit, log);
+      carryOut(s, { ...f.at, waitingGifts, answered }, hit, log);
     }
   },
 };
@@ -194,9 +195,10 @@ export const hazardLoss: PaChance<'hazard-loss'> = {
   rule: 'PA-9.13',
   mode: 'chance',
   leadsTo: ON,
-  sample: (s, f, rng) => drawFrom(lossBag(s, f), LOSE_CARD, rng),
-  outcomes: (s, f) => outcomesOf(lossBag(s, f), LOSE_CARD),
-  why: (s, f, a) => (a.do !== 'lose-card' ? NOT_NOW : (lossBag(s, f)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : NO_SUCH),
+  sample: (s, f, rng) => drawFrom(lossBag(s, f.at), LOSE_CARD, rng),
+  outcomes: (s, f) => outcomesOf(lossBag(s, f.at), LOSE_CARD),
+  why: (s, f, a) =>
+    a.do !== 'lose-card' ? NOT_NOW : (lossBag(s, f.at)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : NO_SUCH,
   apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
     loseOne(s, f, cardIndex.get(a.card) as number, log);
@@ -211,13 +213,13 @@ export const hazardChoose: PaRoom<'hazard-choose'> = {
   rule: 'PA-9.6',
   mode: 'one',
   leadsTo: ON,
-  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f))] as readonly Seat[],
+  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f.at))] as readonly Seat[],
   actions(s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f.at, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
   },
   why(s, f, _seat, a) {
     if (a.do !== 'pick-loss') return NOT_NOW;
-    return cannotLose(s, f, cardIndex.get(a.card) as number);
+    return cannotLose(s, f.at, cardIndex.get(a.card) as number);
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'pick-loss');
@@ -229,19 +231,19 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   rule: 'PA-22.10',
   mode: 'one',
   leadsTo: ON,
-  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f))] as readonly Seat[],
+  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f.at))] as readonly Seat[],
   actions(_s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if ((f.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if ((f.at.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
     out.push(KEEP_NONE);
   },
   why(_s, f, _seat, a) {
     if (a.do === 'keep-none') return undefined;
     if (a.do !== 'keep-card') return NOT_NOW;
-    return (f.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
+    return (f.at.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
   },
   apply(s, f, by, a, log) {
     if (a.do === 'keep-card') usePower(s, by, freshPower(s, by, 'keeps'));
-    keep(s, f, a.do === 'keep-card' ? (cardIndex.get(a.card) as number) : -1, log);
+    keep(s, f.at, a.do === 'keep-card' ? (cardIndex.get(a.card) as number) : -1, log);
   },
 };
 
@@ -257,13 +259,13 @@ export const hazardDivert: PaRoom<'hazard-divert'> = {
   leadsTo: ON,
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, f, _seat, out) {
-    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f, land) === undefined) out.push(DIVERT[land] as PaAction);
+    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f.at, land) === undefined) out.push(DIVERT[land] as PaAction);
   },
-  why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f, landIndex.get(a.land) as number) : NOT_NOW),
+  why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f.at, landIndex.get(a.land) as number) : NOT_NOW),
   apply(s, f, _by, a, log) {
     expectKind(a, 'divert');
-    const fleet = fleetInTurn(s, f);
+    const fleet = fleetInTurn(s, f.at);
     log?.({ e: 'diverted', seat: ownerOf(fleet), fleet: FLEETS[fleet % FLEET_COUNT] as FleetId, land: a.land });
-    divert(s, f, landIndex.get(a.land) as number, log);
+    divert(s, f.at, landIndex.get(a.land) as number, log);
   },
 };

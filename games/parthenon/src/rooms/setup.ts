@@ -137,7 +137,7 @@ export const planDraw: PaChance<'plan-draw'> = {
   why: (s, _f, a) => (a.do === 'draw-plan' ? cannotDrawPlan(s, a.wonder) : NOT_NOW),
   apply(s, f, _by, a, log) {
     expectKind(a, 'draw-plan');
-    const seat = ownerOf(f.fleet);
+    const seat = ownerOf(f.at.fleet);
     takePlan(s, seat, wonderIndex(s, a.wonder));
     log?.({ e: 'plan-drawn', seat, wonder: a.wonder, paid: [] });
     leave(s);

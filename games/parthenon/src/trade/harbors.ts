@@ -14,7 +14,7 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
   }
   // PA-17.4, AMB-12
   if (bagSize(s.harborBag) === 0) pour(s.harborDiscard, s.harborBag);
-  open<PaFrame>(s, { room: 'harbor-draw', land, lookers });
+  open<PaFrame>(s, { room: 'harbor-draw', at: { land, lookers } });
 };
 export const showTo = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
   s.harborSeen[land] = (s.harborSeen[land] as number) | lookers;
