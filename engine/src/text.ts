@@ -15,13 +15,26 @@ export interface RuleText {
 }
 
 /** An action by as many of its fields as a sentence tells. */
-export type NamedAction<A extends Action> = A extends Action ? { readonly do: A['do'] } & Partial<A> : never;
+export type NamedAction<A extends Action> = { readonly do: A['do'] } | (A extends Action ? { readonly do: A['do'] } & Partial<A> : never);
 
 /** A sentence before any language: its code and the fields it tells. `C` lists every code with its fields. */
 export type Saying<C> = { [K in keyof C]: { readonly code: K; readonly fields: C[K] } }[keyof C];
 /** A language's sentences, one for every code: a missing one does not compile. */
 export type Sentences<C> = { readonly [K in keyof C]: (fields: C[K]) => string };
+/** Makes sayings of one list of codes: `saying('talents', { left: 3 })`. */
+export const sayings =
+  <C>() =>
+  <K extends keyof C>(code: K, fields: C[K]): Saying<C> =>
+    ({ code, fields }) as Saying<C>;
 export const say = <C>(sentences: Sentences<C>, { code, fields }: Saying<C>): string => sentences[code](fields);
+
+/** A section of the table in words, before any language. */
+export interface SectionOf<C> {
+  readonly title: Saying<C>;
+  readonly lines: readonly Saying<C>[];
+}
+export const saySections = <C>(sentences: Sentences<C>, sections: readonly SectionOf<C>[]): readonly TextSection[] =>
+  sections.map(({ title, lines }) => ({ title: say(sentences, title), lines: lines.map(line => say(sentences, line)) }));
 
 /** What a prompt says, and the actions it names. Logic chooses it once; languages hold the sentences. */
 export type Prompt<C, A extends Action> = Saying<C> & { readonly named: readonly NamedAction<A>[] };

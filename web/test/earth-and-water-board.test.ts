@@ -1,11 +1,12 @@
 /** The map and the hand of Earth & Water without a screen: every action they offer is reached by touches, and only legal actions are. */
 import { type EwAction, earthWater } from '@stoa/earth-and-water';
 import { CITIES } from '@stoa/earth-and-water/map';
+import { isMove } from '@stoa/earth-and-water/reading';
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { isOpen, isPressed, mapState, touchPlace } from '../src/games/earth-and-water/board/controller.ts';
 import { stateOfUse, usesOf } from '../src/games/earth-and-water/hand/uses.ts';
-import { isMove, isPlaced } from '../src/games/earth-and-water/touch.ts';
+import { isPlaced } from '../src/games/earth-and-water/touch.ts';
 
 function* decisions(seeds: number) {
   const options = earthWater.parseOptions({});

@@ -1,14 +1,11 @@
 /** Whatever is legal can be reached on the board: by a place, a card, or a button; moves by origin, target and steps. */
 
 import { type EwAction, type EwState, type EwView, earthWater } from '@stoa/earth-and-water';
-import { oddsOf } from '@stoa/earth-and-water/odds';
+import { citiesBehind, isMove, type Move, markerBefore, supplyLines } from '@stoa/earth-and-water/reading';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { supplyLines } from '../src/games/earth-and-water/board/supply-lines.tsx';
-import { foreseen } from '../src/games/earth-and-water/panels/foreseen.ts';
-import { citiesBehind, markerBefore } from '../src/games/earth-and-water/panels/scoring-panel.tsx';
 import { cardId, MAP, scrollTargets } from '../src/games/earth-and-water/scroll-targets.ts';
-import { isMove, isOnCard, isPlaced, type Move, meant, moveTo, spotsOf, stepsOf } from '../src/games/earth-and-water/touch.ts';
+import { isOnCard, isPlaced, meant, moveTo, spotsOf, stepsOf } from '../src/games/earth-and-water/touch.ts';
 
 const key = (a: EwAction): string => JSON.stringify(a);
 
@@ -145,46 +142,4 @@ test('a scored campaign names the cities behind the count where they are still h
   expect(citiesBehind(view, 1, 2)).toBeUndefined();
   expect(markerBefore({ e: 'campaign-scored', campaign: 1, counts: [7, 4], vp: 2 })).toBe(-1);
   expect(markerBefore({ e: 'campaign-scored', campaign: 2, counts: [2, 9], vp: -6 })).toBe(1);
-});
-
-test('the battle foreseen from a drafted movement is the one the table opens, and no other is', () => {
-  const seen = new Set<string>();
-  let quiet = 0;
-  for (const { state, seat, legal } of decisions(30)) {
-    const view = earthWater.view(state, seat);
-    for (const move of legal.filter(isMove)) {
-      const then = foreseen(view, [{ do: 'pass' }, move]);
-      const next = earthWater.clone(state);
-      earthWater.apply(next, seat, move);
-      // Reactions are not foreseen.
-      while (earthWater.room(next) === 'window-naval-movement') earthWater.apply(next, 1, { do: 'decline' });
-      const after = earthWater.view(next, seat);
-      expect(then?.prompt.battle ?? null, `${view.prompt.room} ${key(move)}`).toEqual(after.prompt.battle);
-      if (then === undefined) quiet++;
-      else {
-        expect(oddsOf(then)).toEqual(oddsOf(after));
-        const { battle } = after.prompt;
-        seen.add(`${view.prompt.operation?.kind} ${move.do} ${battle?.battle} ${battle?.attacker}`);
-        if (view.prompt.room === 'themistocles') seen.add(`themistocles ${battle?.battle} ${battle?.attacker}`);
-      }
-    }
-  }
-  expect(quiet).toBeGreaterThan(1000);
-  for (const side of [0, 1]) {
-    expect(seen).toContain(`movement land-move land ${side}`);
-    expect(seen).toContain(`movement naval-move naval ${side}`);
-    expect(seen).toContain(`movement naval-move land ${side}`);
-    expect(seen).toContain(`themistocles naval ${side}`);
-  }
-  expect(seen).toContain('leonidas land-move land 1');
-  expect(seen).toContain('cavalry-of-mardonius land-move land 0');
-  expect(seen).toContain('triremes naval-move naval 1');
-});
-
-test('without a movement in the draft nothing is foreseen', () => {
-  for (const { state, seat, legal } of decisions(1)) {
-    const view = earthWater.view(state, seat);
-    for (const a of legal) if (!isMove(a)) expect(foreseen(view, [a])).toBeUndefined();
-    expect(foreseen(view, [])).toBeUndefined();
-  }
 });

@@ -1,11 +1,11 @@
 /** What the table waits for, as every seat may see it: room, movement, battle and window (EW-19.1, EW-21.4). */
 import { top } from '@stoa/engine';
 import { cardsOf } from './cards.ts';
+import { diceFor, persianCap, UNCAPPED } from './dice.ts';
 import { WINDOWS } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { type City, DICE_LIMIT, figureId, GREECE, idOf, PERSIA, type Side } from './map.ts';
 import { armies, fleetReserve, fleets } from './pieces.ts';
-import { diceFor, persianCap, UNCAPPED } from './rooms/battle.ts';
 import { ROOMS } from './rooms/index.ts';
 import { landCap, landDice } from './rooms/land-battle.ts';
 import { navalAttackerOf } from './rooms/voyage.ts';

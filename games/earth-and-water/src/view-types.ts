@@ -1,4 +1,5 @@
 /** What a seat is shown, EW-19: the shape of a view. What goes into it is decided in view.ts. */
+import type { EwActionKind } from './actions.ts';
 import type { CardId } from './cards.ts';
 import type { BySide, EwEnding, WindowId } from './events.ts';
 import type { EwRoomName } from './frames.ts';
@@ -108,6 +109,8 @@ export interface EwView {
   /** Greece's budget is cut in this campaign. */
   readonly budgetCut: boolean;
   readonly prompt: EwPrompt;
+  /** The kinds of action this seat can choose from now; empty for a seat that does not decide, and for spectators. */
+  readonly choices: readonly EwActionKind[];
   /** Points by source so far, by side; negative for what was lost. */
   readonly points: BySide<Readonly<Record<string, number>>>;
   readonly ending: { readonly reason: EwEnding; readonly winner: Side | null } | null;

@@ -2,14 +2,17 @@
  * What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here.
  * Public (EW-19.1): board, tracks, flags, dice (EW-19.12); of cards only numbers (EW-19.2, EW-19.3, EW-19.6), the pile, and the seat's hand.
  */
-import { count, each, has, type Seat } from '@stoa/engine';
+import { count, each, has, type Seat, top } from '@stoa/engine';
+import type { EwAction, EwActionKind } from './actions.ts';
 import { type CardId, cardsOf } from './cards.ts';
+import type { EwFrame } from './frames.ts';
 import { hand, handSize } from './hands.ts';
 import { CITIES, type City, figureId, GREECE, other, PERSIA, type Side } from './map.ts';
 import { points } from './outcome.ts';
 import { armies, armyReserve, controls, fleetReserve, fleets } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { inLine } from './roads.ts';
+import { ROOMS } from './rooms/index.ts';
 import type { EwState } from './state.ts';
 import { capacity, fedBySea, mouths } from './supply.ts';
 import type { EwCityView, EwView } from './view-types.ts';
@@ -25,6 +28,16 @@ const supplyOf = (s: EwState, city: City): EwCityView['supply'] => {
   if (persian === greek) return null;
   const side = persian ? PERSIA : GREECE;
   return has(inLine(s, side), city) ? 'line' : has(fedBySea(s, side), city) ? 'sea' : 'none';
+};
+
+/** The kinds in the list of a seat that decides. */
+const choicesOf = (s: EwState, side: Side): readonly EwActionKind[] => {
+  const f = top(s);
+  const room = f && ROOMS[f.room];
+  if (room === undefined || room.mode === 'chance') return [];
+  const list: EwAction[] = [];
+  (room.actions as (s: EwState, f: EwFrame, side: Side, out: EwAction[]) => void)(s, f as EwFrame, side, list);
+  return [...new Set(list.map(a => a.do))];
 };
 
 export const view = (s: EwState, seat: Seat | undefined): EwView => {
@@ -65,6 +78,7 @@ export const view = (s: EwState, seat: Seat | undefined): EwView => {
     acropolis: s.acropolis,
     budgetCut: s.cut,
     prompt,
+    choices: me !== undefined && prompt.side === me ? choicesOf(s, me) : [],
     points: points(s),
     ending: s.ending === '' ? null : { reason: s.ending, winner: s.winner < 0 ? null : (s.winner as Side) },
   };

@@ -1,8 +1,9 @@
 /** The laws of the house, on fresh seeds and both options: a failing seed is printed and can be given back by STOA_SEED. */
 import type { AnyGame } from '@stoa/engine';
-import { checkLaws, describeBroken, laws } from '@stoa/engine/laws';
+import { checkLaws, describeBroken, laws, promptLaw } from '@stoa/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { earthWater } from '../src/index.ts';
+import { texts } from '../src/text/index.ts';
 
 describe('earth and water keeps every law', () => {
   laws(earthWater, {
@@ -13,6 +14,15 @@ describe('earth and water keeps every law', () => {
     density: 0.05,
     limit: 1500,
     say: console.log,
+  });
+});
+
+describe('earth and water keeps the law of prompts', () => {
+  promptLaw(earthWater, texts, {
+    test,
+    seed: process.env.STOA_SEED ?? String(Date.now()),
+    games: 12,
+    rooms: ['preparation-cards', 'preparation-pieces', 'operations', 'land-movement', 'naval-movement', 'supply-hand', 'land-attacker'],
   });
 });
 

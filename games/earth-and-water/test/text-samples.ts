@@ -234,6 +234,7 @@ export const viewWith = (change: Partial<Omit<EwView, 'prompt'>>, ask: Partial<E
   budgetCut: false,
   points: [{}, {}],
   ending: null,
+  choices: [],
   ...change,
   prompt: { ...prompt, ...ask },
 });

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, LANGUAGES, type Language, sfc32 } from '@stoa/engine';
 import { flowChart, randomStep } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { EwAction } from '../src/actions.ts';
-import { CARD_IDS, EVENTS, type EventId, HALVES } from '../src/cards.ts';
+import type { EwAction, EwActionKind } from '../src/actions.ts';
+import { CARD_IDS, type CardId, EVENTS, type EventId, HALVES } from '../src/cards.ts';
 import { ENDINGS, type EwEvent, WINDOWS } from '../src/events.ts';
+import type { EwRoomName } from '../src/frames.ts';
 import { earthWater } from '../src/index.ts';
 import { CITIES, type CityId, FIGURES, GREECE, PERSIA } from '../src/map.ts';
 import { oddsOf } from '../src/odds.ts';
@@ -88,7 +89,7 @@ describe.each(LANGUAGES)('%s', language => {
     label(text.actionGroup(a));
   });
 
-  test.each(Object.keys(words[language].prompts) as (keyof EwWords['prompts'])[])('prompt of room “%s”', room => {
+  test.each([...(Object.keys(earthWater.rooms) as EwRoomName[]), '' as const])('prompt of room “%s”', room => {
     const view = viewWith(
       { talents: 1, passes: 1 },
       { room, battle, left: 2, figure: 'darius', city: 'abydos', window: { id: 'persia-attacks', cards: [4, 15] }, side: GREECE },
@@ -96,6 +97,41 @@ describe.each(LANGUAGES)('%s', language => {
     sentence(text.prompt(view, GREECE));
     sentence(text.prompt(view, PERSIA));
     expect(text.prompt(view, undefined)).toBe(text.prompt(view, PERSIA));
+  });
+
+  test('a prompt names what can be bought and played, and no more', () => {
+    const buying = (...choices: EwActionKind[]): string =>
+      text.prompt(viewWith({ talents: 3, choices: [...choices, 'end-preparation'] }, { room: 'preparation-pieces', side: PERSIA }), PERSIA);
+    const playing = (...choices: EwActionKind[]): string =>
+      text.prompt(viewWith({ choices: [...choices, 'pass'] }, { room: 'operations', side: PERSIA }), PERSIA);
+    const [army, fleet, bridge] = ['raise-army', 'raise-fleet', 'build-bridge'] as const;
+    const bought = [[army, fleet, bridge], [army, fleet], [army, bridge], [fleet, bridge], [army], [fleet], [bridge], []];
+    const said = [
+      ...bought.map(kinds => buying(...kinds)),
+      playing('play-event', 'play-move'),
+      playing('play-event'),
+      playing('play-move'),
+      playing(),
+    ];
+    for (const prompt of said) sentence(prompt);
+    expect(new Set(said).size).toBe(said.length);
+  });
+  test('a window names the cards in the hand; others read which cards it is open for', () => {
+    const window = { id: 'persia-attacks', cards: [4, 15] } as const;
+    const view = (hand: readonly CardId[]) => viewWith({ hand }, { room: 'window-persia-attacks', side: GREECE, window });
+    for (const hand of [[4, 15], [15], []] as const) {
+      const prompt = text.prompt(view(hand), GREECE);
+      sentence(prompt);
+      for (const card of window.cards)
+        expect(prompt.includes(text.card(card, GREECE).name), prompt).toBe((hand as readonly number[]).includes(card));
+      expect(text.named?.(view(hand), GREECE)).toEqual([...hand.map(card => ({ do: 'react', card })), { do: 'decline' }]);
+    }
+    for (const card of window.cards) expect(text.prompt(view([]), PERSIA)).toContain(text.card(card, GREECE).name);
+  });
+  test('where all cards are laid aside the prompt asks to confirm', () => {
+    const view = viewWith({ hand: [2, 5], draft: [2, 5] }, { room: 'supply-hand', side: PERSIA });
+    sentence(text.prompt(view, PERSIA));
+    expect(text.named?.(view, PERSIA)).toEqual([{ do: 'confirm' }]);
   });
 
   test('the table in words', () => {

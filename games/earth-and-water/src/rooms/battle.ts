@@ -1,16 +1,10 @@
 /** One round of any battle, EW-9.3 to EW-9.6 and EW-10.2: how many dice, what they count, who loses. */
 import { type Illegal, NOT_NOW, type Outcomes, type Rng } from '@stoa/engine';
 import { type EwAction, type EwActionOf, THROWS } from '../actions.ts';
-import { type City, DICE_LIMIT, EPHESOS } from '../map.ts';
+import { type City, DICE_LIMIT } from '../map.ts';
 import { drown, fleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { EwState } from '../state.ts';
-
-export const UNCAPPED = 6;
-/** EW-9.4: 5 in Abydos and Ephesos (the first two cities), 4 elsewhere. */
-export const persianCap = (at: City): number => (at <= EPHESOS ? 5 : 4);
-/** EW-1.16, EW-9.3. */
-export const diceFor = (pieces: number): number => (pieces < DICE_LIMIT ? pieces : DICE_LIMIT);
 
 /** EW-20.1: first all Persian dice, then all Greek dice. */
 export const sampleRoll = (persia: number, greece: number, rng: Rng): EwAction => {

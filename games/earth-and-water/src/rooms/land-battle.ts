@@ -4,6 +4,7 @@
  */
 import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_ROAD, RETREAT_SEA } from '../actions.ts';
+import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { armies, controlled, fleetPorts, fleets, loseArmies, march, sail } from '../pieces.ts';
@@ -11,7 +12,7 @@ import { illegal } from '../refusals.ts';
 import { adjacency } from '../roads.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import { cannotRoll, diceFor, greekResult, persianCap, persianResult, rollOutcomes, sampleRoll, showDice, UNCAPPED } from './battle.ts';
+import { cannotRoll, greekResult, persianResult, rollOutcomes, sampleRoll, showDice } from './battle.ts';
 import { endMovement } from './movement-end.ts';
 import { scoreBattle } from './scoring.ts';
 import { cardsIn } from './window-cards.ts';

@@ -4,24 +4,14 @@
  */
 import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_SEA } from '../actions.ts';
+import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
 import { NAVAL_ATTACKER, NAVAL_BATTLE, NAVAL_DEFENDER, WINDOW_FLEET_LOST } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { controlled, disembark, fleetPorts, fleets, loseFleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
-import {
-  cannotRoll,
-  diceFor,
-  drownWithout,
-  greekResult,
-  persianCap,
-  persianResult,
-  rollOutcomes,
-  sampleRoll,
-  showDice,
-  UNCAPPED,
-} from './battle.ts';
+import { cannotRoll, drownWithout, greekResult, persianResult, rollOutcomes, sampleRoll, showDice } from './battle.ts';
 import { goOn } from './movement-end.ts';
 import { arrive, land } from './voyage.ts';
 import { cardsIn } from './window-cards.ts';

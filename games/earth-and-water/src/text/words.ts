@@ -1,5 +1,5 @@
 /** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
-import type { EngineRefusal, GameText, RuleText, TextSection } from '@stoa/engine';
+import { type EngineRefusal, type GameText, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
 import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
 import type { CardId, EventId } from '../cards.ts';
 import { HALVES } from '../cards.ts';
@@ -7,6 +7,7 @@ import type { EwEnding, EwEvent, WindowId } from '../events.ts';
 import type { EwRoomName } from '../frames.ts';
 import { type CityId, type FigureId, GREECE, PERSIA, type Side } from '../map.ts';
 import type { EwOptions } from '../options.ts';
+import { type EwQuestions, type EwQuietPrompts, type EwTable, type FactsOf, factsOf, promptOf, tableOf } from '../reading/index.ts';
 import type { EwRefusals } from '../refusals.ts';
 import { type EwRuleId, RULEBOOK } from '../rulebook.ts';
 import type { TALLY } from '../state.ts';
@@ -25,10 +26,16 @@ export type ScoreSource = (typeof TALLY)[number];
 type Fields<C> = C extends keyof EwRefusals ? EwRefusals[C] : { readonly room?: string };
 export type EventWords = { readonly [K in EwEvent['e']]: (e: Extract<EwEvent, { readonly e: K }>) => string | undefined };
 export type RefusalWords = { readonly [C in keyof EwRefusals | EngineRefusal]: (fields: Fields<C>) => string };
-export type ActionWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>, view: EwView) => string };
+/** The label of an action, from the action and what the view adds to it. */
+export type ActionWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>, facts: FactsOf<K>) => string };
 export type GroupWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>) => string };
-/** `yours`: the reader decides. */
-export type PromptWords = { readonly [R in EwRoomName | '']: (view: EwView, yours: boolean) => string };
+/** Each question once for the seat that decides and once for the others; and rooms where nobody decides. */
+export interface PromptWords {
+  readonly yours: Sentences<EwQuestions>;
+  readonly others: Sentences<EwQuestions>;
+  readonly quiet: Sentences<EwQuietPrompts>;
+}
+export type TableWords = Sentences<EwTable>;
 
 export interface EwWords {
   readonly name: string;
@@ -45,7 +52,7 @@ export interface EwWords {
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
-  readonly table: (view: EwView, me: Side | undefined) => readonly TextSection[];
+  readonly table: TableWords;
   readonly outcomes: Readonly<Record<EwEnding, (winner: Side | null) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: { readonly [K in keyof EwOptions]: { readonly title: string; readonly value: (value: EwOptions[K]) => string } };
@@ -71,15 +78,23 @@ export const textFrom = (words: EwWords): EwText => ({
   tagline: words.tagline,
   minutes: [30, 60],
   seat: seat => words.side(seat === GREECE ? GREECE : PERSIA),
-  prompt: (view, me) => words.prompts[view.prompt.room](view, me !== undefined && view.prompt.side === me),
+  prompt: (view, me) => {
+    const prompt = promptOf(view, me);
+    if ('quiet' in prompt) return say(words.prompts.quiet, prompt.quiet);
+    return say(prompt.yours ? words.prompts.yours : words.prompts.others, prompt.asks);
+  },
+  named: (view, me) => {
+    const prompt = promptOf(view, me);
+    return 'quiet' in prompt ? [] : prompt.named;
+  },
   event: e => (words.events[e.e] as (e: EwEvent) => string | undefined)(e),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});
   },
-  action: (a, view) => (words.actions[a.do] as (a: EwAction, view: EwView) => string)(a, view),
+  action: (a, view) => (words.actions[a.do] as (a: EwAction, facts: unknown) => string)(a, factsOf(a, view)),
   actionGroup: a => (words.groups[a.do] as (a: EwAction) => string)(a),
-  table: (view, me) => words.table(view, isSide(me) ? me : undefined),
+  table: (view, me) => saySections(words.table, tableOf(view, isSide(me) ? me : undefined)),
   outcome: ({ reason, places }) => {
     const winner = places[PERSIA] === places[GREECE] ? null : places[PERSIA] === 1 ? PERSIA : GREECE;
     return words.outcomes[isKey(words.outcomes, reason) ? reason : 'points'](winner);

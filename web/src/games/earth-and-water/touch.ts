@@ -4,9 +4,7 @@
  */
 import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
-
-export type Move = Extract<EwAction, { readonly do: 'land-move' | 'naval-move' }>;
-export const isMove = (a: EwAction | undefined): a is Move => a?.do === 'land-move' || a?.do === 'naval-move';
+import { isMove, type Move } from '@stoa/earth-and-water/reading';
 
 /** Actions that name one city, or one port, and nothing else. */
 const cityOf = (a: EwAction): CityId | undefined =>

@@ -1,53 +1,41 @@
 /** Labels of the actions, enough to choose by, and the headings they stand under. */
-import type { CityId } from '../../map.ts';
-import type { EwView } from '../../view-types.ts';
-import { acting, cityView, enemyArmies, enemyFleets, fleetCost } from '../facts.ts';
+import type { CardId } from '../../cards.ts';
+import type { CityId, Side } from '../../map.ts';
+import type { EwCityView } from '../../view-types.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import { and, armies, bothHalves, card, cardCount, city, fleets, piecesAt, talents } from './names.ts';
 
 /** "Ephesus (2 Persian armies and 1 Persian fleet)" */
-const holdings = (view: EwView, id: CityId): string => {
-  const here = piecesAt(cityView(view, id));
+const holdings = (id: CityId, at: EwCityView): string => {
+  const here = piecesAt(at);
   return here.length === 0 ? `${city(id)} (empty)` : `${city(id)} (${and(here)})`;
 };
-const own = (view: EwView, id: Parameters<typeof card>[0]): string => `${card(id, acting(view))} (${id})`;
+const own = (id: CardId, side: Side): string => `${card(id, side)} (${id})`;
 const throwOf = (dice: readonly number[]): string => (dice.length === 0 ? '–' : dice.join(', '));
 
 export const actions: ActionWords = {
   'buy-cards': a => (a.n === 0 ? 'No cards' : `${cardCount(a.n)} for ${talents(a.n)}`),
   'raise-army': a => `Army in ${city(a.city)} for ${talents(1)}`,
-  'raise-fleet': (a, view) => `Fleet in ${city(a.port)} for ${talents(fleetCost(view))}`,
+  'raise-fleet': (a, { cost }) => `Fleet in ${city(a.port)} for ${talents(cost)}`,
   'build-bridge': () => `Build the bridge for ${talents(6)}`,
-  'end-preparation': (_a, view) => (view.talents ? `End the preparation, ${talents(view.talents)} unspent` : 'End the preparation'),
-  'play-event': (a, view) => own(view, a.card),
-  'play-move': (a, view) => own(view, a.card),
+  'end-preparation': (_a, { unspent }) => (unspent > 0 ? `End the preparation, ${talents(unspent)} unspent` : 'End the preparation'),
+  'play-event': (a, { side }) => own(a.card, side),
+  'play-move': (a, { side }) => own(a.card, side),
   pass: () => 'Pass',
-  'land-move': (a, view) =>
-    `${armies(a.armies)} from ${city(a.from)} to ${city(a.to)}${enemyArmies(view, acting(view), a.to) > 0 ? ': land battle' : ''}`,
-  'naval-move': (a, view) => {
+  'land-move': (a, { battle }) => `${armies(a.armies)} from ${city(a.from)} to ${city(a.to)}${battle ? ': land battle' : ''}`,
+  'naval-move': (a, { battle }) => {
     const group = a.armies === 0 ? fleets(a.fleets) : `${fleets(a.fleets)} with ${armies(a.armies)}`;
-    const side = acting(view);
-    const fight =
-      enemyFleets(view, side, a.to) > 0
-        ? ': naval battle'
-        : a.armies > 0 && enemyArmies(view, side, a.to) > 0
-          ? ': landing and land battle'
-          : '';
+    const fight = battle === null ? '' : battle === 'naval' ? ': naval battle' : ': landing and land battle';
     return `${group} from ${city(a.from)} to ${city(a.to)}${fight}`;
   },
-  'choose-city': (a, view) => holdings(view, a.city),
-  'choose-port': (a, view) => holdings(view, a.port),
+  'choose-city': (a, { here }) => holdings(a.city, here),
+  'choose-port': (a, { here }) => holdings(a.port, here),
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, view) => {
-    const then =
-      view.prompt.room === 'pacification'
-        ? `draw ${cardCount(view.draft.length + 1)}`
-        : `keep ${cardCount(view.hand.length - view.draft.length)}`;
-    return `Confirm: discard ${cardCount(view.draft.length)}, ${then}`;
-  },
-  react: (a, view) => `React with ${own(view, a.card)}`,
+  confirm: (_a, { discarded, draws, keeps }) =>
+    `Confirm: discard ${cardCount(discarded)}, ${draws === null ? `keep ${cardCount(keeps)}` : `draw ${cardCount(draws)}`}`,
+  react: (a, { side }) => `React with ${own(a.card, side)}`,
   decline: () => 'Decline',
   'retreat-road': a => `Retreat by road to ${city(a.city)}`,
   'retreat-sea': a => `Retreat by sea to ${city(a.port)}`,

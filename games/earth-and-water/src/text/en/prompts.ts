@@ -1,7 +1,8 @@
 /** One sentence for every decision: who must do what, and what is at stake. */
-import { GREECE, PERSIA } from '../../map.ts';
-import type { EwView } from '../../view-types.ts';
-import { figureAsked } from '../facts.ts';
+import type { WindowId } from '../../events.ts';
+import { type CityId, GREECE, PERSIA, type Side } from '../../map.ts';
+import type { Buys } from '../../reading/prompt-of.ts';
+import type { EwBattleView } from '../../view-types.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, card, cardCount, city, figures, fleets, or, side, sideArmies, sideFleets, talents } from './names.ts';
 
@@ -53,131 +54,110 @@ export const rooms: EwWords['rooms'] = {
   'supply-capacity': 'armies without food',
 };
 
-/** The side that decides; never asked for in rooms of chance. */
-const who = (view: EwView): string => side(view.prompt.side ?? PERSIA);
-const budget = (view: EwView): string => talents(view.talents ?? 0);
+/** What opened the window: a Tribute names its city. */
+const opened = (window: WindowId, at: CityId | null): string => (at === null ? windows[window] : `Persia takes ${city(at)} by Tribute`);
 
-const figureArmy = (view: EwView, yours: boolean): string => {
-  const space = `the figure of ${figures[figureAsked(view)]}`;
-  return yours
-    ? `Your reserve is empty: choose the army on the map that goes on ${space}, out of the game.`
-    : `${who(view)} chooses an army on the map for ${space}.`;
-};
+const forces = ({ battle, at, pieces: [persia, greece] }: EwBattleView): string =>
+  battle === 'land'
+    ? `Land battle of ${city(at)}, ${sideArmies(persia, PERSIA)} against ${sideArmies(greece, GREECE)}`
+    : `Naval battle of ${city(at)}, ${sideFleets(persia, PERSIA)} against ${sideFleets(greece, GREECE)}`;
 
-const reaction = (view: EwView, yours: boolean): string => {
-  const { window, operation, side: reader } = view.prompt;
-  if (window === null || reader === null) return 'A reaction is possible.';
-  const cards = or(window.cards.map(id => card(id, reader)));
-  const opened = window.id === 'tribute' && operation?.to ? `Persia takes ${city(operation.to)} by Tribute` : windows[window.id];
-  return yours ? `${opened}. React with ${cards}, or decline.` : `${opened}. ${side(reader)} may react with ${cards}.`;
+const BUYS: Readonly<Record<Buys, string>> = {
+  armies: 'Raise armies',
+  fleets: 'Build fleets',
+  bridge: 'Build the bridge',
+  'armies fleets': 'Raise armies and build fleets',
+  'armies bridge': 'Raise armies or build the bridge',
+  'fleets bridge': 'Build fleets or the bridge',
+  'armies fleets bridge': 'Raise armies, build fleets or the bridge',
 };
-
-const forces = (view: EwView): string => {
-  const { battle } = view.prompt;
-  if (battle === null) return 'Battle';
-  const [persia, greece] = battle.pieces;
-  return battle.battle === 'land'
-    ? `Land battle of ${city(battle.at)}, ${sideArmies(persia, PERSIA)} against ${sideArmies(greece, GREECE)}`
-    : `Naval battle of ${city(battle.at)}, ${sideFleets(persia, PERSIA)} against ${sideFleets(greece, GREECE)}`;
-};
-const round = (view: EwView): string => `${forces(view)}: the dice of round ${(view.prompt.battle?.round ?? 0) + 1}.`;
-const retreat = (view: EwView, yours: boolean): string =>
-  yours ? `${forces(view)}: retreat or fight on.` : `${forces(view)}: ${who(view)} retreats or fights on.`;
+const PLAYS = {
+  both: 'play a card for its event or for a movement, or pass',
+  event: 'play a card for its event, or pass',
+  movement: 'play a card for a movement, or pass',
+  none: 'you can only pass',
+} as const;
+const lastPass = (is: boolean): string => (is ? ' The other side has passed: a pass now ends the phase.' : '');
+const MOVEMENTS = {
+  only: 'naval movement',
+  first: 'first naval movement, without armies',
+  second: 'second naval movement, without armies',
+} as const;
+const exactly = (one: boolean): string => (one ? ' with exactly 1 army' : '');
+const raises = ({ who }: { readonly who: Side }): string => `${side(who)} raises armies and builds fleets.`;
 
 export const prompts: PromptWords = {
-  '': view =>
-    view.ending === null || view.ending.winner === null
-      ? 'The game is over: a draw.'
-      : `The game is over: ${side(view.ending.winner)} wins.`,
-  'preparation-cards': (view, yours) =>
-    yours
-      ? `${view.prompt.mines ? 'Mines of Laurion. ' : ''}How many cards do you buy? You have ${budget(view)}, a card costs 1, and no more can be bought later.`
-      : `${who(view)} decides how many cards to buy.`,
-  'draw-cards': view => `Cards are drawn: ${cardCount(view.prompt.left)} to go.`,
-  'king-army': figureArmy,
-  'preparation-pieces': (view, yours) => {
-    if (!yours) return `${who(view)} raises armies and builds fleets.`;
-    if (view.talents === 0) return 'All your talents are spent: end your preparation.';
-    const choices =
-      view.prompt.side === PERSIA && !view.bridge ? 'Raise armies, build fleets or the bridge' : 'Raise armies and build fleets';
-    return `${choices}, or end your preparation: ${budget(view)} left.`;
+  quiet: {
+    over: ({ winner }) => (winner === null ? 'The game is over: a draw.' : `The game is over: ${side(winner)} wins.`),
+    waiting: () => 'The game goes on.',
+    'draw-cards': ({ left }) => `Cards are drawn: ${cardCount(left)} to go.`,
+    round: ({ battle }) => `${forces(battle)}: the dice of round ${battle.round + 1}.`,
+    ostracism: () => 'A card of the Greek hand is picked at random.',
+    'separate-peace': () => 'Each side rolls 1 die for the Separate Peace.',
   },
-  operations: (view, yours) => {
-    const last = view.passes > 0 ? ' The other side has passed: a pass now ends the phase.' : '';
-    return yours
-      ? `Your turn: play a card for its event or for a movement, or pass.${last}`
-      : `${who(view)} plays a card or passes.${last}`;
-  },
-  'land-movement': (view, yours) => {
-    const alone = view.prompt.operation?.kind === 'leonidas' ? ' with exactly 1 army' : '';
-    return yours
-      ? `Make your land movement${alone}: choose where from, where to and how many armies.`
-      : `${who(view)} makes a land movement${alone}.`;
-  },
-  'naval-movement': (view, yours) => {
-    const kind = view.prompt.operation?.kind;
-    const which =
-      kind === 'triremes'
-        ? 'first naval movement, without armies'
-        : kind === 'triremes-again'
-          ? 'second naval movement, without armies'
-          : 'naval movement';
-    return yours ? `Make your ${which}: choose where from, where to and how many fleets.` : `${who(view)} makes its ${which}.`;
-  },
-  'figure-army': figureArmy,
-  'window-tribute': reaction,
-  'window-naval-movement': reaction,
-  'window-persia-attacks': reaction,
-  'window-greece-attacks': reaction,
-  'window-fleet-lost': reaction,
-  'window-annihilated': reaction,
-  'naval-battle': round,
-  'naval-attacker': retreat,
-  'naval-defender': retreat,
-  'land-battle': round,
-  'land-attacker': retreat,
-  'land-defender': retreat,
-  bridge: (_view, yours) =>
-    yours ? 'Abydos is yours: destroy the bridge or leave it standing.' : 'Greece holds Abydos and decides the fate of the bridge.',
-  'ionian-revolt': (view, yours) =>
-    yours ? 'Choose where 1 Persian army is removed: Abydos or Ephesus.' : `${who(view)} chooses where 1 Persian army is removed.`,
-  tribute: (view, yours) =>
-    yours ? 'Choose a city that nobody controls: 1 army goes there.' : `${who(view)} chooses a city for the Tribute.`,
-  'wrath-of-poseidon': (view, yours) =>
-    yours ? 'Choose the port where 1 Persian fleet is removed.' : `${who(view)} chooses where 1 Persian fleet is removed.`,
-  themistocles: (view, yours) =>
-    yours
-      ? 'Themistocles: make a naval movement without armies, before Persia goes on.'
-      : `${who(view)} makes the naval movement of Themistocles.`,
-  ostracism: () => 'A card of the Greek hand is picked at random.',
-  'royal-road': (view, yours) =>
-    yours
-      ? 'Choose Abydos or Ephesus: Greek armies there are removed; if there are none, you place 1 to 3 armies.'
-      : `${who(view)} chooses Abydos or Ephesus.`,
-  'royal-road-armies': (view, yours) => {
-    const place = view.prompt.city === null ? 'the city' : city(view.prompt.city);
-    return yours ? `How many armies do you place in ${place}?` : `${who(view)} places armies in ${place}.`;
-  },
-  hippias: (view, yours) => (yours ? 'Choose the card that Greece discards.' : `${who(view)} looks at the Greek hand and chooses 1 card.`),
-  'separate-peace': () => 'Each side rolls 1 die for the Separate Peace.',
-  'defection-of-thebes': (view, yours) =>
-    yours ? 'Choose the city to which your armies in Thebes go.' : `${who(view)} chooses where its armies in Thebes go.`,
-  'support-from-syracuse': (view, yours) =>
-    yours ? `Choose a port for the next fleet: ${fleets(view.prompt.left)} to place.` : `${who(view)} places ${fleets(view.prompt.left)}.`,
-  desertion: (view, yours) =>
-    yours ? 'Choose the city where 1 Persian army is removed.' : `${who(view)} chooses where 1 Persian army is removed.`,
-  pacification: (view, yours) =>
-    yours
-      ? 'Lay aside the cards to discard with Pacification, then confirm: you draw as many, and 1 for Pacification itself.'
-      : `${who(view)} chooses cards to discard.`,
-  'supply-hand': (view, yours) =>
-    !yours
-      ? `${who(view)} chooses which cards to keep.`
-      : view.prompt.side === PERSIA
+  yours: {
+    'buy-cards': ({ talents: n, mines }) =>
+      `${mines ? 'Mines of Laurion. ' : ''}How many cards do you buy? You have ${talents(n)}, a card costs 1, and no more can be bought later.`,
+    'figure-army': ({ figure }) =>
+      `Your reserve is empty: choose the army on the map that goes on the figure of ${figures[figure]}, out of the game.`,
+    buy: ({ buys, talents: n }) => `${BUYS[buys]}, or end your preparation: ${talents(n)} left.`,
+    'cannot-buy': ({ talents: n }) =>
+      n === 0
+        ? 'All your talents are spent: end your preparation.'
+        : `Nothing more can be bought: end your preparation, ${talents(n)} left.`,
+    operations: ({ plays, lastPass: last }) => `Your turn: ${PLAYS[plays]}.${lastPass(last)}`,
+    'land-movement': ({ exactlyOne }) => `Make your land movement${exactly(exactlyOne)}: choose where from, where to and how many armies.`,
+    'naval-movement': ({ which }) => `Make your ${MOVEMENTS[which]}: choose where from, where to and how many fleets.`,
+    react: ({ who, window, city: at, mine }) =>
+      mine.length === 0
+        ? `${opened(window, at)}. You hold no card for it: decline.`
+        : `${opened(window, at)}. React with ${or(mine.map(id => card(id, who)))}, or decline.`,
+    retreat: ({ battle }) => `${forces(battle)}: retreat or fight on.`,
+    bridge: () => 'Abydos is yours: destroy the bridge or leave it standing.',
+    'ionian-revolt': () => 'Choose where 1 Persian army is removed: Abydos or Ephesus.',
+    tribute: () => 'Choose a city that nobody controls: 1 army goes there.',
+    'wrath-of-poseidon': () => 'Choose the port where 1 Persian fleet is removed.',
+    themistocles: () => 'Themistocles: make a naval movement without armies, before Persia goes on.',
+    'royal-road': () => 'Choose Abydos or Ephesus: Greek armies there are removed; if there are none, you place 1 to 3 armies.',
+    'royal-road-armies': ({ city: at }) => `How many armies do you place in ${city(at)}?`,
+    hippias: () => 'Choose the card that Greece discards.',
+    'defection-of-thebes': () => 'Choose the city to which your armies in Thebes go.',
+    'support-from-syracuse': ({ fleets: n }) => `Choose a port for the next fleet: ${fleets(n)} to place.`,
+    desertion: () => 'Choose the city where 1 Persian army is removed.',
+    pacification: () => 'Lay aside the cards to discard with Pacification, then confirm: you draw as many, and 1 for Pacification itself.',
+    'supply-hand': ({ who }) =>
+      who === PERSIA
         ? 'Lay aside the cards you discard, then confirm. You may keep 1; it costs you 2 talents next campaign.'
         : 'Lay aside the cards you discard, then confirm. You may keep up to 4.',
-  'supply-capacity': (view, yours) =>
-    yours
-      ? `You have no food for ${armies(view.prompt.left)}: choose a city to remove 1 from.${view.prompt.side === PERSIA ? ' Those in Abydos and Ephesus need no food and stay.' : ''}`
-      : `${who(view)} removes ${armies(view.prompt.left)} it has no food for.`,
+    'all-laid-aside': () => 'All your cards are laid aside: confirm.',
+    'supply-capacity': ({ who, armies: n }) =>
+      `You have no food for ${armies(n)}: choose a city to remove 1 from.${who === PERSIA ? ' Those in Abydos and Ephesus need no food and stay.' : ''}`,
+  },
+  others: {
+    'buy-cards': ({ who }) => `${side(who)} decides how many cards to buy.`,
+    'figure-army': ({ who, figure }) => `${side(who)} chooses an army on the map for the figure of ${figures[figure]}.`,
+    buy: raises,
+    'cannot-buy': raises,
+    operations: ({ who, lastPass: last }) => `${side(who)} plays a card or passes.${lastPass(last)}`,
+    'land-movement': ({ who, exactlyOne }) => `${side(who)} makes a land movement${exactly(exactlyOne)}.`,
+    'naval-movement': ({ who, which }) => `${side(who)} makes its ${MOVEMENTS[which]}.`,
+    react: ({ who, window, city: at, cards }) =>
+      `${opened(window, at)}. ${side(who)} may react with ${or(cards.map(id => card(id, who)))}.`,
+    retreat: ({ who, battle }) => `${forces(battle)}: ${side(who)} retreats or fights on.`,
+    bridge: () => 'Greece holds Abydos and decides the fate of the bridge.',
+    'ionian-revolt': ({ who }) => `${side(who)} chooses where 1 Persian army is removed.`,
+    tribute: ({ who }) => `${side(who)} chooses a city for the Tribute.`,
+    'wrath-of-poseidon': ({ who }) => `${side(who)} chooses where 1 Persian fleet is removed.`,
+    themistocles: ({ who }) => `${side(who)} makes the naval movement of Themistocles.`,
+    'royal-road': ({ who }) => `${side(who)} chooses Abydos or Ephesus.`,
+    'royal-road-armies': ({ who, city: at }) => `${side(who)} places armies in ${city(at)}.`,
+    hippias: ({ who }) => `${side(who)} looks at the Greek hand and chooses 1 card.`,
+    'defection-of-thebes': ({ who }) => `${side(who)} chooses where its armies in Thebes go.`,
+    'support-from-syracuse': ({ who, fleets: n }) => `${side(who)} places ${fleets(n)}.`,
+    desertion: ({ who }) => `${side(who)} chooses where 1 Persian army is removed.`,
+    pacification: ({ who }) => `${side(who)} chooses cards to discard.`,
+    'supply-hand': ({ who }) => `${side(who)} chooses which cards to keep.`,
+    'all-laid-aside': ({ who }) => `${side(who)} confirms which cards to discard.`,
+    'supply-capacity': ({ who, armies: n }) => `${side(who)} removes ${armies(n)} it has no food for.`,
+  },
 };

@@ -1,9 +1,7 @@
-/** The whole table in words, from the view the board draws: for the text form and for screen readers. */
-import type { TextSection } from '@stoa/engine';
-import { type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../../cards.ts';
-import { CITIES, type CityId, FIGURES, type FigureId, GREECE, other, PERSIA, SIDES, type Side } from '../../map.ts';
-import type { EwView } from '../../view-types.ts';
-import { battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, roadsFrom } from '../facts.ts';
+/** The lines of the table in words: for the text form and for screen readers. */
+import { GREECE, PERSIA } from '../../map.ts';
+import type { Phase } from '../../reading/index.ts';
+import type { TableWords } from '../words.ts';
 import { cards } from './cards.ts';
 import {
   adjective,
@@ -29,150 +27,83 @@ const phases: Readonly<Record<Phase, string>> = {
   supply: 'Supply Phase',
   over: 'The game is over',
 };
-const played = { turn: 'event of your turn', reaction: 'reaction', forced: 'happens when drawn', none: 'no event' } as const;
+const playedAs = { turn: 'event of your turn', reaction: 'reaction', forced: 'happens when drawn', none: 'no event' } as const;
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
-
-const course = (view: EwView): TextSection => ({
-  title: 'The campaign',
-  lines: [
-    `Campaign ${view.campaign} of 5. ${phases[phaseOf(view)]}.`,
-    `${standing(view.vp)}.`,
-    ...(view.turn === null ? [] : [`Turn: ${side(view.turn)}.${view.passes > 0 ? ' The turn before was a pass.' : ''}`]),
-    ...(view.talents === null ? [] : [`${talents(view.talents)} left, ${fleets(view.fleetsRaised)} built in this phase.`]),
-    `A Persian fleet costs ${talents(view.persianFleetCost)}.`,
-    view.bridge ? 'The bridge is built: Abydos and Pella are joined.' : 'The bridge is not built.',
-    ...(view.carneia ? ['Carneia Festival: Sparta stays at home in this campaign.'] : []),
-    ...(view.acropolis ? ['Acropolis on Fire: Athens does not score in this campaign; Greece has 5 talents in the next.'] : []),
-    ...(view.budgetCut ? ['The Acropolis has burnt: Greece has 5 talents in this campaign.'] : []),
-  ],
-});
-
 const fed = {
   line: 'a line of supply leads here',
   sea: 'its fleet feeds the armies here',
   none: 'the armies here are cut off: Supply would remove them',
 } as const;
-
-const place = (view: EwView, id: CityId): string => {
-  const { control, supply } = cityView(view, id);
-  const home = homeOf(id);
-  const traits = [
-    ...(home === null ? [] : [`${adjective(home)} major city`]),
-    hasPort(id) ? 'port' : 'no port',
-    `${foodOf(id)} ${foodOf(id) === 1 ? 'amphora' : 'amphorae'}`,
-  ];
-  const here = piecesAt(cityView(view, id));
-  const roads = roadsFrom(id, view.bridge);
-  return [
-    `${city(id)} (${traits.join(', ')}): ${control === null ? 'controlled by nobody' : `controlled by ${side(control)}`}`,
-    here.length === 0 ? 'no pieces' : and(here),
-    ...(supply === null ? [] : [fed[supply]]),
-    roads.length === 0 ? 'no roads' : `${verb(roads.length, 'road', 'roads')} to ${and(roads.map(city))}`,
-  ].join('; ');
-};
-
-const battle = (view: EwView): readonly TextSection[] => {
-  const b = view.prompt.battle;
-  if (b === null) return [];
-  const defender = other(b.attacker);
-  const chances = battleChances(view);
-  return [
-    {
-      title: b.battle === 'land' ? `Land battle of ${city(b.at)}` : `Naval battle of ${city(b.at)}`,
-      lines: [
-        `${side(b.attacker)} attacks with ${pieces(b.pieces[b.attacker], b.battle)}, ${side(defender)} defends with ${pieces(b.pieces[defender], b.battle)}.`,
-        ...(b.embarked > 0 ? [`${armies(b.embarked)} aboard the attacking fleets.`] : []),
-        `Rounds fought: ${b.round}. Dice in the next: Persia ${b.diceCount[PERSIA]}, Greece ${b.diceCount[GREECE]}.`,
-        b.caps[PERSIA] === 6 ? 'Persian dice have no limit.' : `Persian dice above ${b.caps[PERSIA]} count as ${b.caps[PERSIA]}.`,
-        ...(b.lastDice === null ? [] : [`Last dice: Persia ${b.lastDice[PERSIA].join(', ')}; Greece ${b.lastDice[GREECE].join(', ')}.`]),
-        ...(b.cavalry ? ['Cavalry of Mardonius.'] : []),
-        ...(b.noRetreat ? ['Nobody may retreat.'] : []),
-        ...(chances === undefined
-          ? []
-          : [
-              `Fought to the end: ${side(b.attacker)} wins ${percent.format(chances[0])}, ${side(defender)} ${percent.format(chances[1])}, nobody is left ${percent.format(chances[2])}.`,
-            ]),
-      ],
-    },
-  ];
-};
-
-const operation = (view: EwView): readonly TextSection[] => {
-  const op = view.prompt.operation;
-  if (op === null || op.from === null || op.to === null) return [];
-  const group = and([...(op.fleets > 0 ? [fleets(op.fleets)] : []), ...(op.armies > 0 ? [armies(op.armies)] : [])]);
-  return [
-    {
-      title: 'The movement',
-      lines: [
-        `${side(op.side)} ${op.bySea ? 'sailed' : 'marched'} from ${city(op.from)} to ${city(op.to)} with ${group}.`,
-        ...(op.embarked > 0 ? [`${armies(op.embarked)} still aboard.`] : []),
-        ...(op.themistocles ? ['Themistocles was played: nobody retreats at sea.'] : []),
-      ],
-    },
-  ];
-};
-
-const figureState = (id: FigureId, filled: boolean): string =>
-  id === 'darius' || id === 'xerxes' ? (filled ? 'dead' : 'alive') : filled ? 'used' : 'free';
-
-/** Both halves, with the reader's own in full. */
-const handLine = (id: CardId, me: Side, aside: boolean): string => {
-  const half = HALVES[id][me];
-  const sparta = me === GREECE && (SPARTA_CARDS & (1 << id)) !== 0 ? ', Sparta card' : '';
-  return `${bothHalves(id)}${aside ? ' (laid aside)' : ''}. ${cards[half].name}, ${played[EVENTS[half].played]}${sparta}: ${cards[half].event}`;
-};
-
-const hand = (view: EwView, me: Side | undefined): readonly TextSection[] =>
-  me === undefined
-    ? []
-    : [
-        {
-          title: `Your hand: ${cardCount(view.hand.length)}`,
-          lines: view.hand.map(id => handLine(id, me, view.draft.includes(id))),
-        },
-      ];
-
-const score = (view: EwView): readonly TextSection[] => {
-  const lines = SIDES.flatMap(s =>
-    Object.entries(view.points[s]).flatMap(([source, n]) => (n === 0 ? [] : [`${side(s)}, ${sourceName(source)}: ${Math.abs(n)}.`])),
-  );
-  return lines.length === 0 ? [] : [{ title: 'Points so far', lines }];
-};
 const sourceName = (source: string): string =>
   source === 'events' ? 'events' : source === 'beyond-track' ? 'lost beyond the end of the track' : source.replace('-', ' ');
 
-export const table = (view: EwView, me: Side | undefined): readonly TextSection[] => [
-  course(view),
-  ...battle(view),
-  ...operation(view),
-  { title: 'The map', lines: CITIES.map(id => place(view, id)) },
-  {
-    title: 'Supply, if it were now',
-    lines: SIDES.map(s => {
-      const { armies: n, capacity } = view.supply[s];
-      const where = s === PERSIA ? ' outside Abydos and Ephesus' : '';
-      return `${side(s)}: ${armies(n)} to feed${where}, food for ${capacity}.${n > capacity ? ` ${armies(n - capacity)} too many.` : ''}`;
-    }),
+export const table: TableWords = {
+  'campaign-title': () => 'The campaign',
+  campaign: ({ campaign, phase }) => `Campaign ${campaign} of 5. ${phases[phase]}.`,
+  marker: ({ vp }) => `${standing(vp)}.`,
+  turn: ({ side: s, passed }) => `Turn: ${side(s)}.${passed ? ' The turn before was a pass.' : ''}`,
+  talents: ({ left, fleets: n }) => `${talents(left)} left, ${fleets(n)} built in this phase.`,
+  'fleet-cost': ({ cost }) => `A Persian fleet costs ${talents(cost)}.`,
+  bridge: ({ built }) => (built ? 'The bridge is built: Abydos and Pella are joined.' : 'The bridge is not built.'),
+  carneia: () => 'Carneia Festival: Sparta stays at home in this campaign.',
+  acropolis: () => 'Acropolis on Fire: Athens does not score in this campaign; Greece has 5 talents in the next.',
+  'budget-cut': () => 'The Acropolis has burnt: Greece has 5 talents in this campaign.',
+
+  'battle-title': ({ battle, at }) => (battle === 'land' ? `Land battle of ${city(at)}` : `Naval battle of ${city(at)}`),
+  forces: ({ attacker, defender, pieces: n, battle }) =>
+    `${side(attacker)} attacks with ${pieces(n[attacker], battle)}, ${side(defender)} defends with ${pieces(n[defender], battle)}.`,
+  aboard: ({ armies: n }) => `${armies(n)} aboard the attacking fleets.`,
+  rounds: ({ round, dice }) => `Rounds fought: ${round}. Dice in the next: Persia ${dice[PERSIA]}, Greece ${dice[GREECE]}.`,
+  'persian-cap': ({ cap }) => (cap === null ? 'Persian dice have no limit.' : `Persian dice above ${cap} count as ${cap}.`),
+  'last-dice': ({ dice }) => `Last dice: Persia ${dice[PERSIA].join(', ')}; Greece ${dice[GREECE].join(', ')}.`,
+  cavalry: () => 'Cavalry of Mardonius.',
+  'no-retreat': () => 'Nobody may retreat.',
+  chances: ({ attacker, defender, chances: [wins, loses, none] }) =>
+    `Fought to the end: ${side(attacker)} wins ${percent.format(wins)}, ${side(defender)} ${percent.format(loses)}, nobody is left ${percent.format(none)}.`,
+
+  'movement-title': () => 'The movement',
+  movement: ({ side: s, bySea, from, to, fleets: ships, armies: men }) => {
+    const group = and([...(ships > 0 ? [fleets(ships)] : []), ...(men > 0 ? [armies(men)] : [])]);
+    return `${side(s)} ${bySea ? 'sailed' : 'marched'} from ${city(from)} to ${city(to)} with ${group}.`;
   },
-  {
-    title: 'Reserves',
-    lines: SIDES.map(s => `${side(s)}: ${armies(view.reserveArmies[s])}, ${fleets(view.reserveFleets[s])}.`),
+  'still-aboard': ({ armies: n }) => `${armies(n)} still aboard.`,
+  themistocles: () => 'Themistocles was played: nobody retreats at sea.',
+
+  'map-title': () => 'The map',
+  city: ({ here, home, port, food, roads }) => {
+    const traits = [
+      ...(home === null ? [] : [`${adjective(home)} major city`]),
+      port ? 'port' : 'no port',
+      `${food} ${food === 1 ? 'amphora' : 'amphorae'}`,
+    ];
+    const there = piecesAt(here);
+    return [
+      `${city(here.city)} (${traits.join(', ')}): ${here.control === null ? 'controlled by nobody' : `controlled by ${side(here.control)}`}`,
+      there.length === 0 ? 'no pieces' : and(there),
+      ...(here.supply === null ? [] : [fed[here.supply]]),
+      roads.length === 0 ? 'no roads' : `${verb(roads.length, 'road', 'roads')} to ${and(roads.map(city))}`,
+    ].join('; ');
   },
-  {
-    title: 'Historical figures',
-    lines: FIGURES.map(id => `${figures[id]}: ${figureState(id, view.figures.includes(id))}.`),
-  },
-  {
-    title: 'Cards',
-    lines: [
-      `Deck: ${cardCount(view.deckSize)}.`,
-      ...SIDES.map(s => `Hand of ${side(s)}: ${cardCount(view.handSizes[s])}.`),
-      ...(view.card === null ? [] : [`Being carried out: ${view.turn === null ? bothHalves(view.card) : card(view.card, view.turn)}.`]),
-      view.discard.length === 0 ? 'The discard pile is empty.' : `Discard pile, oldest first: ${view.discard.map(bothHalves).join('; ')}.`,
-    ],
-  },
-  ...hand(view, me),
-  ...(view.shownHand === null ? [] : [{ title: 'The Greek hand, shown to you', lines: view.shownHand.map(bothHalves) }]),
-  ...score(view),
-];
+
+  'supply-title': () => 'Supply, if it were now',
+  supply: ({ side: s, armies: n, capacity }) =>
+    `${side(s)}: ${armies(n)} to feed${s === PERSIA ? ' outside Abydos and Ephesus' : ''}, food for ${capacity}.${n > capacity ? ` ${armies(n - capacity)} too many.` : ''}`,
+  'reserves-title': () => 'Reserves',
+  reserve: ({ side: s, armies: men, fleets: ships }) => `${side(s)}: ${armies(men)}, ${fleets(ships)}.`,
+  'figures-title': () => 'Historical figures',
+  figure: ({ figure, isKing, filled }) => `${figures[figure]}: ${isKing ? (filled ? 'dead' : 'alive') : filled ? 'used' : 'free'}.`,
+
+  'cards-title': () => 'Cards',
+  deck: ({ cards: n }) => `Deck: ${cardCount(n)}.`,
+  'hand-of': ({ side: s, cards: n }) => `Hand of ${side(s)}: ${cardCount(n)}.`,
+  'carried-out': ({ card: id, side: s }) => `Being carried out: ${s === null ? bothHalves(id) : card(id, s)}.`,
+  'pile-empty': () => 'The discard pile is empty.',
+  pile: ({ pile }) => `Discard pile, oldest first: ${pile.map(bothHalves).join('; ')}.`,
+  'hand-title': ({ cards: n }) => `Your hand: ${cardCount(n)}`,
+  'hand-card': ({ card: id, half, played, isSparta, isAside }) =>
+    `${bothHalves(id)}${isAside ? ' (laid aside)' : ''}. ${cards[half].name}, ${playedAs[played]}${isSparta ? ', Sparta card' : ''}: ${cards[half].event}`,
+  'shown-title': () => 'The Greek hand, shown to you',
+  'shown-card': ({ card: id }) => bothHalves(id),
+  'points-title': () => 'Points so far',
+  points: ({ side: s, source, points }) => `${side(s)}, ${sourceName(source)}: ${points}.`,
+};

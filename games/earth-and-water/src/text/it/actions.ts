@@ -1,56 +1,42 @@
 /** Labels of the actions, enough to choose by, and the headings they stand under. */
-import type { CityId } from '../../map.ts';
-import type { EwView } from '../../view-types.ts';
-import { acting, cityView, enemyArmies, enemyFleets, fleetCost } from '../facts.ts';
+import type { CardId } from '../../cards.ts';
+import type { CityId, Side } from '../../map.ts';
+import type { EwCityView } from '../../view-types.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import { and, armies, at, bothHalves, card, cardCount, city, fleets, piecesAt, talents, verb } from './names.ts';
 
 /** "Efeso (2 eserciti persiani e 1 flotta persiana)" */
-const holdings = (view: EwView, id: CityId): string => {
-  const here = piecesAt(cityView(view, id));
+const holdings = (id: CityId, at: EwCityView): string => {
+  const here = piecesAt(at);
   return here.length === 0 ? `${city(id)} (vuota)` : `${city(id)} (${and(here)})`;
 };
-const own = (view: EwView, id: Parameters<typeof card>[0]): string => `${card(id, acting(view))} (${id})`;
+const own = (id: CardId, side: Side): string => `${card(id, side)} (${id})`;
 const throwOf = (dice: readonly number[]): string => (dice.length === 0 ? '–' : dice.join(', '));
 
 export const actions: ActionWords = {
   'buy-cards': a => (a.n === 0 ? 'Nessuna carta' : `${cardCount(a.n)} per ${talents(a.n)}`),
   'raise-army': a => `Esercito ${at(a.city)} per ${talents(1)}`,
-  'raise-fleet': (a, view) => `Flotta ${at(a.port)} per ${talents(fleetCost(view))}`,
+  'raise-fleet': (a, { cost }) => `Flotta ${at(a.port)} per ${talents(cost)}`,
   'build-bridge': () => `Costruisci il Ponte di Barche per ${talents(6)}`,
-  'end-preparation': (_a, view) =>
-    view.talents
-      ? `Concludi la preparazione, ${talents(view.talents)} non ${verb(view.talents, 'spesa', 'spese')}`
-      : 'Concludi la preparazione',
-  'play-event': (a, view) => own(view, a.card),
-  'play-move': (a, view) => own(view, a.card),
+  'end-preparation': (_a, { unspent }) =>
+    unspent > 0 ? `Concludi la preparazione, ${talents(unspent)} non ${verb(unspent, 'spesa', 'spese')}` : 'Concludi la preparazione',
+  'play-event': (a, { side }) => own(a.card, side),
+  'play-move': (a, { side }) => own(a.card, side),
   pass: () => 'Passa',
-  'land-move': (a, view) =>
-    `${armies(a.armies)} da ${city(a.from)} ${at(a.to)}${enemyArmies(view, acting(view), a.to) > 0 ? ': battaglia terrestre' : ''}`,
-  'naval-move': (a, view) => {
+  'land-move': (a, { battle }) => `${armies(a.armies)} da ${city(a.from)} ${at(a.to)}${battle ? ': battaglia terrestre' : ''}`,
+  'naval-move': (a, { battle }) => {
     const group = a.armies === 0 ? fleets(a.fleets) : `${fleets(a.fleets)} con ${armies(a.armies)}`;
-    const side = acting(view);
-    const fight =
-      enemyFleets(view, side, a.to) > 0
-        ? ': battaglia navale'
-        : a.armies > 0 && enemyArmies(view, side, a.to) > 0
-          ? ': sbarco e battaglia terrestre'
-          : '';
+    const fight = battle === null ? '' : battle === 'naval' ? ': battaglia navale' : ': sbarco e battaglia terrestre';
     return `${group} da ${city(a.from)} ${at(a.to)}${fight}`;
   },
-  'choose-city': (a, view) => holdings(view, a.city),
-  'choose-port': (a, view) => holdings(view, a.port),
+  'choose-city': (a, { here }) => holdings(a.city, here),
+  'choose-port': (a, { here }) => holdings(a.port, here),
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, view) => {
-    const then =
-      view.prompt.room === 'pacification'
-        ? `pesca ${cardCount(view.draft.length + 1)}`
-        : `tieni ${cardCount(view.hand.length - view.draft.length)}`;
-    return `Conferma: scarta ${cardCount(view.draft.length)}, ${then}`;
-  },
-  react: (a, view) => `Reagisci con ${own(view, a.card)}`,
+  confirm: (_a, { discarded, draws, keeps }) =>
+    `Conferma: scarta ${cardCount(discarded)}, ${draws === null ? `tieni ${cardCount(keeps)}` : `pesca ${cardCount(draws)}`}`,
+  react: (a, { side }) => `Reagisci con ${own(a.card, side)}`,
   decline: () => 'Rinuncia',
   'retreat-road': a => `Ritirati per strada ${at(a.city)}`,
   'retreat-sea': a => `Ritirati via mare ${at(a.port)}`,

@@ -1,7 +1,8 @@
 /** Una frase per ogni decisione: chi deve fare che cosa, e che cosa è in gioco. */
-import { GREECE, PERSIA } from '../../map.ts';
-import type { EwView } from '../../view-types.ts';
-import { figureAsked } from '../facts.ts';
+import type { WindowId } from '../../events.ts';
+import { type CityId, GREECE, PERSIA, type Side } from '../../map.ts';
+import type { Buys } from '../../reading/prompt-of.ts';
+import type { EwBattleView } from '../../view-types.ts';
 import type { EwWords, PromptWords } from '../words.ts';
 import { armies, at, card, cardCount, city, figures, fleets, headSide, or, side, sideArmies, sideFleets, talents, verb } from './names.ts';
 
@@ -53,136 +54,113 @@ export const rooms: EwWords['rooms'] = {
   'supply-capacity': 'eserciti senza cibo',
 };
 
-/** The side that decides; never asked for in rooms of chance. */
-const Who = (view: EwView): string => headSide(view.prompt.side ?? PERSIA);
-const who = (view: EwView): string => side(view.prompt.side ?? PERSIA);
-const budget = (view: EwView): string => talents(view.talents ?? 0);
+/** Che cosa ha aperto la finestra: un Tributo nomina la sua città. */
+const opened = (window: WindowId, to: CityId | null): string =>
+  to === null ? windows[window] : `La Persia prende ${city(to)} con il Tributo`;
 
-const figureArmy = (view: EwView, yours: boolean): string => {
-  const space = `sul personaggio ${figures[figureAsked(view)]}`;
-  return yours
-    ? `La tua riserva è vuota: scegli sulla mappa l’esercito che va ${space}, fuori dal gioco.`
-    : `${Who(view)} sceglie sulla mappa l’esercito che va ${space}.`;
-};
+const forces = ({ battle, at: place, pieces: [persia, greece] }: EwBattleView): string =>
+  battle === 'land'
+    ? `Battaglia terrestre di ${city(place)}, ${sideArmies(persia, PERSIA)} contro ${sideArmies(greece, GREECE)}`
+    : `Battaglia navale di ${city(place)}, ${sideFleets(persia, PERSIA)} contro ${sideFleets(greece, GREECE)}`;
 
-const reaction = (view: EwView, yours: boolean): string => {
-  const { window, operation, side: reader } = view.prompt;
-  if (window === null || reader === null) return 'Reazione possibile.';
-  const cards = or(window.cards.map(id => card(id, reader)));
-  const opened = window.id === 'tribute' && operation?.to ? `La Persia prende ${city(operation.to)} con il Tributo` : windows[window.id];
-  return yours ? `${opened}. Reagisci con ${cards}, oppure rinuncia.` : `${opened}. ${headSide(reader)} può reagire con ${cards}.`;
+const BUYS: Readonly<Record<Buys, string>> = {
+  armies: 'Recluta eserciti',
+  fleets: 'Costruisci flotte',
+  bridge: 'Costruisci il ponte',
+  'armies fleets': 'Recluta eserciti e costruisci flotte',
+  'armies bridge': 'Recluta eserciti o costruisci il ponte',
+  'fleets bridge': 'Costruisci flotte o il ponte',
+  'armies fleets bridge': 'Recluta eserciti, costruisci flotte o il ponte',
 };
-
-const forces = (view: EwView): string => {
-  const { battle } = view.prompt;
-  if (battle === null) return 'Battaglia';
-  const [persia, greece] = battle.pieces;
-  return battle.battle === 'land'
-    ? `Battaglia terrestre di ${city(battle.at)}, ${sideArmies(persia, PERSIA)} contro ${sideArmies(greece, GREECE)}`
-    : `Battaglia navale di ${city(battle.at)}, ${sideFleets(persia, PERSIA)} contro ${sideFleets(greece, GREECE)}`;
-};
-const round = (view: EwView): string => `${forces(view)}: i dadi del round ${(view.prompt.battle?.round ?? 0) + 1}.`;
-const retreat = (view: EwView, yours: boolean): string =>
-  yours ? `${forces(view)}: ritirati o continua a combattere.` : `${forces(view)}: ${who(view)} si ritira o continua a combattere.`;
+const PLAYS = {
+  both: 'gioca una carta per l’evento o per il movimento, oppure passa',
+  event: 'gioca una carta per l’evento, oppure passa',
+  movement: 'gioca una carta per il movimento, oppure passa',
+  none: 'puoi solo passare',
+} as const;
+const lastPass = (is: boolean): string => (is ? ' L’altro schieramento ha passato: se ora si passa, la fase finisce.' : '');
+const MOVEMENTS = {
+  only: 'il movimento navale',
+  first: 'il primo movimento navale, senza eserciti',
+  second: 'il secondo movimento navale, senza eserciti',
+} as const;
+const exactly = (one: boolean): string => (one ? ' con esattamente 1 esercito' : '');
+const left = (n: number): string => `${verb(n, 'resta', 'restano')} ${talents(n)}`;
+const raises = ({ who }: { readonly who: Side }): string => `${headSide(who)} recluta eserciti e costruisce flotte.`;
 
 export const prompts: PromptWords = {
-  '': view =>
-    view.ending === null || view.ending.winner === null
-      ? 'Partita finita: pareggio.'
-      : `Partita finita: vince ${side(view.ending.winner)}.`,
-  'preparation-cards': (view, yours) =>
-    yours
-      ? `${view.prompt.mines ? 'Le Miniere del Laurio. ' : ''}Quante carte acquisti? Hai ${budget(view)}, una carta costa 1 e più tardi non potrai acquistarne altre.`
-      : `${Who(view)} decide quante carte acquistare.`,
-  'draw-cards': view => `Si pescano le carte: ${verb(view.prompt.left, 'manca', 'mancano')} ${cardCount(view.prompt.left)}.`,
-  'king-army': figureArmy,
-  'preparation-pieces': (view, yours) => {
-    if (!yours) return `${Who(view)} recluta eserciti e costruisce flotte.`;
-    if (view.talents === 0) return 'Hai speso tutte le monete: concludi la preparazione.';
-    const choices =
-      view.prompt.side === PERSIA && !view.bridge
-        ? 'Recluta eserciti, costruisci flotte o il ponte'
-        : 'Recluta eserciti e costruisci flotte';
-    return `${choices}, oppure concludi la preparazione: ${verb(view.talents ?? 0, 'resta', 'restano')} ${budget(view)}.`;
+  quiet: {
+    over: ({ winner }) => (winner === null ? 'Partita finita: pareggio.' : `Partita finita: vince ${side(winner)}.`),
+    waiting: () => 'La partita prosegue.',
+    'draw-cards': ({ left: n }) => `Si pescano le carte: ${verb(n, 'manca', 'mancano')} ${cardCount(n)}.`,
+    round: ({ battle }) => `${forces(battle)}: i dadi del round ${battle.round + 1}.`,
+    ostracism: () => 'Si prende a caso una carta della mano greca.',
+    'separate-peace': () => 'Ogni schieramento lancia 1 dado per la Pace Separata.',
   },
-  operations: (view, yours) => {
-    const last = view.passes > 0 ? ' L’altro schieramento ha passato: se ora si passa, la fase finisce.' : '';
-    return yours
-      ? `Tocca a te: gioca una carta per l’evento o per il movimento, oppure passa.${last}`
-      : `${Who(view)} gioca una carta o passa.${last}`;
-  },
-  'land-movement': (view, yours) => {
-    const alone = view.prompt.operation?.kind === 'leonidas' ? ' con esattamente 1 esercito' : '';
-    return yours
-      ? `Effettua il movimento terrestre${alone}: scegli da dove, verso dove e con quanti eserciti.`
-      : `${Who(view)} effettua un movimento terrestre${alone}.`;
-  },
-  'naval-movement': (view, yours) => {
-    const kind = view.prompt.operation?.kind;
-    const which =
-      kind === 'triremes'
-        ? 'il primo movimento navale, senza eserciti'
-        : kind === 'triremes-again'
-          ? 'il secondo movimento navale, senza eserciti'
-          : 'il movimento navale';
-    return yours ? `Effettua ${which}: scegli da dove, verso dove e con quante flotte.` : `${Who(view)} effettua ${which}.`;
-  },
-  'figure-army': figureArmy,
-  'window-tribute': reaction,
-  'window-naval-movement': reaction,
-  'window-persia-attacks': reaction,
-  'window-greece-attacks': reaction,
-  'window-fleet-lost': reaction,
-  'window-annihilated': reaction,
-  'naval-battle': round,
-  'naval-attacker': retreat,
-  'naval-defender': retreat,
-  'land-battle': round,
-  'land-attacker': retreat,
-  'land-defender': retreat,
-  bridge: (_view, yours) =>
-    yours ? 'Abydos è tua: distruggi il ponte o lascialo in piedi.' : 'La Grecia controlla Abydos e decide la sorte del ponte.',
-  'ionian-revolt': (view, yours) =>
-    yours ? 'Scegli dove rimuovere 1 esercito persiano: ad Abydos o a Efeso.' : `${Who(view)} sceglie dove rimuovere 1 esercito persiano.`,
-  tribute: (view, yours) =>
-    yours ? 'Scegli una città non controllata: vi piazzi 1 esercito.' : `${Who(view)} sceglie una città per il Tributo.`,
-  'wrath-of-poseidon': (view, yours) =>
-    yours ? 'Scegli il porto da cui rimuovere 1 flotta persiana.' : `${Who(view)} sceglie da dove rimuovere 1 flotta persiana.`,
-  themistocles: (view, yours) =>
-    yours
-      ? 'Temistocle: effettua un movimento navale senza eserciti, prima che la Persia prosegua.'
-      : `${Who(view)} effettua il movimento navale di Temistocle.`,
-  ostracism: () => 'Si prende a caso una carta della mano greca.',
-  'royal-road': (view, yours) =>
-    yours
-      ? 'Scegli Abydos o Efeso: gli eserciti greci che vi si trovano sono rimossi; se non ce ne sono, piazzi da 1 a 3 eserciti.'
-      : `${Who(view)} sceglie Abydos o Efeso.`,
-  'royal-road-armies': (view, yours) => {
-    const place = view.prompt.city === null ? 'in città' : at(view.prompt.city);
-    return yours ? `Quanti eserciti piazzi ${place}?` : `${Who(view)} piazza eserciti ${place}.`;
-  },
-  hippias: (view, yours) => (yours ? 'Scegli la carta che la Grecia scarta.' : `${Who(view)} guarda la mano greca e sceglie 1 carta.`),
-  'separate-peace': () => 'Ogni schieramento lancia 1 dado per la Pace Separata.',
-  'defection-of-thebes': (view, yours) =>
-    yours ? 'Scegli la città in cui vanno i tuoi eserciti a Tebe.' : `${Who(view)} sceglie dove vanno i suoi eserciti a Tebe.`,
-  'support-from-syracuse': (view, yours) =>
-    yours
-      ? `Scegli un porto per la prossima flotta: ${fleets(view.prompt.left)} da piazzare.`
-      : `${Who(view)} piazza ${fleets(view.prompt.left)}.`,
-  desertion: (view, yours) =>
-    yours ? 'Scegli la città da cui rimuovere 1 esercito persiano.' : `${Who(view)} sceglie dove rimuovere 1 esercito persiano.`,
-  pacification: (view, yours) =>
-    yours
-      ? 'Metti da parte le carte da scartare con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.'
-      : `${Who(view)} sceglie le carte da scartare.`,
-  'supply-hand': (view, yours) =>
-    !yours
-      ? `${Who(view)} sceglie quali carte tenere.`
-      : view.prompt.side === PERSIA
+  yours: {
+    'buy-cards': ({ talents: n, mines }) =>
+      `${mines ? 'Le Miniere del Laurio. ' : ''}Quante carte acquisti? Hai ${talents(n)}, una carta costa 1 e più tardi non potrai acquistarne altre.`,
+    'figure-army': ({ figure }) =>
+      `La tua riserva è vuota: scegli sulla mappa l’esercito che va sul personaggio ${figures[figure]}, fuori dal gioco.`,
+    buy: ({ buys, talents: n }) => `${BUYS[buys]}, oppure concludi la preparazione: ${left(n)}.`,
+    'cannot-buy': ({ talents: n }) =>
+      n === 0 ? 'Hai speso tutte le monete: concludi la preparazione.' : `Non puoi acquistare altro: concludi la preparazione, ${left(n)}.`,
+    operations: ({ plays, lastPass: last }) => `Tocca a te: ${PLAYS[plays]}.${lastPass(last)}`,
+    'land-movement': ({ exactlyOne }) =>
+      `Effettua il movimento terrestre${exactly(exactlyOne)}: scegli da dove, verso dove e con quanti eserciti.`,
+    'naval-movement': ({ which }) => `Effettua ${MOVEMENTS[which]}: scegli da dove, verso dove e con quante flotte.`,
+    react: ({ who, window, city: to, mine }) =>
+      mine.length === 0
+        ? `${opened(window, to)}. Non hai carte con cui reagire: rinuncia.`
+        : `${opened(window, to)}. Reagisci con ${or(mine.map(id => card(id, who)))}, oppure rinuncia.`,
+    retreat: ({ battle }) => `${forces(battle)}: ritirati o continua a combattere.`,
+    bridge: () => 'Abydos è tua: distruggi il ponte o lascialo in piedi.',
+    'ionian-revolt': () => 'Scegli dove rimuovere 1 esercito persiano: ad Abydos o a Efeso.',
+    tribute: () => 'Scegli una città non controllata: vi piazzi 1 esercito.',
+    'wrath-of-poseidon': () => 'Scegli il porto da cui rimuovere 1 flotta persiana.',
+    themistocles: () => 'Temistocle: effettua un movimento navale senza eserciti, prima che la Persia prosegua.',
+    'royal-road': () =>
+      'Scegli Abydos o Efeso: gli eserciti greci che vi si trovano sono rimossi; se non ce ne sono, piazzi da 1 a 3 eserciti.',
+    'royal-road-armies': ({ city: to }) => `Quanti eserciti piazzi ${at(to)}?`,
+    hippias: () => 'Scegli la carta che la Grecia scarta.',
+    'defection-of-thebes': () => 'Scegli la città in cui vanno i tuoi eserciti a Tebe.',
+    'support-from-syracuse': ({ fleets: n }) => `Scegli un porto per la prossima flotta: ${fleets(n)} da piazzare.`,
+    desertion: () => 'Scegli la città da cui rimuovere 1 esercito persiano.',
+    pacification: () =>
+      'Metti da parte le carte da scartare con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.',
+    'supply-hand': ({ who }) =>
+      who === PERSIA
         ? 'Metti da parte le carte che scarti, poi conferma. Puoi tenerne 1: ti costa 2 monete nella prossima spedizione.'
         : 'Metti da parte le carte che scarti, poi conferma. Puoi tenerne fino a 4.',
-  'supply-capacity': (view, yours) =>
-    yours
-      ? `Non hai cibo per ${armies(view.prompt.left)}: scegli una città da cui rimuoverne 1.${view.prompt.side === PERSIA ? ' Quelli ad Abydos ed Efeso non ne hanno bisogno e restano.' : ''}`
-      : `${Who(view)} rimuove ${armies(view.prompt.left)} per cui non ha cibo.`,
+    'all-laid-aside': () => 'Tutte le tue carte sono messe da parte: conferma.',
+    'supply-capacity': ({ who, armies: n }) =>
+      `Non hai cibo per ${armies(n)}: scegli una città da cui rimuoverne 1.${who === PERSIA ? ' Quelli ad Abydos ed Efeso non ne hanno bisogno e restano.' : ''}`,
+  },
+  others: {
+    'buy-cards': ({ who }) => `${headSide(who)} decide quante carte acquistare.`,
+    'figure-army': ({ who, figure }) => `${headSide(who)} sceglie sulla mappa l’esercito che va sul personaggio ${figures[figure]}.`,
+    buy: raises,
+    'cannot-buy': raises,
+    operations: ({ who, lastPass: last }) => `${headSide(who)} gioca una carta o passa.${lastPass(last)}`,
+    'land-movement': ({ who, exactlyOne }) => `${headSide(who)} effettua un movimento terrestre${exactly(exactlyOne)}.`,
+    'naval-movement': ({ who, which }) => `${headSide(who)} effettua ${MOVEMENTS[which]}.`,
+    react: ({ who, window, city: to, cards }) =>
+      `${opened(window, to)}. ${headSide(who)} può reagire con ${or(cards.map(id => card(id, who)))}.`,
+    retreat: ({ who, battle }) => `${forces(battle)}: ${side(who)} si ritira o continua a combattere.`,
+    bridge: () => 'La Grecia controlla Abydos e decide la sorte del ponte.',
+    'ionian-revolt': ({ who }) => `${headSide(who)} sceglie dove rimuovere 1 esercito persiano.`,
+    tribute: ({ who }) => `${headSide(who)} sceglie una città per il Tributo.`,
+    'wrath-of-poseidon': ({ who }) => `${headSide(who)} sceglie da dove rimuovere 1 flotta persiana.`,
+    themistocles: ({ who }) => `${headSide(who)} effettua il movimento navale di Temistocle.`,
+    'royal-road': ({ who }) => `${headSide(who)} sceglie Abydos o Efeso.`,
+    'royal-road-armies': ({ who, city: to }) => `${headSide(who)} piazza eserciti ${at(to)}.`,
+    hippias: ({ who }) => `${headSide(who)} guarda la mano greca e sceglie 1 carta.`,
+    'defection-of-thebes': ({ who }) => `${headSide(who)} sceglie dove vanno i suoi eserciti a Tebe.`,
+    'support-from-syracuse': ({ who, fleets: n }) => `${headSide(who)} piazza ${fleets(n)}.`,
+    desertion: ({ who }) => `${headSide(who)} sceglie dove rimuovere 1 esercito persiano.`,
+    pacification: ({ who }) => `${headSide(who)} sceglie le carte da scartare.`,
+    'supply-hand': ({ who }) => `${headSide(who)} sceglie quali carte tenere.`,
+    'all-laid-aside': ({ who }) => `${headSide(who)} conferma le carte da scartare.`,
+    'supply-capacity': ({ who, armies: n }) => `${headSide(who)} rimuove ${armies(n)} per cui non ha cibo.`,
+  },
 };

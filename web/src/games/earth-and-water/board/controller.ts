@@ -1,7 +1,8 @@
 /** What the map shows as open and what a touch means, from the legal actions, the draft and the picked origin. Pure: `use-map.ts` carries a touch out. */
 import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
-import { isMove, type Move, meant, moveTo, type Spots, spotsOf } from '../touch.ts';
+import { isMove, type Move } from '@stoa/earth-and-water/reading';
+import { meant, moveTo, type Spots, spotsOf } from '../touch.ts';
 
 /** What a touch does. */
 export type Touch =

@@ -1,12 +1,12 @@
 /** A battle: who fights with how much, the dice as they fell, losses, and the exact odds of fighting on; also of one a drafted movement would open. */
 import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { oddsOf } from '@stoa/earth-and-water/odds';
+import { foreseen } from '@stoa/earth-and-water/reading';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useMemo } from 'react';
 import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { Die } from './dice.tsx';
-import { foreseen } from './foreseen.ts';
 
 type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
 const CLASS = ['persia', 'greece'] as const;

@@ -1,6 +1,8 @@
 /** How many go: one stepper for armies, one more for fleets. Only legal numbers can be reached. */
+
+import { isMove, type Move } from '@stoa/earth-and-water/reading';
 import { Minus, Plus } from 'lucide-react';
-import { isMove, type Move, type Steps, stepsOf } from '../touch.ts';
+import { type Steps, stepsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 

@@ -1,6 +1,6 @@
 /** A campaign as it was scored: the cities of each side and what they count, and the way of the marker. */
-import type { EwEvent, EwView } from '@stoa/earth-and-water';
-import { type CityId, cityOf, KEY_CITIES, type Side } from '@stoa/earth-and-water/map';
+import type { EwEvent } from '@stoa/earth-and-water';
+import { citiesBehind, markerBefore } from '@stoa/earth-and-water/reading';
 import type { CSSProperties } from 'react';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -10,17 +10,6 @@ const SIDES = [1, 0] as const;
 const CLASS = ['persia', 'greece'] as const;
 const LIMIT = 6;
 const POINTS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6] as const;
-
-const worth = (city: CityId): 1 | 2 => (((KEY_CITIES[0] | KEY_CITIES[1]) & (1 << cityOf(city))) === 0 ? 1 : 2);
-
-/** The cities behind a count. Undefined where the map has changed since, or a city did not count: then the number stands alone. */
-export const citiesBehind = (view: EwView, side: Side, count: number): readonly { city: CityId; worth: 1 | 2 }[] | undefined => {
-  const held = view.cities.filter(c => c.control === side).map(({ city }) => ({ city, worth: worth(city) }));
-  return held.reduce((sum, c) => sum + c.worth, 0) === count ? held : undefined;
-};
-
-/** Where the marker stood before; at the end of the track what went beyond it is lost (EW-13.4). */
-export const markerBefore = ({ counts, vp }: Scored): number => Math.max(-LIMIT, Math.min(LIMIT, vp - (counts[0] - counts[1])));
 
 export const ScoringPanel = ({ view, text, lang, fresh }: EwProps) => {
   const words = WORDS[lang];

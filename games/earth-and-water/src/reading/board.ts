@@ -1,4 +1,4 @@
-/** What the texts of every language read off a view, without a word in it. */
+/** What the board and the rules make of a view: whose decision it is, what stands in a city, which phase it is. */
 import { each, has } from '@stoa/engine';
 import { ADJACENT, type CityId, cityOf, type FigureId, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { oddsOf } from '../odds.ts';

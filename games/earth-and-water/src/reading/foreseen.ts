@@ -1,21 +1,20 @@
 /**
- * The battle that a drafted movement would open: in, the view before it and the draft; out, the view with the battle before
- * its first round, or nothing. Reactions are not foreseen. A look for the player; the table decides (EW-7, EW-8, EW-9.3, EW-9.4, EW-17.G05).
+ * The battle that a drafted movement would open, before its first round (EW-7, EW-8, EW-9.3, EW-9.4, EW-17.G05). Reactions are not foreseen.
+ * In: the view before the movement. Out: the view with the battle in it, or nothing.
  */
-import type { EwAction, EwView } from '@stoa/earth-and-water';
-import { type CityId, cityOf, DICE_LIMIT, KEY_CITIES, other, PERSIA, type Side } from '@stoa/earth-and-water/map';
-import { isMove, type Move } from '../touch.ts';
+import type { Seat } from '@stoa/engine';
+import type { EwAction } from '../actions.ts';
+import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
+import { type CityId, cityOf, GREECE, other, type Side } from '../map.ts';
+import type { EwBattleView, EwView } from '../view-types.ts';
 
-type Battle = NonNullable<EwView['prompt']['battle']>;
-type Pair = Battle['pieces'];
+export type Move = Extract<EwAction, { readonly do: 'land-move' | 'naval-move' }>;
+export const isMove = (a: EwAction | undefined): a is Move => a?.do === 'land-move' || a?.do === 'naval-move';
 
-const NO_CAP = 6;
-const dice = (pieces: number): number => Math.min(pieces, DICE_LIMIT);
+type Pair = EwBattleView['pieces'];
 const plus = (pieces: Pair, side: Side, n: number): Pair => (side === 0 ? [pieces[0] + n, pieces[1]] : [pieces[0], pieces[1] + n]);
-/** EW-9.4: Persia throws better at home. */
-const capAt = (at: CityId): number => ((KEY_CITIES[PERSIA] & (1 << cityOf(at))) === 0 ? 4 : 5);
 
-const land = (view: EwView, at: CityId, attacker: Side, arriving: number): Battle | undefined => {
+const land = (view: EwView, at: CityId, attacker: Side, arriving: number): EwBattleView | undefined => {
   const pieces = plus(view.cities[cityOf(at)]?.armies ?? [0, 0], attacker, arriving);
   if (arriving === 0 || pieces[other(attacker)] === 0) return undefined;
   const kind = view.prompt.operation?.kind;
@@ -27,8 +26,8 @@ const land = (view: EwView, at: CityId, attacker: Side, arriving: number): Battl
     attacker,
     round: 0,
     pieces,
-    diceCount: [dice(pieces[0]), greekDice === 0 ? dice(pieces[1]) : greekDice],
-    caps: [cavalry ? NO_CAP : capAt(at), NO_CAP],
+    diceCount: [diceFor(pieces[0]), greekDice === 0 ? diceFor(pieces[1]) : greekDice],
+    caps: [cavalry ? UNCAPPED : persianCap(cityOf(at)), UNCAPPED],
     embarked: 0,
     greekDice,
     cavalry,
@@ -37,14 +36,14 @@ const land = (view: EwView, at: CityId, attacker: Side, arriving: number): Battl
   };
 };
 
-const naval = (at: CityId, attacker: Side, pieces: Pair, embarked: number, noRetreat: boolean): Battle => ({
+const naval = (at: CityId, attacker: Side, pieces: Pair, embarked: number, noRetreat: boolean): EwBattleView => ({
   battle: 'naval',
   at,
   attacker,
   round: 0,
   pieces,
-  diceCount: [dice(pieces[0]), dice(pieces[1])],
-  caps: [capAt(at), NO_CAP],
+  diceCount: [diceFor(pieces[0]), diceFor(pieces[1])],
+  caps: [persianCap(cityOf(at)), UNCAPPED],
   embarked,
   greekDice: 0,
   cavalry: false,
@@ -52,7 +51,7 @@ const naval = (at: CityId, attacker: Side, pieces: Pair, embarked: number, noRet
   lastDice: null,
 });
 
-const battleAfter = (view: EwView, move: Move): Battle | undefined => {
+const battleAfter = (view: EwView, move: Move): EwBattleView | undefined => {
   const { side, room, operation } = view.prompt;
   if (side === null) return undefined;
   if (move.do === 'land-move') return land(view, move.to, side, move.armies);
@@ -72,4 +71,13 @@ export const foreseen = (view: EwView, draft: readonly EwAction[]): EwView | und
   const move = draft.at(-1);
   const battle = isMove(move) ? battleAfter(view, move) : undefined;
   return battle && { ...view, prompt: { ...view.prompt, battle } };
+};
+
+/** For the law that `foreseen` shows what `apply` then does. */
+export const foresight = {
+  promise: (view: EwView, _seat: Seat, action: EwAction): unknown =>
+    isMove(action) ? (foreseen(view, [action])?.prompt.battle ?? null) : undefined,
+  fact: (after: EwView): unknown => after.prompt.battle,
+  skip: (room: string): { readonly by: Seat; readonly action: EwAction } | undefined =>
+    room === 'window-naval-movement' ? { by: GREECE, action: { do: 'decline' } } : undefined,
 };

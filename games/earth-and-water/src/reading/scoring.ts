@@ -1,0 +1,18 @@
+/** A scored campaign, read back: what the cities counted and where the marker stood before (EW-13.3, EW-13.4). */
+import { has } from '@stoa/engine';
+import type { EwEvent } from '../events.ts';
+import { type CityId, cityOf, KEY_CITIES, type Side, VP_LIMIT } from '../map.ts';
+import type { EwView } from '../view-types.ts';
+
+type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
+
+const worth = (city: CityId): 1 | 2 => (has(KEY_CITIES[0] | KEY_CITIES[1], cityOf(city)) ? 2 : 1);
+
+/** The cities behind a count. Undefined where the map has changed since, or a city did not count: then the number stands alone. */
+export const citiesBehind = (view: EwView, side: Side, count: number): readonly { city: CityId; worth: 1 | 2 }[] | undefined => {
+  const held = view.cities.filter(c => c.control === side).map(({ city }) => ({ city, worth: worth(city) }));
+  return held.reduce((sum, c) => sum + c.worth, 0) === count ? held : undefined;
+};
+
+/** At the end of the track what went beyond it is lost (EW-13.4). */
+export const markerBefore = ({ counts, vp }: Scored): number => Math.max(-VP_LIMIT, Math.min(VP_LIMIT, vp - (counts[0] - counts[1])));
