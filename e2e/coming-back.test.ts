@@ -37,15 +37,15 @@ test('a game opened again says what happened since; skipped, it stays away until
   await playNow(page, '300: Earth & Water', 'Persia');
   const random = seeded(11);
   // Until bots have answered a decision of mine with more than a line.
-  const mine = page.locator('.prompt-row[data-mine=true]');
+  const mine = page.locator('.said[data-mine=true]');
   const answeredAtLength = async (): Promise<boolean> =>
-    (await mine.count()) > 0 && (await page.locator('.log li.fresh').count()) > 3 && (await page.locator('.use').count()) > 0;
+    (await mine.count()) > 0 && (await page.locator('.news li').count()) > 3 && (await page.locator('.use').count()) > 0;
   await arrive(page, random, answeredAtLength);
   expect(await isOver(page)).toBe(false);
-  const fresh = await page.locator('.log li.fresh').allTextContents();
+  const fresh = await page.locator('.news li').allTextContents();
   expect(await page.locator('.recap').count()).toBe(0);
   await page.reload();
-  const recap = page.getByRole('region', { name: 'Since your last move' });
+  const recap = page.locator('.recap');
   await recap.waitFor();
   const told = await recap.locator('li').allTextContents();
   expect([...told].sort()).toEqual([...fresh].sort());

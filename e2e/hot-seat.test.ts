@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { game, playOn, seeded, visit } from './player.ts';
+import { game, logOf, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('the hand-over screen hides the table', async () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   };
   const nothingShows = async (): Promise<string> => {
-    expect(await page.locator('.table-page').count()).toBe(0);
+    expect(await page.locator('.stage').count()).toBe(0);
     return page.locator('body').innerText();
   };
   await decide('No cards');
@@ -42,7 +42,7 @@ test('the hand-over screen hides the table', async () => {
     await page.getByRole('button', { name: 'I am Persia' }).click();
     await page.locator('.dock').waitFor();
     expect(await page.locator('.ew-hand .ew-card').count()).toBe(0);
-    const log = await page.locator('.log').innerText();
+    const log = (await logOf(page)).join('\n');
     for (const name of greek) expect(log).not.toContain(name);
   }
   expect(errors).toEqual([]);

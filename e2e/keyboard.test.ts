@@ -69,16 +69,21 @@ test('Earth & Water to the end with Tab and Enter only, beginning on the home pa
   await context.close();
 });
 
-test('single keys: rules, words, cards', async () => {
+test('single keys: rules, cards, chronicle, words', async () => {
   const { context, page } = await visit(browser, url);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.dock').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).getByText('EW-5.3').waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
+  await page.keyboard.press('k');
   await page.getByRole('dialog', { name: 'Cards' }).getByText('Ionian Revolt').first().waitFor();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.getByRole('heading', { name: 'Chronicle' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chronicle');
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
   await page.keyboard.press('t');
   await page.locator('.in-words').waitFor();
   await context.close();

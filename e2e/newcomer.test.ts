@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { answered, awake, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, awake, isOver, logOf, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ for (const [how, settings] of [
     wake();
     await page.waitForURL(/\/play\//);
     await slow(page, 1);
-    await page.locator('.dock .me-chip').getByText('Greece').waitFor({ state: 'attached' });
+    await page.locator('.seat.mine').getByText('Greece').waitFor({ state: 'attached' });
     await page.goto(url);
     await page.locator('.my-game').first().waitFor();
     expect(await page.locator('.my-game').count()).toBe(1);
@@ -126,7 +126,7 @@ for (const [side, seed] of [
 test('the replay of a running game, by slider and keys, leads back to the table, or on from there in a new game', async () => {
   const { context, page } = await visit(browser, url);
   await playNow(page, 'Petteia', 'White');
-  await playOn(page, seeded(3), async () => (await page.locator('.log li').count()) > 5);
+  await playOn(page, seeded(3), async () => (await logOf(page)).length > 5);
   await answered(page);
   await page.goto(url);
   await page.getByRole('link', { name: 'Replay: Petteia' }).click();
@@ -164,10 +164,10 @@ test('a reload in mid-game brings back the same table', async () => {
   let steps = 0;
   await playOn(page, seeded(5), async () => ++steps > 25);
   await answered(page);
-  const log = await page.locator('.log li').allInnerTexts();
+  const log = await logOf(page);
   await page.reload();
   await page.locator('.dock').waitFor();
-  expect((await page.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log);
+  expect((await logOf(page)).slice(0, log.length)).toEqual(log);
   await context.close();
 });
 

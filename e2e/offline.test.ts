@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { answered, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, logOf, playNow, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ test('a game begun, played and reloaded without a network', async () => {
   await context.setOffline(true);
   await page.reload();
   await playNow(page, '300: Earth & Water', 'Persia');
-  await playOn(page, seeded(9), async () => (await page.locator('.log li').count()) > 3);
+  await playOn(page, seeded(9), async () => (await logOf(page)).length > 3);
   await answered(page);
-  const before = await page.locator('.log li').count();
+  const before = (await logOf(page)).length;
   await page.reload();
-  await page.locator('.log li').first().waitFor();
-  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(before);
+  await page.locator('.dock').waitFor();
+  await expect.poll(async () => (await logOf(page)).length).toBeGreaterThanOrEqual(before);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,7 @@ export const followLink = async (page: Page, link: string, name?: string): Promi
   await page.goto(link);
   if (name !== undefined) await page.getByLabel(/Your name at the table|Il tuo nome al tavolo/).fill(name);
   await page.getByRole('button', { name: /Sit down|Siediti/ }).click();
-  await page.locator('.table-page').waitFor();
+  await page.locator('.stage').waitFor();
 };
 
 export const twoFriends = async (browser: Browser, url: string, making: Making, wishes: readonly [Wish, Wish]): Promise<[Visit, Visit]> => {
@@ -37,7 +37,7 @@ export const twoFriends = async (browser: Browser, url: string, making: Making, 
   const link = await makeTable(host.page, making);
   const friend = await visit(browser, url, wishes[1]);
   await followLink(friend.page, link, 'Beatrice');
-  await host.page.locator('.table-page').waitFor();
+  await host.page.locator('.stage').waitFor();
   return [host, friend];
 };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { makeTable, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { seeded, visit } from './player.ts';
+import { logOf, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -20,6 +20,7 @@ afterAll(async () => {
 let names = 0;
 
 const say = async (page: Page, text: string): Promise<void> => {
+  if ((await page.locator('.sheet .chat').count()) === 0) await page.keyboard.press('c');
   await page.getByLabel('Say something').fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
@@ -29,6 +30,7 @@ test('a line can be reported; its author is not read here, or anywhere, and read
   const { page } = host;
   await say(friend.page, 'You play like a helot');
   const line = page.locator('.chat-lines li', { hasText: 'helot' });
+  await page.getByRole('button', { name: /new lines?/ }).click();
   await line.waitFor();
   expect(await friend.page.locator('.chat-more').count()).toBe(0);
   await line.getByRole('button').click();
@@ -40,6 +42,8 @@ test('a line can be reported; its author is not read here, or anywhere, and read
   await say(friend.page, 'Are you there?');
   await friend.page.locator('.chat-lines li', { hasText: 'Are you there?' }).waitFor();
   await page.reload();
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('c');
   await page.getByText('You do not read Beatrice').waitFor();
   expect(await page.locator('.chat-lines li').count()).toBe(0);
   await page.getByRole('button', { name: 'Read again' }).click();
@@ -61,6 +65,8 @@ test('a line can be reported; its author is not read here, or anywhere, and read
     });
   });
   await friend.page.reload();
+  await friend.page.locator('.dock').waitFor();
+  await friend.page.keyboard.press('c');
   await friend.page.getByText('This line was removed.').waitFor();
   expect(await friend.page.locator('.chat-lines li').count()).toBe(2);
   await Promise.all([host.context.close(), friend.context.close()]);
@@ -72,7 +78,7 @@ test('an online game that still runs is replayed from what the seat saw', async 
     { settings: { confirm: 'never' } },
   ]);
   await playTogether([host.page, friend.page], seeded(5), touches => touches > 16);
-  const log = await friend.page.locator('.log li').allTextContents();
+  const log = await logOf(friend.page);
   await friend.page.getByRole('button', { name: 'More', exact: true }).click();
   await friend.page.getByRole('link', { name: 'Replay' }).click();
   await friend.page.getByText('this is what your seat saw').waitFor();

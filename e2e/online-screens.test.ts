@@ -73,8 +73,9 @@ for (const [width, height] of [
         await followLink(friend.page, link, 'Beatrice');
         await page.locator('.dock').waitFor();
         await playTogether([page, friend.page], seeded(5), touches => touches > 24);
+        await friend.page.keyboard.press('c');
         await friend.page.getByLabel(it ? 'Di’ qualcosa' : 'Say something').fill(it ? 'Bella mossa!' : 'Well played!');
-        // By touch: the dock must not lie over the button.
+        // By touch: nothing may lie over the button.
         await friend.page.getByRole('button', { name: it ? 'Invia' : 'Send', exact: true }).click();
         await page
           .getByText(it ? 'Bella mossa!' : 'Well played!')
@@ -82,10 +83,21 @@ for (const [width, height] of [
           .waitFor();
         await look('table');
         await look('table-friend', friend.page);
+        await page.keyboard.press('c');
         await page.locator('.own-note summary').click();
         await page.locator('.own-note textarea').fill(it ? 'Tenere la sinistra.' : 'Hold the left wing.');
         await page.locator('.chat').scrollIntoViewIfNeeded();
         await look('chat');
+        await page
+          .locator('.sheet')
+          .getByRole('button', { name: it ? 'Chiudi' : 'Close' })
+          .first()
+          .click();
+        await friend.page
+          .locator('.sheet')
+          .getByRole('button', { name: it ? 'Chiudi' : 'Close' })
+          .first()
+          .click();
 
         await page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
         await page.getByRole('button', { name: it ? 'Dadi' : 'Dice', exact: true }).click();

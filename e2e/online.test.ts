@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { followLink, makeTable, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { answered, seeded, visit } from './player.ts';
+import { answered, inDrawer, isTold, logOf, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -25,7 +25,7 @@ test('two people play Petteia to the end; the network and the server go away in 
   const [a, b] = [host.page, friend.page];
   await a.getByText('Beatrice').waitFor();
   const random = seeded(71);
-  const mine = a.locator('.prompt-row[data-mine=true]');
+  const mine = a.locator('.said[data-mine=true]');
   await playTogether([a, b], random, async touches => touches > 12 && (await mine.count()) > 0);
 
   // The first player has chosen and not confirmed when the network goes.
@@ -34,18 +34,18 @@ test('two people play Petteia to the end; the network and the server go away in 
     await open.nth(Math.floor(random() * (await open.count()))).dispatchEvent('click');
     await answered(a);
   }
-  const chosen = await a.locator('.draft p').innerText();
+  const chosen = await a.locator('#said-note').innerText();
   await host.context.setOffline(true);
   await a.getByText('Connection lost').waitFor();
-  expect(await a.locator('.draft p').innerText()).toBe(chosen);
+  expect(await a.locator('#said-note').innerText()).toBe(chosen);
   // What is sent now waits for the connection.
   await a.locator('.confirm').click();
   await host.context.setOffline(false);
   await a.getByText('Connection lost').waitFor({ state: 'hidden' });
-  await b.locator('.prompt-row[data-mine=true]').waitFor();
+  await b.locator('.said[data-mine=true]').waitFor();
 
   // The plug is pulled; both come back by themselves and nothing is missing.
-  const log = await b.locator('.log li').allInnerTexts();
+  const log = await logOf(b);
   await server.kill();
   await b
     .getByText('Connection lost')
@@ -53,14 +53,16 @@ test('two people play Petteia to the end; the network and the server go away in 
     .finally(() => server.startAgain());
   await b.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
   await a.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
-  expect((await b.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log);
+  expect((await logOf(b)).slice(0, log.length)).toEqual(log);
   await b.reload();
-  await b.locator('.prompt-row[data-mine=true]').waitFor();
-  expect((await b.locator('.log li').allInnerTexts()).slice(0, log.length)).toEqual(log);
+  await b.locator('.said[data-mine=true]').waitFor();
+  expect((await logOf(b)).slice(0, log.length)).toEqual(log);
 
   // Chat is text and nothing else.
+  await b.keyboard.press('c');
   await b.getByLabel('Say something').fill('<b>well</b> played');
   await b.getByRole('button', { name: 'Send' }).click();
+  await a.getByRole('button', { name: /new lines?/ }).click();
   await a.locator('.chat-text', { hasText: '<b>well</b> played' }).waitFor();
 
   // What one writes down for oneself is there again, and only there.
@@ -68,6 +70,8 @@ test('two people play Petteia to the end; the network and the server go away in 
   await b.getByLabel('My notes').fill('wait for the left wing');
   await b.getByText('Only you can read this.').waitFor();
   await b.reload();
+  await b.locator('.dock').waitFor();
+  await b.keyboard.press('c');
   await b.locator('.own-note summary').click();
   await expect.poll(() => b.getByLabel('My notes').inputValue()).toBe('wait for the left wing');
   await a.locator('.own-note summary').click();
@@ -98,7 +102,7 @@ test('two people play Petteia to the end; the network and the server go away in 
   await b.getByText('The next game is set.').waitFor();
   await b.getByRole('button', { name: 'To the next game' }).click();
   await a.locator('.dock').waitFor();
-  await b.locator('.prompt-row[data-mine=true]').waitFor();
+  await b.locator('.said[data-mine=true]').waitFor();
   expect(b.url()).toBe(a.url());
 
   await b.getByRole('button', { name: 'More' }).click();
@@ -123,12 +127,12 @@ test('two people begin Earth & Water, one on the board, one in words and in Ital
   // A move is drafted step by step and sent as one.
   let drafted = '';
   await playTogether([host.page, friend.page], seeded(5), async touches => {
-    const draft = host.page.locator('.draft p');
+    const draft = host.page.locator('#said-note');
     if ((await draft.count()) > 0) drafted += await draft.innerText({ timeout: 500 }).catch(() => '');
     return touches > 60 && drafted.includes(' · ');
   });
   expect(await friend.page.locator('.in-words li').count()).toBeGreaterThan(5);
-  expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
+  expect((await logOf(host.page)).length).toBeGreaterThan(3);
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await Promise.all([host.context.close(), friend.context.close()]);
 });
@@ -144,10 +148,14 @@ test('two tabs of one player agree, and somebody may watch', async () => {
   await second.goto(host.page.url());
   const watcher = await visit(browser, host.page.url());
   await watcher.page.getByText('You are watching.').waitFor();
-  await second.locator('.prompt-row[data-mine=true]').waitFor();
-  await playTogether([second], seeded(1), async () => (await second.locator('.log li').count()) > 0);
-  for (const page of [host.page, friend.page, watcher.page]) await page.locator('.log li').first().waitFor();
-  expect(await watcher.page.getByLabel('Say something').count()).toBe(0);
+  await second.locator('.said[data-mine=true]').waitFor();
+  await playTogether([second], seeded(1), async () => (await logOf(second)).length > 0);
+  for (const page of [host.page, friend.page]) await isTold(page, /./);
+  await inDrawer(watcher.page, async () => {
+    await watcher.page.locator('.log li').first().waitFor();
+    await watcher.page.locator('.chat').waitFor();
+    expect(await watcher.page.getByLabel('Say something').count()).toBe(0);
+  });
   await Promise.all([host.context.close(), friend.context.close(), watcher.context.close()]);
 });
 
@@ -186,7 +194,7 @@ test('an open table is found on the home page, and my games say whose move it is
   await host.page.goto(server.url);
   await host.page.locator('.my-game[data-mine=true]', { hasText: 'Your move' }).getByText(/left/).waitFor();
   await host.page.getByRole('link', { name: /To the table: Petteia, Your move/ }).click();
-  await host.page.locator('.prompt-row[data-mine=true]').waitFor();
+  await host.page.locator('.said[data-mine=true]').waitFor();
   await Promise.all([host.context.close(), guest.context.close()]);
 });
 

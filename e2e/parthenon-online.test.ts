@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { followLink, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { game, seeded, visit } from './player.ts';
+import { game, isTold, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -85,11 +85,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   const counter = host.page.getByRole('listitem', { name: `${friends} offers you` });
   await counter.getByRole('button', { name: 'Accept' }).click();
   for (const page of pages) {
-    await page
-      .locator('.log')
-      .getByText(new RegExp(`^${friends}( \\(you\\))? gives .+ to ${hosts}( \\(you\\))? for `))
-      .first()
-      .waitFor();
+    await isTold(page, new RegExp(`^${friends}( \\(you\\))? gives .+ to ${hosts}( \\(you\\))? for `));
   }
   await counter.waitFor({ state: 'detached' });
   await friend.page.getByRole('listitem', { name: `Your offer to ${hosts}` }).waitFor({ state: 'detached' });
@@ -143,7 +139,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await back.goto(table);
   // An event may have kept the fleet in port: then the plan was refused, and its maker is told by which rule.
   if (fallen[0] !== undefined) await back.getByRole('alert').getByText(`(${fallen[0].illegal?.rule})`).waitFor();
-  else if (steps.length === 0) await host.page.locator('.log').getByText(`of ${friends} sails for Athens with 1 card`).waitFor();
+  else if (steps.length === 0) await isTold(host.page, `of ${friends} sails for Athens with 1 card`);
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await host.context.close();
   await friend.context.close();

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { LOOKS, launch } from './browser.ts';
-import { answered, arrive, game, isOver, playNow, playOn, seeded, unfold, visit } from './player.ts';
+import { answered, arrive, game, isOver, isTold, logOf, playNow, playOn, seeded, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const three = async (page: Page): Promise<void> => {
     .first()
     .check();
 };
-const mine = async (page: Page): Promise<boolean> => (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
+const mine = async (page: Page): Promise<boolean> => (await page.locator('.said[data-mine=true]').count()) > 0;
 const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
   (await mine(page)) && (await page.locator(`.pa-table.in-${room}`).count()) > 0;
 
@@ -35,7 +35,7 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
     if (await enough()) return;
     const said = await page.evaluate(() => {
       if (document.querySelector('.end-panel')) return 'over';
-      const mine = document.querySelector('.prompt-row[data-mine=true]');
+      const mine = document.querySelector('.said[data-mine=true]');
       const find = (selector: string): HTMLElement | undefined =>
         [...document.querySelectorAll<HTMLElement>(selector)].findLast(e => !e.closest('.pa-wishes'));
       const words = [...document.querySelectorAll<HTMLElement>('.choices button:enabled')];
@@ -77,10 +77,7 @@ test('one person and two bots to the end: a fleet is loaded, unloaded and sent; 
   await quay.first().dragTo(fleet);
   await page.locator('[data-drag="ship A"]').dragTo(page.locator('.pa-land[data-drop="land athens"]'));
   await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
-  await page
-    .locator('.log')
-    .getByText(/Your fleet A sails for Athens with 1/)
-    .waitFor();
+  await isTold(page, /Your fleet A sails for Athens with 1/);
   await arrive(page, random, isIn(page, 'build'));
   await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
   await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
@@ -101,15 +98,15 @@ test('on one screen nobody sees what another holds', async () => {
   for (let turn = 0; turn < 400 && hands.size < 3; turn++) {
     const ready = page.locator('.hand-over button');
     if ((await ready.count()) > 0) {
-      expect(await page.locator('.table-page').count()).toBe(0);
+      expect(await page.locator('.stage').count()).toBe(0);
       await ready.click();
       await page.locator('.dock').waitFor();
     }
     if (await isIn(page, 'trade-open')()) {
       const seat = await page.locator('.seat:has(.seat-who:text("you")) .seat-name').innerText();
       hands.set(seat, (await page.locator('.pa-stores').getAttribute('aria-label')) ?? '');
-      const shown = await page.locator('.table-page').innerText();
-      const log = await page.locator('.log').innerText();
+      const shown = await page.locator('.stage').innerText();
+      const log = (await logOf(page)).join('\n');
       expect(shown).toContain(seat);
       // What the others were given is told to them alone.
       for (const line of log.split('\n').filter(l => / produces /.test(l)))
@@ -160,14 +157,11 @@ test('with the keyboard alone to a fleet under sail', async () => {
   await page.locator('.pa-hold .spot').first().waitFor();
   await press('.pa-land-spot.open');
   await press('.pa-act.main.open');
-  await page
-    .locator('.log')
-    .getByText(/^Your fleet [A-Z] sails for/)
-    .waitFor();
+  await isTold(page, /^Your fleet [A-Z] sails for/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
+  await page.keyboard.press('k');
   await page.getByRole('dialog').getByText('Safe Journey').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -230,7 +224,6 @@ for (const [dark, locale] of LOOKS)
         await clean(page, room);
         await page.screenshot({
           path: `${SCREENS}parthenon-${room}-${width}-${dark ? 'dark' : 'light'}-${locale.slice(0, 2)}.png`,
-          fullPage: width < 1000,
         });
       }
       for (const tab of LONG ? [0, 2, 3, 4] : [0]) {
@@ -238,7 +231,7 @@ for (const [dark, locale] of LOOKS)
         await clean(page, `tab ${tab}`);
       }
       if (LONG) {
-        await page.keyboard.press('c');
+        await page.keyboard.press('k');
         await clean(page, 'overview');
         await page.keyboard.press('Escape');
         await page.keyboard.press('t');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { isOver, seeded, touchSomething } from './player.ts';
+import { isOver, isTold, seeded, touchSomething } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -52,10 +52,10 @@ test.runIf(process.env.STOA_LONG === '1')('a permission asked and refused', asyn
         await card.getByRole('button', { name: 'Deny' }).click();
         await card.waitFor({ state: 'detached' });
         await page.goto(table);
-        await page.locator('.table-page').waitFor();
+        await page.locator('.stage').waitFor();
         break;
       }
-      const turn = (await page.locator('.prompt-row[data-mine=true]').count()) > 0;
+      const turn = (await page.locator('.said[data-mine=true]').count()) > 0;
       const sending = turn && /^Send up to/.test(await page.locator('.prompt').innerText());
       if (sending && asked < 60) {
         asked++;
@@ -72,7 +72,7 @@ test.runIf(process.env.STOA_LONG === '1')('a permission asked and refused', asyn
     if (!touched) await host.page.waitForTimeout(30);
   }
   const [, power, place] = /may (.+) defend (.+)\?$/.exec(refused) ?? [];
-  for (const page of pages) await page.locator('.log').getByText(`does not let ${power} defend ${place}.`).first().waitFor();
+  for (const page of pages) await isTold(page, `does not let ${power} defend ${place}.`);
   expect([...host.errors, ...friend.errors]).toEqual([]);
   await Promise.all([host.context.close(), friend.context.close()]);
 });

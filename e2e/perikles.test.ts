@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const url = inject('url');
 const PERIKLES = 'Perikles';
 
-const mine = (page: Page): Promise<boolean> => page.locator('.prompt-row[data-mine=true]').isVisible();
+const mine = (page: Page): Promise<boolean> => page.locator('.said[data-mine=true]').isVisible();
 const promptIs = async (page: Page, words: RegExp): Promise<boolean> =>
   (await mine(page)) && words.test(await page.locator('.prompt').innerText());
 const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send up to/);
@@ -67,7 +67,7 @@ test('on one screen nobody sees what another holds', async () => {
   for (let turn = 0; turn < 60 && tiles.size < 3; turn++) {
     const ready = page.locator('.hand-over button');
     if ((await ready.count()) > 0) {
-      expect(await page.locator('.table-page').count()).toBe(0);
+      expect(await page.locator('.stage').count()).toBe(0);
       const shown = await page.locator('body').innerText();
       for (const tile of tiles.values()) expect(shown).not.toContain(tile);
       await ready.click();
@@ -80,7 +80,7 @@ test('on one screen nobody sees what another holds', async () => {
   }
   expect(new Set(tiles.values()).size).toBe(3);
   await page.locator('.hand-over button').click();
-  const page3 = await page.locator('.table-page').innerText();
+  const page3 = await page.locator('.stage').innerText();
   const me = await page.locator('.seat.awaited .seat-name').innerText();
   for (const [seat, tile] of tiles) if (seat !== me) expect(page3.replaceAll('Perikles', ''), `${tile} of ${seat}`).not.toContain(tile);
   await playOn(page, seeded(8), async () => (await page.locator('.pk-hand').count()) > 0);
@@ -127,11 +127,11 @@ test('with the keyboard alone to the first counter sent', async () => {
   await press('.pk-counter.use:not(.shut)');
   await page.locator('.pk-counter[aria-pressed=true]').waitFor();
   await press('.pk-side-box.open, .pk-ask-button');
-  await page.locator('.pk-force.drafted, .draft').first().waitFor();
+  await page.locator('.pk-force.drafted, #said-note').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).getByText('PK-8.12').waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
+  await page.keyboard.press('k');
   await page.getByRole('dialog').getByText('Thessalian Allies').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
@@ -175,7 +175,7 @@ for (const [dark, width, height] of [
     await openLate(page, late(13, 'commit'));
     await page.locator('.pk-counter.use:not(.shut):visible').first().click();
     await clean(page, 'sending');
-    await page.keyboard.press('c');
+    await page.keyboard.press('k');
     await clean(page, 'overview');
     await page.keyboard.press('Escape');
     await openLate(page, late(14, 'battle-special'));

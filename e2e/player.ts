@@ -89,6 +89,35 @@ export const playNow = async (page: Page, name: string, side?: string): Promise<
 /** The table has answered the last touch: what could follow is known, what was sent is played. */
 export const answered = (page: Page): Promise<void> => page.locator('.dock[aria-busy=true]').waitFor({ state: 'detached' });
 
+const openChronicle = async (page: Page): Promise<void> => {
+  if ((await page.locator('.sheet .log').count()) === 0) await page.keyboard.press('c');
+  await page.locator('.sheet').waitFor();
+};
+const closeSheet = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+};
+
+/** The lines of the chronicle, which is opened for that and shut again. */
+export const logOf = async (page: Page): Promise<string[]> => {
+  await openChronicle(page);
+  const lines = await page.locator('.log li').allInnerTexts();
+  await closeSheet(page);
+  return lines;
+};
+/** The chronicle is opened, tells it, and is shut again. */
+export const isTold = async (page: Page, what: RegExp | string): Promise<void> => {
+  await openChronicle(page);
+  await page.locator('.log').getByText(what).first().waitFor();
+  await closeSheet(page);
+};
+/** In the drawer, where chat and notes are. */
+export const inDrawer = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  await openChronicle(page);
+  await act();
+  await closeSheet(page);
+};
+
 /** A small generator, so that a failing run can be run again. */
 export const seeded = (seed: number): (() => number) => {
   let a = seed >>> 0;

@@ -57,11 +57,14 @@ for (const [width, height] of SIZES)
         await look('move');
         await playOn(page, seeded(44), async () => (await page.locator('.ew-odds').count()) > 0);
         await look('battle');
-        await page.keyboard.press('c');
+        await page.keyboard.press('k');
         await look('cards');
         await page.keyboard.press('Escape');
         await page.keyboard.press('?');
         await look('rules');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('c');
+        await look('chronicle');
         await page.keyboard.press('Escape');
         await page.keyboard.press('t');
         await look('words');

@@ -1,44 +1,32 @@
-/** On coming back: on a narrow screen one line that says how much there is, on a wide one everything, what was done to me first. */
+/** On coming back: how much there is to tell, and everything, what was done to me first. The story tells all since my last decision. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { newsOf } from '../src/table/news.tsx';
 import { Recap, type RecapLines } from '../src/table/recap.tsx';
+import { Story } from '../src/table/story.tsx';
 import { en } from '../src/text/en.ts';
 
 const line = (at: number, words: string) => ({ at, words, places: [], own: false, toMe: false });
 const RECAP: RecapLines = { toMe: [line(4, 'You lose 1 wool.')], others: [line(2, 'Storm.'), line(3, 'Player 2 builds.')] };
-const shown = (isNarrow: boolean): string => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
-  return renderToStaticMarkup(
+const render = (part: React.ReactNode): string =>
+  renderToStaticMarkup(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <Router ssrPath="/">
-        <Recap recap={RECAP} onLight={() => {}} replay="/replay/x" onClose={() => {}} />
-      </Router>
+      <Router ssrPath="/">{part}</Router>
     </IntlProvider>,
   );
-};
-afterEach(() => vi.unstubAllGlobals());
 
-test('folded on a narrow screen: how many lines, and a button for them', () => {
-  const html = shown(true);
-  expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]*>[^<]*3/);
-  expect(html).not.toContain('You lose 1 wool.');
-  expect(html).not.toContain('/replay/x');
-});
-
-test('open on a wide screen, what was done to me first', () => {
-  const html = shown(false);
-  expect(html).not.toContain('aria-expanded');
+test('the recap: how many lines, what was done to me first, and where to watch it', () => {
+  const html = render(<Recap recap={RECAP} onLight={() => {}} replay="/replay/x" onClose={() => {}} />);
+  expect(html).toContain('3 events');
   expect(html.indexOf('You lose 1 wool.')).toBeGreaterThan(0);
   expect(html.indexOf('You lose 1 wool.')).toBeLessThan(html.indexOf('Storm.'));
   expect(html).toContain('href="/replay/x"');
 });
 
-test('under the prompt: the newest line and what was done to me, before what others did', () => {
+test('the story leaves nothing out since my last decision, and nothing from before is in it', () => {
   const murder = { ...line(2, 'Your candidate is removed.'), own: true, toMe: true };
-  const others = [line(3, 'a'), line(4, 'b'), line(5, 'c')];
-  expect(newsOf([line(1, 'z'), murder, ...others]).map(({ words }) => words)).toEqual(['Your candidate is removed.', 'b', 'c']);
-  expect(newsOf([murder, { ...murder, at: 6 }, { ...murder, at: 7 }, { ...line(8, 'd') }]).map(({ at }) => at)).toEqual([6, 7, 8]);
+  const lines = [line(1, 'before'), murder, line(3, 'a'), line(4, 'b'), line(5, 'c')];
+  const html = render(<Story lines={lines} freshFrom={2} onLight={() => {}} onChronicle={() => {}} />);
+  expect([...html.matchAll(/<li[^>]*>([^<]*)</g)].map(found => found[1])).toEqual(['Your candidate is removed.', 'a', 'b', 'c']);
 });

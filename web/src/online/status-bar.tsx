@@ -118,7 +118,7 @@ export const Note = () => {
   const t = useTranslations('online.live');
   const watches = useLive(s => s.table !== null && s.table.me === null);
   return (
-    <div className="said-note">
+    <div className="said-note of-people">
       <Connection />
       {watches && (
         <span className="watching">

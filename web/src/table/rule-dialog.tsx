@@ -6,7 +6,8 @@ import { Dialog } from '../shell/dialog.tsx';
 
 const KEYS = [
   ['?', 'keyHelp'],
-  ['C', 'keyCards'],
+  ['C', 'keyChronicle'],
+  ['K', 'keyCards'],
   ['T', 'keyWords'],
   ['U', 'keyUndo'],
   ['Enter', 'keyConfirm'],

@@ -5,27 +5,33 @@ import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { Drawer } from './drawer.tsx';
 import type { TableSlots } from './page-slots.ts';
+import type { TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
 
 export type SheetName = 'chronicle' | 'end' | { readonly seat: Seat };
 
 interface Props {
   readonly name: SheetName;
-  readonly ready: { readonly words: Words; readonly slots: TableSlots };
+  readonly ready: { readonly words: Words; readonly slots: TableSlots; readonly info: TableInfo };
   readonly props: BoardProps;
   readonly onClose: () => void;
   /** The chronicle or the result. */
   readonly children: ReactNode;
 }
 
-export const Sheet = ({ name, ready: { words, slots }, props, onClose, children }: Props) => {
+export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, children }: Props) => {
   const t = useTranslations('table');
   const { text, screen, lang } = words;
   const { SeatFact } = screen.parts;
   const { Who } = slots;
   if (typeof name === 'string')
     return (
-      <Drawer key={name} title={t(name === 'end' ? 'result' : 'chronicle')} onClose={onClose}>
+      <Drawer
+        key={name}
+        title={t(name === 'end' ? 'result' : 'chronicle')}
+        leavesFocus={name === 'end' && info.mode === 'lesson'}
+        onClose={onClose}
+      >
         {children}
       </Drawer>
     );

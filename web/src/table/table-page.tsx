@@ -57,11 +57,11 @@ const useTableKeys = (words: Words | undefined, { show, sheet, open }: Shown): v
   const { form, change } = useSettings();
   useKeys({
     '?': () => show('help'),
-    c: () => words?.screen.parts.Cards && show('cards'),
+    c: () => open(sheet === 'chronicle' ? null : 'chronicle'),
+    k: () => words?.screen.parts.Cards && show('cards'),
     t: () => change({ form: form === 'words' ? 'board' : 'words' }),
     u: () => void (message?.undo && table.undo()),
     n: () => (table.held ? client?.next() : client?.skip()),
-    l: () => open(sheet === 'chronicle' ? null : 'chronicle'),
     Enter: () => void (isComplete(table) && table.confirm()),
     Escape: () => {
       if (sheet !== null) open(null);

@@ -69,14 +69,13 @@ const Prompt = ({
       mine={mine}
       me={viewer}
     >
+      {Note && <Note />}
       {refusal ? (
         <RefusalNote refusal={refusal} text={text} onRule={rule => show({ rules: [rule] })} onClose={table.clearRefusal} />
       ) : draft.length > 0 ? (
         <p className="said-note" id="said-note">
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
         </p>
-      ) : Note ? (
-        <Note />
       ) : (
         isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
       )}

@@ -92,6 +92,7 @@ export const en = {
     more: 'More',
     keys: 'Keys',
     keyHelp: 'rules that apply now',
+    keyChronicle: 'chronicle',
     keyCards: 'all cards',
     keyWords: 'board or words',
     keyUndo: 'undo',

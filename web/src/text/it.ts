@@ -94,6 +94,7 @@ export const it = {
     more: 'Altro',
     keys: 'Tasti',
     keyHelp: 'regole che valgono ora',
+    keyChronicle: 'cronaca',
     keyCards: 'tutte le carte',
     keyWords: 'mappa o parole',
     keyUndo: 'annulla',
