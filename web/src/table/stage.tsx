@@ -61,6 +61,23 @@ const useSlate = (decision: unknown, matter: RefObject<HTMLElement | null>): { s
   };
 };
 
+const SCROLLERS = ['.matter', '.tray', '.story', '.voice', '.sheet-body'] as const;
+/** A region that is longer than its place can be reached with Tab, to be scrolled by the arrow keys; any other is no stop. */
+const useReachable = (stage: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      for (const name of SCROLLERS) {
+        const region = stage.current?.querySelector<HTMLElement>(name);
+        if (!region) continue;
+        const isLonger = region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1;
+        if (isLonger) region.tabIndex = 0;
+        else region.removeAttribute('tabindex');
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+};
+
 /** A page without a scroll bar: browsers scroll the window to focused elements and anchors, and would leave it there. */
 const useStillWindow = (): void => {
   useEffect(() => {
@@ -73,12 +90,15 @@ const useStillWindow = (): void => {
 
 export const Stage = ({ game, form, title, decision, regions, children }: Props) => {
   const t = useTranslations('table');
+  const stage = useRef<HTMLElement>(null);
   const matter = useRef<HTMLElement>(null);
+  useReachable(stage);
   const { slate, turn } = useSlate(decision, matter);
   useStillWindow();
   const { bar, frieze, say, board, tray, ways, story, moment, drawer, voice, toast } = regions;
   return (
     <main
+      ref={stage}
       className={`stage game-${game} with-${form}`}
       data-slate={slate}
       data-voice={voice ? 'on' : undefined}
@@ -94,9 +114,9 @@ export const Stage = ({ game, form, title, decision, regions, children }: Props)
       <section className="matter" ref={matter} aria-label={t('matter')}>
         {regions.matter}
       </section>
-      <div className="tray" id="tray">
+      <section className="tray" id="tray" aria-label={t('tray')}>
         {tray}
-      </div>
+      </section>
       {ways}
       {drawer}
       <section className="story" aria-label={t('newsTitle')}>

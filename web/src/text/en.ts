@@ -63,6 +63,7 @@ export const en = {
   },
   table: {
     matter: 'What is being decided',
+    tray: 'What you hold',
     turnSlate: 'Turn over: what is decided, what happened',
     chronicle: 'Chronicle',
     result: 'Result',

@@ -65,6 +65,7 @@ export const it = {
   },
   table: {
     matter: 'Che cosa si decide',
+    tray: 'Che cosa hai in mano',
     turnSlate: 'Volta: che cosa si decide, che cosa è successo',
     chronicle: 'Cronaca',
     result: 'Risultato',
