@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { filesUnder, packages, ROOT } from './lib/house.mjs';
+import { filesUnder, packages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(tsx?|json|css|html|svg|wasm|webmanifest|js|mjs)$/;
 

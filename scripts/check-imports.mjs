@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { filesUnder, packages, ROOT } from './lib/house.mjs';
 import { importsOf, lineOf, parse, walk } from './lib/syntax.mjs';
+import { filesUnder, packages, ROOT } from './lib/workspace.mjs';
 
 /** Which of our packages each may import. `game` stands for every folder of games/. */
 const MAY_IMPORT = {
@@ -50,8 +50,8 @@ const comparesTop = node =>
 
 export const checkImports = (root = ROOT) => {
   const problems = [];
-  const houses = packages(root);
-  const byName = new Map(houses.map(h => [h.manifest.name, h]));
+  const workspaces = packages(root);
+  const byName = new Map(workspaces.map(h => [h.manifest.name, h]));
   const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const trees = new Map();
   const treeOf = path => {
@@ -71,7 +71,7 @@ export const checkImports = (root = ROOT) => {
     return seen;
   };
 
-  for (const { folder, manifest } of houses) {
+  for (const { folder, manifest } of workspaces) {
     const kind = kindOf(folder);
     const own = MAY_IMPORT[kind] ?? [];
     for (const path of filesUnder(root, folder, /\.tsx?$/)) {
@@ -98,14 +98,14 @@ export const checkImports = (root = ROOT) => {
         }
         const name = nameOf(from);
         const named = { ...manifest.dependencies, ...(isTest ? { ...manifest.devDependencies, ...rootManifest.devDependencies } : {}) };
-        const house = byName.get(name);
-        if (house === undefined) {
+        const workspace = byName.get(name);
+        if (workspace === undefined) {
           if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} has no dependencies (${from})`);
           else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
           continue;
         }
-        const theirs = kindOf(house.folder);
-        if (house.folder === folder) {
+        const theirs = kindOf(workspace.folder);
+        if (workspace.folder === folder) {
           if (!isTest) say(offset, `a package does not import itself by name (${from})`);
         } else if (kind === 'game' && theirs === 'game') say(offset, `games never import each other (${from})`);
         else if (!own.includes(theirs)) say(offset, `${folder} may not import ${name}: imports point one way`);
@@ -115,8 +115,8 @@ export const checkImports = (root = ROOT) => {
         if (kind === 'web' && !isTest && !typeOnly && !inside.startsWith('src/worker/')) {
           if (theirs === 'bots') say(offset, `bots run in the worker, not in components (${from})`);
           if (theirs === 'game') {
-            const entry = house.manifest.exports?.[`.${from.slice(name.length)}`]?.source;
-            const rules = entry ? [...reach(normalize(join(house.folder, entry)))].find(isRules) : undefined;
+            const entry = workspace.manifest.exports?.[`.${from.slice(name.length)}`]?.source;
+            const rules = entry ? [...reach(normalize(join(workspace.folder, entry)))].find(isRules) : undefined;
             if (rules !== undefined) say(offset, `components never import rules: ${from} reaches ${rules}`);
           }
         }

@@ -5,7 +5,7 @@
 
 import { coverage } from '../cli/dist/src/coverage.js';
 import { findGame, GAME_IDS } from '../cli/dist/src/games.js';
-import { ROOT } from './lib/house.mjs';
+import { ROOT } from './lib/workspace.mjs';
 
 let rules = 0;
 let failed = 0;

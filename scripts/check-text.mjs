@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { filesUnder, ROOT } from './lib/house.mjs';
 import { lineOf, parse, walk } from './lib/syntax.mjs';
+import { filesUnder, ROOT } from './lib/workspace.mjs';
 
 const SPOKEN = new Set([
   'aria-label',

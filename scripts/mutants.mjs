@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, stderr } from 'node:process';
-import { filesUnder, packages, ROOT } from './lib/house.mjs';
 import { predicates } from './lib/mutate.mjs';
 import { run, vitest } from './lib/run.mjs';
+import { filesUnder, packages, ROOT } from './lib/workspace.mjs';
 
 const AT_ONCE = 2;
 const MOST_MILLIS = 180_000;

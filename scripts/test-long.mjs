@@ -7,8 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
-import { ROOT } from './lib/house.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
+import { ROOT } from './lib/workspace.mjs';
 
 const problem = checkNode() ?? ensureInstalled();
 if (problem !== undefined) {

@@ -1,7 +1,7 @@
 /** Who is playing: a guest at once, later a name and a password, recovery codes, tokens for programs. */
 import Type from 'typebox';
 import { AccountId, Label, Millis, Name, Nullable, RowId, Strict } from './ids.ts';
-import { KeptPlan } from './plans.ts';
+import { StoredPlan } from './plans.ts';
 
 export const DisplayName = Name(24);
 /** What one signs in with. */
@@ -79,7 +79,7 @@ export const Export = Type.Object({
   notices: Type.Unknown(),
   blocked: Type.Array(Type.String()),
   /** What the account planned ahead at its tables and is still kept. */
-  plans: Type.Array(Type.Object({ table: Type.String(), plan: KeptPlan })),
+  plans: Type.Array(Type.Object({ table: Type.String(), plan: StoredPlan })),
   /** What it wrote down for itself. */
   notes: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Millis })),
 });

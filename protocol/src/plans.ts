@@ -18,10 +18,10 @@ export const PlanStep = Strict({
 /** `replaces`: the version the player was looking at; with another one kept the answer is `stale`. Without steps: withdrawn. */
 export const FilePlan = Strict({ replaces: Version, steps: Type.Array(PlanStep, { maxItems: 8 }) });
 
-export const KeptPlan = Type.Object({
+export const StoredPlan = Type.Object({
   version: Version,
   steps: Type.Array(PlanStep),
   /** Laid aside instead of played, until the next filing. `illegal`: the rule that forbade it; null: what it rested on has changed. */
   fallen: Type.Array(Type.Object({ room: Room, illegal: Nullable(IllegalSchema) })),
 });
-export const PlanReply = Type.Object({ plan: KeptPlan });
+export const PlanReply = Type.Object({ plan: StoredPlan });

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Refusal } from './errors.ts';
 import { Cursor, Nullable, Strict, TableId } from './ids.ts';
-import { FilePlan, KeptPlan } from './plans.ts';
+import { FilePlan, StoredPlan } from './plans.ts';
 import { ChatLine, Intent, IntentReply, Say, SeatMessage, Why } from './play.ts';
 import { TableInfo } from './tables.ts';
 
@@ -26,14 +26,14 @@ export const Attached = Type.Object({
   table: TableInfo,
   message: Nullable(SeatMessage),
   chat: Type.Array(ChatLine),
-  plan: Nullable(KeptPlan),
+  plan: Nullable(StoredPlan),
 });
 
 export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('attached'), n: N, attached: Attached }),
   Type.Object({ t: Type.Literal('answer'), n: N, answer: IntentReply }),
   Type.Object({ t: Type.Literal('why'), n: N, why: Why }),
-  Type.Object({ t: Type.Literal('planned'), n: N, plan: KeptPlan }),
+  Type.Object({ t: Type.Literal('planned'), n: N, plan: StoredPlan }),
   Type.Object({ t: Type.Literal('done'), n: N }),
   /** `n` is null when the message could not be read far enough to find it. */
   Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
@@ -42,7 +42,7 @@ export const ServerMessage = Type.Union([
   /** Somebody sat down, left, was replaced; or the game began or ended. */
   Type.Object({ t: Type.Literal('table'), table: TableInfo }),
   /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
-  Type.Object({ t: Type.Literal('plan'), table: TableId, plan: KeptPlan }),
+  Type.Object({ t: Type.Literal('plan'), table: TableId, plan: StoredPlan }),
   Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
   /** The reader may no longer know of this table (left it, or it began without him and nobody may watch): nothing more comes. */
   Type.Object({ t: Type.Literal('gone'), table: TableId }),

@@ -28,7 +28,7 @@ export type Fairness = Static<typeof tables.Fairness>;
 
 export type PlanStep = Static<typeof plans.PlanStep>;
 export type FilePlan = Static<typeof plans.FilePlan>;
-export type KeptPlan = Static<typeof plans.KeptPlan>;
+export type StoredPlan = Static<typeof plans.StoredPlan>;
 
 export type Intent = Static<typeof play.Intent>;
 export type IntentReply = Static<typeof play.IntentReply>;

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './house.mjs';
+import { ROOT } from './workspace.mjs';
 
 const NEEDED = [20, 19];
 

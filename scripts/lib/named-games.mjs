@@ -1,8 +1,8 @@
 /** Finds places that know a game: literals that are, or contain, a game's id, and literals that are the name of a room. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from './house.mjs';
 import { lineOf, parse, walk } from './syntax.mjs';
+import { filesUnder } from './workspace.mjs';
 
 const isRoomField = node =>
   node?.name === 'room' || node?.property?.name === 'room' || (node?.type === 'CallExpression' && node.callee.property?.name === 'room');

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { buildPackages, buildWeb } from '../build.mjs';
 import { ensureDebian, findChromium } from './debian.mjs';
-import { filesUnder, ROOT } from './house.mjs';
 import { startPostgres } from './postgres.mjs';
 import { bin, run, tsc, vitest } from './run.mjs';
+import { filesUnder, ROOT } from './workspace.mjs';
 
 const MOST_MILLIS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 /** Running tools from the root, quietly or not, without colours when nobody looks. */
 import { spawn } from 'node:child_process';
 import { execPath } from 'node:process';
-import { ROOT } from './house.mjs';
+import { ROOT } from './workspace.mjs';
 
 export const bin = (script, ...args) => [execPath, `${ROOT}/node_modules/${script}`, ...args];
 export const tsc = (...args) => bin('typescript/bin/tsc', ...args, '--pretty', 'false');

@@ -1,4 +1,4 @@
-/** Import directions: one small house, one wrong import at a time. */
+/** Import directions: one small repository, one wrong import at a time. */
 import { expect, test } from 'vitest';
 import { checkImports } from '../check-imports.mjs';
 import { repository } from './fixture.ts';
@@ -9,7 +9,7 @@ const game = (name: string): object => ({
   dependencies: { '@stoa/engine': '*' },
 });
 
-const HOUSE = {
+const REPOSITORY = {
   'package.json': { workspaces: ['engine', 'games/*', 'bots', 'server', 'web'], devDependencies: { vitest: '4' } },
   'engine/package.json': { name: '@stoa/engine', dependencies: {} },
   'engine/src/index.ts': "export * from './rng.ts';",
@@ -33,10 +33,10 @@ const HOUSE = {
 };
 
 const problemsOf = (changes: Readonly<Record<string, string>>): readonly string[] =>
-  checkImports(repository({ ...HOUSE, ...changes })).problems;
+  checkImports(repository({ ...REPOSITORY, ...changes })).problems;
 
-test('a house in order', () => {
-  const { problems, checked } = checkImports(repository(HOUSE));
+test('a repository in order', () => {
+  const { problems, checked } = checkImports(repository(REPOSITORY));
   expect(problems).toEqual([]);
   expect(checked).toBeGreaterThan(10);
 });

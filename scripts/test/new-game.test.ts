@@ -6,8 +6,8 @@ import { type Client, intentId, isSeat } from '../../server/test/support/client.
 import { twoAtATable } from '../../server/test/support/petteia.ts';
 import { startServer, type TestServer } from '../../server/test/support/server.ts';
 import { factsOf, onlyDecline, packIn, withPack } from '../../web/src/games/facts.ts';
-import { ROOT } from '../lib/house.mjs';
 import { namedGames } from '../lib/named-games.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 import { copied } from './copied-game.ts';
 import { repository } from './fixture.ts';
 

@@ -19,8 +19,8 @@ export interface Bus {
   came(db: Db, tableId: string): Promise<void>;
   /** The sessions of this account have ended. */
   out(db: Db, accountId: string): Promise<void>;
-  /** Hints reach the ears from now on. */
-  listen(ears: Ears): Promise<void>;
+  /** Hints reach the handlers from now on. */
+  listen(handlers: BusHandlers): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,13 +34,13 @@ export const noBus: Bus = {
   close: async () => undefined,
 };
 
-export interface Ears {
-  onChanged(tableId: string): void;
-  onSaid(tableId: string, n: number): void;
-  onCame(tableId: string): void;
-  onOut(accountId: string): void;
+export interface BusHandlers {
+  tableChanged(tableId: string): void;
+  chatLine(tableId: string, n: number): void;
+  presenceChanged(tableId: string): void;
+  signedOut(accountId: string): void;
   /** Hints may have been missed. */
-  onGap(): void;
+  missedHints(): void;
 }
 
 /** What carries the hints: text from one process to all others. */
@@ -48,7 +48,7 @@ export interface Carrier {
   /** Of this process: it does not hear itself. */
   readonly id: string;
   send(db: Db, payload: string): Promise<void>;
-  listen(hear: (payload: string) => void, onGap: () => void): Promise<void>;
+  listen(hear: (payload: string) => void, missedHints: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,16 +59,16 @@ export const busOver = ({ id, send, listen, close }: Carrier, isTransactional: b
   const tell = (db: Db, payload: string): Promise<void> => send(db, `${id} ${payload}`);
   return {
     isTransactional,
-    listen: ears =>
+    listen: handlers =>
       listen(payload => {
         const [from, kind, subject = '', n = ''] = payload.split(' ');
         if (from === id) return;
-        if (kind === 'said') ears.onSaid(subject, Number(n));
-        else if (kind === 'came') ears.onCame(subject);
-        else if (kind === 'out') ears.onOut(subject);
-        else if (kind === 'gap') ears.onGap();
-        else for (const tableId of subject.split(',')) ears.onChanged(tableId);
-      }, ears.onGap),
+        if (kind === 'said') handlers.chatLine(subject, Number(n));
+        else if (kind === 'came') handlers.presenceChanged(subject);
+        else if (kind === 'out') handlers.signedOut(subject);
+        else if (kind === 'gap') handlers.missedHints();
+        else for (const tableId of subject.split(',')) handlers.tableChanged(tableId);
+      }, handlers.missedHints),
     async changed(db, tableIds) {
       for (let i = 0; i < tableIds.length; i += IDS_IN_A_HINT) await tell(db, `changed ${tableIds.slice(i, i + IDS_IN_A_HINT).join(',')}`);
     },
@@ -85,7 +85,7 @@ const RETRY = 500;
 export const postgresBus = (url: string): Bus => {
   let client: pg.Client | undefined;
   let closed = false;
-  const listen: Carrier['listen'] = async (hear, onGap) => {
+  const listen: Carrier['listen'] = async (hear, missedHints) => {
     const { Client } = (await import('pg')).default;
     const fresh = new Client({ connectionString: url });
     fresh.on('error', () => undefined);
@@ -95,7 +95,7 @@ export const postgresBus = (url: string): Bus => {
     const again = (): void => {
       if (closed) return;
       setTimeout(() => {
-        if (!closed) listen(hear, onGap).then(onGap, again);
+        if (!closed) listen(hear, missedHints).then(missedHints, again);
       }, RETRY);
     };
     fresh.on('end', again);

@@ -4,8 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 import type { ApiBody } from '@stoa/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
+import type { App } from './app.ts';
 import { makeDevices } from './devices.ts';
-import type { House } from './house.ts';
 import type { Passkeys } from './passkeys.ts';
 import { refuse } from './refused.ts';
 import { type Caller, renewSession, signIn } from './sessions.ts';
@@ -37,13 +37,13 @@ export interface Credentials {
   signingUp(request: FastifyRequest, login: string): Promise<void>;
 }
 
-export const makeCredentials = (house: House, passkeys: Passkeys): Credentials => {
-  const { secretsPerMinute, signUpsPerHour } = house.limits;
-  const tries = house.buckets('secrets', secretsPerMinute, 60_000);
-  const addresses = house.buckets('secrets-of-address', LOGINS * secretsPerMinute, 60_000);
-  const logins = house.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
-  const signUps = house.buckets('sign-ups', signUpsPerHour, HOUR);
-  const devices = makeDevices(house);
+export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
+  const { secretsPerMinute, signUpsPerHour } = app.limits;
+  const tries = app.buckets('secrets', secretsPerMinute, 60_000);
+  const addresses = app.buckets('secrets-of-address', LOGINS * secretsPerMinute, 60_000);
+  const logins = app.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
+  const signUps = app.buckets('sign-ups', signUpsPerHour, HOUR);
+  const devices = makeDevices(app);
   // Checked when the name is unknown, so that the time taken does not tell. Made with the first password that is checked, whoever's.
   let nobody: Promise<string> | undefined;
   const passes: Credentials['passes'] = async (account, password) => {
@@ -54,11 +54,11 @@ export const makeCredentials = (house: House, passkeys: Passkeys): Credentials =
   return {
     passes,
     async signingUp(request, login) {
-      if (!(await signUps.take(addressOf(request), house.now()))) refuse('too-many');
-      if (await accountByLogin(house.store.db, login)) refuse('taken');
+      if (!(await signUps.take(addressOf(request), app.now()))) refuse('too-many');
+      if (await accountByLogin(app.store.db, login)) refuse('taken');
     },
     async trying(request, login, account) {
-      const now = house.now();
+      const now = app.now();
       const device = account && (await devices.known(request, account));
       if (device !== undefined) {
         if (!(await tries.take(`device ${device}`, now))) refuse('too-many');
@@ -72,7 +72,7 @@ export const makeCredentials = (house: House, passkeys: Passkeys): Credentials =
     },
     async prove(request, { account, session }, { password, passkey }) {
       // By session: one that was stolen uses up its own tries, not the owner's.
-      if (!(await tries.take(`session ${session.id}`, house.now()))) refuse('too-many');
+      if (!(await tries.take(`session ${session.id}`, app.now()))) refuse('too-many');
       const isProved =
         passkey === undefined
           ? password !== undefined && (await passes(account, password))
@@ -81,11 +81,11 @@ export const makeCredentials = (house: House, passkeys: Passkeys): Credentials =
     },
     async enter(request, reply, account) {
       await devices.mark(request, reply, account);
-      await signIn(house, reply, account);
+      await signIn(app, reply, account);
     },
     async becomes(request, reply, caller, account) {
       await devices.mark(request, reply, account);
-      await renewSession(house, reply, caller, account);
+      await renewSession(app, reply, caller, account);
     },
   };
 };

@@ -4,8 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
 import { DEVICE, readCookie, setCookie } from './cookies.ts';
-import type { House } from './house.ts';
 import { newId, newToken } from './ids.ts';
 import { keptKey } from './store/notices.ts';
 import type { AccountRow } from './store/schema.ts';
@@ -22,10 +22,10 @@ export interface Devices {
   mark(request: FastifyRequest, reply: FastifyReply, account: AccountRow): Promise<void>;
 }
 
-export const makeDevices = (house: House): Devices => {
+export const makeDevices = (app: App): Devices => {
   let key: Promise<string> | undefined;
   const sign = async ({ id, password }: AccountRow, device: string, at: string): Promise<string> => {
-    key ??= keptKey(house.store.db, 'devices', async () => newToken());
+    key ??= keptKey(app.store.db, 'devices', async () => newToken());
     const secret = await key.catch((error: unknown) => {
       // The store was away: the next one asks again.
       key = undefined;
@@ -36,7 +36,7 @@ export const makeDevices = (house: House): Devices => {
       .digest('base64url');
   };
   const marksIn = (request: FastifyRequest): string[] =>
-    (readCookie(house, request, DEVICE) ?? '')
+    (readCookie(app, request, DEVICE) ?? '')
       .slice(0, 1_000)
       .split('~')
       .filter(mark => MARK.test(mark))
@@ -45,7 +45,7 @@ export const makeDevices = (house: House): Devices => {
   const known: Devices['known'] = async (request, account) => {
     for (const mark of marksIn(request)) {
       const [, id, device = '', at = '', given = ''] = MARK.exec(mark) ?? [];
-      if (id !== account.id || Number(at) + LIFE <= house.now()) continue;
+      if (id !== account.id || Number(at) + LIFE <= app.now()) continue;
       if (timingSafeEqual(Buffer.from(given), Buffer.from(await sign(account, device, at)))) return device;
     }
     return undefined;
@@ -54,10 +54,10 @@ export const makeDevices = (house: House): Devices => {
     known,
     async mark(request, reply, account) {
       const device = (await known(request, account)) ?? newId();
-      const at = String(house.now());
+      const at = String(app.now());
       const others = marksIn(request).filter(mark => !mark.startsWith(`${account.id}.`));
       const marks = [`${account.id}.${device}.${at}.${await sign(account, device, at)}`, ...others].slice(0, MOST);
-      setCookie(house, reply, DEVICE, marks.join('~'), LIFE);
+      setCookie(app, reply, DEVICE, marks.join('~'), LIFE);
     },
   };
 };

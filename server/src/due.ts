@@ -2,20 +2,21 @@
  * Sees to due things: bot moves, clocks, windows declined and moves planned beforehand. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
  * what others left behind, or what is far off, is found by polling.
  */
+
+import type { App, DueRunner } from './app.ts';
 import { botTurn } from './bots/turn.ts';
-import type { DueRunner, House } from './house.ts';
 import { carryOut } from './plans/carry-out.ts';
 import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
 import { autoDecline } from './tables/auto-decline.ts';
-import { LEASE } from './tables/commit.ts';
+import { CLAIM_MS } from './tables/commit.ts';
 import { timeOut } from './tables/time-out.ts';
 
-const DOES = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: carryOut } as const;
-const POLL = 1_000;
-const AT_ONCE = 50;
+const HANDLERS = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: carryOut } as const;
+const POLL_MS = 1_000;
+const CLAIM_LIMIT = 50;
 
-export const dueRunner = (house: () => House): DueRunner => {
+export const dueRunner = (app: () => App): DueRunner => {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly table_id: string; readonly kind: DueRow['kind'] }>();
   const running = new Map<string, Promise<void>>();
   let poll: NodeJS.Timeout | undefined;
@@ -27,9 +28,9 @@ export const dueRunner = (house: () => House): DueRunner => {
     const before = running.get(key);
     // One at a time per table and kind; a second call comes after the first.
     const mine = (before ?? Promise.resolve())
-      .then(() => DOES[kind](house(), tableId))
+      .then(() => HANDLERS[kind](app(), tableId))
       .catch((error: Error) => {
-        if (!house().store.trouble.note(error)) house().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed');
+        if (!app().store.trouble.note(error)) app().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed');
       })
       .finally(() => {
         if (running.get(key) === mine) running.delete(key);
@@ -45,15 +46,15 @@ export const dueRunner = (house: () => House): DueRunner => {
       timers.delete(key);
       run(tableId, kind);
     };
-    timers.set(key, { timer: setTimeout(ring, Math.max(0, at - house().now())), table_id: tableId, kind });
+    timers.set(key, { timer: setTimeout(ring, Math.max(0, at - app().now())), table_id: tableId, kind });
   };
 
   const look = async (): Promise<void> => {
-    const { store, now } = house();
+    const { store, now } = app();
     try {
-      for (const row of await claimDue(store.db, store.engine, now(), LEASE, AT_ONCE)) if (!stopped) run(row.table_id, row.kind);
+      for (const row of await claimDue(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)) if (!stopped) run(row.table_id, row.kind);
     } catch (error) {
-      if (!store.trouble.note(error)) house().log.error({ reason: (error as Error).message }, 'looking for due things failed');
+      if (!store.trouble.note(error)) app().log.error({ reason: (error as Error).message }, 'looking for due things failed');
     }
   };
 
@@ -64,7 +65,7 @@ export const dueRunner = (house: () => House): DueRunner => {
         poll = setTimeout(async () => {
           await look();
           if (!stopped) again();
-        }, POLL);
+        }, POLL_MS);
       };
       again();
     },
@@ -73,7 +74,7 @@ export const dueRunner = (house: () => House): DueRunner => {
       clearTimeout(poll);
       for (const { timer } of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
-      for (const row of timers.values()) await releaseDue(house().store.db, row);
+      for (const row of timers.values()) await releaseDue(app().store.db, row);
     },
   };
 };

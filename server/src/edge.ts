@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
+import type { App } from './app.ts';
 import { openRequests } from './connections.ts';
-import type { House } from './house.ts';
 import { ownBuckets } from './limits.ts';
 import { Refused } from './refused.ts';
 
@@ -16,12 +16,12 @@ export interface EdgeOptions {
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 const MINUTE = 60_000;
 
-/** Names of this machine or of a house network: no page from outside can be reached by one. */
+/** Names of this machine or of a app network: no page from outside can be reached by one. */
 const INSIDE = /^[^.]+$|\.(localhost|local|lan|internal|home\.arpa)$/;
 
 /**
  * Another site's name that leads to this machine: a page of that site would be our own page to the browser. Addresses and names of the
- * house network cannot be such names.
+ * app network cannot be such names.
  */
 export const isOtherSite = (host: string, publicUrl: URL | undefined): boolean => {
   if (!URL.canParse(`http://${host}`)) return true;
@@ -73,9 +73,9 @@ export interface Edge {
   settled(): Promise<void>;
 }
 
-export const guardEdge = (app: FastifyInstance, house: House, { trustProxy, publicUrl }: EdgeOptions): Edge => {
-  const requests = openRequests(house.limits);
-  const files = ownBuckets(house.limits.filesPerMinute, house.limits.filesPerMinute / MINUTE, MINUTE);
+export const guardEdge = (fastify: FastifyInstance, app: App, { trustProxy, publicUrl }: EdgeOptions): Edge => {
+  const requests = openRequests(app.limits);
+  const files = ownBuckets(app.limits.filesPerMinute, app.limits.filesPerMinute / MINUTE, MINUTE);
   let open = 0;
   let answered = (): void => undefined;
   const enter = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -90,12 +90,12 @@ export const guardEdge = (app: FastifyInstance, house: House, { trustProxy, publ
     });
   };
   const warnOfName = once(() =>
-    house.log.warn('requests that name another site in Host are refused; if it is the name of this one, say so with --public-url'),
+    app.log.warn('requests that name another site in Host are refused; if it is the name of this one, say so with --public-url'),
   );
   const warnOfProxy = once(() =>
-    house.log.warn('--trust-proxy is set, but a request came without X-Forwarded-For: all who come so share the limits of one address'),
+    app.log.warn('--trust-proxy is set, but a request came without X-Forwarded-For: all who come so share the limits of one address'),
   );
-  app.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
     const route = request.routeOptions.url ?? '';
     if (WATCHED.has(route)) return;
@@ -106,7 +106,7 @@ export const guardEdge = (app: FastifyInstance, house: House, { trustProxy, publ
     if (trustProxy && request.headers['x-forwarded-for'] === undefined) warnOfProxy();
     // A socket is counted by itself, for as long as it lives.
     if (request.headers.upgrade === undefined) enter(request, reply);
-    if (!route.startsWith('/api/') && !files.take(addressOf(request), house.now())) throw new Refused({ code: 'too-many', retryAfter: 1 });
+    if (!route.startsWith('/api/') && !files.take(addressOf(request), app.now())) throw new Refused({ code: 'too-many', retryAfter: 1 });
   });
   return {
     async settled() {
@@ -119,11 +119,11 @@ export const guardEdge = (app: FastifyInstance, house: House, { trustProxy, publ
 };
 
 /** Of the API: how often, and that no cache keeps an answer. */
-export const guardApi = (api: FastifyInstance, house: House): void => {
-  const pace = house.buckets('http', house.limits.requestsPerMinute, MINUTE);
+export const guardApi = (api: FastifyInstance, app: App): void => {
+  const pace = app.buckets('http', app.limits.requestsPerMinute, MINUTE);
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // Tokens are counted by their account too: see `callerOf`.
-    if (!(await pace.take(addressOf(request), house.now()))) throw new Refused({ code: 'too-many', retryAfter: 1 });
+    if (!(await pace.take(addressOf(request), app.now()))) throw new Refused({ code: 'too-many', retryAfter: 1 });
   });
 };

@@ -41,7 +41,7 @@ export interface Limits {
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
   readonly unfinishedTables: number;
-  /** Milliseconds before "your turn" leaves the house: who comes back at once hears nothing. */
+  /** Milliseconds before "your turn" leaves the app: who comes back at once hears nothing. */
   readonly noticePause: number;
   /** Milliseconds between two looks for notices that are due. */
   readonly noticePoll: number;

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ApiBody } from '@stoa/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { hashToken, newId } from './ids.ts';
 import { refuse } from './refused.ts';
 import { insertChallenge, passkeyByCredential, passkeysOf, takeChallenge, usePasskey } from './store/passkeys.ts';
@@ -43,12 +43,12 @@ export interface Passkeys {
   proved(request: FastifyRequest, response: Response): Promise<string>;
 }
 
-export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys => {
-  const { db } = house.store;
+export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => {
+  const { db } = app.store;
   const ask = (kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
-    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: house.now() + ANSWER_TIME }, house.now());
+    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: app.now() + ANSWER_TIME }, app.now());
   const asked = (kind: ChallengeRow['kind'], accountId: string | null) => (challenge: string) =>
-    takeChallenge(db, hashToken(challenge), kind, accountId, house.now());
+    takeChallenge(db, hashToken(challenge), kind, accountId, app.now());
   const fits = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -96,7 +96,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
         counter,
         transports: JSON.stringify(transports ?? []),
         label,
-        created_at: house.now(),
+        created_at: app.now(),
         used_at: null,
       };
     },
@@ -126,7 +126,7 @@ export const makePasskeys = (house: House, publicUrl: URL | undefined): Passkeys
         }),
       );
       if (!verified) return refuse('wrong-credentials');
-      await usePasskey(db, passkey.id, authenticationInfo.newCounter, house.now());
+      await usePasskey(db, passkey.id, authenticationInfo.newCounter, app.now());
       return passkey.account_id;
     },
   };

@@ -46,11 +46,11 @@ export const redisBus = (redis: Redis): Bus => {
         isLost = true;
       });
     },
-    async listen(hear, onGap) {
+    async listen(hear, missedHints) {
       ear.on('message', (_channel, payload) => hear(payload));
       let isFirst = true;
       ear.on('ready', () => {
-        if (!isFirst) onGap();
+        if (!isFirst) missedHints();
         isFirst = false;
       });
       const heard = ear.subscribe(CHANNEL).catch(() => undefined);

@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { makeApp } from './app.ts';
+import { type AppOptions, buildApp } from './build-app.ts';
+import { makeHttp } from './http.ts';
 import { noticeRunner } from './notices/runner.ts';
-import { type HouseOptions, openHouse } from './open-house.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { releaseDue } from './store/due.ts';
@@ -17,7 +17,7 @@ import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshLine } from './tables/refresh.ts';
 
-export interface ServeOptions extends HouseOptions {
+export interface ServeOptions extends AppOptions {
   /** 0: any free port. */
   readonly port: number;
   /** Default: this machine only; behind a proxy or in a container say '0.0.0.0'. */
@@ -38,11 +38,11 @@ export interface Served {
 }
 
 /** Milliseconds that a stop may take to answer what was taken. */
-const STOPPING = 10_000;
+const STOP_MS = 10_000;
 /** … and then to close the store. */
-const LEAVING = 5_000;
+const CLOSE_MS = 5_000;
 
-const within = async (work: Promise<void>, millis: number): Promise<'done' | 'late'> => {
+const withTimeout = async (work: Promise<void>, millis: number): Promise<'done' | 'late'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>(resolve => {
     timer = setTimeout(() => resolve('late'), millis);
@@ -50,37 +50,37 @@ const within = async (work: Promise<void>, millis: number): Promise<'done' | 'la
   return Promise.race([work.then(() => 'done' as const), late]).finally(() => clearTimeout(timer));
 };
 
-const IDLE = 5 * 60_000;
+const TABLE_IDLE_MS = 5 * 60_000;
 
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const now = options.now ?? Date.now;
-  const stopMillis = options.stopMillis ?? STOPPING;
+  const stopMillis = options.stopMillis ?? STOP_MS;
   const log = pino({ level: options.logLevel ?? 'info' });
-  const { house, door, close: closeHouse } = await openHouse(options, log);
-  const { store, bus } = house;
-  const inVain = (error: unknown): void => {
+  const { app, door, close: closeApp } = await buildApp(options, log);
+  const { store, bus } = app;
+  const logFailure = (error: unknown): void => {
     if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'refreshing a table failed');
   };
   await bus.listen({
-    onChanged: id => void refresh(house, id).catch(inVain),
-    onSaid: (id, n) => void refreshLine(house, id, n).catch(inVain),
-    onCame: id => {
-      const hosted = house.hosts.peek(id);
-      if (hosted) void publishTable(house, hosted).catch(inVain);
+    tableChanged: id => void refresh(app, id).catch(logFailure),
+    chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
+    presenceChanged: id => {
+      const live = app.tables.peek(id);
+      if (live) void publishTable(app, live).catch(logFailure);
     },
-    onOut: id => door.closeAccount(id),
-    onGap: () => {
-      for (const id of house.hosts.ids()) void refresh(house, id).catch(inVain);
+    signedOut: id => door.closeAccount(id),
+    missedHints: () => {
+      for (const id of app.tables.ids()) void refresh(app, id).catch(logFailure);
     },
   });
   // On a shared database another process may be alive: only a gap of several beats is an outage.
-  await house.heart.beat(store.engine === 'sqlite' ? 0 : 3 * house.limits.heartbeat);
+  await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
   // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
   if (store.engine === 'sqlite') await releaseDue(store.db);
 
   let stopping = false;
   const web = options.web !== undefined && existsSync(join(options.web, 'index.html')) ? options.web : undefined;
-  const app = await makeApp(house, door, {
+  const http = await makeHttp(app, door, {
     log,
     trustProxy: options.trustProxy ?? false,
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
@@ -91,36 +91,36 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   let url: string;
   let operator = NO_OPERATOR;
   try {
-    url = await app.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    url = await http.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
     // The embedded store has one connection: whoever wants something of it while it serves asks here.
-    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(house, request));
+    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(app, request));
   } catch (error) {
-    await app.fastify.close();
-    await closeHouse();
+    await http.fastify.close();
+    await closeApp();
     throw error;
   }
-  house.due.start();
-  const notices = noticeRunner(() => house);
+  app.due.start();
+  const notices = noticeRunner(() => app);
   notices.start();
-  const sweeper = startSweeper(house);
+  const sweeper = startSweeper(app);
   const timers = [
     setInterval(
       () =>
-        house.heart
+        app.heart
           .beat()
-          .then(() => beatPresence(house))
+          .then(() => beatPresence(app))
           .catch(error => {
             if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
           }),
-      house.limits.heartbeat,
+      app.limits.heartbeat,
     ),
-    setInterval(() => house.hosts.sweep(now() - IDLE), IDLE / 5),
+    setInterval(() => app.tables.sweep(now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
   ];
 
   // In its own time, beside the play.
   const refolding = new AbortController();
-  const refolded = house.rules
-    .then(mark => refoldAll(house, refolding.signal, mark))
+  const refolded = app.rules
+    .then(mark => refoldAll(app, refolding.signal, mark))
     .then(differing => {
       if (!refolding.signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');
       for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
@@ -132,25 +132,25 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   /** Whatever was taken gets its answer before its connection closes. */
   const finish = async (): Promise<void> => {
     refolding.abort();
-    await Promise.all([refolded, house.due.stop(), notices.stop(), sweeper.stop(), door.stop(), app.settled()]);
+    await Promise.all([refolded, app.due.stop(), notices.stop(), sweeper.stop(), door.stop(), http.settled()]);
   };
   const stop = async (): Promise<void> => {
     stopping = true;
     for (const timer of timers) clearInterval(timer);
-    if ((await within(finish(), stopMillis)) === 'late') {
+    if ((await withTimeout(finish(), stopMillis)) === 'late') {
       log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
       door.end();
     }
     // What is stored is stored: from here on only what hangs is left behind.
     const leave = async (): Promise<void> => {
-      await app.fastify.close();
+      await http.fastify.close();
       await operator.close();
-      await house.entries.settled();
-      await house.heart.beat();
-      await endPresence(house);
-      await closeHouse();
+      await app.entries.settled();
+      await app.heart.beat();
+      await endPresence(app);
+      await closeApp();
     };
-    if ((await within(leave(), LEAVING)) === 'late') log.error('the store did not let go in time');
+    if ((await withTimeout(leave(), CLOSE_MS)) === 'late') log.error('the store did not let go in time');
   };
   let closing: Promise<void> | undefined;
   return {

@@ -1,8 +1,8 @@
 /** Who is asking: a session cookie or an API token. The token itself is never stored or logged, only its hash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
+import type { App } from './app.ts';
 import { clearCookie, oldSessionCookie, readCookie, SESSION, setCookie } from './cookies.ts';
-import type { House } from './house.ts';
 import { hashToken, newId, newToken } from './ids.ts';
 import { refuse } from './refused.ts';
 import { accountById, endSession, insertSession, sessionByHash, touchSession } from './store/accounts.ts';
@@ -27,7 +27,7 @@ export const personOf = ({ account, session }: Caller): AccountRow => (session.k
  * The person, who has just proved to be it: a session that was stolen does not change what opens the account. A guest has nothing to prove
  * it with. `grace`: a second step may come so much later.
  */
-export const provedPersonOf = ({ now }: House, caller: Caller, grace = 0): AccountRow => {
+export const provedPersonOf = ({ now }: App, caller: Caller, grace = 0): AccountRow => {
   const account = personOf(caller);
   const isFresh = (caller.session.proved_at ?? 0) + FRESH + grace > now();
   return account.kind === 'guest' || isFresh ? account : refuse('prove-first');
@@ -40,29 +40,29 @@ interface Given {
   readonly isOld: boolean;
 }
 
-const tokenOf = (house: House, request: FastifyRequest): Given | undefined => {
+const tokenOf = (app: App, request: FastifyRequest): Given | undefined => {
   const bearer = request.headers.authorization;
   if (bearer?.startsWith('Bearer ') && SHAPE.test(bearer.slice(7))) return { token: bearer.slice(7), kind: 'token', isOld: false };
-  const old = oldSessionCookie(house, request);
-  const cookie = old ?? readCookie(house, request, SESSION);
+  const old = oldSessionCookie(app, request);
+  const cookie = old ?? readCookie(app, request, SESSION);
   return cookie && SHAPE.test(cookie) ? { token: cookie, kind: 'cookie', isOld: old !== undefined } : undefined;
 };
 
-export const callerOf = async (house: House, request: FastifyRequest): Promise<Caller | undefined> => {
-  const given = tokenOf(house, request);
+export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller | undefined> => {
+  const given = tokenOf(app, request);
   if (!given) return undefined;
-  const { db } = house.store;
-  const now = house.now();
+  const { db } = app.store;
+  const now = app.now();
   const session = await sessionByHash(db, hashToken(given.token), now);
   if (!session || session.kind !== given.kind) return undefined;
   // The old name is good for sessions from before the change: another host of the domain could plant a newer one under it.
   if (given.isOld && session.proved_at !== null) return undefined;
   // An account has one pace over all its API tokens, wherever they are used.
-  if (session.kind === 'token' && !(await house.tokenPace.take(session.account_id, now))) return refuse('too-many');
+  if (session.kind === 'token' && !(await app.tokenPace.take(session.account_id, now))) return refuse('too-many');
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
   if (account.banned_at !== null) return refuse('forbidden');
-  house.addresses.note(account.id, addressOf(request));
+  app.addresses.note(account.id, addressOf(request));
   // Used once an hour is often enough to know that it is alive.
   if (now - session.used_at > DAY / 24)
     await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));
@@ -70,21 +70,21 @@ export const callerOf = async (house: House, request: FastifyRequest): Promise<C
 };
 
 /** A browser that comes with the cookie's old name gets the new one, for the same session. */
-export const renameCookie = (house: House, request: FastifyRequest, reply: FastifyReply): void => {
-  const old = oldSessionCookie(house, request);
-  if (old !== undefined) setCookie(house, reply, SESSION, old, COOKIE_LIFE);
+export const renameCookie = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
+  const old = oldSessionCookie(app, request);
+  if (old !== undefined) setCookie(app, reply, SESSION, old, COOKIE_LIFE);
 };
 
 /** A session row and the token that opens it. */
 export const makeSession = async (
-  house: House,
+  app: App,
   accountId: string,
   kind: SessionRow['kind'],
   label: string,
   isProved: boolean,
 ): Promise<{ token: string; row: SessionRow }> => {
   const token = newToken();
-  const now = house.now();
+  const now = app.now();
   const row: SessionRow = {
     hash: hashToken(token),
     id: newId(),
@@ -96,41 +96,41 @@ export const makeSession = async (
     expires_at: now + (kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE),
     proved_at: isProved ? now : 0,
   };
-  await insertSession(house.store.db, row);
+  await insertSession(app.store.db, row);
   return { token, row };
 };
 
 /** Always a new session: one that somebody planted in the browser before stays what it was. */
-export const signIn = async (house: House, reply: FastifyReply, account: AccountRow): Promise<void> => {
-  const { token } = await makeSession(house, account.id, 'cookie', '', account.kind === 'member');
-  setCookie(house, reply, SESSION, token, COOKIE_LIFE);
+export const signIn = async (app: App, reply: FastifyReply, account: AccountRow): Promise<void> => {
+  const { token } = await makeSession(app, account.id, 'cookie', '', account.kind === 'member');
+  setCookie(app, reply, SESSION, token, COOKIE_LIFE);
 };
 
-export const signOut = async (house: House, reply: FastifyReply, session: SessionRow): Promise<void> => {
-  await endSession(house.store.db, session.hash);
-  clearCookie(house, reply, SESSION);
+export const signOut = async (app: App, reply: FastifyReply, session: SessionRow): Promise<void> => {
+  await endSession(app.store.db, session.hash);
+  clearCookie(app, reply, SESSION);
 };
 
 /** The sockets of an account whose sessions have ended, at this process and the others. */
-export const closeEverywhere = async (house: House, accountId: string): Promise<void> => {
-  house.sockets.closeAccount(accountId);
-  await house.bus.out(house.store.db, accountId);
+export const closeEverywhere = async (app: App, accountId: string): Promise<void> => {
+  app.sockets.closeAccount(accountId);
+  await app.bus.out(app.store.db, accountId);
 };
 
 /** The sockets of one session that has ended. Elsewhere all of the account close: those with a session that lives come back. */
-export const closeSession = async (house: House, accountId: string, sessionId: string): Promise<void> => {
-  house.sockets.closeSession(sessionId);
-  await house.bus.out(house.store.db, accountId);
+export const closeSession = async (app: App, accountId: string, sessionId: string): Promise<void> => {
+  app.sockets.closeSession(sessionId);
+  await app.bus.out(app.store.db, accountId);
 };
 
 /** A guest has become a member: whoever brought the guest's cookie into this browser does not become one too. */
-export const renewSession = async (house: House, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
-  await signIn(house, reply, account);
-  await endSession(house.store.db, session.hash);
+export const renewSession = async (app: App, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
+  await signIn(app, reply, account);
+  await endSession(app.store.db, session.hash);
   // When the new cookie has arrived: the tabs come back with it.
   reply.raw.once('finish', () => {
-    closeSession(house, account.id, session.id).catch(error =>
-      house.log.error({ reason: (error as Error).message }, 'closing the sockets of a guest failed'),
+    closeSession(app, account.id, session.id).catch(error =>
+      app.log.error({ reason: (error as Error).message }, 'closing the sockets of a guest failed'),
     );
   });
 };

@@ -4,12 +4,12 @@ import type { ServerMessage } from '@stoa/protocol';
 import type { WebSocket } from 'ws';
 import { WIDER } from './addresses.ts';
 import type { Caller } from './sessions.ts';
-import type { Listener } from './tables/hosted.ts';
+import type { Listener } from './tables/live-table.ts';
 
-/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `MUCH` nobody counts. */
-const BACKLOG = 4 * 1024 * 1024;
-const BACKLOG_PER_ADDRESS = 32 * 1024 * 1024;
-const MUCH = 256 * 1024;
+/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `COUNT_FROM_BYTES` nobody counts. */
+const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
+const MAX_BACKLOG_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
+const COUNT_FROM_BYTES = 256 * 1024;
 export interface Connection {
   readonly socket: WebSocket;
   /** Where its bytes go. */
@@ -29,7 +29,7 @@ export const send = (connection: Connection, message: ServerMessage): void => se
 export const sendText = (connection: Connection, text: string): void => {
   const { socket } = connection;
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MUCH && isOverfull(connection)) socket.terminate();
+  if (socket.bufferedAmount > COUNT_FROM_BYTES && isOverfull(connection)) socket.terminate();
   else {
     if (connection.pending > 0) gather(connection);
     socket.send(text);
@@ -37,7 +37,7 @@ export const sendText = (connection: Connection, text: string): void => {
 };
 
 const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
-  socket.bufferedAmount > BACKLOG || networks.some((network, i) => backlog(network) > BACKLOG_PER_ADDRESS * WIDER ** i);
+  socket.bufferedAmount > MAX_BACKLOG_BYTES || networks.some((network, i) => backlog(network) > MAX_BACKLOG_BYTES_PER_ADDRESS * WIDER ** i);
 
 /** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
 const gather = ({ stream }: Connection): void => {

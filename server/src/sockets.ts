@@ -8,9 +8,9 @@ import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } f
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
-import type { House, Sockets } from './house.ts';
+import type { App, Sockets } from './app.ts';
 import { type KeyedBuckets, ownBuckets } from './limits.ts';
-import { filePlan, readPlan } from './plans/keep.ts';
+import { filePlan, readPlan } from './plans/file-plan.ts';
 import { shownPlan } from './plans/shown.ts';
 import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
@@ -18,8 +18,8 @@ import { type Caller, callerOf } from './sessions.ts';
 import { type Connection, send, sendText } from './socket-connection.ts';
 import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
-import { type Hosted, type Listener, maySee, mayWatch, seatOf } from './tables/hosted.ts';
 import { tableInfo } from './tables/info.ts';
+import { type Listener, type LiveTable, maySee, mayWatch, seatOf } from './tables/live-table.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
 import { forgetPresence } from './tables/presence.ts';
@@ -28,61 +28,60 @@ import { openFresh } from './tables/refresh.ts';
 import { askWhy } from './tables/why.ts';
 
 /** Messages that may wait for their answer. */
-const PENDING = 100;
-const PING = 30_000;
+const MAX_PENDING = 100;
+const PING_MS = 30_000;
 /** Refusals before the door. */
-const TOLD = 200;
+const REFUSALS_BEFORE_CLOSE = 200;
 /** How long a socket that is closed has to say so. */
-const FAREWELL = 1_000;
+const CLOSE_WAIT_MS = 1_000;
 /** An account that was silent for so long has its whole burst again. */
-const FORGET = 60_000;
+const PACE_MEMORY_MS = 60_000;
 
-const refusalOf = (house: House, error: unknown): Refusal => {
+const socketRefusal = (app: App, error: unknown): Refusal => {
   const known = refusalIn(error);
   if (known) return known;
-  house.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
+  app.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
   return { code: 'internal' };
 };
 
-const detach = (house: House, connection: Connection, tableId: string): void => {
+const detach = (app: App, connection: Connection, tableId: string): void => {
   const attached = connection.attached.get(tableId);
   if (!attached) return;
   attached.listeners.delete(attached.listener);
   connection.attached.delete(tableId);
-  noteWhoIsHere(house, tableId, connection.caller.account.id, false);
+  noteWhoIsHere(app, tableId, connection.caller.account.id, false);
 };
 
 /** The first socket of an account at a table, or its last: the others there are told, in their own time. */
-const noteWhoIsHere = (house: House, tableId: string, accountId: string, isPresent: boolean): void => {
-  const hosted = house.hosts.peek(tableId);
-  if (!hosted || hosted.seats.every(seat => seat.account_id !== accountId)) return;
-  const sockets = [...hosted.listeners].filter(listener => listener.accountId === accountId).length;
+const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: boolean): void => {
+  const live = app.tables.peek(tableId);
+  if (!live || live.seats.every(seat => seat.account_id !== accountId)) return;
+  const sockets = [...live.listeners].filter(listener => listener.accountId === accountId).length;
   if (sockets !== (isPresent ? 1 : 0)) return;
-  presenceChanged(house, hosted, accountId, isPresent).catch(error => {
-    if (!house.store.trouble.note(error))
-      house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
+  presenceChanged(app, live, accountId, isPresent).catch(error => {
+    if (!app.store.trouble.note(error)) app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
   });
 };
 
 const attach = async (
-  house: House,
+  app: App,
   connection: Connection,
   { n, table: tableId, cursor }: Extract<ClientMessage, { t: 'attach' }>,
 ): Promise<void> => {
   const accountId = connection.caller.account.id;
-  detach(house, connection, tableId);
-  if (connection.attached.size >= house.limits.tablesPerSocket) return refuse('too-many');
-  let hosted: Hosted;
+  detach(app, connection, tableId);
+  if (connection.attached.size >= app.limits.tablesPerSocket) return refuse('too-many');
+  let live: LiveTable;
   do {
-    hosted = await openFresh(house, tableId);
-    if (!maySee(hosted, accountId)) return refuse('unknown');
-    const table = await tableInfo(house, hosted, accountId);
-    const watching = mayWatch(hosted, accountId);
-    const chat = watching ? await chatLines(house, hosted, accountId) : [];
-    if (hosted.dropped) continue;
+    live = await openFresh(app, tableId);
+    if (!maySee(live, accountId)) return refuse('unknown');
+    const table = await tableInfo(app, live, accountId);
+    const watching = mayWatch(live, accountId);
+    const chat = watching ? await chatLines(app, live, accountId) : [];
+    if (live.dropped) continue;
     // From here to the end nothing else runs: no change can fall between this message and the next one.
-    const viewer = seatOf(hosted, accountId);
-    const message = watching ? seatMessage(hosted, viewer, cursor, house.now()) : null;
+    const viewer = seatOf(live, accountId);
+    const message = watching ? seatMessage(live, viewer, cursor, app.now()) : null;
     const listener: Listener = {
       accountId,
       viewer,
@@ -90,62 +89,62 @@ const attach = async (
       send: text => sendText(connection, text),
       end: () => {
         connection.attached.delete(tableId);
-        forgetPresence(house, tableId, accountId).catch(error =>
-          house.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
+        forgetPresence(app, tableId, accountId).catch(error =>
+          app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
         );
       },
     };
-    heardOf(house, hosted, accountId);
-    hosted.listeners.add(listener);
-    connection.attached.set(tableId, { listener, listeners: hosted.listeners });
-    const plan = viewer === undefined ? null : shownPlan(hosted.plans.find(one => one.accountId === accountId));
+    heardOf(app, live, accountId);
+    live.listeners.add(listener);
+    connection.attached.set(tableId, { listener, listeners: live.listeners });
+    const plan = viewer === undefined ? null : shownPlan(live.plans.find(one => one.accountId === accountId));
     send(connection, { t: 'attached', n, attached: { table, message, chat, plan } });
-    noteWhoIsHere(house, tableId, accountId, true);
-  } while (hosted.dropped);
+    noteWhoIsHere(app, tableId, accountId, true);
+  } while (live.dropped);
 };
 
-const tableFor = async (house: House, connection: Connection, tableId: string): Promise<Hosted> => {
-  const hosted = await openFresh(house, tableId);
-  return maySee(hosted, connection.caller.account.id) ? hosted : refuse('unknown');
+const tableFor = async (app: App, connection: Connection, tableId: string): Promise<LiveTable> => {
+  const live = await openFresh(app, tableId);
+  return maySee(live, connection.caller.account.id) ? live : refuse('unknown');
 };
 
-const handle = async (house: House, connection: Connection, message: ClientMessage): Promise<void> => {
+const handle = async (app: App, connection: Connection, message: ClientMessage): Promise<void> => {
   const { account } = connection.caller;
   const { n } = message;
   switch (message.t) {
     case 'ping':
       return send(connection, { t: 'done', n });
     case 'attach':
-      return attach(house, connection, message);
+      return attach(app, connection, message);
     case 'detach':
-      detach(house, connection, message.table);
+      detach(app, connection, message.table);
       return send(connection, { t: 'done', n });
     case 'intent': {
-      const { id } = await tableFor(house, connection, message.table);
-      return send(connection, { t: 'answer', n, answer: await play(house, id, account.id, message.intent) });
+      const { id } = await tableFor(app, connection, message.table);
+      return send(connection, { t: 'answer', n, answer: await play(app, id, account.id, message.intent) });
     }
     case 'why':
-      return send(connection, { t: 'why', n, why: askWhy(await tableFor(house, connection, message.table), account.id, message.action) });
+      return send(connection, { t: 'why', n, why: askWhy(await tableFor(app, connection, message.table), account.id, message.action) });
     case 'plan': {
-      const { id } = await tableFor(house, connection, message.table);
-      return send(connection, { t: 'planned', n, plan: await filePlan(house, id, account.id, message.plan) });
+      const { id } = await tableFor(app, connection, message.table);
+      return send(connection, { t: 'planned', n, plan: await filePlan(app, id, account.id, message.plan) });
     }
     case 'read-plan': {
-      const { id } = await tableFor(house, connection, message.table);
-      return send(connection, { t: 'planned', n, plan: await readPlan(house, id, account.id) });
+      const { id } = await tableFor(app, connection, message.table);
+      return send(connection, { t: 'planned', n, plan: await readPlan(app, id, account.id) });
     }
     case 'say':
-      await say(house, await tableFor(house, connection, message.table), account, message.say);
+      await say(app, await tableFor(app, connection, message.table), account, message.say);
       return send(connection, { t: 'done', n });
   }
 };
 
-const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
+const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
   const { socket, stream, caller } = connection;
   let tooMany = 0;
   let alive = true;
   // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
-  const isWithinPace = (): boolean => pace.take(caller.account.id, house.now()) && connection.pending < PENDING;
+  const isWithinPace = (): boolean => pace.take(caller.account.id, app.now()) && connection.pending < MAX_PENDING;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
@@ -154,7 +153,7 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
     if (!isWithinPace()) {
-      if (++tooMany > TOLD) socket.close(1008);
+      if (++tooMany > REFUSALS_BEFORE_CLOSE) socket.close(1008);
       else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
       return;
     }
@@ -164,8 +163,8 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
     }
     connection.pending++;
     connection.last = connection.last
-      .then(() => handle(house, connection, parsed.message))
-      .catch(error => send(connection, { t: 'refused', n, error: refusalOf(house, error) }))
+      .then(() => handle(app, connection, parsed.message))
+      .catch(error => send(connection, { t: 'refused', n, error: socketRefusal(app, error) }))
       .finally(() => {
         connection.pending--;
         // Others are served in the same turn: nobody's answer waits for theirs.
@@ -176,7 +175,7 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
   const control = (does: () => void) => (): void => {
     alive = true;
     if (isWithinPace()) does();
-    else if (++tooMany > TOLD) socket.terminate();
+    else if (++tooMany > REFUSALS_BEFORE_CLOSE) socket.terminate();
   };
   const answer = pongs(socket);
   socket.on('ping', data => control(() => answer(data))());
@@ -188,19 +187,19 @@ const serve = (house: House, connection: Connection, pace: KeyedBuckets, isStopp
     if (!alive) socket.terminate();
     alive = false;
     socket.ping();
-  }, PING);
+  }, PING_MS);
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(ping);
-    for (const tableId of [...connection.attached.keys()]) detach(house, connection, tableId);
+    for (const tableId of [...connection.attached.keys()]) detach(app, connection, tableId);
   });
 };
 
 export interface SocketDoor extends Sockets {
-  register(app: FastifyInstance): void;
+  register(fastify: FastifyInstance): void;
 }
 
-export const socketDoor = (house: () => House): SocketDoor => {
+export const socketDoor = (app: () => App): SocketDoor => {
   const connections = new Set<Connection>();
   let stopping = false;
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -231,25 +230,25 @@ export const socketDoor = (house: () => House): SocketDoor => {
         socket.close(1012);
       }
       // Whoever does not read does not hear it: the line is cut.
-      for (const until = Date.now() + FAREWELL; connections.size > 0 && Date.now() < until; ) await wait(20);
+      for (const until = Date.now() + CLOSE_WAIT_MS; connections.size > 0 && Date.now() < until; ) await wait(20);
       end();
     },
     get size() {
       return connections.size;
     },
-    register(app) {
+    register(fastify) {
       // The account's: with many sockets, or a new one every second, nobody talks faster than with one.
-      const { messageBurst, messagesPerSecond } = house().limits;
-      const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, FORGET);
+      const { messageBurst, messagesPerSecond } = app().limits;
+      const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
       const admit = async (request: FastifyRequest): Promise<void> => {
-        const caller = (await callerOf(house(), request)) ?? refuse('unauthenticated');
-        const { socketsPerAccount, socketsPerAddress } = house().limits;
+        const caller = (await callerOf(app(), request)) ?? refuse('unauthenticated');
+        const { socketsPerAccount, socketsPerAddress } = app().limits;
         if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
         for (const [i, network] of withWider(addressOf(request)).entries())
           if (count(({ networks }) => networks.includes(network)) >= socketsPerAddress * WIDER ** i) refuse('too-many');
         callers.set(request, caller);
       };
-      app.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
+      fastify.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
         const caller = callers.get(request);
         if (!caller) return socket.close(1008);
         const connection: Connection = {
@@ -264,7 +263,7 @@ export const socketDoor = (house: () => House): SocketDoor => {
         };
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
-        return serve(house(), connection, pace, () => stopping);
+        return serve(app(), connection, pace, () => stopping);
       });
     },
   };

@@ -1,18 +1,18 @@
 /**
- * The nightly sweep: clears away what nobody came back to (`kept.ts` says after how long), a small page at a time between which others are
+ * The nightly sweep: clears away what nobody came back to (`retention.ts` says after how long), a small page at a time between which others are
  * served. Of several processes the one that claims the chore does it; one that dies in it leaves it to the next look.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from './house.ts';
-import { KEPT, SWEEP_HOUR } from './kept.ts';
+import type { App } from './app.ts';
+import { RETENTION, SWEEP_HOUR } from './retention.ts';
 import { claimChore, endChore, holdChore, planChore } from './store/chores.ts';
 import { type Page, sweepGuests, sweepInvitations, sweepPacks, sweepSessions, sweepTables, sweepUnseen } from './store/sweep.ts';
 
 const SWEEP = 'sweep';
-const LEASE = 10 * 60_000;
-const LOOK = 60_000;
+const CLAIM_MS = 10 * 60_000;
+const CHECK_EVERY_MS = 60_000;
 /** Milliseconds between two pages. */
-const BREATH = 10;
+const PAUSE_MS = 10;
 
 export interface Swept {
   readonly sessions: number;
@@ -44,38 +44,38 @@ const pages = async (page: (after: string) => Promise<Page>, between: () => Prom
 };
 
 /** Guests not seen for long whom no game waits for. */
-export const idleGuests = async (house: House, between: () => Promise<boolean> = async () => true): Promise<number> => {
-  const now = house.now();
-  const since = { before: now - KEPT.idleGuests, withoutTable: now - KEPT.guestsWithoutTable };
-  return (await pages(after => sweepGuests(house.store.db, { ...since, after }), between)).length;
+export const idleGuests = async (app: App, between: () => Promise<boolean> = async () => true): Promise<number> => {
+  const now = app.now();
+  const since = { before: now - RETENTION.idleGuests, withoutTable: now - RETENTION.guestsWithoutTable };
+  return (await pages(after => sweepGuests(app.store.db, { ...since, after }), between)).length;
 };
 
-export const sweepOnce = async (house: House, signal: AbortSignal = NEVER): Promise<Swept> => {
-  const { db } = house.store;
-  const now = house.now();
+export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<Swept> => {
+  const { db } = app.store;
+  const now = app.now();
   const between = async (): Promise<boolean> => {
-    await holdChore(db, SWEEP, house.now() + LEASE);
-    await pause(BREATH);
+    await holdChore(db, SWEEP, app.now() + CLAIM_MS);
+    await pause(PAUSE_MS);
     return !signal.aborted;
   };
   /** Nobody is there to be told; memory forgets it as well. */
   const forget = (ids: readonly string[]): number => {
     for (const id of ids) {
-      const hosted = house.hosts.peek(id);
-      if (hosted) house.hosts.drop(hosted);
+      const live = app.tables.peek(id);
+      if (live) app.tables.drop(live);
     }
     return ids.length;
   };
   const unfinished = (state: 'waiting' | 'playing', time: number) =>
     pages(after => sweepTables(db, { state, before: now - time, after, now }), between);
 
-  const sessions = await pages(() => sweepSessions(db, now - KEPT.endedSessions), between);
-  const invitations = await pages(() => sweepInvitations(db, now - KEPT.endedInvitations), between);
-  const waiting = forget(await unfinished('waiting', KEPT.waitingTables));
-  const playing = forget(await unfinished('playing', KEPT.unfinishedGames));
-  const guests = await idleGuests(house, between);
+  const sessions = await pages(() => sweepSessions(db, now - RETENTION.endedSessions), between);
+  const invitations = await pages(() => sweepInvitations(db, now - RETENTION.endedInvitations), between);
+  const waiting = forget(await unfinished('waiting', RETENTION.waitingTables));
+  const playing = forget(await unfinished('playing', RETENTION.unfinishedGames));
+  const guests = await idleGuests(app, between);
   const unseen = forget(await pages(after => sweepUnseen(db, after), between));
-  const packs = await pages(after => sweepPacks(db, now - KEPT.unusedPacks, after), between);
+  const packs = await pages(after => sweepPacks(db, now - RETENTION.unusedPacks, after), between);
   return {
     sessions: sessions.length,
     invitations: invitations.length,
@@ -86,14 +86,14 @@ export const sweepOnce = async (house: House, signal: AbortSignal = NEVER): Prom
 };
 
 /** Sweeps if it is due and nobody else does. */
-export const sweepIfDue = async (house: House, signal: AbortSignal = NEVER): Promise<Swept | undefined> => {
-  const { db } = house.store;
-  await planChore(db, SWEEP, nextNight(house.now()));
-  if (!(await claimChore(db, SWEEP, house.now(), LEASE))) return undefined;
-  const swept = await sweepOnce(house, signal);
+export const sweepIfDue = async (app: App, signal: AbortSignal = NEVER): Promise<Swept | undefined> => {
+  const { db } = app.store;
+  await planChore(db, SWEEP, nextNight(app.now()));
+  if (!(await claimChore(db, SWEEP, app.now(), CLAIM_MS))) return undefined;
+  const swept = await sweepOnce(app, signal);
   // Cut short by a stop: the next process goes on with it.
-  await endChore(db, SWEEP, signal.aborted ? house.now() : nextNight(house.now()));
-  house.log.info({ ...swept }, 'swept');
+  await endChore(db, SWEEP, signal.aborted ? app.now() : nextNight(app.now()));
+  app.log.info({ ...swept }, 'swept');
   return swept;
 };
 
@@ -101,15 +101,15 @@ export interface Sweeper {
   stop(): Promise<void>;
 }
 
-export const startSweeper = (house: House): Sweeper => {
+export const startSweeper = (app: App): Sweeper => {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
     running = running
-      .then(() => (stopping.signal.aborted ? undefined : sweepIfDue(house, stopping.signal)))
-      .catch((error: Error) => house.log.error({ reason: error.message }, 'sweeping failed'));
+      .then(() => (stopping.signal.aborted ? undefined : sweepIfDue(app, stopping.signal)))
+      .catch((error: Error) => app.log.error({ reason: error.message }, 'sweeping failed'));
   };
-  const timer = setInterval(look, LOOK);
+  const timer = setInterval(look, CHECK_EVERY_MS);
   look();
   return {
     async stop() {

@@ -3,9 +3,9 @@
 import { makeHeader, openTable, seededDraws } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workerPools } from '../src/workers/pools.ts';
 import { GAMES } from '../src/games.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
+import { workerPools } from '../src/workers/pools.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Client, makeClient } from './support/client.ts';
+import { crashRun, expectStored, expectTold, type Played } from './support/crash-runs.ts';
 import { DATABASE } from './support/database.ts';
-import { evening, expectStored, expectTold, type Played } from './support/evening.ts';
 import { startProcess } from './support/process.ts';
 
 const RESTARTS = Math.max(1, Math.floor(Number(process.env.STOA_KILLS ?? 3) / 3));
@@ -32,7 +32,7 @@ test.skipIf(!DATABASE)(
     let restarts = 0;
     const door = (client: Client): Client => makeClient((servers[rng.int(2)] as (typeof servers)[0]).url, client.cookie);
     const played = (kind: string): Promise<Played[]> =>
-      evening({
+      crashRun({
         seed: `${SEED} ${kind}`,
         game: () => kind,
         url: () => servers[0]?.url ?? '',
@@ -47,10 +47,10 @@ test.skipIf(!DATABASE)(
         cluster.restart();
       }
     };
-    const [evenings] = await Promise.all([Promise.all([...GAMES.keys()].map(played)), pulled()]);
-    const accounts = await expectTold(evenings.flat(), door);
+    const [runs] = await Promise.all([Promise.all([...GAMES.keys()].map(played)), pulled()]);
+    const accounts = await expectTold(runs.flat(), door);
     const store = await openStore({ url: cluster.url });
-    await expectStored(store.db, evenings.flat(), accounts);
+    await expectStored(store.db, runs.flat(), accounts);
     await store.close();
     for (const server of servers) expect(await server.stop()).toBe(0);
     cluster.stop();

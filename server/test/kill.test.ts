@@ -10,7 +10,7 @@ import { sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import { evening, expectStored, expectTold } from './support/evening.ts';
+import { crashRun, expectStored, expectTold } from './support/crash-runs.ts';
 import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
 
 const KILLS = Number(process.env.STOA_KILLS ?? 3);
@@ -28,9 +28,9 @@ test(
     const { url, port } = server;
     let kills = 0;
     let acknowledged = 0;
-    const evenings = Promise.all(
+    const runs = Promise.all(
       Array.from({ length: TABLES }, (_, n) =>
-        evening({
+        crashRun({
           seed: `${SEED} ${n}`,
           game: i => KINDS[(n + i) % KINDS.length] as string,
           url: () => url,
@@ -50,8 +50,8 @@ test(
         server = await startProcess(data, port);
       }
     })();
-    await Promise.all([pulled, evenings]);
-    const played = (await evenings).flat();
+    await Promise.all([pulled, runs]);
+    const played = (await runs).flat();
 
     const accounts = await expectTold(played, client => client);
     expect(played.some(({ books }) => books.some(book => book.reconnects > 0))).toBe(true);

@@ -11,8 +11,8 @@ import { fairness } from '@stoa/fair';
 import type { SeatMessage } from '@stoa/protocol';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { buildApp } from '../src/build-app.ts';
 import { GAMES } from '../src/games.ts';
-import { openHouse } from '../src/open-house.ts';
 import { makeSession } from '../src/sessions.ts';
 import { readEntries } from '../src/store/entries.ts';
 import { restore } from '../src/store/restore.ts';
@@ -46,15 +46,15 @@ const open = async (name: string, folder: string): Promise<Opened> => {
   const began = Date.now();
   let madeAt = 0;
   const now = (): number => madeAt + 60_000 + Date.now() - began;
-  const { house, close } = await openHouse({ data, now }, pino({ level: 'silent' }));
-  const { db } = house.store;
+  const { app, close } = await buildApp({ data, now }, pino({ level: 'silent' }));
+  const { db } = app.store;
   const tables = await db.selectFrom('tables').selectAll().execute();
   madeAt = Math.max(...tables.map(table => table.updated_at));
   const seats = await db.selectFrom('seats').selectAll().orderBy('table_id').orderBy('seat').execute();
   const cookies = new Map<string, string>();
   for (const { id } of await db.selectFrom('accounts').select('id').execute())
-    cookies.set(id, `stoa_session=${(await makeSession(house, id, 'cookie', '', false)).token}`);
-  const differing = await refoldAll(house);
+    cookies.set(id, `stoa_session=${(await makeSession(app, id, 'cookie', '', false)).token}`);
+  const differing = await refoldAll(app);
   const meanings: Record<string, string> = {};
   for (const { id, game, header, state } of tables)
     if (state === 'playing' && header !== null)

@@ -62,14 +62,14 @@ describe('finding 13: Redis that takes commands and answers none', () => {
     const bus = redisBus(redis);
     const store = await openStore({ folder: join(folder, 'hints') });
     expect(await Promise.race([bus.changed(store.db, ['table']), pause(500).then(() => 'waits')])).toBeUndefined();
-    const ears = {
-      onChanged: () => undefined,
-      onSaid: () => undefined,
-      onCame: () => undefined,
-      onOut: () => undefined,
-      onGap: () => undefined,
+    const handlers = {
+      tableChanged: () => undefined,
+      chatLine: () => undefined,
+      presenceChanged: () => undefined,
+      signedOut: () => undefined,
+      missedHints: () => undefined,
     };
-    expect(await Promise.race([bus.listen(ears), pause(20_000).then(() => 'waits')])).toBeUndefined();
+    expect(await Promise.race([bus.listen(handlers), pause(20_000).then(() => 'waits')])).toBeUndefined();
     await bus.close();
     redis.disconnect();
     await store.close();

@@ -7,7 +7,7 @@ import { askOperator, type OperatorRequest, restore } from '@stoa/server';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from '../src/open-house.ts';
+import { buildApp } from '../src/build-app.ts';
 import { openStore } from '../src/store/open.ts';
 import { refoldAll } from '../src/tables/refold.ts';
 import { guest, intentId, isChat, makeClient } from './support/client.ts';
@@ -216,11 +216,11 @@ test('under the rules of the last whole round only what was played at since is f
   const own = await startServer();
   const [old, fresh] = [await twoAtATable(own.url), await twoAtATable(own.url)];
   await own.close();
-  const { house, close } = await openHouse({ data: own.data }, pino({ level: 'silent' }));
-  const { db } = house.store;
+  const { app, close } = await buildApp({ data: own.data }, pino({ level: 'silent' }));
+  const { db } = app.store;
   const anHourAgo = { updated_at: Date.now() - 3_600_000 };
   await db.updateTable('tables').set(anHourAgo).where('id', '=', old.table).execute();
-  const found = async (mark?: string) => (await refoldAll(house, undefined, mark)).map(({ table }) => table);
+  const found = async (mark?: string) => (await refoldAll(app, undefined, mark)).map(({ table }) => table);
   expect(await found('these rules')).toEqual([]);
   await db
     .updateTable('tables')

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Action, AnyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
-import type { KeptPlan, PlanStep, SeatMessage, ServerMessage } from '@stoa/protocol';
+import type { PlanStep, SeatMessage, ServerMessage, StoredPlan } from '@stoa/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-type Told = Extract<ServerMessage, { t: 'plan' }>;
-const isPlan = (message: ServerMessage): message is Told => message.t === 'plan';
+type PushedPlan = Extract<ServerMessage, { t: 'plan' }>;
+const isPlan = (message: ServerMessage): message is PushedPlan => message.t === 'plan';
 /** Who is here is told in its own time. */
 const tellsOfPlay = (message: ServerMessage): boolean => isPlan(message) || isSeat(message);
-const NOTHING: KeptPlan = { version: null, steps: [], fallen: [] };
+const NOTHING: StoredPlan = { version: null, steps: [], fallen: [] };
 
 const look = async (client: Client, table: string): Promise<SeatMessage> =>
   (await client.call('GET /api/tables/:table/look', { table })).message as SeatMessage;
-const planOf = async (client: Client, table: string): Promise<KeptPlan> =>
+const planOf = async (client: Client, table: string): Promise<StoredPlan> =>
   (await client.call('GET /api/tables/:table/plan', { table })).plan;
-const file = async (client: Client, table: string, ...steps: PlanStep[]): Promise<KeptPlan> => {
+const file = async (client: Client, table: string, ...steps: PlanStep[]): Promise<StoredPlan> => {
   const { version } = await planOf(client, table);
   return (await client.call('PUT /api/tables/:table/plan', { table }, { replaces: version, steps })).plan;
 };
@@ -98,7 +98,7 @@ describe.concurrent('at one server', () => {
     const filed = await lines[1].ask({ t: 'plan', table, plan: { replaces: null, steps: [move(first)] } });
     expect(filed).toMatchObject({ t: 'planned', plan: { steps: [move(first)] } });
     await play(clients[0], table, first);
-    const told = await lines[1].until((m): m is Told => isPlan(m) && m.plan.fallen.length > 0, 40_000);
+    const told = await lines[1].until((m): m is PushedPlan => isPlan(m) && m.plan.fallen.length > 0, 40_000);
     expect(told.plan).toMatchObject({ steps: [], fallen: [{ room: 'move', illegal: { rule: 'PT-2' } }] });
     expect((await look(clients[1], table)).decision).not.toBeNull();
     await lines[0].ask({ t: 'ping' });

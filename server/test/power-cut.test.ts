@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { readEntries } from '../src/store/entries.ts';
 import { openStore } from '../src/store/open.ts';
-import { evening, expectStored, expectTold } from './support/evening.ts';
+import { crashRun, expectStored, expectTold } from './support/crash-runs.ts';
 import { playOn, twoAtATable } from './support/petteia.ts';
 import { canCutPower, copyOf, type Disk, makeDisk } from './support/power-cut.ts';
 import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
@@ -110,8 +110,8 @@ test.runIf(canCutPower)(
         await settle(code === 0 ? 'stop' : isPulled && !isStopped ? 'plug' : how);
       }
     })();
-    const evenings = Array.from({ length: TABLES }, (_unused, n) =>
-      evening({
+    const runs = Array.from({ length: TABLES }, (_unused, n) =>
+      crashRun({
         seed: `${SEED} ${n}`,
         game: i => KINDS[(n + i) % KINDS.length] as string,
         url: () => url,
@@ -120,7 +120,7 @@ test.runIf(canCutPower)(
         isLate: () => (figures.cuts as number) >= CUTS,
       }),
     );
-    const played = (await Promise.all([Promise.all(evenings), pulled]))[0].flat();
+    const played = (await Promise.all([Promise.all(runs), pulled]))[0].flat();
     const accounts = await expectTold(played, client => client);
     expect(await server?.stop()).toBe(0);
     await disk.afterCut();

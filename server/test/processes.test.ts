@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
 import { type Client, guest, intentId, isChat, isSeat, isTable, makeClient } from './support/client.ts';
+import { crashRun, expectStored, expectTold, type Played } from './support/crash-runs.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
-import { evening, expectStored, expectTold, type Played } from './support/evening.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { type ServerProcess, startProcess, steadyPort } from './support/process.ts';
 import { eventually } from './support/receiver.ts';
@@ -192,7 +192,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
       // Each time a player comes back it is to another door.
       const door = (client: Client): Client => elsewhere(client, rng.int(3));
       const played = (n: number): Promise<Played[]> =>
-        evening({
+        crashRun({
           seed: `${SEED} ${n}`,
           game: i => kinds[(n + i) % kinds.length] as string,
           url: () => at(rng.int(3)),
@@ -210,10 +210,10 @@ describe.skipIf(!DATABASE)('three processes', () => {
           servers[victim] = await startProcess('', port, database.url);
         }
       };
-      const [evenings] = await Promise.all([Promise.all([0, 1, 2, 3].map(played)), pulled()]);
-      const accounts = await expectTold(evenings.flat(), door);
+      const [runs] = await Promise.all([Promise.all([0, 1, 2, 3].map(played)), pulled()]);
+      const accounts = await expectTold(runs.flat(), door);
       const store = await openStore({ url: database.url });
-      await expectStored(store.db, evenings.flat(), accounts);
+      await expectStored(store.db, runs.flat(), accounts);
       await store.close();
     },
     180_000 + KILLS * 60_000,

@@ -192,7 +192,7 @@ describe('finding 15: headers', () => {
     await line.ended;
     return Number(line.text().slice(9, 12));
   };
-  test('another site’s name that leads here is refused; addresses and names of the house network are not', async () => {
+  test('another site’s name that leads here is refused; addresses and names of the app network are not', async () => {
     const own = await startServer({ publicUrl: 'https://games.example.org' });
     for (const host of [
       'games.example.org',

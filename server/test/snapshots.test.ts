@@ -6,8 +6,8 @@ import type { Action, AnyGame, Entry, TableHeader } from '@stoa/engine';
 import { perikles } from '@stoa/perikles';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { buildApp } from '../src/build-app.ts';
 import { newId } from '../src/ids.ts';
-import { openHouse } from '../src/open-house.ts';
 import { insertTable } from '../src/store/tables.ts';
 import { eventually } from './support/receiver.ts';
 
@@ -25,8 +25,8 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
     },
   };
   const data = await mkdtemp(join(tmpdir(), 'stoa-snapshots-'));
-  const { house, close } = await openHouse({ data, games: new Map([['perikles', counted]]) }, pino({ level: 'silent' }));
-  const { db } = house.store;
+  const { app, close } = await buildApp({ data, games: new Map([['perikles', counted]]) }, pino({ level: 'silent' }));
+  const { db } = app.store;
   const id = newId();
   const row = {
     ...{ id, game: 'perikles', rules: 1, options: JSON.stringify(header.options), host_id: null, commitment: 'c'.repeat(64) },
@@ -39,18 +39,18 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
   }));
   await insertTable(db, row, SECRET, seats);
   const write = (some: readonly Entry<Action>[]) =>
-    house.entries.append({
+    app.entries.append({
       ...{ tableId: id, touches: false, at: 1 },
       rows: some.map(entry => ({ table_id: id, seq: entry.seq, body: JSON.stringify(entry), intent: null })),
     });
   const viewers = [...header.entropies.keys(), undefined];
   const load = async () => {
-    house.hosts.sweep(Number.POSITIVE_INFINITY);
+    app.tables.sweep(Number.POSITIVE_INFINITY);
     views = 0;
-    const hosted = await house.hosts.open(id);
-    const { table } = hosted;
+    const live = await app.tables.open(id);
+    const { table } = live;
     const told = viewers.map(viewer => [0, 1, 77, table?.cursor(viewer) ?? 0].map(cursor => table?.since(viewer, cursor)));
-    return { views, told: JSON.stringify(told), keptUpTo: hosted.keptUpTo };
+    return { views, told: JSON.stringify(told), snapshotSeq: live.snapshotSeq };
   };
   const kept = () => db.selectFrom('snapshots').select(['seq', 'body', 'rules']).executeTakeFirst();
 

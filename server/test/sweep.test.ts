@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltApp, buildApp } from '../src/build-app.ts';
 import { hashToken, newId } from '../src/ids.ts';
-import { KEPT } from '../src/kept.ts';
-import { type OpenHouse, openHouse } from '../src/open-house.ts';
+import { RETENTION } from '../src/retention.ts';
 import { insertSession } from '../src/store/accounts.ts';
 import { sweepIfDue, sweepOnce } from '../src/sweep.ts';
 import { type Client, guest, member } from './support/client.ts';
@@ -28,9 +28,9 @@ describe.each(ENGINES)('on %s', engine => {
     await where.drop();
     await rm(data, { recursive: true, force: true });
   });
-  const house = (): Promise<OpenHouse> => openHouse({ ...where.options, data, now: () => at }, log);
-  const inHouse = async <T>(work: (open: OpenHouse) => Promise<T>): Promise<T> => {
-    const open = await house();
+  const app = (): Promise<BuiltApp> => buildApp({ ...where.options, data, now: () => at }, log);
+  const withApp = async <T>(work: (open: BuiltApp) => Promise<T>): Promise<T> => {
+    const open = await app();
     try {
       return await work(open);
     } finally {
@@ -74,8 +74,8 @@ describe.each(ENGINES)('on %s', engine => {
     await server.close();
 
     const left = () =>
-      inHouse(async ({ house }) => {
-        const { db } = house.store;
+      withApp(async ({ app }) => {
+        const { db } = app.store;
         const ids = new Set((await db.selectFrom('tables').select('id').execute()).map(row => row.id));
         const accounts = new Set((await db.selectFrom('accounts').select('id').execute()).map(row => row.id));
         const invitations = (await db.selectFrom('invitations').select('hash').execute()).map(row => row.hash);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', engine => {
       });
     const sweepAfter = async (days: number) => {
       at = BEGAN + days * DAY;
-      const swept = await inHouse(({ house }) => sweepOnce(house));
+      const swept = await withApp(({ app }) => sweepOnce(app));
       return { swept, ...(await left()) };
     };
     const ALL = Object.keys(tables);
@@ -116,9 +116,9 @@ describe.each(ENGINES)('on %s', engine => {
     await server.close();
     at = BEGAN + 160 * DAY;
     const there = () =>
-      inHouse(async ({ house }) => {
-        await sweepOnce(house);
-        return (await house.store.db.selectFrom('seats').select('account_id').where('table_id', '=', table).execute()).filter(
+      withApp(async ({ app }) => {
+        await sweepOnce(app);
+        return (await app.store.db.selectFrom('seats').select('account_id').where('table_id', '=', table).execute()).filter(
           row => row.account_id !== null,
         ).length;
       });
@@ -129,8 +129,8 @@ describe.each(ENGINES)('on %s', engine => {
   });
 
   test('finding 14: expired sessions go, hundreds of them in pages; packs go with their last table', async () => {
-    await inHouse(async ({ house }) => {
-      const { db } = house.store;
+    await withApp(async ({ app }) => {
+      const { db } = app.store;
       const [first] = await db.selectFrom('accounts').select('id').where('kind', '=', 'member').execute();
       const session = (expires_at: number) => ({
         ...{ hash: newId() + newId(), id: newId(), account_id: first?.id ?? '', kind: 'cookie' as const, label: '' },
@@ -141,10 +141,10 @@ describe.each(ENGINES)('on %s', engine => {
       await insertSession(db, alive);
       await db
         .insertInto('packs')
-        .values({ hash: 'unused', body: '{}', used_at: at - KEPT.unusedPacks - 1 })
+        .values({ hash: 'unused', body: '{}', used_at: at - RETENTION.unusedPacks - 1 })
         .execute();
       await db.insertInto('packs').values({ hash: 'just-brought', body: '{}', used_at: at }).execute();
-      const { sessions, packs } = await sweepOnce(house);
+      const { sessions, packs } = await sweepOnce(app);
       expect([sessions, packs]).toEqual([450, 1]);
       const kept = await db
         .selectFrom('sessions')
@@ -157,9 +157,9 @@ describe.each(ENGINES)('on %s', engine => {
   });
 
   test('finding 14: it is due once a night and done by one; one that was cut short is due again at once', async () => {
-    await inHouse(async ({ house: one }) => {
-      const other = engine === 'postgres' ? await house() : undefined;
-      const both = () => Promise.all([sweepIfDue(one), sweepIfDue(other?.house ?? one)]);
+    await withApp(async ({ app: one }) => {
+      const other = engine === 'postgres' ? await app() : undefined;
+      const both = () => Promise.all([sweepIfDue(one), sweepIfDue(other?.app ?? one)]);
       const done = async () => (await both()).filter(swept => swept !== undefined).length;
       await one.store.db.deleteFrom('chores').execute();
       // The first start only plans it.

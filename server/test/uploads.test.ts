@@ -1,8 +1,8 @@
 /** What people upload: data packs for a table, records to be checked. Looked at in a worker, bounded in size, time and number. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workerPools } from '../src/workers/pools.ts';
 import { USUAL_LIMITS } from '../src/limits.ts';
+import { workerPools } from '../src/workers/pools.ts';
 import { guest, intentId } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -3,13 +3,13 @@
  * fail are tried again later, further and further apart, for a day.
  */
 import type { Notice } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { accountById } from '../store/accounts.ts';
 import { changeWays, dropNotice, isOutdated, putOffNotice, waysOf } from '../store/notices.ts';
 import type { AccountRow, NoticeRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
 import { timeLeft } from '../tables/clocks.ts';
-import { type Hosted, seatOf } from '../tables/hosted.ts';
+import { type LiveTable, seatOf } from '../tables/live-table.ts';
 import { isHere } from '../tables/presence.ts';
 import { openFresh } from '../tables/refresh.ts';
 import { noticeSettings } from './settings.ts';
@@ -18,7 +18,7 @@ import { warning } from './write.ts';
 
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 3_600_000;
-const GIVE_UP = 24 * 3_600_000;
+const GIVE_UP_AFTER = 24 * 3_600_000;
 
 type Standing =
   | { readonly is: 'past' }
@@ -28,32 +28,32 @@ const PAST: Standing = { is: 'past' };
 const NOW: Standing = { is: 'now', left: null };
 
 /** A turn that was taken, or taken back, needs no notice; nor does one whom the table is open for. A clock may have been held up. */
-const standing = async (house: House, hosted: Hosted, row: NoticeRow): Promise<Standing> => {
-  if (row.kind === 'over') return hosted.row.state === 'over' ? NOW : PAST;
-  if (row.kind === 'invitation') return hosted.row.state === 'over' ? PAST : NOW;
-  if (row.kind === 'ending') return hosted.seats.some(seat => seat.account_id === row.account_id && seat.end_told_at !== null) ? NOW : PAST;
-  const { table, clocks, outages } = hosted;
-  const seat = seatOf(hosted, row.account_id);
+const standing = async (app: App, live: LiveTable, row: NoticeRow): Promise<Standing> => {
+  if (row.kind === 'over') return live.row.state === 'over' ? NOW : PAST;
+  if (row.kind === 'invitation') return live.row.state === 'over' ? PAST : NOW;
+  if (row.kind === 'ending') return live.seats.some(seat => seat.account_id === row.account_id && seat.end_told_at !== null) ? NOW : PAST;
+  const { table, clocks, outages } = live;
+  const seat = seatOf(live, row.account_id);
   if (seat === undefined || !table || table.outcome || !table.game.actors(table.state).includes(seat)) return PAST;
   if (table.entries.some(entry => entry.seq > row.seq && entry.kind === 'action' && entry.by === seat)) return PAST;
-  if (await isHere(house, hosted, row.account_id)) return PAST;
+  if (await isHere(app, live, row.account_id)) return PAST;
   if (row.kind === 'turn') return NOW;
-  const warn = warning(hosted.settings.clock);
+  const warn = warning(live.settings.clock);
   if (!clocks || warn === undefined) return PAST;
-  const left = timeLeft(clocks, seat, house.now(), outages);
-  if (left > warn) return { is: 'later', at: house.now() + left - warn };
+  const left = timeLeft(clocks, seat, app.now(), outages);
+  if (left > warn) return { is: 'later', at: app.now() + left - warn };
   return left > 0 ? { is: 'now', left: Math.round(left) } : PAST;
 };
 
-const noticeOf = async (house: House, hosted: Hosted, row: NoticeRow, account: AccountRow, left: number | null): Promise<Notice> => ({
+const noticeOf = async (app: App, live: LiveTable, row: NoticeRow, account: AccountRow, left: number | null): Promise<Notice> => ({
   id: row.id,
   kind: row.kind,
-  table: hosted.id,
-  game: hosted.row.game,
+  table: live.id,
+  game: live.row.game,
   // Whom an invitation names finds it among his own; a rematch has him at the table already.
-  path: row.kind === 'invitation' && seatOf(hosted, row.account_id) === undefined ? '/' : `/table/${hosted.id}`,
+  path: row.kind === 'invitation' && seatOf(live, row.account_id) === undefined ? '/' : `/table/${live.id}`,
   left,
-  by: row.by_id === null ? null : ((await namesOf(house.store.db, [row.by_id])).get(row.by_id) ?? null),
+  by: row.by_id === null ? null : ((await namesOf(app.store.db, [row.by_id])).get(row.by_id) ?? null),
   at: row.created_at,
   account: row.account_id,
   language: account.language ?? 'en',
@@ -64,10 +64,10 @@ interface Target {
   send(): Promise<void>;
 }
 
-const targets = async (house: House, account: AccountRow, notice: Notice): Promise<Target[]> => {
-  const { out, push, mail } = house.notices;
+const targets = async (app: App, account: AccountRow, notice: Notice): Promise<Target[]> => {
+  const { out, push, mail } = app.notices;
   const wants = noticeSettings(account)[notice.kind];
-  const { devices, webhook, email } = await waysOf(house.store.db, account.id);
+  const { devices, webhook, email } = await waysOf(app.store.db, account.id);
   const found: Target[] = [];
   if (wants.push)
     for (const device of devices)
@@ -75,37 +75,37 @@ const targets = async (house: House, account: AccountRow, notice: Notice): Promi
         id: device.id,
         async send() {
           if ((await push.send(device, notice)) === 'sent') return;
-          await changeWays(house.store.db, account.id, async tx => {
+          await changeWays(app.store.db, account.id, async tx => {
             await tx.deleteFrom('push_devices').where('id', '=', device.id).execute();
           });
         },
       });
-  if (wants.webhook && webhook) found.push({ id: 'webhook', send: () => callWebhook(out, webhook, notice, house.now()) });
+  if (wants.webhook && webhook) found.push({ id: 'webhook', send: () => callWebhook(out, webhook, notice, app.now()) });
   if (wants.email && mail && email && email.confirmed_at !== null)
     found.push({ id: 'email', send: () => mail.notice(email.address, notice) });
   return found;
 };
 
-export const deliver = async (house: House, row: NoticeRow): Promise<void> => {
-  const { db } = house.store;
+export const deliver = async (app: App, row: NoticeRow): Promise<void> => {
+  const { db } = app.store;
   const account = await accountById(db, row.account_id);
   if (!account || account.banned_at !== null || (await isOutdated(db, row))) return dropNotice(db, row.id);
-  const hosted = await openFresh(house, row.table_id);
-  const stands = await standing(house, hosted, row);
+  const live = await openFresh(app, row.table_id);
+  const stands = await standing(app, live, row);
   if (stands.is === 'past') return dropNotice(db, row.id);
   if (stands.is === 'later') return putOffNotice(db, row.id, { due_at: stands.at, tries: row.tries, done: row.done });
 
-  const notice = await noticeOf(house, hosted, row, account, stands.left);
+  const notice = await noticeOf(app, live, row, account, stands.left);
   const done = new Set(JSON.parse(row.done) as string[]);
-  const open = (await targets(house, account, notice)).filter(target => !done.has(target.id));
+  const open = (await targets(app, account, notice)).filter(target => !done.has(target.id));
   const sent = await Promise.allSettled(open.map(target => target.send()));
   const failed = sent.filter(result => result.status === 'rejected');
   for (const [i, result] of sent.entries()) if (result.status === 'fulfilled') done.add(open[i]?.id ?? '');
   if (failed.length === 0) return dropNotice(db, row.id);
-  const now = house.now();
+  const now = app.now();
   const due_at = now + Math.min(FIRST_WAIT * 4 ** row.tries, LONGEST_WAIT);
-  if (due_at - row.created_at > GIVE_UP + (row.kind === 'clock' ? row.due_at - row.created_at : 0)) {
-    house.log.info({ notice: row.id, kind: row.kind, ways: failed.length }, 'notice given up');
+  if (due_at - row.created_at > GIVE_UP_AFTER + (row.kind === 'clock' ? row.due_at - row.created_at : 0)) {
+    app.log.info({ notice: row.id, kind: row.kind, ways: failed.length }, 'notice given up');
     return dropNotice(db, row.id);
   }
   return putOffNotice(db, row.id, { due_at, tries: row.tries + 1, done: JSON.stringify([...done]) });

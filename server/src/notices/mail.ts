@@ -22,7 +22,7 @@ export interface MailOptions {
   readonly site: string;
 }
 
-const MILLIS = 10_000;
+const TIMEOUT_MS = 10_000;
 const HOUR = 3_600_000;
 
 export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
@@ -33,9 +33,9 @@ export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
     secure: url.protocol === 'smtps:',
     requireTLS: url.searchParams.get('tls') !== 'optional',
     ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: MILLIS,
-    greetingTimeout: MILLIS,
-    socketTimeout: MILLIS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,5 +1,5 @@
 /**
- * Requests that leave the house, to addresses other people have named: https only, to a public address (checked after the name was
+ * Requests that leave the app, to addresses other people have named: https only, to a public address (checked after the name was
  * resolved, and the connection goes to the very address that was checked), no redirect, five seconds, little of the answer is read.
  */
 import { Resolver } from 'node:dns/promises';
@@ -29,9 +29,9 @@ export const isPrivate = (address: string): boolean =>
   isIP(address) === 6 ? private6.check(address, 'ipv6') : private4.check(address, 'ipv4');
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
-const MILLIS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Milliseconds in which a name must be found. Whoever names an address that is refused hears so after just as many. */
-const LOOKUP = 2_000;
+const LOOKUP_MS = 2_000;
 
 interface Target {
   readonly address: string;
@@ -40,9 +40,9 @@ interface Target {
 
 /** Asks the name servers without a thread that could hang, and gives up in time. Names of this machine alone (its hosts file) are none. */
 const addressesOf = async (name: string, servers: readonly string[] | undefined): Promise<readonly Target[]> => {
-  const resolver = new Resolver({ timeout: LOOKUP, tries: 1 });
+  const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 1 });
   if (servers) resolver.setServers(servers);
-  const timer = setTimeout(() => resolver.cancel(), LOOKUP);
+  const timer = setTimeout(() => resolver.cancel(), LOOKUP_MS);
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   clearTimeout(timer);
   return found.flatMap((answer, i) =>
@@ -78,7 +78,7 @@ export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): O
     async check(text) {
       const url = new URL(text);
       const isName = isIP(url.hostname.replace(/^\[(.*)\]$/, '$1')) === 0;
-      const pause = isName ? wait(LOOKUP) : undefined;
+      const pause = isName ? wait(LOOKUP_MS) : undefined;
       try {
         await vetted(url);
       } catch (error) {
@@ -88,7 +88,7 @@ export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): O
     },
     async post(text, headers, body) {
       const url = new URL(text);
-      const signal = AbortSignal.timeout(MILLIS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const target = await Promise.race([
         vetted(url),
         new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('timed out')), { once: true })),

@@ -17,7 +17,7 @@ export interface Push {
 const library = async () => (await import('web-push')).default;
 
 /** Seconds a push service keeps what it cannot deliver yet. */
-const KEPT = 24 * 3600;
+const PUSH_TTL_SECONDS = 24 * 3600;
 const GONE = new Set([404, 410]);
 
 export const pusher = async (db: Kysely<Schema>, out: Outgoing, site: string): Promise<Push> => {
@@ -30,7 +30,7 @@ export const pusher = async (db: Kysely<Schema>, out: Outgoing, site: string): P
     async send({ endpoint, p256dh, auth }, notice) {
       const { headers, body } = (await library()).generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
         vapidDetails: { subject, publicKey, privateKey },
-        TTL: KEPT,
+        TTL: PUSH_TTL_SECONDS,
         urgency: notice.kind === 'over' ? 'normal' : 'high',
         // A later one of the same kind at the same table takes the place of one that has not been delivered.
         topic: `${notice.table}${notice.kind}`.slice(0, 32),

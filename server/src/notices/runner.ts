@@ -1,5 +1,5 @@
 /** Takes notices whose time has come and delivers them, a few at a time. Any process does, and another when this one dies: the claim ends. */
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { claimNotices, dropNotice, isAnyNoticeDue } from '../store/notices.ts';
 import type { NoticeRow } from '../store/schema.ts';
 import { deliver } from './deliver.ts';
@@ -10,31 +10,31 @@ export interface NoticeRunner {
   stop(): Promise<void>;
 }
 
-const AT_ONCE = 16;
+const CLAIM_LIMIT = 16;
 /** Outlasts the slowest delivery: a name to look up, a connection that hangs, a mail server that thinks. */
-const LEASE = 60_000;
+const CLAIM_MS = 60_000;
 const DAY = 86_400_000;
 
-export const noticeRunner = (house: () => House): NoticeRunner => {
+export const noticeRunner = (app: () => App): NoticeRunner => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   /** What breaks on our side (a table that does not load) is tried again when the claim ends, for a day. */
   const run = async (row: NoticeRow): Promise<void> => {
     try {
-      await deliver(house(), row);
+      await deliver(app(), row);
     } catch (error) {
-      const { log, store, now } = house();
+      const { log, store, now } = app();
       if (!store.trouble.note(error)) log.error({ notice: row.id, reason: (error as Error).message }, 'delivering a notice failed');
       if (now() - Math.max(row.created_at, row.due_at) > DAY) await dropNotice(store.db, row.id).catch(() => undefined);
     }
   };
   const look = async (): Promise<void> => {
-    const { store, now, log } = house();
+    const { store, now, log } = app();
     try {
       // Looking costs nothing; claiming is a write.
       while (!isStopped && (await isAnyNoticeDue(store.db, now())))
-        await Promise.all((await claimNotices(store.db, store.engine, now(), LEASE, AT_ONCE)).map(run));
+        await Promise.all((await claimNotices(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)).map(run));
     } catch (error) {
       if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'looking for notices failed');
     }
@@ -44,7 +44,7 @@ export const noticeRunner = (house: () => House): NoticeRunner => {
       round = look().then(() => {
         if (!isStopped) again();
       });
-    }, house().limits.noticePoll);
+    }, app().limits.noticePoll);
   };
   return {
     start: again,

@@ -1,16 +1,16 @@
 /** Tells the owner of an account by mail that what opens it has changed. It goes to the confirmed address, and at once: no table is named. */
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { waysOf } from '../store/notices.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { SecurityEvent } from './text/mail-text.ts';
 
 /** Nobody waits for it, and a mail server that is away undoes nothing. */
-export const tellOwner = (house: House, { id, login, language }: AccountRow, event: SecurityEvent): void => {
+export const tellOwner = (app: App, { id, login, language }: AccountRow, event: SecurityEvent): void => {
   const tell = async (): Promise<void> => {
-    const { mail } = house.notices;
+    const { mail } = app.notices;
     if (!mail) return;
-    const { email } = await waysOf(house.store.db, id);
+    const { email } = await waysOf(app.store.db, id);
     if (email && email.confirmed_at !== null) await mail.security(email.address, event, login ?? '', language);
   };
-  tell().catch((error: Error) => house.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken'));
+  tell().catch((error: Error) => app.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken'));
 };

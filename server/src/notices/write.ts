@@ -4,11 +4,11 @@
  */
 import { type AnyTable, CHANCE, type Seat } from '@stoa/engine';
 import type { Clock } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { NoticeWish } from '../store/notices.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { ClockState } from '../tables/clocks.ts';
-import type { Hosted } from '../tables/hosted.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,16 +31,16 @@ interface Step {
   readonly now: number;
 }
 
-export const noticesAfter = (house: House, hosted: Hosted, step: Step): NoticeWish[] => {
+export const noticesAfter = (app: App, live: LiveTable, step: Step): NoticeWish[] => {
   const { table, before, state, over, seats, clocks, seq, now } = step;
-  const { clock } = hosted.settings;
+  const { clock } = live.settings;
   const wishes: NoticeWish[] = [];
   const listens = (accountId: string): boolean => {
-    for (const listener of hosted.listeners) if (listener.accountId === accountId) return true;
+    for (const listener of live.listeners) if (listener.accountId === accountId) return true;
     return false;
   };
   const wish = (accountId: string, kind: NoticeWish['kind'], dueAt: number): void => {
-    wishes.push({ accountId, tableId: hosted.id, kind, seq, byId: null, at: now, dueAt });
+    wishes.push({ accountId, tableId: live.id, kind, seq, byId: null, at: now, dueAt });
   };
   const personAt = (seat: Seat): string | null => (seats[seat]?.kind === 'human' ? (seats[seat]?.account_id ?? null) : null);
   if (over) {
@@ -56,7 +56,7 @@ export const noticesAfter = (house: House, hosted: Hosted, step: Step): NoticeWi
     if (accountId === null) continue;
     const isAway = !listens(accountId);
     // A little later: who comes back at once, or whose turn is taken back, hears nothing.
-    if (isAway) wish(accountId, 'turn', now + house.limits.noticePause);
+    if (isAway) wish(accountId, 'turn', now + app.limits.noticePause);
     const running = clocks?.seats[actor];
     const warn = warning(clock);
     // One who is there now may be gone by then, where it takes hours.

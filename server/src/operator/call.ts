@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type OpenHouse, openHouse } from '../open-house.ts';
+import { type BuiltApp, buildApp } from '../build-app.ts';
 import { StoreInUse, StoreProblem } from '../store/problems.ts';
 import { askRunning } from './door.ts';
 import type { Operated } from './operated.ts';
@@ -17,16 +17,16 @@ export const askOperator = async (
     if (answer) return answer;
     if (!existsSync(join(where.data, 'stoa.db'))) return { problem: `there is no store in ${where.data}` };
   }
-  let opened: OpenHouse;
+  let opened: BuiltApp;
   try {
-    opened = await openHouse(where, pino({ level: 'silent' }));
+    opened = await buildApp(where, pino({ level: 'silent' }));
   } catch (error) {
     if (error instanceof StoreInUse) return { problem: `a server is using ${where.data} and does not answer` };
     if (error instanceof StoreProblem) return { problem: error.message };
     throw error;
   }
   try {
-    return await operate(opened.house, wish);
+    return await operate(opened.app, wish);
   } finally {
     await opened.close();
   }

@@ -1,5 +1,5 @@
 /** The operator's verbs on people and what they say: shut out, let in, let back in with a new code, remove a line, clear away idle guests. */
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
 import { closeEverywhere } from '../sessions.ts';
 import { accountById, accountByLogin, endSessions, resetAccount, sessionsOf } from '../store/accounts.ts';
@@ -10,22 +10,22 @@ import { refreshChat } from '../tables/chat.ts';
 import type { Operated } from './operated.ts';
 
 /** By login or by id. */
-const find = async (house: House, who: string): Promise<AccountRow | undefined> =>
-  (await accountByLogin(house.store.db, who)) ?? (await accountById(house.store.db, who));
+const find = async (app: App, who: string): Promise<AccountRow | undefined> =>
+  (await accountByLogin(app.store.db, who)) ?? (await accountById(app.store.db, who));
 
 const nobody = (who: string): Operated => ({ problem: `there is no account "${who}"` });
 
-export const ban = async (house: House, who: string, isBanned: boolean): Promise<Operated> => {
-  const account = await find(house, who);
+export const ban = async (app: App, who: string, isBanned: boolean): Promise<Operated> => {
+  const account = await find(app, who);
   if (!account) return nobody(who);
-  await house.store.db
+  await app.store.db
     .updateTable('accounts')
-    .set({ banned_at: isBanned ? house.now() : null })
+    .set({ banned_at: isBanned ? app.now() : null })
     .where('id', '=', account.id)
     .execute();
   if (isBanned) {
-    await endSessions(house.store.db, account.id);
-    await closeEverywhere(house, account.id);
+    await endSessions(app.store.db, account.id);
+    await closeEverywhere(app, account.id);
   }
   return { lines: [`${who} is ${isBanned ? 'shut out' : 'let in again'}`] };
 };
@@ -34,18 +34,18 @@ export const ban = async (house: House, who: string, isBanned: boolean): Promise
  * For a member who lost the account, or had it taken: one new code, with which he sets a password. Until then nothing else opens it: old
  * password, sessions, API tokens and, unless they are kept, passkeys end.
  */
-export const reset = async (house: House, who: string, keepsPasskeys: boolean): Promise<Operated> => {
-  const account = await find(house, who);
+export const reset = async (app: App, who: string, keepsPasskeys: boolean): Promise<Operated> => {
+  const account = await find(app, who);
   if (!account) return nobody(who);
   if (account.kind !== 'member') return { problem: `${who} is a guest and has no password` };
-  const { db } = house.store;
+  const { db } = app.store;
   const code = newRecoveryCode();
   const labels = (rows: readonly { readonly label: string }[]): string =>
     rows.length === 0 ? 'none' : rows.map(({ label }) => JSON.stringify(label)).join(', ');
   const passkeys = await passkeysOf(db, account.id);
   const tokens = await sessionsOf(db, account.id, 'token');
   await resetAccount(db, account.id, hashToken(code), keepsPasskeys);
-  await closeEverywhere(house, account.id);
+  await closeEverywhere(app, account.id);
   return {
     lines: [
       `recovery code for ${account.login}: ${code}`,
@@ -57,21 +57,21 @@ export const reset = async (house: House, who: string, keepsPasskeys: boolean): 
 };
 
 /** The line keeps its number and loses its words. */
-export const removeLine = async (house: House, table: string, n: number): Promise<Operated> => {
-  const { numUpdatedRows } = await house.store.db
+export const removeLine = async (app: App, table: string, n: number): Promise<Operated> => {
+  const { numUpdatedRows } = await app.store.db
     .updateTable('chat')
     .set({ text: '' })
     .where('table_id', '=', table)
     .where('n', '=', n)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { problem: `there is no line ${n} at table ${table}` };
-  await house.store.db.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute();
-  await refreshChat(house, table, n);
+  await app.store.db.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute();
+  await refreshChat(app, table, n);
   return { lines: [`line ${n} is removed`] };
 };
 
-export const reports = async (house: House): Promise<Operated> => {
-  const rows = await house.store.db
+export const reports = async (app: App): Promise<Operated> => {
+  const rows = await app.store.db
     .selectFrom('reports')
     .innerJoin('chat', join => join.onRef('chat.table_id', '=', 'reports.table_id').onRef('chat.n', '=', 'reports.n'))
     .select(eb => ['reports.table_id', 'reports.n', 'chat.account_id', 'chat.text', eb.fn.countAll<number | string>().as('times')])
@@ -85,11 +85,11 @@ export const reports = async (house: House): Promise<Operated> => {
 };
 
 /** The same guests that the nightly sweep clears away, now. */
-export const cleanGuests = async (house: House): Promise<Operated> => ({ lines: [`${await idleGuests(house)} guests removed`] });
+export const cleanGuests = async (app: App): Promise<Operated> => ({ lines: [`${await idleGuests(app)} guests removed`] });
 
 /** The nightly sweep, now. */
-export const sweep = async (house: House): Promise<Operated> => {
-  const { sessions, invitations, tables, guests, packs } = await sweepOnce(house);
+export const sweep = async (app: App): Promise<Operated> => {
+  const { sessions, invitations, tables, guests, packs } = await sweepOnce(app);
   return {
     lines: [
       `removed: ${sessions} sessions, ${invitations} invitations, ${tables} tables nobody came back to, ${guests} guests, ${packs} packs`,

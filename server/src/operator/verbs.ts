@@ -1,7 +1,7 @@
-/** What an operator may ask, checked here once: by the running server on its own connection, or in a house opened for the purpose. */
+/** What an operator may ask, checked here once: by the running server on its own connection, or in a app opened for the purpose. */
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { Operated } from './operated.ts';
 import { ban, cleanGuests, removeLine, reports, reset, sweep } from './people.ts';
 import { checkTables, listTables, voidTable } from './tables.ts';
@@ -25,37 +25,37 @@ export type OperatorRequest = Static<typeof Request>;
 
 const request = Compile(Request);
 
-const perform = async (house: House, wish: OperatorRequest): Promise<Operated> => {
+const perform = async (app: App, wish: OperatorRequest): Promise<Operated> => {
   switch (wish.do) {
     case 'backup':
-      await house.store.backup(wish.file);
+      await app.store.backup(wish.file);
       return { lines: [`copied to ${wish.file}`] };
     case 'ban':
     case 'unban':
-      return ban(house, wish.who, wish.do === 'ban');
+      return ban(app, wish.who, wish.do === 'ban');
     case 'reset':
-      return reset(house, wish.who, wish.keepPasskeys ?? false);
+      return reset(app, wish.who, wish.keepPasskeys ?? false);
     case 'remove-line':
-      return removeLine(house, wish.table, wish.n);
+      return removeLine(app, wish.table, wish.n);
     case 'tables':
-      return listTables(house, wish.state);
+      return listTables(app, wish.state);
     case 'void':
-      return voidTable(house, wish.table);
+      return voidTable(app, wish.table);
     case 'check-tables':
-      return checkTables(house);
+      return checkTables(app);
     case 'clean-guests':
-      return cleanGuests(house);
+      return cleanGuests(app);
     case 'reports':
-      return reports(house);
+      return reports(app);
     case 'sweep':
-      return sweep(house);
+      return sweep(app);
   }
 };
 
-export const operate = async (house: House, json: unknown): Promise<Operated> => {
+export const operate = async (app: App, json: unknown): Promise<Operated> => {
   if (!request.Check(json)) return { problem: 'the server does not understand: is it another version of stoa?' };
   try {
-    return await perform(house, json);
+    return await perform(app, json);
   } catch (error) {
     return { problem: (error as Error).message };
   }

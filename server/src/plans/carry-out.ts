@@ -4,13 +4,13 @@
  * rules refuse is laid aside with the rule; the player decides himself.
  */
 import { type Action, type AnyTable, type Illegal, isRefused } from '@stoa/engine';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { changePlan, type KeptStep } from '../store/plans.ts';
 import { commit } from '../tables/commit.ts';
-import type { Hosted } from '../tables/hosted.ts';
-import { AGAIN, atTable } from '../tables/hosts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { publishPlan } from '../tables/publish.ts';
 import { isBehind } from '../tables/refresh.ts';
+import { atTable, RETRY } from '../tables/table-cache.ts';
 import { planFallen, plansWith, planWith } from './change.ts';
 import { type DueStep, firstDue } from './fits.ts';
 import { settlePlans } from './settle.ts';
@@ -35,41 +35,41 @@ const stepAfter = (step: KeptStep, part: readonly Action[]): KeptStep | undefine
 };
 
 const layAside = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   { plan, step, fits }: DueStep,
   illegal: Illegal | null,
-): Promise<undefined | typeof AGAIN> => {
+): Promise<undefined | typeof RETRY> => {
   // "As often as it asks" has kept its word when the time is over.
   const now = fits === 'late' && step.take === 'first' ? planWith(plan, step) : planFallen(plan, step, illegal);
-  if (!(await changePlan(house.store.db, hosted.id, plan, now))) return AGAIN;
-  hosted.plans = plansWith(hosted.plans, plan, now);
-  await settlePlans(house, hosted);
-  await house.bus.changed(house.store.db, [hosted.id]);
-  publishPlan(hosted, plan.accountId);
+  if (!(await changePlan(app.store.db, live.id, plan, now))) return RETRY;
+  live.plans = plansWith(live.plans, plan, now);
+  await settlePlans(app, live);
+  await app.bus.changed(app.store.db, [live.id]);
+  publishPlan(live, plan.accountId);
   return undefined;
 };
 
-const play = async (house: House, hosted: Hosted, table: AnyTable, due: DueStep): Promise<undefined | typeof AGAIN> => {
+const play = async (app: App, live: LiveTable, table: AnyTable, due: DueStep): Promise<undefined | typeof RETRY> => {
   const { plan, step } = due;
   const part = partOf(table, due);
-  if (!part) return layAside(house, hosted, due, null);
-  const proposal = table.propose({ do: 'play', seat: plan.seat, actions: part, decision: table.decision(plan.seat) }, house.now());
-  if (isRefused(proposal)) return (await isBehind(house, hosted)) ? AGAIN : layAside(house, hosted, due, proposal.illegal ?? null);
+  if (!part) return layAside(app, live, due, null);
+  const proposal = table.propose({ do: 'play', seat: plan.seat, actions: part, decision: table.decision(plan.seat) }, app.now());
+  if (isRefused(proposal)) return (await isBehind(app, live)) ? RETRY : layAside(app, live, due, proposal.illegal ?? null);
   const instead = stepAfter(step, part);
   // No intent of a person has a dot in its id.
   const key = `${plan.accountId}:plan.${plan.version}`;
   const now = planWith(plan, step, instead);
-  if ((await commit(house, hosted, proposal, key, hosted.seats, plansWith(hosted.plans, plan, now))) === 'conflict') return AGAIN;
+  if ((await commit(app, live, proposal, key, live.seats, plansWith(live.plans, plan, now))) === 'conflict') return RETRY;
   // The rest of a long one at once: a load is no load before it is confirmed.
   if (!now || !instead || step.take === 'first') return undefined;
-  return play(house, hosted, table, { plan: now, step: instead, fits: 'goes' });
+  return play(app, live, table, { plan: now, step: instead, fits: 'goes' });
 };
 
-export const carryOut = (house: House, tableId: string): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    const { table } = hosted;
-    const due = table && !table.outcome ? firstDue(table.game, table.state, hosted.plans) : undefined;
-    if (!table || !due) return settlePlans(house, hosted);
-    return due.fits === 'goes' ? play(house, hosted, table, due) : layAside(house, hosted, due, null);
+export const carryOut = (app: App, tableId: string): Promise<void> =>
+  atTable(app, tableId, async live => {
+    const { table } = live;
+    const due = table && !table.outcome ? firstDue(table.game, table.state, live.plans) : undefined;
+    if (!table || !due) return settlePlans(app, live);
+    return due.fits === 'goes' ? play(app, live, table, due) : layAside(app, live, due, null);
   });

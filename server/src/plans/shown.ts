@@ -1,8 +1,8 @@
 /** A plan as its maker reads it back. */
-import type { KeptPlan } from '@stoa/protocol';
+import type { StoredPlan } from '@stoa/protocol';
 import type { Plan } from '../store/plans.ts';
 
-export const shownPlan = (plan: Plan | undefined): KeptPlan => ({
+export const shownPlan = (plan: Plan | undefined): StoredPlan => ({
   version: plan?.version ?? null,
   steps: plan?.steps.map(({ room, actions, take }) => ({ room, actions: [...actions], take })) ?? [],
   fallen:

@@ -1,8 +1,8 @@
 /** Accounts: guest at once, later a name and a password; export, deletion. */
 import type { Account } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
+import type { App } from '../app.ts';
 import { type Credentials, hashPassword } from '../credentials.ts';
-import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { shownPlan } from '../plans/shown.ts';
@@ -34,15 +34,15 @@ export const shownAccount = (row: AccountRow): Account => ({
   createdAt: row.created_at,
 });
 
-export const accountRoutes = ({ signedIn, open }: Routes, house: House, credentials: Credentials): void => {
-  const { db } = house.store;
-  const guests = house.buckets('guests', house.limits.guestsPerHour, HOUR);
+export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials: Credentials): void => {
+  const { db } = app.store;
+  const guests = app.buckets('guests', app.limits.guestsPerHour, HOUR);
 
   open('POST /api/guest', async ({ caller, request, reply }) => {
     if (caller) return { account: shownAccount(caller.account) };
-    if (!(await guests.take(addressOf(request), house.now()))) return refuse('too-many');
-    const account = await insertGuest(db, house.now());
-    await signIn(house, reply, account);
+    if (!(await guests.take(addressOf(request), app.now()))) return refuse('too-many');
+    const account = await insertGuest(db, app.now());
+    await signIn(app, reply, account);
     return { account: shownAccount(account) };
   });
 
@@ -68,7 +68,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, credenti
 
   signedIn('GET /api/me/export', async ({ caller }) => {
     const { id } = caller.account;
-    const tables = await tableInfos(house, await tablesOf(db, id, 100_000), id);
+    const tables = await tableInfos(app, await tablesOf(db, id, 100_000), id);
     const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
     const { devices, webhook, email } = await waysOf(db, id);
     const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
@@ -96,11 +96,11 @@ export const accountRoutes = ({ signedIn, open }: Routes, house: House, credenti
     // Once more for whoever sits down somewhere in the same moment.
     for (let round = 0; ; round++) {
       if (round === TRIES) return refuse('busy');
-      await leaveEverything(house, account.id);
-      if (await deleteAccount(house.store, account.id)) break;
+      await leaveEverything(app, account.id);
+      if (await deleteAccount(app.store, account.id)) break;
     }
-    await closeEverywhere(house, account.id);
-    await signOut(house, reply, caller.session);
+    await closeEverywhere(app, account.id);
+    await signOut(app, reply, caller.session);
     return DONE;
   });
 };

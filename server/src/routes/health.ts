@@ -3,22 +3,22 @@
 import { openApi } from '@stoa/protocol';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 
-export const healthRoutes = (app: FastifyInstance, house: House, ready: () => boolean): void => {
+export const healthRoutes = (fastify: FastifyInstance, app: App, ready: () => boolean): void => {
   let document: ReturnType<typeof openApi> | undefined;
-  app.get('/api/openapi.json', async () => {
+  fastify.get('/api/openapi.json', async () => {
     document ??= openApi();
     return document;
   });
-  app.get('/healthz', async () => ({ ok: true }));
+  fastify.get('/healthz', async () => ({ ok: true }));
   /** Ready: not stopping, and the store answers and can be written. */
-  app.get('/readyz', async (_request, reply) => {
-    const answers = await sql`select 1`.execute(house.store.db).then(
+  fastify.get('/readyz', async (_request, reply) => {
+    const answers = await sql`select 1`.execute(app.store.db).then(
       () => true,
       () => false,
     );
-    const ok = ready() && answers && house.store.trouble.reason === undefined;
+    const ok = ready() && answers && app.store.trouble.reason === undefined;
     return reply.code(ok ? 200 : 503).send({ ok });
   });
 };

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { hashToken } from '../ids.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -13,7 +13,7 @@ const isFromHere = (request: FastifyRequest): boolean =>
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 
-export const metricsRoutes = (app: FastifyInstance, house: House, token: string | undefined): void => {
+export const metricsRoutes = (fastify: FastifyInstance, app: App, token: string | undefined): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -24,9 +24,9 @@ export const metricsRoutes = (app: FastifyInstance, house: House, token: string 
       collect: () => made.set(read()),
     });
   };
-  gauge('stoa_sockets', 'Open sockets', () => house.sockets.size);
-  gauge('stoa_bots_waiting', 'Bots that wait for a thread or for their time to come back', () => house.workers.waiting);
-  gauge('stoa_tables_in_memory', 'Tables in memory', () => house.hosts.ids().length);
+  gauge('stoa_sockets', 'Open sockets', () => app.sockets.size);
+  gauge('stoa_bots_waiting', 'Bots that wait for a thread or for their time to come back', () => app.workers.waiting);
+  gauge('stoa_tables_in_memory', 'Tables in memory', () => app.tables.ids().length);
   const seconds = new Histogram({
     name: 'stoa_http_seconds',
     help: 'Time to answer, by route and status',
@@ -34,10 +34,10 @@ export const metricsRoutes = (app: FastifyInstance, house: House, token: string 
     buckets: [0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', async (request, reply) => {
     seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (request, reply) => {
+  fastify.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '');
     const isAllowed = token !== undefined && bearer !== undefined ? same(bearer, token) : isFromHere(request);
     if (!isAllowed) return reply.code(404).send({ error: { code: 'unknown' } });

@@ -1,8 +1,8 @@
-/** Notices: what is told, by which ways, and the ways themselves. A way that somebody names is a door out of the house: see notices/outgoing.ts. */
+/** Notices: what is told, by which ways, and the ways themselves. A way that somebody names is a door out of the app: see notices/outgoing.ts. */
 import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { refuse } from '../refused.ts';
@@ -15,11 +15,11 @@ const HOUR = 3_600_000;
 const CODE_LIFE = HOUR;
 const CODE_TRIES = 5;
 
-export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
-  const { db } = house.store;
-  const { out, push, mail } = house.notices;
-  const { mailsPerHour } = house.limits;
-  const mails = house.buckets('mails', mailsPerHour, HOUR);
+export const noticeRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
+  const { out, push, mail } = app.notices;
+  const { mailsPerHour } = app.limits;
+  const mails = app.buckets('mails', mailsPerHour, HOUR);
 
   const shown = async (accountId: string): Promise<Notices> => {
     const account = (await accountById(db, accountId)) ?? refuse('unknown');
@@ -60,7 +60,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
           endpoint: body.endpoint,
           ...body.keys,
           label: body.label ?? '',
-          created_at: house.now(),
+          created_at: app.now(),
         })
         .execute();
     });
@@ -104,12 +104,12 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
     if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
     // Of the account, of the caller's address, and of the mail address: nobody's mailbox is filled from here.
     for (const key of [id, `ip ${addressOf(request)}`, `to ${body.address.toLowerCase()}`])
-      if (!(await mails.take(key, house.now()))) return refuse('too-many');
+      if (!(await mails.take(key, app.now()))) return refuse('too-many');
     const code = String(randomInt(10 ** 8)).padStart(8, '0');
     const row = {
       address: body.address,
       code_hash: hashToken(`${id} ${code}`),
-      code_until: house.now() + CODE_LIFE,
+      code_until: app.now() + CODE_LIFE,
       tries_left: CODE_TRIES,
     };
     await changeWays(db, id, async tx => {
@@ -120,7 +120,7 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
         .execute();
     });
     await mail.code(body.address, code, language).catch((error: Error) => {
-      house.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken');
+      app.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken');
       refuse('busy');
     });
     return shown(id);
@@ -135,12 +135,12 @@ export const noticeRoutes = ({ signedIn }: Routes, house: House): void => {
         .set(eb => ({ tries_left: eb('tries_left', '-', 1) }))
         .where('account_id', '=', id)
         .where('tries_left', '>', 0)
-        .where('code_until', '>', house.now())
+        .where('code_until', '>', app.now())
         .executeTakeFirst();
       if (hasTry === 0n) return;
       const { numUpdatedRows } = await tx
         .updateTable('emails')
-        .set({ confirmed_at: house.now(), code_hash: null, tries_left: 0 })
+        .set({ confirmed_at: app.now(), code_hash: null, tries_left: 0 })
         .where('account_id', '=', id)
         .where('code_hash', '=', hashToken(`${id} ${body.code}`))
         .executeTakeFirst();

@@ -2,7 +2,7 @@
 import { API, type ApiBody, type ApiReply, type ApiRoute, BODY_LIMITS, MESSAGE_LIMIT, NOTHING, parseBody } from '@stoa/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { type Caller, callerOf, renameCookie } from '../sessions.ts';
 
@@ -19,7 +19,7 @@ export interface Ask<R extends ApiRoute, C> {
 }
 
 const register = <R extends ApiRoute, C>(
-  app: FastifyInstance,
+  fastify: FastifyInstance,
   route: R,
   callerFor: (request: FastifyRequest, reply: FastifyReply) => Promise<C>,
   does: (ask: Ask<R, C>) => Promise<ApiReply<R>>,
@@ -29,7 +29,7 @@ const register = <R extends ApiRoute, C>(
   const takesBody = body !== NOTHING;
   // Asked before the body is read: strangers upload nothing.
   const callers = new WeakMap<FastifyRequest, { readonly caller: C }>();
-  app.route({
+  fastify.route({
     method,
     url,
     bodyLimit: BODY_LIMITS[route] ?? MESSAGE_LIMIT,
@@ -55,15 +55,15 @@ export interface Routes {
   open<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller | undefined>) => Promise<ApiReply<R>>): void;
 }
 
-export const routesOf = (app: FastifyInstance, house: House): Routes => {
+export const routesOf = (fastify: FastifyInstance, app: App): Routes => {
   const callerFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | undefined> => {
-    const caller = await callerOf(house, request);
-    if (caller?.session.kind === 'cookie') renameCookie(house, request, reply);
+    const caller = await callerOf(app, request);
+    if (caller?.session.kind === 'cookie') renameCookie(app, request, reply);
     return caller;
   };
   return {
     signedIn: (route, does) =>
-      register(app, route, async (request, reply) => (await callerFor(request, reply)) ?? refuse('unauthenticated'), does),
-    open: (route, does) => register(app, route, callerFor, does),
+      register(fastify, route, async (request, reply) => (await callerFor(request, reply)) ?? refuse('unauthenticated'), does),
+    open: (route, does) => register(fastify, route, callerFor, does),
   };
 };

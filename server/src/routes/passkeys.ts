@@ -1,8 +1,8 @@
 /** Passkeys: adding one (a guest becomes a member by it), signing in with one, removing one that is not the last way in. */
 import type { Passkey } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
+import type { App } from '../app.ts';
 import type { Credentials } from '../credentials.ts';
-import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { tellOwner } from '../notices/security.ts';
 import { ANSWER_TIME, type Passkeys } from '../passkeys.ts';
@@ -24,20 +24,20 @@ export const shownPasskey = ({ id, label, created_at, used_at }: PasskeyRow): Pa
   usedAt: used_at,
 });
 
-export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys: Passkeys, credentials: Credentials): void => {
-  const { db } = house.store;
-  const { secretsPerMinute } = house.limits;
-  const tries = house.buckets('passkeys', secretsPerMinute, 60_000);
+export const passkeyRoutes = ({ signedIn, open }: Routes, app: App, passkeys: Passkeys, credentials: Credentials): void => {
+  const { db } = app.store;
+  const { secretsPerMinute } = app.limits;
+  const tries = app.buckets('passkeys', secretsPerMinute, 60_000);
 
   signedIn('GET /api/me/passkeys', async ({ caller }) => ({ passkeys: (await passkeysOf(db, personOf(caller).id)).map(shownPasskey) }));
 
   signedIn('POST /api/me/passkeys/options', async ({ caller, body, request }) => ({
-    options: await passkeys.askToRegister(request, provedPersonOf(house, caller), body.login),
+    options: await passkeys.askToRegister(request, provedPersonOf(app, caller), body.login),
   }));
 
   signedIn('POST /api/me/passkeys', async ({ caller, body, request, reply }) => {
     // The question was put to one who had just proved it: answering takes its time.
-    const account = provedPersonOf(house, caller, ANSWER_TIME);
+    const account = provedPersonOf(app, caller, ANSWER_TIME);
     const isGuest = account.kind === 'guest';
     if (isGuest !== (body.login !== undefined)) return refuse('malformed');
     if ((await passkeysOf(db, account.id)).length >= MOST) return refuse('too-many');
@@ -54,22 +54,22 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, house: House, passkeys
       });
     const now = (await accountById(db, account.id)) ?? refuse('unknown');
     if (isGuest) await credentials.becomes(request, reply, caller, now);
-    else tellOwner(house, now, 'passkey');
+    else tellOwner(app, now, 'passkey');
     return { passkey: shownPasskey(row), account: shownAccount(now), recoveryCodes };
   });
 
   signedIn('DELETE /api/me/passkeys/:id', async ({ caller, param }) => {
-    const done = await removePasskey(db, provedPersonOf(house, caller).id, param('id'));
+    const done = await removePasskey(db, provedPersonOf(app, caller).id, param('id'));
     return done === 'removed' ? DONE : refuse(done);
   });
 
   open('POST /api/session/passkey/options', async ({ request }) => {
-    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     return { options: await passkeys.askToSignIn(request) };
   });
 
   open('POST /api/session/passkey', async ({ body, request, reply }) => {
-    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     const account = (await accountById(db, await passkeys.proved(request, body.response))) ?? refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
     await credentials.enter(request, reply, account);

@@ -1,114 +1,114 @@
 /** The verbs of play over HTTP, the same as on the socket; what may be seen of the dice; the record of a finished game. */
 import { makeRecord, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { newToken } from '../ids.ts';
-import { filePlan, readPlan, withdrawPlan } from '../plans/keep.ts';
+import { filePlan, readPlan, withdrawPlan } from '../plans/file-plan.ts';
 import { refuse } from '../refused.ts';
 import { keepNote, noteOf } from '../store/notes.ts';
 import { secretsOf } from '../store/tables.ts';
 import { heardOf } from '../tables/agree.ts';
 import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
-import { type Hosted, mayWatch, seatOf } from '../tables/hosted.ts';
+import { type LiveTable, mayWatch, seatOf } from '../tables/live-table.ts';
 import { seatMessage } from '../tables/messages.ts';
 import { play } from '../tables/play.ts';
 import { askWhy } from '../tables/why.ts';
 import { DONE, type Routes } from './on.ts';
 import { seenTable } from './tables.ts';
 
-export const playRoutes = ({ signedIn }: Routes, house: House): void => {
-  const watched = async (tableId: string, accountId: string): Promise<Hosted> => {
-    const hosted = await seenTable(house, tableId, accountId);
-    return mayWatch(hosted, accountId) ? hosted : refuse('forbidden');
+export const playRoutes = ({ signedIn }: Routes, app: App): void => {
+  const watched = async (tableId: string, accountId: string): Promise<LiveTable> => {
+    const live = await seenTable(app, tableId, accountId);
+    return mayWatch(live, accountId) ? live : refuse('forbidden');
   };
 
   signedIn('GET /api/tables/:table/look', async ({ caller, param, request }) => {
-    const hosted = await watched(param('table'), caller.account.id);
+    const live = await watched(param('table'), caller.account.id);
     const cursor = Number((request.query as Readonly<Record<string, unknown>>).cursor ?? 0);
     if (!Number.isInteger(cursor) || cursor < 0) return refuse('malformed');
-    heardOf(house, hosted, caller.account.id);
-    return { message: seatMessage(hosted, seatOf(hosted, caller.account.id), cursor, house.now()) };
+    heardOf(app, live, caller.account.id);
+    return { message: seatMessage(live, seatOf(live, caller.account.id), cursor, app.now()) };
   });
 
   /** What a bot's chair gets too: everything hidden from the seat is drawn anew, from a seed that has nothing to do with the dice. */
   signedIn('GET /api/tables/:table/sample', async ({ caller, param }) => {
-    const hosted = await seenTable(house, param('table'), caller.account.id);
-    const seat = seatOf(hosted, caller.account.id);
+    const live = await seenTable(app, param('table'), caller.account.id);
+    const seat = seatOf(live, caller.account.id);
     if (seat === undefined) return refuse('forbidden');
-    const { table } = hosted;
+    const { table } = live;
     if (!table) return refuse('not-started');
     return { seat, decision: table.decision(seat), state: table.game.determinize(table.state, seat, sfc32(newToken())) };
   });
 
   signedIn('POST /api/tables/:table/intents', async ({ caller, body, param }) => {
-    const { id } = await seenTable(house, param('table'), caller.account.id);
-    return play(house, id, caller.account.id, body);
+    const { id } = await seenTable(app, param('table'), caller.account.id);
+    return play(app, id, caller.account.id, body);
   });
 
   signedIn('POST /api/tables/:table/why', async ({ caller, body, param }) =>
-    askWhy(await seenTable(house, param('table'), caller.account.id), caller.account.id, body.action),
+    askWhy(await seenTable(app, param('table'), caller.account.id), caller.account.id, body.action),
   );
 
   signedIn('GET /api/tables/:table/plan', async ({ caller, param }) => {
-    const { id } = await seenTable(house, param('table'), caller.account.id);
-    return { plan: await readPlan(house, id, caller.account.id) };
+    const { id } = await seenTable(app, param('table'), caller.account.id);
+    return { plan: await readPlan(app, id, caller.account.id) };
   });
 
   signedIn('PUT /api/tables/:table/plan', async ({ caller, body, param }) => {
-    const { id } = await seenTable(house, param('table'), caller.account.id);
-    return { plan: await filePlan(house, id, caller.account.id, body) };
+    const { id } = await seenTable(app, param('table'), caller.account.id);
+    return { plan: await filePlan(app, id, caller.account.id, body) };
   });
 
   signedIn('DELETE /api/tables/:table/plan', async ({ caller, param }) => {
-    const { id } = await seenTable(house, param('table'), caller.account.id);
-    return { plan: await withdrawPlan(house, id, caller.account.id) };
+    const { id } = await seenTable(app, param('table'), caller.account.id);
+    return { plan: await withdrawPlan(app, id, caller.account.id) };
   });
 
   signedIn('GET /api/tables/:table/note', async ({ caller, param }) => {
-    const { id } = await seenTable(house, param('table'), caller.account.id);
-    return { text: (await noteOf(house.store.db, id, caller.account.id))?.text ?? '' };
+    const { id } = await seenTable(app, param('table'), caller.account.id);
+    return { text: (await noteOf(app.store.db, id, caller.account.id))?.text ?? '' };
   });
 
   /** Only who sits there: others would leave texts at every open table. */
   signedIn('PUT /api/tables/:table/note', async ({ caller, body, param }) => {
-    const hosted = await seenTable(house, param('table'), caller.account.id);
-    if (seatOf(hosted, caller.account.id) === undefined) return refuse('forbidden');
-    await keepNote(house.store.db, { table_id: hosted.id, account_id: caller.account.id, text: body.text, at: house.now() });
+    const live = await seenTable(app, param('table'), caller.account.id);
+    if (seatOf(live, caller.account.id) === undefined) return refuse('forbidden');
+    await keepNote(app.store.db, { table_id: live.id, account_id: caller.account.id, text: body.text, at: app.now() });
     return DONE;
   });
 
   signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => {
-    const hosted = await watched(param('table'), caller.account.id);
+    const live = await watched(param('table'), caller.account.id);
     return {
-      lines: await chatLines(house, hosted, caller.account.id),
-      ...(await unreadSeats(house, hosted, caller.account.id)),
+      lines: await chatLines(app, live, caller.account.id),
+      ...(await unreadSeats(app, live, caller.account.id)),
     };
   });
 
   signedIn('POST /api/tables/:table/chat', async ({ caller, body, param }) => {
-    await say(house, await seenTable(house, param('table'), caller.account.id), caller.account, body);
+    await say(app, await seenTable(app, param('table'), caller.account.id), caller.account, body);
     return DONE;
   });
 
   signedIn('POST /api/tables/:table/chat/:n/report', async ({ caller, param }) => {
-    const hosted = await watched(param('table'), caller.account.id);
-    await report(house, hosted, caller.account.id, /^[1-9]\d{0,8}$/.test(param('n')) ? Number(param('n')) : refuse('malformed'));
+    const live = await watched(param('table'), caller.account.id);
+    await report(app, live, caller.account.id, /^[1-9]\d{0,8}$/.test(param('n')) ? Number(param('n')) : refuse('malformed'));
     return DONE;
   });
 
   signedIn('PUT /api/tables/:table/seats/:seat/block', async ({ caller, body, param }) => {
-    await block(house, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.blocked);
+    await block(app, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.blocked);
     return DONE;
   });
 
   signedIn('PUT /api/tables/:table/seats/:seat/mute', async ({ caller, body, param }) => {
-    await mute(house, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.muted);
+    await mute(app, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.muted);
     return DONE;
   });
 
   signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
-    const { id, row, seats, table } = await seenTable(house, param('table'), caller.account.id);
-    const [secret, ...later] = table?.outcome ? await secretsOf(house.store.db, id) : [];
+    const { id, row, seats, table } = await seenTable(app, param('table'), caller.account.id);
+    const [secret, ...later] = table?.outcome ? await secretsOf(app.store.db, id) : [];
     const epochs = table?.entries.filter(entry => entry.kind === 'epoch') ?? [];
     return {
       table: id,
@@ -123,7 +123,7 @@ export const playRoutes = ({ signedIn }: Routes, house: House): void => {
   signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
     const { id, table } = await watched(param('table'), caller.account.id);
     if (!table?.outcome) return refuse('not-over');
-    const [secret, ...later] = await secretsOf(house.store.db, id);
+    const [secret, ...later] = await secretsOf(app.store.db, id);
     return makeRecord(table, fairness.hash, secret, later);
   });
 };

@@ -1,33 +1,33 @@
 /** Records that people bring: looked at in a worker, as text, so that a bad one costs the site nothing. */
 import { type ApiReply, BODY_LIMITS } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { payerOf } from '../workers/pools.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { type Caller, callerOf } from '../sessions.ts';
+import { payerOf } from '../workers/pools.ts';
 
 const ROUTE = 'POST /api/records/verify';
 
-export const recordRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
+export const recordRoutes = async (fastify: FastifyInstance, app: App): Promise<void> => {
   // Not parsed on this side: five megabytes of JSON are the worker's business.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const callers = new WeakMap<FastifyRequest, Caller>();
-  app.route({
+  fastify.route({
     method: 'POST',
     url: '/api/records/verify',
     bodyLimit: BODY_LIMITS[ROUTE] ?? 0,
     // Before the body is read.
     onRequest: async request => {
-      const caller = (await callerOf(house, request)) ?? refuse('unauthenticated');
-      if (!(await house.uploads.take(caller.account.id, house.now()))) return refuse('too-many');
+      const caller = (await callerOf(app, request)) ?? refuse('unauthenticated');
+      if (!(await app.uploads.take(caller.account.id, app.now()))) return refuse('too-many');
       callers.set(request, caller);
     },
     handler: async (request): Promise<ApiReply<typeof ROUTE>> => {
       const caller = callers.get(request) ?? refuse('unauthenticated');
       if (typeof request.body !== 'string') return refuse('malformed');
-      const { ok, entries, firstBad, draws } = await house.workers
-        .verify(request.body, payerOf(house.addresses, caller.account.id))
+      const { ok, entries, firstBad, draws } = await app.workers
+        .verify(request.body, payerOf(app.addresses, caller.account.id))
         .catch(() => refuse('too-large'));
       return { ok, entries, firstBad, draws };
     },

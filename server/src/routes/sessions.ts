@@ -1,6 +1,7 @@
 /** Coming back and keeping the account one's own: sign in and out, recovery, a fresh proof, a new password, new recovery codes. */
+
+import type { App } from '../app.ts';
 import { type Credentials, hashPassword } from '../credentials.ts';
-import type { House } from '../house.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { tellOwner } from '../notices/security.ts';
 import { refuse } from '../refused.ts';
@@ -22,8 +23,8 @@ import { DONE, type Routes } from './on.ts';
 import { shownPasskey } from './passkeys.ts';
 import { shownToken } from './tokens.ts';
 
-const signInRoutes = ({ signedIn, open }: Routes, house: House, { trying, passes, enter }: Credentials): void => {
-  const { db } = house.store;
+const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passes, enter }: Credentials): void => {
+  const { db } = app.store;
 
   open('POST /api/session', async ({ body, request, reply }) => {
     const account = await accountByLogin(db, body.login);
@@ -35,22 +36,22 @@ const signInRoutes = ({ signedIn, open }: Routes, house: House, { trying, passes
   });
 
   signedIn('DELETE /api/session', async ({ caller, reply }) => {
-    await signOut(house, reply, caller.session);
-    await closeSession(house, caller.account.id, caller.session.id);
+    await signOut(app, reply, caller.session);
+    await closeSession(app, caller.account.id, caller.session.id);
     return DONE;
   });
 
   signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
     const { id } = personOf(caller);
     await endSessions(db, id);
-    await closeEverywhere(house, id);
-    await signOut(house, reply, caller.session);
+    await closeEverywhere(app, id);
+    await signOut(app, reply, caller.session);
     return DONE;
   });
 };
 
-const recoveryRoutes = ({ open }: Routes, house: House, { trying, enter }: Credentials): void => {
-  const { db } = house.store;
+const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentials): void => {
+  const { db } = app.store;
   /** The account of the login, if the code is one of its own. The same questions to the store whether there is such a login or not. */
   const owner = async (account: AccountRow | undefined, codeHash: string): Promise<AccountRow> =>
     (await codeFits(db, account?.id ?? '', codeHash)) && account ? account : refuse('wrong-credentials');
@@ -70,8 +71,8 @@ const recoveryRoutes = ({ open }: Routes, house: House, { trying, enter }: Crede
     const password = await hashPassword(body.password);
     // Of two who bring the same code at once, one.
     if (!(await recover(db, account.id, codeHash, password, body.keep))) return refuse('wrong-credentials');
-    await closeEverywhere(house, account.id);
-    tellOwner(house, account, 'recovered');
+    await closeEverywhere(app, account.id);
+    tellOwner(app, account, 'recovered');
     if (account.banned_at !== null) return refuse('forbidden');
     const now = { ...account, password };
     await enter(request, reply, now);
@@ -79,44 +80,44 @@ const recoveryRoutes = ({ open }: Routes, house: House, { trying, enter }: Crede
   });
 };
 
-const ownRoutes = ({ signedIn }: Routes, house: House, { prove, enter }: Credentials): void => {
-  const { db } = house.store;
+const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials): void => {
+  const { db } = app.store;
   /** A guest has neither password nor codes. */
   const member = (account: AccountRow): AccountRow => (account.kind === 'member' ? account : refuse('forbidden'));
 
   signedIn('POST /api/session/prove', async ({ caller, body, request }) => {
     member(personOf(caller));
     await prove(request, caller, body);
-    await proveSession(db, caller.session.hash, house.now());
+    await proveSession(db, caller.session.hash, app.now());
     return DONE;
   });
 
   signedIn('PUT /api/me/password', async ({ caller, body, request, reply }) => {
-    const account = member(provedPersonOf(house, caller));
+    const account = member(provedPersonOf(app, caller));
     const now = { ...account, password: await hashPassword(body.password) };
     await changePassword(db, account.id, now.password);
     await enter(request, reply, now);
-    tellOwner(house, account, 'password');
+    tellOwner(app, account, 'password');
     // When the new cookie has arrived: the tabs of this browser come back with it, the others do not.
     reply.raw.once('finish', () => {
-      closeEverywhere(house, account.id).catch(error =>
-        house.log.error({ reason: (error as Error).message }, 'closing the sockets after a new password failed'),
+      closeEverywhere(app, account.id).catch(error =>
+        app.log.error({ reason: (error as Error).message }, 'closing the sockets after a new password failed'),
       );
     });
     return { account: shownAccount(now) };
   });
 
   signedIn('POST /api/me/recovery-codes', async ({ caller }) => {
-    const account = member(provedPersonOf(house, caller));
+    const account = member(provedPersonOf(app, caller));
     const recoveryCodes = newRecoveryCodes();
     await replaceCodes(db, account.id, recoveryCodes.map(hashToken));
-    tellOwner(house, account, 'codes');
+    tellOwner(app, account, 'codes');
     return { recoveryCodes };
   });
 };
 
-export const sessionRoutes = (routes: Routes, house: House, credentials: Credentials): void => {
-  signInRoutes(routes, house, credentials);
-  recoveryRoutes(routes, house, credentials);
-  ownRoutes(routes, house, credentials);
+export const sessionRoutes = (routes: Routes, app: App, credentials: Credentials): void => {
+  signInRoutes(routes, app, credentials);
+  recoveryRoutes(routes, app, credentials);
+  ownRoutes(routes, app, credentials);
 };

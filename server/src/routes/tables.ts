@@ -2,8 +2,8 @@
 import { type OptionSpec, windowsOf } from '@stoa/engine';
 import type { Transaction } from 'kysely';
 import { addressOf } from '../addresses.ts';
+import type { App } from '../app.ts';
 import { botLevels } from '../bots/levels.ts';
-import type { House } from '../house.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { accountByLogin } from '../store/accounts.ts';
@@ -21,8 +21,8 @@ import { writeNotices } from '../store/notices.ts';
 import type { InvitationRow, Schema } from '../store/schema.ts';
 import { namesOf, openTables, tableById, tablesOf } from '../store/tables.ts';
 import { setAutoDecline } from '../tables/auto-decline.ts';
-import { type Hosted, maySee, seatOf } from '../tables/hosted.ts';
 import { tableInfo, tableInfos } from '../tables/info.ts';
+import { type LiveTable, maySee, seatOf } from '../tables/live-table.ts';
 import { createTable, join, leave, seatBot } from '../tables/lobby.ts';
 import { myTableInfos } from '../tables/my-tables.ts';
 import { openFresh } from '../tables/refresh.ts';
@@ -37,20 +37,20 @@ const INVITED_PER_HOUR = 30;
 const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, seat, expiresAt: expires_at, usesLeft: uses_left });
 
 /** The table, if this account may know of it. */
-export const seenTable = async (house: House, tableId: string, accountId: string): Promise<Hosted> => {
-  const hosted = await openFresh(house, tableId);
-  return maySee(hosted, accountId) ? hosted : refuse('unknown');
+export const seenTable = async (app: App, tableId: string, accountId: string): Promise<LiveTable> => {
+  const live = await openFresh(app, tableId);
+  return maySee(live, accountId) ? live : refuse('unknown');
 };
 
-export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
-  const { db } = house.store;
-  const { secretsPerMinute } = house.limits;
-  const tries = house.buckets('links', secretsPerMinute, 60_000);
-  const asked = house.buckets('asked', INVITED_PER_HOUR, HOUR);
-  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(house, await openFresh(house, tableId), reader) });
+export const tableRoutes = ({ signedIn, open }: Routes, app: App): void => {
+  const { db } = app.store;
+  const { secretsPerMinute } = app.limits;
+  const tries = app.buckets('links', secretsPerMinute, 60_000);
+  const asked = app.buckets('asked', INVITED_PER_HOUR, HOUR);
+  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(app, await openFresh(app, tableId), reader) });
 
   open('GET /api/games', async () => ({
-    games: [...house.games.values()].map(game => ({
+    games: [...app.games.values()].map(game => ({
       id: game.id,
       rules: game.rules,
       seats: [...game.seatRange] as [number, number],
@@ -61,120 +61,120 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   }));
 
   signedIn('GET /api/tables/:table/data/:option', async ({ caller, param }) => {
-    const { row } = await seenTable(house, param('table'), caller.account.id);
-    const spec = house.games.get(row.game)?.optionSpec as Readonly<Record<string, { readonly kind: string }>> | undefined;
+    const { row } = await seenTable(app, param('table'), caller.account.id);
+    const spec = app.games.get(row.game)?.optionSpec as Readonly<Record<string, { readonly kind: string }>> | undefined;
     const name = param('option');
     if (!spec || !Object.hasOwn(spec, name) || spec[name]?.kind !== 'data') return refuse('unknown');
     return { value: (JSON.parse(row.options) as Record<string, unknown>)[name] ?? null };
   });
 
-  signedIn('POST /api/tables', async ({ caller, body }) => info(await createTable(house, caller.account.id, body), caller.account.id));
+  signedIn('POST /api/tables', async ({ caller, body }) => info(await createTable(app, caller.account.id, body), caller.account.id));
 
   open('GET /api/tables', async ({ caller }) => ({
-    tables: await tableInfos(house, await openTables(db, LISTED), caller?.account.id ?? null),
+    tables: await tableInfos(app, await openTables(db, LISTED), caller?.account.id ?? null),
   }));
 
   signedIn('GET /api/me/tables', async ({ caller }) => ({
-    tables: await myTableInfos(house, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
+    tables: await myTableInfos(app, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
   }));
 
   signedIn('GET /api/tables/:table', async ({ caller, param }) => ({
-    table: await tableInfo(house, await seenTable(house, param('table'), caller.account.id), caller.account.id),
+    table: await tableInfo(app, await seenTable(app, param('table'), caller.account.id), caller.account.id),
   }));
 
   signedIn('POST /api/tables/:table/join', async ({ caller, body, param }) => {
-    await join(house, param('table'), caller.account.id, body);
+    await join(app, param('table'), caller.account.id, body);
     return info(param('table'), caller.account.id);
   });
 
   signedIn('POST /api/tables/:table/leave', async ({ caller, param }) => {
-    const hosted = await seenTable(house, param('table'), caller.account.id);
-    await leave(house, hosted.id, caller.account.id);
-    return { table: await tableInfo(house, house.hosts.peek(hosted.id) ?? hosted, caller.account.id) };
+    const live = await seenTable(app, param('table'), caller.account.id);
+    await leave(app, live.id, caller.account.id);
+    return { table: await tableInfo(app, app.tables.peek(live.id) ?? live, caller.account.id) };
   });
 
   signedIn('PUT /api/tables/:table/seats/:seat', async ({ caller, body, param }) => {
-    await seatBot(house, param('table'), caller.account.id, Number(param('seat')), body.bot);
+    await seatBot(app, param('table'), caller.account.id, Number(param('seat')), body.bot);
     return info(param('table'), caller.account.id);
   });
 
   signedIn('PUT /api/tables/:table/auto-decline', async ({ caller, body, param }) => {
-    const hosted = await seenTable(house, param('table'), caller.account.id);
-    await setAutoDecline(house, hosted.id, caller.account.id, body.windows);
-    return info(hosted.id, caller.account.id);
+    const live = await seenTable(app, param('table'), caller.account.id);
+    await setAutoDecline(app, live.id, caller.account.id, body.windows);
+    return info(live.id, caller.account.id);
   });
 
   signedIn('POST /api/tables/:table/rematch', async ({ caller, body, param }) => {
     const { id } = caller.account;
-    const { row, seats } = await seenTable(house, param('table'), id);
+    const { row, seats } = await seenTable(app, param('table'), id);
     // It asks others: who concedes and asks again, and again, would fill their lists and mailboxes.
     const asksOthers = row.rematch_id === null && seats.some(({ account_id }) => account_id !== null && account_id !== id);
-    if (asksOthers && !(await asked.take(id, house.now()))) return refuse('too-many');
-    return info(await rematch(house, param('table'), id, body.entropy === 'later'), id);
+    if (asksOthers && !(await asked.take(id, app.now()))) return refuse('too-many');
+    return info(await rematch(app, param('table'), id, body.entropy === 'later'), id);
   });
 
   /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */
-  const inviter = async (tableId: string, accountId: string): Promise<Hosted> => {
-    const hosted = await seenTable(house, tableId, accountId);
-    return seatOf(hosted, accountId) !== undefined || hosted.row.host_id === accountId ? hosted : refuse('forbidden');
+  const inviter = async (tableId: string, accountId: string): Promise<LiveTable> => {
+    const live = await seenTable(app, tableId, accountId);
+    return seatOf(live, accountId) !== undefined || live.row.host_id === accountId ? live : refuse('forbidden');
   };
 
   /** Who has blocked the one who asks is not there for him; nor are those he has asked too often. */
   const addressee = async (asks: string, login: string): Promise<string> => {
     // Counted before it is looked up: asking is also a way to find out which names there are.
-    if (!(await asked.take(asks, house.now()))) return refuse('too-many');
+    if (!(await asked.take(asks, app.now()))) return refuse('too-many');
     const other = await accountByLogin(db, login);
     if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
     return (await blockedBy(db, other.id)).has(asks) ? refuse('unknown') : other.id;
   };
-  const tell = (tx: Transaction<Schema>, { id, table }: Hosted, accountId: string, byId: string): Promise<void> => {
-    const at = house.now();
+  const tell = (tx: Transaction<Schema>, { id, table }: LiveTable, accountId: string, byId: string): Promise<void> => {
+    const at = app.now();
     return writeNotices(tx, [{ accountId, tableId: id, kind: 'invitation', seq: table?.seq ?? 0, byId, at, dueAt: at }]);
   };
 
   signedIn('POST /api/tables/:table/invitations', async ({ caller, body, param }) => {
-    const hosted = await inviter(param('table'), caller.account.id);
-    if (hosted.row.state === 'over') return refuse('over');
-    if (body.seat !== undefined && !hosted.seats[body.seat]) return refuse('unknown');
-    if ((await invitationsOf(db, hosted.id, house.now())).length >= LISTED) return refuse('too-many');
+    const live = await inviter(param('table'), caller.account.id);
+    if (live.row.state === 'over') return refuse('over');
+    if (body.seat !== undefined && !live.seats[body.seat]) return refuse('unknown');
+    if ((await invitationsOf(db, live.id, app.now())).length >= LISTED) return refuse('too-many');
     const token = newToken();
     const row: InvitationRow = {
       id: newId(),
       hash: hashToken(token),
-      table_id: hosted.id,
+      table_id: live.id,
       seat: body.seat ?? null,
-      uses_left: body.to === undefined ? (body.uses ?? hosted.seats.length) : 1,
-      expires_at: house.now() + (body.hours ?? 168) * HOUR,
+      uses_left: body.to === undefined ? (body.uses ?? live.seats.length) : 1,
+      expires_at: app.now() + (body.hours ?? 168) * HOUR,
       to_id: body.to === undefined ? null : await addressee(caller.account.id, body.to),
       by_id: caller.account.id,
     };
     await db.transaction().execute(async tx => {
       await insertInvitation(tx, row);
-      if (row.to_id !== null) await tell(tx, hosted, row.to_id, caller.account.id);
+      if (row.to_id !== null) await tell(tx, live, row.to_id, caller.account.id);
     });
     return { invitation: shown(row), token };
   });
 
   signedIn('GET /api/tables/:table/invitations', async ({ caller, param }) => {
-    const hosted = await inviter(param('table'), caller.account.id);
-    return { invitations: (await invitationsOf(db, hosted.id, house.now())).map(shown) };
+    const live = await inviter(param('table'), caller.account.id);
+    return { invitations: (await invitationsOf(db, live.id, app.now())).map(shown) };
   });
 
   signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
-    const hosted = await inviter(param('table'), caller.account.id);
-    return (await revokeInvitation(db, hosted.id, param('id'))) ? DONE : refuse('unknown');
+    const live = await inviter(param('table'), caller.account.id);
+    return (await revokeInvitation(db, live.id, param('id'))) ? DONE : refuse('unknown');
   });
 
   const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
     const { seat } = invitation;
-    const { id: table } = await openFresh(house, invitation.table_id);
+    const { id: table } = await openFresh(app, invitation.table_id);
     // Once, however often sitting down is tried again. Following one's own link again leads back to one's seat and uses nothing up.
     let isUsed = false;
     const use = async (): Promise<void> => {
-      isUsed ||= (await useInvitation(db, invitation.id, house.now())) || refuse('gone');
+      isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');
     };
     try {
-      await join(house, table, id, { seat: seat ?? undefined, entropy, useInvitation: use });
+      await join(app, table, id, { seat: seat ?? undefined, entropy, useInvitation: use });
     } catch (error) {
       if (isUsed) await giveBackInvitation(db, invitation.id);
       throw error;
@@ -185,10 +185,10 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   signedIn('GET /api/me/invitations', async ({ caller }) => {
     const { id } = caller.account;
     const found = [];
-    for (const invitation of await invitationsTo(db, id, house.now())) {
+    for (const invitation of await invitationsTo(db, id, app.now())) {
       const row = await tableById(db, invitation.table_id);
       if (!row || row.state === 'over') continue;
-      const [table] = await tableInfos(house, [row], id);
+      const [table] = await tableInfos(app, [row], id);
       if (!table || table.me !== null) continue;
       const { seat, expires_at, by_id } = invitation;
       const invitedBy = by_id === null ? null : ((await namesOf(db, [by_id])).get(by_id) ?? null);
@@ -198,7 +198,7 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
   });
 
   const mine = async (accountId: string, invitationId: string): Promise<InvitationRow> =>
-    (await invitationsTo(db, accountId, house.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
+    (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
 
   signedIn('POST /api/me/invitations/:id/accept', async ({ caller, body, param }) =>
     follow(await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
@@ -212,19 +212,19 @@ export const tableRoutes = ({ signedIn, open }: Routes, house: House): void => {
 
   /** Whoever holds the link may know where it leads; looking uses nothing up. */
   open('POST /api/invitations/read', async ({ caller, body, request }) => {
-    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     if (!invitation) return refuse('gone');
-    const { row, seats } = await house.hosts.open(invitation.table_id);
+    const { row, seats } = await app.tables.open(invitation.table_id);
     const isMine = caller !== undefined && seats.some(seat => seat.account_id === caller.account.id);
-    if (!isMine && (invitation.uses_left < 1 || invitation.expires_at <= house.now())) return refuse('gone');
-    const [table = refuse('unknown')] = await tableInfos(house, [row], caller?.account.id ?? null);
+    if (!isMine && (invitation.uses_left < 1 || invitation.expires_at <= app.now())) return refuse('gone');
+    const [table = refuse('unknown')] = await tableInfos(app, [row], caller?.account.id ?? null);
     const invitedBy = row.host_id === null ? null : ((await namesOf(db, [row.host_id])).get(row.host_id) ?? null);
     return { table, seat: invitation.seat, invitedBy };
   });
 
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
-    if (!(await tries.take(addressOf(request), house.now()))) return refuse('too-many');
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
     return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
   });

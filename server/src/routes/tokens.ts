@@ -1,6 +1,6 @@
 /** API tokens for bots and scripts: made by a member who has just proved who he is, shown once, ended one by one. */
 import type { Token } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { tellOwner } from '../notices/security.ts';
 import { refuse } from '../refused.ts';
 import { closeSession, makeSession, personOf, provedPersonOf } from '../sessions.ts';
@@ -16,21 +16,21 @@ export const shownToken = ({ id, label, created_at, used_at }: SessionRow): Toke
   usedAt: used_at === created_at ? null : used_at,
 });
 
-export const tokenRoutes = ({ signedIn }: Routes, house: House): void => {
-  const { db } = house.store;
+export const tokenRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
   signedIn('GET /api/tokens', async ({ caller }) => ({ tokens: (await sessionsOf(db, personOf(caller).id, 'token')).map(shownToken) }));
   signedIn('POST /api/tokens', async ({ caller, body }) => {
-    const account = provedPersonOf(house, caller);
+    const account = provedPersonOf(app, caller);
     // A guest costs nothing to make: one with tokens would be as many programs as somebody likes.
     if (account.kind === 'guest') return refuse('forbidden');
     if ((await sessionsOf(db, account.id, 'token')).length >= MOST) return refuse('too-many');
-    const { token, row } = await makeSession(house, account.id, 'token', body.label, false);
-    tellOwner(house, account, 'token');
+    const { token, row } = await makeSession(app, account.id, 'token', body.label, false);
+    tellOwner(app, account, 'token');
     return { token: shownToken(row), secret: token };
   });
   signedIn('DELETE /api/tokens/:id', async ({ caller, param }) => {
     if (!(await endToken(db, personOf(caller).id, param('id')))) return refuse('unknown');
-    await closeSession(house, caller.account.id, param('id'));
+    await closeSession(app, caller.account.id, param('id'));
     return DONE;
   });
 };

@@ -1,4 +1,4 @@
-/** Chores of the house: one row each, claimed by one process at a time for a while, like what is due at a table. */
+/** Chores of the app: one row each, claimed by one process at a time for a while, like what is due at a table. */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 

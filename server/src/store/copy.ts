@@ -6,16 +6,16 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const SLICE = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 /** Bytes 18 and 19 of the file say how it is journaled: 1 is a plain file that needs no log beside it. */
 const JOURNAL = 18;
 const PLAIN = Buffer.from([1, 1]);
 
 const copySlices = async (from: FileHandle, to: FileHandle, signal: AbortSignal): Promise<void> => {
-  const buffer = Buffer.allocUnsafe(SLICE);
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let at = 0; ; ) {
     signal.throwIfAborted();
-    const { bytesRead } = await from.read(buffer, 0, SLICE, at);
+    const { bytesRead } = await from.read(buffer, 0, CHUNK_BYTES, at);
     if (bytesRead === 0) break;
     await to.writeFile(
       at === 0

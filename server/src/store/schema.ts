@@ -71,7 +71,7 @@ export interface TablePackRow {
   option: string;
   hash: string;
 }
-/** Work of the house that belongs to no table, claimed like a due row. */
+/** Work of the app that belongs to no table, claimed like a due row. */
 export interface ChoreRow {
   name: string;
   due_at: number;

@@ -18,12 +18,12 @@ const unpacked = (body: string): number[][] =>
   });
 
 /** As far as it goes; undefined, if nothing was kept under these rules. */
-export const keptMoves = async (db: Db, tableId: string, rules: string): Promise<CursorHistory | undefined> => {
+export const readSnapshot = async (db: Db, tableId: string, rules: string): Promise<CursorHistory | undefined> => {
   const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', tableId).where('rules', '=', rules).executeTakeFirst();
   return row && { seq: row.seq, moved: unpacked(row.body) };
 };
 
-export const keepMoves = async (db: Db, tableId: string, rules: string, moves: CursorHistory): Promise<void> => {
+export const writeSnapshot = async (db: Db, tableId: string, rules: string, moves: CursorHistory): Promise<void> => {
   const row = { rules, seq: moves.seq, body: packed(moves) };
   await db
     .insertInto('snapshots')

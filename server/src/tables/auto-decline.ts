@@ -3,24 +3,24 @@
  * Nobody else learns which; the delay is drawn anew for every window.
  */
 import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { writeDue } from '../store/due.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { commit, dueChanges, positionAfter, scheduleDue } from './commit.ts';
-import { type Hosted, seatOf } from './hosted.ts';
-import { AGAIN, atTable } from './hosts.ts';
+import { type LiveTable, seatOf } from './live-table.ts';
+import { atTable, RETRY } from './table-cache.ts';
 import { declining } from './windows.ts';
 
-const declineAll = async (house: House, hosted: Hosted, table: AnyTable, who: readonly Seat[]): Promise<undefined | typeof AGAIN> => {
+const declineAll = async (app: App, live: LiveTable, table: AnyTable, who: readonly Seat[]): Promise<undefined | typeof RETRY> => {
   const room = table.game.room(table.state);
   const decline = table.game.rooms[room]?.decline;
   if (!decline) return undefined;
   for (const seat of who) {
-    const proposal = table.propose({ do: 'play', seat, actions: [decline] }, house.now());
+    const proposal = table.propose({ do: 'play', seat, actions: [decline] }, app.now());
     if (isRefused(proposal)) throw new Error(`declining was refused: ${proposal.refused}`);
-    if ((await commit(house, hosted, proposal, null)) === 'conflict') return AGAIN;
+    if ((await commit(app, live, proposal, null)) === 'conflict') return RETRY;
     // A window that opens next gets a delay of its own.
     if (table.game.room(table.state) !== room) return undefined;
   }
@@ -28,37 +28,37 @@ const declineAll = async (house: House, hosted: Hosted, table: AnyTable, who: re
 };
 
 /** The row of a table came due. */
-export const autoDecline = (house: House, tableId: string): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    const { table } = hosted;
-    const who = table && !table.outcome ? declining(table.game, table.state, hosted.seats) : [];
-    if (table && who.length > 0) return declineAll(house, hosted, table, who);
-    hosted.due.delete('decline');
-    await writeDue(house.store.db, tableId, [{ kind: 'decline', at: null, claimedUntil: 0 }]);
+export const autoDecline = (app: App, tableId: string): Promise<void> =>
+  atTable(app, tableId, async live => {
+    const { table } = live;
+    const who = table && !table.outcome ? declining(table.game, table.state, live.seats) : [];
+    if (table && who.length > 0) return declineAll(app, live, table, who);
+    live.due.delete('decline');
+    await writeDue(app.store.db, tableId, [{ kind: 'decline', at: null, claimedUntil: 0 }]);
     return undefined;
   });
 
 /** The player says which kinds of windows. Counts from now on, for a window that is open too. */
-export const setAutoDecline = (house: House, tableId: string, accountId: string, windows: readonly string[]): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    const seat = seatOf(hosted, accountId);
-    const game = house.games.get(hosted.row.game);
+export const setAutoDecline = (app: App, tableId: string, accountId: string, windows: readonly string[]): Promise<void> =>
+  atTable(app, tableId, async live => {
+    const seat = seatOf(live, accountId);
+    const game = app.games.get(live.row.game);
     if (seat === undefined || !game) return refuse('forbidden');
     const known = windowsOf(game);
     if (windows.some(window => !known.includes(window))) return refuse('unknown');
-    const was = hosted.seats[seat] as SeatRow;
+    const was = live.seats[seat] as SeatRow;
     const auto_decline = JSON.stringify([...new Set(windows)].sort());
-    if (!(await changeSeat(house.store.db, was, { auto_decline }))) return AGAIN;
-    hosted.seats = hosted.seats.map(row => (row.seat === seat ? { ...row, auto_decline } : row));
-    await house.bus.changed(house.store.db, [hosted.id]);
-    if (!hosted.table || hosted.table.outcome) return undefined;
-    const now = house.now();
-    const { due } = positionAfter(house, hosted, hosted.table, hosted.table.state, false, hosted.seats, hosted.plans, now);
-    const only = new Map(hosted.due);
+    if (!(await changeSeat(app.store.db, was, { auto_decline }))) return RETRY;
+    live.seats = live.seats.map(row => (row.seat === seat ? { ...row, auto_decline } : row));
+    await app.bus.changed(app.store.db, [live.id]);
+    if (!live.table || live.table.outcome) return undefined;
+    const now = app.now();
+    const { due } = positionAfter(app, live, live.table, live.table.state, false, live.seats, live.plans, now);
+    const only = new Map(live.due);
     const at = due.get('decline');
     if (at === undefined) only.delete('decline');
     else only.set('decline', at);
-    await writeDue(house.store.db, hosted.id, dueChanges(hosted, only, now));
-    scheduleDue(house, hosted, only, now);
+    await writeDue(app.store.db, live.id, dueChanges(live, only, now));
+    scheduleDue(app, live, only, now);
     return undefined;
   });

@@ -4,7 +4,7 @@
  */
 import { type AnyTable, isRefused, makeHeader, openTable } from '@stoa/engine';
 import { draws, seating } from '@stoa/fair';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { noticesAfter } from '../notices/write.ts';
 import { refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
@@ -12,9 +12,9 @@ import type { SeatRow } from '../store/schema.ts';
 import { beginTable, secretOf } from '../store/tables.ts';
 import { startClocks } from './clocks.ts';
 import { type AnyProposal, dueChanges, entryRows, positionAfter, scheduleDue } from './commit.ts';
-import { type Hosted, isFull } from './hosted.ts';
-import { AGAIN } from './hosts.ts';
+import { isFull, type LiveTable } from './live-table.ts';
 import { publishPosition, publishTable } from './publish.ts';
+import { RETRY } from './table-cache.ts';
 
 /** Deals, then who is a bot. Adopted at once: nobody has seen this table yet. */
 const openingEntries = (table: AnyTable, seats: readonly SeatRow[], now: number): AnyProposal['entries'] => {
@@ -27,38 +27,38 @@ const openingEntries = (table: AnyTable, seats: readonly SeatRow[], now: number)
   return [...step({ do: 'begin' }), ...seats.flatMap(({ seat, kind }) => (kind === 'bot' ? step({ do: 'seat', seat, now: 'bot' }) : []))];
 };
 
-export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefined | typeof AGAIN> => {
-  if (hosted.table || !isFull(hosted)) return undefined;
-  const game = house.games.get(hosted.row.game);
+export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined | typeof RETRY> => {
+  if (live.table || !isFull(live)) return undefined;
+  const game = app.games.get(live.row.game);
   if (!game) return refuse('unknown');
-  const { db } = house.store;
-  const { id } = hosted;
+  const { db } = app.store;
+  const { id } = live;
   const secret = await secretOf(db, id);
-  const entropies = hosted.seats.map(seat => seat.entropy);
-  const order = hosted.settings.seating === 'random' ? seating(secret, id, entropies, hosted.seats.length) : null;
-  const header = makeHeader(game, hosted.seats.length, JSON.parse(hosted.row.options) as unknown, {
+  const entropies = live.seats.map(seat => seat.entropy);
+  const order = live.settings.seating === 'random' ? seating(secret, id, entropies, live.seats.length) : null;
+  const header = makeHeader(game, live.seats.length, JSON.parse(live.row.options) as unknown, {
     table: id,
-    rules: hosted.row.rules,
+    rules: live.row.rules,
     chance: 'fair',
-    commitment: hosted.row.commitment,
+    commitment: live.row.commitment,
     entropies,
     seating: order,
   });
-  const seats = hosted.seats.map((row, place) => ({ ...row, seat: order?.[place] ?? row.seat })).sort((a, b) => a.seat - b.seat);
-  const now = house.now();
+  const seats = live.seats.map((row, place) => ({ ...row, seat: order?.[place] ?? row.seat })).sort((a, b) => a.seat - b.seat);
+  const now = app.now();
   const table = openTable(game, header, draws(secret, id, entropies));
   const entries = openingEntries(table, seats, now);
-  const started: Hosted = { ...hosted, clocks: startClocks(hosted.settings.clock, seats.length) };
-  const after = positionAfter(house, started, table, table.state, table.outcome !== undefined, seats, [], now);
+  const started: LiveTable = { ...live, clocks: startClocks(live.settings.clock, seats.length) };
+  const after = positionAfter(app, started, table, table.state, table.outcome !== undefined, seats, [], now);
   const clocks = after.clocks ? JSON.stringify(after.clocks) : null;
-  const result = await house.entries
+  const result = await app.entries
     .append({
       tableId: id,
       touches: true,
       rows: entryRows(id, entries, null),
       at: now,
-      due: dueChanges(hosted, after.due, now),
-      notices: noticesAfter(house, hosted, {
+      due: dueChanges(live, after.due, now),
+      notices: noticesAfter(app, live, {
         table,
         before: [],
         state: table.state,
@@ -76,14 +76,14 @@ export const beginIfFull = async (house: House, hosted: Hosted): Promise<undefin
       if (error instanceof AlreadyBegun || isConflict(error)) return 'conflict' as const;
       throw error;
     });
-  if (result === 'conflict') return AGAIN;
-  hosted.table = table;
-  hosted.seats = seats;
-  hosted.clocks = after.clocks;
-  hosted.row = { ...hosted.row, state: 'playing', header: JSON.stringify(header), clocks, updated_at: now };
-  scheduleDue(house, hosted, after.due, now);
-  await publishTable(house, hosted);
-  publishPosition(house, hosted);
+  if (result === 'conflict') return RETRY;
+  live.table = table;
+  live.seats = seats;
+  live.clocks = after.clocks;
+  live.row = { ...live.row, state: 'playing', header: JSON.stringify(header), clocks, updated_at: now };
+  scheduleDue(app, live, after.due, now);
+  await publishTable(app, live);
+  publishPosition(app, live);
   return undefined;
 };
 

@@ -1,13 +1,13 @@
 /** Chat at a table: plain text by those who sit there, at a bounded pace, stored before it is shown. */
 import type { Seat } from '@stoa/engine';
 import type { ChatLine } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { accountById } from '../store/accounts.ts';
 import { blockedBy, deafTo, insertLine, insertReport, lastLines, lineAt, mutedBy, setBlock, setMute } from '../store/chat.ts';
 import type { AccountRow, ChatRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
-import { type Hosted, seatOf } from './hosted.ts';
+import { type LiveTable, seatOf } from './live-table.ts';
 import { publishLine } from './publish.ts';
 import { mayWrite } from './quota.ts';
 
@@ -16,82 +16,82 @@ const SHOWN = 200;
 const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine => ({ n, seat, name, text, at });
 
 /** As `reader` wants to read them: without those he has muted here or blocked everywhere. */
-export const chatLines = async (house: House, hosted: Hosted, reader: string): Promise<ChatLine[]> => {
-  const { db } = house.store;
-  const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, hosted.id, reader))]);
-  const rows = (await lastLines(db, hosted.id, SHOWN)).filter(row => row.account_id === null || !unread.has(row.account_id));
+export const chatLines = async (app: App, live: LiveTable, reader: string): Promise<ChatLine[]> => {
+  const { db } = app.store;
+  const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, live.id, reader))]);
+  const rows = (await lastLines(db, live.id, SHOWN)).filter(row => row.account_id === null || !unread.has(row.account_id));
   const names = await namesOf(db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
 
 /** A stored line, to all who listen here and want to read whoever said it. */
-export const publishRow = async (house: House, hosted: Hosted, row: ChatRow): Promise<void> => {
-  if (hosted.listeners.size === 0) return;
-  const { db } = house.store;
+export const publishRow = async (app: App, live: LiveTable, row: ChatRow): Promise<void> => {
+  if (live.listeners.size === 0) return;
+  const { db } = app.store;
   const author = row.account_id;
   const name = author === null ? null : ((await namesOf(db, [author])).get(author) ?? null);
-  publishLine(hosted, lineOf(row, name), author === null ? new Set() : await deafTo(db, hosted.id, author));
+  publishLine(live, lineOf(row, name), author === null ? new Set() : await deafTo(db, live.id, author));
 };
 
 export const say = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   account: AccountRow,
   wish: { readonly id: string; readonly text: string },
 ): Promise<void> => {
-  const seat = seatOf(hosted, account.id);
+  const seat = seatOf(live, account.id);
   if (seat === undefined) return refuse('forbidden');
-  if (!mayWrite(house, account.id) || !(await house.chatPace.take(account.id, house.now()))) return refuse('too-many');
-  const { row, isNew } = await insertLine(house.store.db, {
-    table_id: hosted.id,
+  if (!mayWrite(app, account.id) || !(await app.chatPace.take(account.id, app.now()))) return refuse('too-many');
+  const { row, isNew } = await insertLine(app.store.db, {
+    table_id: live.id,
     account_id: account.id,
     say_id: wish.id,
     seat,
     text: wish.text,
-    at: house.now(),
+    at: app.now(),
   });
   if (!isNew) return;
-  await house.bus.said(house.store.db, hosted.id, row.n);
-  await publishRow(house, hosted, row);
+  await app.bus.said(app.store.db, live.id, row.n);
+  await publishRow(app, live, row);
 };
 
 /** A line that lost its words: those who listen here and elsewhere get it again. */
-export const refreshChat = async (house: House, tableId: string, n: number): Promise<void> => {
-  await house.bus.said(house.store.db, tableId, n);
-  const hosted = house.hosts.peek(tableId);
-  const row = hosted && (await lineAt(house.store.db, tableId, n));
-  if (row) await publishRow(house, hosted, row);
+export const refreshChat = async (app: App, tableId: string, n: number): Promise<void> => {
+  await app.bus.said(app.store.db, tableId, n);
+  const live = app.tables.peek(tableId);
+  const row = live && (await lineAt(app.store.db, tableId, n));
+  if (row) await publishRow(app, live, row);
 };
 
 /** Whoever sits there, if it is somebody else; memory may still name one whose account is gone. */
-const neighbour = async (house: House, hosted: Hosted, accountId: string, seat: Seat): Promise<string> => {
-  const other = hosted.seats[seat]?.account_id;
-  if (other == null || other === accountId || !(await accountById(house.store.db, other))) return refuse('unknown');
+const neighbour = async (app: App, live: LiveTable, accountId: string, seat: Seat): Promise<string> => {
+  const other = live.seats[seat]?.account_id;
+  if (other == null || other === accountId || !(await accountById(app.store.db, other))) return refuse('unknown');
   return other;
 };
 
 /** The reader does not want to read whoever sits there, at this table and any other; or does again. */
-export const block = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isBlocked: boolean): Promise<void> => {
-  const blocked_id = await neighbour(house, hosted, accountId, seat);
-  await setBlock(house.store.db, { account_id: accountId, blocked_id }, isBlocked);
+export const block = async (app: App, live: LiveTable, accountId: string, seat: Seat, isBlocked: boolean): Promise<void> => {
+  const blocked_id = await neighbour(app, live, accountId, seat);
+  await setBlock(app.store.db, { account_id: accountId, blocked_id }, isBlocked);
 };
 
 /** The same for this table only. */
-export const mute = async (house: House, hosted: Hosted, accountId: string, seat: Seat, isMuted: boolean): Promise<void> => {
-  const muted_id = await neighbour(house, hosted, accountId, seat);
-  await setMute(house.store.db, { table_id: hosted.id, account_id: accountId, muted_id }, isMuted);
+export const mute = async (app: App, live: LiveTable, accountId: string, seat: Seat, isMuted: boolean): Promise<void> => {
+  const muted_id = await neighbour(app, live, accountId, seat);
+  await setMute(app.store.db, { table_id: live.id, account_id: accountId, muted_id }, isMuted);
 };
 
 /** The seats whose words the reader does not get, and for how far. */
-export const unreadSeats = async (house: House, hosted: Hosted, reader: string): Promise<{ muted: Seat[]; blocked: Seat[] }> => {
-  const { db } = house.store;
+export const unreadSeats = async (app: App, live: LiveTable, reader: string): Promise<{ muted: Seat[]; blocked: Seat[] }> => {
+  const { db } = app.store;
   const seatsOfThose = (accounts: ReadonlySet<string>): Seat[] =>
-    hosted.seats.flatMap(({ seat, account_id }) => (account_id !== null && accounts.has(account_id) ? seat : []));
-  return { muted: seatsOfThose(await mutedBy(db, hosted.id, reader)), blocked: seatsOfThose(await blockedBy(db, reader)) };
+    live.seats.flatMap(({ seat, account_id }) => (account_id !== null && accounts.has(account_id) ? seat : []));
+  return { muted: seatsOfThose(await mutedBy(db, live.id, reader)), blocked: seatsOfThose(await blockedBy(db, reader)) };
 };
 
 /** The operator should look at this line. Twice by one reader is once. */
-export const report = async (house: House, hosted: Hosted, accountId: string, n: number): Promise<void> => {
-  if (!(await lineAt(house.store.db, hosted.id, n))) return refuse('unknown');
-  await insertReport(house.store.db, { table_id: hosted.id, n, by_id: accountId, at: house.now() });
+export const report = async (app: App, live: LiveTable, accountId: string, n: number): Promise<void> => {
+  if (!(await lineAt(app.store.db, live.id, n))) return refuse('unknown');
+  await insertReport(app.store.db, { table_id: live.id, n, by_id: accountId, at: app.now() });
 };

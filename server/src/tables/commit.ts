@@ -3,7 +3,7 @@
  * change hands) go into the store in one transaction; then memory adopts them; then the chairs are told.
  */
 import type { Action, AnyTable, Entry, GameEvent, Proposal, Seat } from '@stoa/engine';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { noticesAfter } from '../notices/write.ts';
 import { firstDue } from '../plans/fits.ts';
 import type { Append } from '../store/entries.ts';
@@ -11,7 +11,7 @@ import { changePlan, clearPlan, type Plan, plansOfSeated } from '../store/plans.
 import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { type ClockState, nextOut, timeLeft, turnClocks } from './clocks.ts';
-import type { Hosted } from './hosted.ts';
+import type { LiveTable } from './live-table.ts';
 import { publishPlan, publishPosition, publishTable } from './publish.ts';
 import { answerTime, declining, staysOpen } from './windows.ts';
 
@@ -21,11 +21,11 @@ export type AnyProposal = Proposal<Action, GameEvent>;
  * A claim outlasts a bot's thought as a rule; after it another process may try, so that a killed one holds up its tables no longer
  * than this. A slower thought may be thought twice: the primary key lets one answer through.
  */
-export const LEASE = 20_000;
+export const CLAIM_MS = 20_000;
 /** What is due within this time the writer sees to itself; later things are left to whoever polls. */
-const SOON = 60_000;
+const OWN_TIMER_MS = 60_000;
 /** A table's row learns of a change to the minute. */
-export const TOUCH = 60_000;
+export const ROW_TOUCH_MS = 60_000;
 const KINDS = ['bot', 'clock', 'decline', 'plan'] as const;
 
 export const entryRows = (tableId: string, entries: AnyProposal['entries'], intent: string | null): EntryRow[] =>
@@ -48,8 +48,8 @@ const endsIt = ({ game }: AnyTable, { entries, state }: AnyProposal): boolean =>
   entries.some(entry => entry.kind === 'end') || (game.actors(state).length === 0 && game.outcome(state) !== undefined);
 
 export const positionAfter = (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   table: AnyTable,
   state: unknown,
   over: boolean,
@@ -61,63 +61,63 @@ export const positionAfter = (
   const { game } = table;
   const actors = over ? [] : game.actors(state);
   const sitsHere = (seat: Seat, kind: SeatRow['kind']): boolean => seats[seat]?.kind === kind;
-  const { clock } = hosted.settings;
+  const { clock } = live.settings;
   const clocks =
-    hosted.clocks && clock.kind !== 'none'
+    live.clocks && clock.kind !== 'none'
       ? turnClocks(
-          hosted.clocks,
+          live.clocks,
           clock,
           {
             at: now,
             entries,
             running: seat => actors.includes(seat) && sitsHere(seat, 'human'),
             asked: over ? [] : game.waiting(state, undefined),
-            isBots: seat => hosted.seats[seat]?.kind === 'bot',
-            isBack: seat => hosted.seats[seat]?.left_id != null && hosted.seats[seat]?.left_id === seats[seat]?.account_id,
+            isBots: seat => live.seats[seat]?.kind === 'bot',
+            isBack: seat => live.seats[seat]?.left_id != null && live.seats[seat]?.left_id === seats[seat]?.account_id,
           },
-          hosted.outages,
+          live.outages,
         )
       : undefined;
   const due = new Map<DueRow['kind'], number>();
-  if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + house.limits.botPause);
+  if (actors.some(actor => sitsHere(actor, 'bot'))) due.set('bot', now + app.limits.botPause);
   const owing = over ? [] : declining(game, state, seats);
   if (owing.length > 0) {
     const acted = entries.flatMap(entry => (entry.kind === 'action' || entry.kind === 'undo' ? entry.by : []));
-    const before = { state: table.state, declining: declining(game, table.state, hosted.seats) };
+    const before = { state: table.state, declining: declining(game, table.state, live.seats) };
     // A window that opens gets a delay of its own.
-    const set = staysOpen(game, before, { state, declining: owing }, acted) ? hosted.due.get('decline') : undefined;
-    due.set('decline', answerTime(set, now, Math.min(...owing.map(seat => leftFor(hosted, clocks, seat, now)))));
+    const set = staysOpen(game, before, { state, declining: owing }, acted) ? live.due.get('decline') : undefined;
+    due.set('decline', answerTime(set, now, Math.min(...owing.map(seat => leftFor(live, clocks, seat, now)))));
   }
   const planned = over ? undefined : firstDue(game, state, plans);
-  if (planned) due.set('plan', planTime(hosted, clocks, planned.plan.seat, now));
+  if (planned) due.set('plan', planTime(live, clocks, planned.plan.seat, now));
   const out = clocks && nextOut(clocks);
   if (out) due.set('clock', out.at);
   return { over, clocks, due };
 };
 
-const leftFor = ({ outages }: Hosted, clocks: ClockState | undefined, seat: Seat, now: number): number =>
+const leftFor = ({ outages }: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
   clocks ? timeLeft(clocks, seat, now, outages) : Number.POSITIVE_INFINITY;
 
 /** A plan goes as a quick person would: after a drawn delay, so that the time tells nobody that it was planned. */
-export const planTime = (hosted: Hosted, clocks: ClockState | undefined, seat: Seat, now: number): number =>
-  answerTime(hosted.due.get('plan'), now, leftFor(hosted, clocks, seat, now));
+export const planTime = (live: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
+  answerTime(live.due.get('plan'), now, leftFor(live, clocks, seat, now));
 
 /** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
-export const dueChanges = (hosted: Hosted, due: After['due'], now: number): NonNullable<Append['due']> =>
+export const dueChanges = (live: LiveTable, due: After['due'], now: number): NonNullable<Append['due']> =>
   KINDS.flatMap(kind => {
     const at = due.get(kind) ?? null;
-    if (at === (hosted.due.get(kind) ?? null)) return [];
-    return [{ kind, at, claimedUntil: at === null || at > now + SOON ? 0 : at + LEASE }];
+    if (at === (live.due.get(kind) ?? null)) return [];
+    return [{ kind, at, claimedUntil: at === null || at > now + OWN_TIMER_MS ? 0 : at + CLAIM_MS }];
   });
 
 /** Memory believes it now, and this process sees to what is soon: it holds the claim. */
-export const scheduleDue = (house: House, hosted: Hosted, due: After['due'], now: number): void => {
+export const scheduleDue = (app: App, live: LiveTable, due: After['due'], now: number): void => {
   for (const kind of KINDS) {
     const at = due.get(kind);
-    if (at === undefined) hosted.due.delete(kind);
-    else if (hosted.due.get(kind) !== at) {
-      hosted.due.set(kind, at);
-      if (at <= now + SOON) house.due.schedule(hosted.id, kind, at);
+    if (at === undefined) live.due.delete(kind);
+    else if (live.due.get(kind) !== at) {
+      live.due.set(kind, at);
+      if (at <= now + OWN_TIMER_MS) app.due.schedule(live.id, kind, at);
     }
   }
 };
@@ -138,33 +138,33 @@ const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly wa
  * another process was first and nothing happened here; the caller loads the table again.
  */
 export const commit = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   proposal: AnyProposal,
   intent: string | null,
-  seats: readonly SeatRow[] = hosted.seats,
-  wished: readonly Plan[] = hosted.plans,
+  seats: readonly SeatRow[] = live.seats,
+  wished: readonly Plan[] = live.plans,
 ): Promise<'written' | 'conflict'> => {
-  if (hosted.clocks) await house.heart.sure();
-  const table = hosted.table as AnyTable;
-  const now = house.now();
+  if (live.clocks) await app.heart.sure();
+  const table = live.table as AnyTable;
+  const now = app.now();
   const over = endsIt(table, proposal);
   const plans = over ? [] : plansOfSeated(wished, seats);
-  const planned = plansChanged(hosted.plans, plans);
-  const after = positionAfter(house, hosted, table, proposal.state, over, seats, plans, now, proposal.entries);
-  const changed = seats.filter((seat, i) => seat !== hosted.seats[i]);
+  const planned = plansChanged(live.plans, plans);
+  const after = positionAfter(app, live, table, proposal.state, over, seats, plans, now, proposal.entries);
+  const changed = seats.filter((seat, i) => seat !== live.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),
-    ...(after.clocks && after.clocks !== hosted.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
+    ...(after.clocks && after.clocks !== live.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
   };
-  const touches = now - hosted.row.updated_at > TOUCH;
-  const result = await house.entries
+  const touches = now - live.row.updated_at > ROW_TOUCH_MS;
+  const result = await app.entries
     .append({
-      tableId: hosted.id,
+      tableId: live.id,
       touches,
-      rows: entryRows(hosted.id, proposal.entries, intent),
+      rows: entryRows(live.id, proposal.entries, intent),
       at: now,
-      notices: noticesAfter(house, hosted, {
+      notices: noticesAfter(app, live, {
         table,
         before: table.game.actors(table.state),
         state: proposal.state,
@@ -175,12 +175,12 @@ export const commit = async (
         now,
       }),
       ...(Object.keys(row).length > 0 ? { table: row } : {}),
-      due: dueChanges(hosted, after.due, now),
+      due: dueChanges(live, after.due, now),
       ...(changed.length + planned.length > 0
         ? {
             also: async tx => {
-              for (const seat of changed) await changeSeat(tx, hosted.seats[seat.seat] as SeatRow, seat);
-              for (const plan of planned) if (!(await changePlan(tx, hosted.id, plan.was, plan.now))) throw new PlanChanged();
+              for (const seat of changed) await changeSeat(tx, live.seats[seat.seat] as SeatRow, seat);
+              for (const plan of planned) if (!(await changePlan(tx, live.id, plan.was, plan.now))) throw new PlanChanged();
               for (const seat of changed) await clearPlan(tx, seat);
             },
           }
@@ -192,14 +192,14 @@ export const commit = async (
     });
   if (result === 'conflict') return result;
   table.adopt(proposal);
-  hosted.clocks = after.clocks;
-  if (touches || 'state' in row || 'clocks' in row) hosted.row = { ...hosted.row, ...row, updated_at: now };
-  hosted.seats = [...seats];
-  hosted.plans = plans;
-  hosted.usedAt = now;
-  scheduleDue(house, hosted, after.due, now);
-  publishPosition(house, hosted);
-  for (const { was, now } of planned) publishPlan(hosted, (now ?? was)?.accountId ?? '');
-  if (over || changed.length > 0) await publishTable(house, hosted);
+  live.clocks = after.clocks;
+  if (touches || 'state' in row || 'clocks' in row) live.row = { ...live.row, ...row, updated_at: now };
+  live.seats = [...seats];
+  live.plans = plans;
+  live.usedAt = now;
+  scheduleDue(app, live, after.due, now);
+  publishPosition(app, live);
+  for (const { was, now } of planned) publishPlan(live, (now ?? was)?.accountId ?? '');
+  if (over || changed.length > 0) await publishTable(app, live);
   return result;
 };

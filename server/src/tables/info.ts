@@ -1,11 +1,11 @@
 /** A table as a reader may know it before looking at the game: settings, people, state. Never a secret, never another's account id. */
 import type { TableInfo } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { packHashes, packOf } from '../store/packs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, STILL_TO_COME } from './hosted.ts';
+import { type LiveTable, STILL_TO_COME } from './live-table.ts';
 import { presentAt } from './presence.ts';
 import { END_NOTICE, type Settings } from './settings.ts';
 
@@ -49,39 +49,39 @@ const describe = (
 });
 
 /** Data is shown by its hash: lists stay small, and whoever wants it asks for it. */
-const shownOptions = async (house: House, { id, game, options }: ListedTable): Promise<unknown> => {
-  if (options !== null && options.length < LARGE_OPTIONS) return hashed(house, game, options);
+const shownOptions = async (app: App, { id, game, options }: ListedTable): Promise<unknown> => {
+  if (options !== null && options.length < LARGE_OPTIONS) return hashed(app, game, options);
   const before = shown.get(id);
   if (before !== undefined) return before;
-  const now = hashed(house, game, options ?? (await tableById(house.store.db, id))?.options ?? '{}');
-  if (shown.size >= REMEMBERED) shown.clear();
+  const now = hashed(app, game, options ?? (await tableById(app.store.db, id))?.options ?? '{}');
+  if (shown.size >= MAX_REMEMBERED) shown.clear();
   shown.set(id, now);
   return now;
 };
 /** Options never change: large ones are read and hashed once. */
 const shown = new Map<string, unknown>();
-const REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
-const hashed = (house: House, game: string, options: string): unknown => {
+const hashed = (app: App, game: string, options: string): unknown => {
   const all = JSON.parse(options) as Record<string, unknown>;
-  for (const [name, value] of dataOptions(house.games.get(game), all)) all[name] = packOf(name, value).hash;
+  for (const [name, value] of dataOptions(app.games.get(game), all)) all[name] = packOf(name, value).hash;
   return all;
 };
 
 const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMap(seat => seat.account_id ?? []))];
 
-export const tableInfo = async (house: House, hosted: Hosted, reader: string): Promise<TableInfo> => {
-  const names = await namesOf(house.store.db, people(hosted.seats));
-  const present = await presentAt(house, hosted);
-  const options = await shownOptions(house, hosted.row);
-  return describe(hosted.row, options, hosted.settings, hosted.seats, names, reader, accountId => present.has(accountId));
+export const tableInfo = async (app: App, live: LiveTable, reader: string): Promise<TableInfo> => {
+  const names = await namesOf(app.store.db, people(live.seats));
+  const present = await presentAt(app, live);
+  const options = await shownOptions(app, live.row);
+  return describe(live.row, options, live.settings, live.seats, names, reader, accountId => present.has(accountId));
 };
 
 const nobody = (): boolean => false;
 
 /** Lists come straight from the store: no table is loaded for them. */
-export const tableInfos = async (house: House, rows: readonly ListedTable[], reader: string | null): Promise<TableInfo[]> => {
-  const { db } = house.store;
+export const tableInfos = async (app: App, rows: readonly ListedTable[], reader: string | null): Promise<TableInfo[]> => {
+  const { db } = app.store;
   const seats = await seatsOfMany(
     db,
     rows.map(row => row.id),
@@ -94,7 +94,7 @@ export const tableInfos = async (house: House, rows: readonly ListedTable[], rea
   const infos: TableInfo[] = [];
   for (const row of rows) {
     const named = packs.get(row.id);
-    const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(house, row);
+    const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, row);
     const sitting = seats.filter(seat => seat.table_id === row.id);
     infos.push(describe(row, options, JSON.parse(row.settings) as Settings, sitting, names, reader, nobody));
   }

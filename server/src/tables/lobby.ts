@@ -3,23 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
 import { commitment, makeSecret } from '@stoa/fair';
 import type { CreateTable } from '@stoa/protocol';
+import type { App } from '../app.ts';
 import { botLevels, usualBot } from '../bots/levels.ts';
-import { payerOf } from '../workers/pools.ts';
-import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
 import { emptied, insertPacks, packOf } from '../store/packs.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat, insertTable, tablesOf, unfinishedOf } from '../store/tables.ts';
+import { payerOf } from '../workers/pools.ts';
 import { beginIfFull } from './begin.ts';
 import { commit } from './commit.ts';
 import { dataOptions } from './data-options.ts';
-import { type Hosted, maySee, STILL_TO_COME, seatOf } from './hosted.ts';
-import { AGAIN, atTable } from './hosts.ts';
+import { type LiveTable, maySee, STILL_TO_COME, seatOf } from './live-table.ts';
 import { seatsChanged } from './publish.ts';
 import { withinQuota } from './quota.ts';
 import { type Settings, settingsOf } from './settings.ts';
+import { atTable, RETRY } from './table-cache.ts';
 
 export const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   table_id,
@@ -36,8 +36,8 @@ export const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
 });
 
 /** The seat as a bot's, at the level the game's bots usually play. */
-export const botSeat = (house: House, hosted: Hosted, seat: SeatRow): SeatRow => {
-  const game = house.games.get(hosted.row.game);
+export const botSeat = (app: App, live: LiveTable, seat: SeatRow): SeatRow => {
+  const game = app.games.get(live.row.game);
   return {
     ...seat,
     kind: 'bot',
@@ -50,7 +50,7 @@ export const botSeat = (house: House, hosted: Hosted, seat: SeatRow): SeatRow =>
 };
 
 export const insertNew = async (
-  house: House,
+  app: App,
   id: string,
   host: string,
   game: { readonly id: string; readonly rules: number; readonly options: unknown },
@@ -58,10 +58,10 @@ export const insertNew = async (
   seats: readonly SeatRow[],
   also?: Parameters<typeof insertTable>[4],
 ): Promise<void> => {
-  const packs = dataOptions(house.games.get(game.id), game.options).map(([name, value]) => packOf(name, value));
-  await withinQuota(house, host, packs);
+  const packs = dataOptions(app.games.get(game.id), game.options).map(([name, value]) => packOf(name, value));
+  await withinQuota(app, host, packs);
   const secret = makeSecret(randomBytes(32));
-  const now = house.now();
+  const now = app.now();
   const row: TableRow = {
     id,
     game: game.id,
@@ -79,14 +79,14 @@ export const insertNew = async (
     updated_at: now,
     digest: null,
   };
-  await insertTable(house.store.db, row, secret, seats, async tx => {
+  await insertTable(app.store.db, row, secret, seats, async tx => {
     await insertPacks(tx, id, packs, now);
     await also?.(tx);
   });
 };
 
 /** Options of data (a pack somebody wrote) are looked at in a worker first, with a limit of time: only what passes there is read here. */
-const parsedOptions = async (house: House, game: AnyGame, accountId: string, wish: unknown): Promise<unknown> => {
+const parsedOptions = async (app: App, game: AnyGame, accountId: string, wish: unknown): Promise<unknown> => {
   const spec = game.optionSpec as Readonly<
     Record<string, { readonly kind: string; readonly default: unknown; readonly maxBytes?: number }>
   >;
@@ -94,8 +94,8 @@ const parsedOptions = async (house: House, game: AnyGame, accountId: string, wis
   const data = Object.entries(spec).filter(([name, { kind, default: usual }]) => kind === 'data' && (given[name] ?? usual) !== usual);
   for (const [name, { maxBytes }] of data) if (Buffer.byteLength(JSON.stringify(given[name])) > (maxBytes ?? 0)) refuse('too-large');
   if (data.length > 0) {
-    if (!(await house.uploads.take(accountId, house.now()))) refuse('too-many');
-    const problem = await house.workers.checkOptions(game.id, wish, payerOf(house.addresses, accountId)).catch(() => refuse('too-large'));
+    if (!(await app.uploads.take(accountId, app.now()))) refuse('too-many');
+    const problem = await app.workers.checkOptions(game.id, wish, payerOf(app.addresses, accountId)).catch(() => refuse('too-large'));
     if (problem) throw new Refused({ code: 'illegal', illegal: { ...problem, ...(problem.with ? { with: { ...problem.with } } : {}) } });
   }
   const options = game.parseOptions(wish);
@@ -104,15 +104,15 @@ const parsedOptions = async (house: House, game: AnyGame, accountId: string, wis
 };
 
 /** Makes a table and sits the maker down; the game begins at once if the other seats are bots. */
-export const createTable = async (house: House, accountId: string, wish: CreateTable): Promise<string> => {
-  const game = house.games.get(wish.game);
+export const createTable = async (app: App, accountId: string, wish: CreateTable): Promise<string> => {
+  const game = app.games.get(wish.game);
   if (!game) return refuse('unknown');
   const [min, max] = game.seatRange;
   if (wish.seats.length < min || wish.seats.length > max || wish.seats.filter(plan => plan.kind === 'me').length > 1) refuse('malformed');
-  const options = await parsedOptions(house, game, accountId, wish.options ?? {});
+  const options = await parsedOptions(app, game, accountId, wish.options ?? {});
   const levels = botLevels(game);
   if (wish.seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.bot))) refuse('unknown');
-  if ((await unfinishedOf(house.store.db, accountId)) >= house.limits.unfinishedTables) refuse('too-many');
+  if ((await unfinishedOf(app.store.db, accountId)) >= app.limits.unfinishedTables) refuse('too-many');
   const id = newId();
   const seats = wish.seats.map((plan, seat): SeatRow => {
     const empty = emptySeat(id, seat);
@@ -121,19 +121,19 @@ export const createTable = async (house: House, accountId: string, wish: CreateT
       return { ...empty, kind: 'human', account_id: accountId, entropy: wish.entropy === 'later' ? STILL_TO_COME : null };
     return empty;
   });
-  await insertNew(house, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
-  await atTable(house, id, hosted => beginIfFull(house, hosted));
+  await insertNew(app, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
+  await atTable(app, id, live => beginIfFull(app, live));
   return id;
 };
 
 /** Puts a person on a seat, at a waiting table or in place of one who left a running game. */
 const sit = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   seat: SeatRow,
   accountId: string,
   entropy: string | null,
-): Promise<undefined | typeof AGAIN> => {
+): Promise<undefined | typeof RETRY> => {
   const person: SeatRow = {
     ...seat,
     kind: 'human',
@@ -146,24 +146,24 @@ const sit = async (
     conceded: 0,
     end_told_at: null,
   };
-  const seats = hosted.seats.map(row => (row.seat === seat.seat ? person : row));
-  if (hosted.table) {
-    const changes = hosted.table.entries.filter(entry => entry.kind === 'seat' && entry.seat === seat.seat).length;
+  const seats = live.seats.map(row => (row.seat === seat.seat ? person : row));
+  if (live.table) {
+    const changes = live.table.entries.filter(entry => entry.kind === 'seat' && entry.seat === seat.seat).length;
     // Going and coming back, again and again, would fill the table.
-    if (changes >= house.limits.changesPerSeat) return refuse('too-many');
-    const proposal = hosted.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, house.now());
+    if (changes >= app.limits.changesPerSeat) return refuse('too-many');
+    const proposal = live.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, app.now());
     if (isRefused(proposal)) return refuse('over');
-    return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
+    return (await commit(app, live, proposal, null, seats)) === 'conflict' ? RETRY : undefined;
   }
-  const isSeated = await changeSeat(house.store.db, seat, person).catch((error: unknown) => {
+  const isSeated = await changeSeat(app.store.db, seat, person).catch((error: unknown) => {
     // Another process has put the same person on another seat.
     if (isConflict(error)) return false;
     throw error;
   });
-  if (!isSeated) return AGAIN;
-  hosted.seats = seats;
-  await seatsChanged(house, hosted);
-  return beginIfFull(house, hosted);
+  if (!isSeated) return RETRY;
+  live.seats = seats;
+  await seatsChanged(app, live);
+  return beginIfFull(app, live);
 };
 
 interface SitDown {
@@ -177,86 +177,86 @@ interface SitDown {
  * What a seat adds to the dice, said after the table's commitment was shown. Said once: who could say it again, having seen what the others
  * add, would choose.
  */
-const addEntropy = async (house: House, hosted: Hosted, seat: SeatRow, entropy: string | null): Promise<undefined | typeof AGAIN> => {
-  if (hosted.table || seat.entropy !== STILL_TO_COME) return beginIfFull(house, hosted);
-  if (!(await changeSeat(house.store.db, seat, { entropy }))) return AGAIN;
-  hosted.seats = hosted.seats.map(row => (row.seat === seat.seat ? { ...row, entropy } : row));
-  await seatsChanged(house, hosted);
-  return beginIfFull(house, hosted);
+const addEntropy = async (app: App, live: LiveTable, seat: SeatRow, entropy: string | null): Promise<undefined | typeof RETRY> => {
+  if (live.table || seat.entropy !== STILL_TO_COME) return beginIfFull(app, live);
+  if (!(await changeSeat(app.store.db, seat, { entropy }))) return RETRY;
+  live.seats = live.seats.map(row => (row.seat === seat.seat ? { ...row, entropy } : row));
+  await seatsChanged(app, live);
+  return beginIfFull(app, live);
 };
 
 /** Who sits here already keeps his seat and uses nothing up; who left may have it back from a bot. */
-export const join = (house: House, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    const mine = seatOf(hosted, accountId);
-    if (mine !== undefined) return addEntropy(house, hosted, hosted.seats[mine] as SeatRow, wish.entropy ?? null);
-    const left = hosted.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
-    if (left && hosted.row.state === 'playing') return sit(house, hosted, left, accountId, null);
-    if (!wish.useInvitation && hosted.settings.visibility !== 'open' && hosted.row.host_id !== accountId)
-      return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
+export const join = (app: App, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
+  atTable(app, tableId, async live => {
+    const mine = seatOf(live, accountId);
+    if (mine !== undefined) return addEntropy(app, live, live.seats[mine] as SeatRow, wish.entropy ?? null);
+    const left = live.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
+    if (left && live.row.state === 'playing') return sit(app, live, left, accountId, null);
+    if (!wish.useInvitation && live.settings.visibility !== 'open' && live.row.host_id !== accountId)
+      return refuse(maySee(live, accountId) ? 'forbidden' : 'unknown');
     await wish.useInvitation?.();
-    if (hosted.row.state === 'over') return refuse('over');
-    const seat = hosted.seats.find(row => row.kind === 'empty' && (wish.seat === undefined || row.seat === wish.seat));
+    if (live.row.state === 'over') return refuse('over');
+    const seat = live.seats.find(row => row.kind === 'empty' && (wish.seat === undefined || row.seat === wish.seat));
     if (!seat) return refuse('taken');
     // Entropy counts only before draw 0; later it would change nothing and must not look as if it did.
-    return sit(house, hosted, seat, accountId, hosted.table ? null : (wish.entropy ?? null));
+    return sit(app, live, seat, accountId, live.table ? null : (wish.entropy ?? null));
   });
 
 const leaveRunning = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   table: AnyTable,
   seat: SeatRow,
   onLeave: Settings['onLeave'],
-): Promise<undefined | typeof AGAIN> => {
+): Promise<undefined | typeof RETRY> => {
   if (onLeave === 'wait' || table.outcome) return undefined;
-  const proposal = table.propose({ do: 'seat', seat: seat.seat, now: onLeave === 'bot' ? 'bot' : 'empty' }, house.now());
+  const proposal = table.propose({ do: 'seat', seat: seat.seat, now: onLeave === 'bot' ? 'bot' : 'empty' }, app.now());
   if (isRefused(proposal)) return undefined;
-  const left: SeatRow = onLeave === 'bot' ? botSeat(house, hosted, seat) : { ...emptySeat(hosted.id, seat.seat), left_id: seat.account_id };
-  const seats = hosted.seats.map(row => (row.seat === seat.seat ? left : row));
-  return (await commit(house, hosted, proposal, null, seats)) === 'conflict' ? AGAIN : undefined;
+  const left: SeatRow = onLeave === 'bot' ? botSeat(app, live, seat) : { ...emptySeat(live.id, seat.seat), left_id: seat.account_id };
+  const seats = live.seats.map(row => (row.seat === seat.seat ? left : row));
+  return (await commit(app, live, proposal, null, seats)) === 'conflict' ? RETRY : undefined;
 };
 
 /** Getting up. A waiting table that nobody sits at any more is cleared away. */
-export const leave = (house: House, tableId: string, accountId: string, isForEver = false): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    const seat = hosted.seats.find(row => row.account_id === accountId);
+export const leave = (app: App, tableId: string, accountId: string, isForEver = false): Promise<void> =>
+  atTable(app, tableId, async live => {
+    const seat = live.seats.find(row => row.account_id === accountId);
     if (!seat) return refuse('forbidden');
-    const { onLeave } = hosted.settings;
-    if (hosted.table) return leaveRunning(house, hosted, hosted.table, seat, isForEver && onLeave === 'wait' ? 'bot' : onLeave);
-    const empty = emptySeat(hosted.id, seat.seat);
-    if (!(await changeSeat(house.store.db, seat, empty))) return AGAIN;
-    hosted.seats = hosted.seats.map(row => (row.seat === seat.seat ? empty : row));
-    await seatsChanged(house, hosted);
-    if (hosted.seats.every(row => row.kind !== 'human')) {
-      await house.store.db.deleteFrom('tables').where('id', '=', hosted.id).where('state', '=', 'waiting').execute();
-      house.hosts.drop(hosted);
+    const { onLeave } = live.settings;
+    if (live.table) return leaveRunning(app, live, live.table, seat, isForEver && onLeave === 'wait' ? 'bot' : onLeave);
+    const empty = emptySeat(live.id, seat.seat);
+    if (!(await changeSeat(app.store.db, seat, empty))) return RETRY;
+    live.seats = live.seats.map(row => (row.seat === seat.seat ? empty : row));
+    await seatsChanged(app, live);
+    if (live.seats.every(row => row.kind !== 'human')) {
+      await app.store.db.deleteFrom('tables').where('id', '=', live.id).where('state', '=', 'waiting').execute();
+      app.tables.drop(live);
     }
     return undefined;
   });
 
 /** For an account that will be deleted: nobody else's game waits for it. */
-export const leaveEverything = async (house: House, accountId: string): Promise<void> => {
-  for (const { id, state } of await tablesOf(house.store.db, accountId, 100_000)) {
+export const leaveEverything = async (app: App, accountId: string): Promise<void> => {
+  for (const { id, state } of await tablesOf(app.store.db, accountId, 100_000)) {
     if (state === 'over') continue;
-    const hosted = await house.hosts.open(id);
-    if (hosted.seats.some(seat => seat.account_id === accountId)) await leave(house, id, accountId, true);
+    const live = await app.tables.open(id);
+    if (live.seats.some(seat => seat.account_id === accountId)) await leave(app, id, accountId, true);
   }
 };
 
 /** The host puts a bot on an empty seat, or takes one away, while the table waits. */
-export const seatBot = (house: House, tableId: string, accountId: string, seat: Seat, bot: string | null): Promise<void> =>
-  atTable(house, tableId, async hosted => {
-    if (hosted.row.host_id !== accountId) return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
-    if (hosted.table) return refuse('forbidden');
-    const was = hosted.seats[seat];
+export const seatBot = (app: App, tableId: string, accountId: string, seat: Seat, bot: string | null): Promise<void> =>
+  atTable(app, tableId, async live => {
+    if (live.row.host_id !== accountId) return refuse(maySee(live, accountId) ? 'forbidden' : 'unknown');
+    if (live.table) return refuse('forbidden');
+    const was = live.seats[seat];
     if (!was) return refuse('unknown');
     if (was.kind === 'human') return refuse('taken');
-    const game = house.games.get(hosted.row.game);
+    const game = app.games.get(live.row.game);
     if (bot !== null && !(game && botLevels(game).includes(bot))) return refuse('unknown');
-    const now: SeatRow = bot === null ? emptySeat(hosted.id, seat) : { ...emptySeat(hosted.id, seat), kind: 'bot', bot };
-    if (!(await changeSeat(house.store.db, was, now))) return AGAIN;
-    hosted.seats = hosted.seats.map(row => (row.seat === seat ? now : row));
-    await seatsChanged(house, hosted);
-    return beginIfFull(house, hosted);
+    const now: SeatRow = bot === null ? emptySeat(live.id, seat) : { ...emptySeat(live.id, seat), kind: 'bot', bot };
+    if (!(await changeSeat(app.store.db, was, now))) return RETRY;
+    live.seats = live.seats.map(row => (row.seat === seat ? now : row));
+    await seatsChanged(app, live);
+    return beginIfFull(app, live);
   });

@@ -2,12 +2,12 @@
 import type { Seat } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { faces } from './clocks.ts';
-import type { Hosted } from './hosted.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** Null while the table waits for players. */
-export const seatMessage = (hosted: Hosted, viewer: Seat | undefined, cursor: number, now: number): SeatMessage | null => {
-  if (!hosted.table) return null;
-  const { waiting, events, actions, chairs, outcome, ...rest } = hosted.table.since(viewer, cursor);
+export const seatMessage = (live: LiveTable, viewer: Seat | undefined, cursor: number, now: number): SeatMessage | null => {
+  if (!live.table) return null;
+  const { waiting, events, actions, chairs, outcome, ...rest } = live.table.since(viewer, cursor);
   return {
     seat: viewer ?? null,
     ...rest,
@@ -16,7 +16,7 @@ export const seatMessage = (hosted: Hosted, viewer: Seat | undefined, cursor: nu
     actions: [...actions],
     chairs: [...chairs],
     outcome: outcome && { ...outcome, places: [...outcome.places], scores: [...outcome.scores] },
-    clocks: hosted.clocks ? faces(hosted.clocks, viewer, now, hosted.outages) : [],
+    clocks: live.clocks ? faces(live.clocks, viewer, now, live.outages) : [],
     sentAt: now,
   };
 };

@@ -4,23 +4,23 @@
  */
 import { type Action, type AnyTable, isRefused, type Refused, type Seat } from '@stoa/engine';
 import type { Intent, IntentReply, Refusal } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { plansWith, planWith } from '../plans/change.ts';
 import { dueStep } from '../plans/fits.ts';
 import type { Plan } from '../store/plans.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { agreeEnd, heardOf } from './agree.ts';
 import { type AnyProposal, commit } from './commit.ts';
-import { type Hosted, intentKey, seatOf } from './hosted.ts';
-import { AGAIN, atTable } from './hosts.ts';
+import { intentKey, type LiveTable, seatOf } from './live-table.ts';
 import { botSeat } from './lobby.ts';
 import { mayWrite } from './quota.ts';
 import { isBehind } from './refresh.ts';
+import { atTable, RETRY } from './table-cache.ts';
 
 const no = (error: Refusal): IntentReply => ({ ok: false, error });
 
 /** The engine's refusal in the protocol's words. */
-const refusalOf = ({ refused, illegal, bar, index }: Refused): Refusal => ({
+const toProtocol = ({ refused, illegal, bar, index }: Refused): Refusal => ({
   // The server always has the draws: 'sealed' would be its own fault.
   code: refused === 'sealed' ? 'internal' : refused,
   ...(illegal ? { illegal: { ...illegal, ...(illegal.with ? { with: { ...illegal.with } } : {}) } } : {}),
@@ -42,19 +42,25 @@ const propose = (table: AnyTable, seat: Seat, intent: Exclude<Intent, { do: 'agr
     if (intent.cursor !== table.cursor(seat)) return { code: 'stale' };
     proposal = table.propose({ do: 'undo', seat }, now);
   } else proposal = table.propose({ do: 'concede', seat }, now);
-  return isRefused(proposal) ? refusalOf(proposal) : proposal;
+  return isRefused(proposal) ? toProtocol(proposal) : proposal;
 };
 
 /** A seat that the entries hand to a bot is the bot's in the rows too. Entries of an intent do so only when a seat concedes: for good. */
-const seatsAfter = (house: House, hosted: Hosted, proposal: AnyProposal): readonly SeatRow[] => {
+const seatsAfter = (app: App, live: LiveTable, proposal: AnyProposal): readonly SeatRow[] => {
   const toBot = proposal.entries.flatMap(entry => (entry.kind === 'seat' && entry.now === 'bot' ? entry.seat : []));
   return toBot.length === 0
-    ? hosted.seats
-    : hosted.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(house, hosted, seat), conceded: 1 } : seat));
+    ? live.seats
+    : live.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(app, live, seat), conceded: 1 } : seat));
 };
 
 /** Who decides himself what he had planned takes it out of his plan; who takes a planned answer back wants to give another. */
-const plansAfter = ({ plans }: Hosted, { game, state }: AnyTable, seat: Seat, intent: Intent, proposal: AnyProposal): readonly Plan[] => {
+const plansAfter = (
+  { plans }: LiveTable,
+  { game, state }: AnyTable,
+  seat: Seat,
+  intent: Intent,
+  proposal: AnyProposal,
+): readonly Plan[] => {
   const plan = plans.find(one => one.seat === seat);
   if (!plan) return plans;
   const asked = intent.do === 'play' && intent.decision !== null ? dueStep(game, state, plan)?.step : undefined;
@@ -68,40 +74,40 @@ const plansAfter = ({ plans }: Hosted, { game, state }: AnyTable, seat: Seat, in
 const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
   entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
 
-const answer = async (house: House, hosted: Hosted, accountId: string, intent: Intent): Promise<IntentReply | typeof AGAIN> => {
-  const { table } = hosted;
-  const seat = seatOf(hosted, accountId);
+const answer = async (app: App, live: LiveTable, accountId: string, intent: Intent): Promise<IntentReply | typeof RETRY> => {
+  const { table } = live;
+  const seat = seatOf(live, accountId);
   // A refusal counts only if memory has everything that is stored.
   if (seat === undefined || !table)
-    return (await isBehind(house, hosted)) ? AGAIN : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
-  if (intent.do === 'agree-end') return agreeEnd(house, hosted, table, seat, intent);
-  if (intent.do !== 'concede' && isOverfull(table, seat, house.limits.entriesPerSeat)) return no({ code: 'too-many' });
-  const proposal = propose(table, seat, intent, house.now());
-  if ('code' in proposal) return (await isBehind(house, hosted)) ? AGAIN : no(proposal);
+    return (await isBehind(app, live)) ? RETRY : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
+  if (intent.do === 'agree-end') return agreeEnd(app, live, table, seat, intent);
+  if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return no({ code: 'too-many' });
+  const proposal = propose(table, seat, intent, app.now());
+  if ('code' in proposal) return (await isBehind(app, live)) ? RETRY : no(proposal);
   const written = await commit(
-    house,
-    hosted,
+    app,
+    live,
     proposal,
     intentKey(accountId, intent.id),
-    seatsAfter(house, hosted, proposal),
-    plansAfter(hosted, table, seat, intent, proposal),
+    seatsAfter(app, live, proposal),
+    plansAfter(live, table, seat, intent, proposal),
   );
-  return written === 'conflict' ? AGAIN : { ok: true, cursor: table.cursor(seat) };
+  return written === 'conflict' ? RETRY : { ok: true, cursor: table.cursor(seat) };
 };
 
 /** Refusals are remembered too, while the table is in memory; there is a limit to how many. */
-const REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 
-export const play = (house: House, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
-  atTable(house, tableId, async hosted => {
-    heardOf(house, hosted, accountId);
+export const play = (app: App, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
+  atTable(app, tableId, async live => {
+    heardOf(app, live, accountId);
     const key = intentKey(accountId, intent.id);
-    const before = hosted.answers.get(key);
+    const before = live.answers.get(key);
     if (before) return before;
     // Not remembered: the same intent may be tried again later.
-    if (!mayWrite(house, accountId)) return no({ code: 'too-many' });
-    const reply = await answer(house, hosted, accountId, intent);
-    if (reply === AGAIN) return AGAIN;
-    if (reply.ok || hosted.answers.size < REMEMBERED) hosted.answers.set(key, reply);
+    if (!mayWrite(app, accountId)) return no({ code: 'too-many' });
+    const reply = await answer(app, live, accountId, intent);
+    if (reply === RETRY) return RETRY;
+    if (reply.ok || live.answers.size < MAX_REMEMBERED) live.answers.set(key, reply);
     return reply;
   });

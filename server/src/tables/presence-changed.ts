@@ -1,14 +1,14 @@
 /** An account's first socket at a table has come, or its last has gone: notes it and tells the others there. */
-import type { House } from '../house.ts';
-import type { Hosted } from './hosted.ts';
+import type { App } from '../app.ts';
+import type { LiveTable } from './live-table.ts';
 import { forgetPresence, notePresence } from './presence.ts';
 import { publishTable } from './publish.ts';
 
-export const presenceChanged = async (house: House, hosted: Hosted, accountId: string, isPresent: boolean): Promise<void> => {
-  const { db, engine } = house.store;
+export const presenceChanged = async (app: App, live: LiveTable, accountId: string, isPresent: boolean): Promise<void> => {
+  const { db, engine } = app.store;
   if (engine === 'postgres') {
-    await (isPresent ? notePresence : forgetPresence)(house, hosted.id, accountId);
-    await house.bus.came(db, hosted.id);
+    await (isPresent ? notePresence : forgetPresence)(app, live.id, accountId);
+    await app.bus.came(db, live.id);
   }
-  await publishTable(house, hosted, accountId);
+  await publishTable(app, live, accountId);
 };

@@ -2,37 +2,37 @@
  * Who has a table open. At this process that is known by its sockets; with several on one database each notes what it has in rows that
  * end by themselves, so that a process that dies takes its people with it.
  */
-import type { House } from '../house.ts';
-import type { Hosted } from './hosted.ts';
+import type { App } from '../app.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** A row holds for three beats of the process that wrote it. */
 export const PRESENCE = 15_000;
 
-export const listensHere = (hosted: Hosted, accountId: string): boolean => {
-  for (const listener of hosted.listeners) if (listener.accountId === accountId) return true;
+export const listensHere = (live: LiveTable, accountId: string): boolean => {
+  for (const listener of live.listeners) if (listener.accountId === accountId) return true;
   return false;
 };
 
 /** The accounts that have the table open, at any process. */
-export const presentAt = async (house: House, hosted: Hosted): Promise<ReadonlySet<string>> => {
+export const presentAt = async (app: App, live: LiveTable): Promise<ReadonlySet<string>> => {
   const here = new Set<string>();
-  for (const { accountId } of hosted.listeners) here.add(accountId);
-  if (house.store.engine === 'sqlite') return here;
-  const rows = await house.store.db
+  for (const { accountId } of live.listeners) here.add(accountId);
+  if (app.store.engine === 'sqlite') return here;
+  const rows = await app.store.db
     .selectFrom('presence')
     .select('account_id')
-    .where('table_id', '=', hosted.id)
-    .where('until', '>', house.now())
+    .where('table_id', '=', live.id)
+    .where('until', '>', app.now())
     .execute();
   for (const { account_id } of rows) here.add(account_id);
   return here;
 };
 
-export const isHere = async (house: House, hosted: Hosted, accountId: string): Promise<boolean> =>
-  listensHere(hosted, accountId) || (await presentAt(house, hosted)).has(accountId);
+export const isHere = async (app: App, live: LiveTable, accountId: string): Promise<boolean> =>
+  listensHere(live, accountId) || (await presentAt(app, live)).has(accountId);
 
 /** This process has the account at the table; with several processes the others find it in the store. */
-export const notePresence = async ({ store: { db, engine }, processId, now }: House, tableId: string, accountId: string): Promise<void> => {
+export const notePresence = async ({ store: { db, engine }, processId, now }: App, tableId: string, accountId: string): Promise<void> => {
   if (engine !== 'postgres') return;
   const until = now() + PRESENCE;
   await db
@@ -43,7 +43,7 @@ export const notePresence = async ({ store: { db, engine }, processId, now }: Ho
 };
 
 /** Left the table for good with sockets still open. */
-export const forgetPresence = async ({ store: { db, engine }, processId }: House, tableId: string, accountId: string): Promise<void> => {
+export const forgetPresence = async ({ store: { db, engine }, processId }: App, tableId: string, accountId: string): Promise<void> => {
   if (engine === 'postgres')
     await db
       .deleteFrom('presence')
@@ -54,14 +54,14 @@ export const forgetPresence = async ({ store: { db, engine }, processId }: House
 };
 
 /** With every beat: what this process has noted holds on; what others left behind long ago is cleared away. */
-export const beatPresence = async (house: House): Promise<void> => {
-  const { db, engine } = house.store;
+export const beatPresence = async (app: App): Promise<void> => {
+  const { db, engine } = app.store;
   if (engine === 'sqlite') return;
-  const now = house.now();
+  const now = app.now();
   await db
     .updateTable('presence')
     .set({ until: now + PRESENCE })
-    .where('process_id', '=', house.processId)
+    .where('process_id', '=', app.processId)
     .execute();
   await db
     .deleteFrom('presence')
@@ -70,6 +70,6 @@ export const beatPresence = async (house: House): Promise<void> => {
 };
 
 /** At the end of a process. */
-export const endPresence = async (house: House): Promise<void> => {
-  if (house.store.engine === 'postgres') await house.store.db.deleteFrom('presence').where('process_id', '=', house.processId).execute();
+export const endPresence = async (app: App): Promise<void> => {
+  if (app.store.engine === 'postgres') await app.store.db.deleteFrom('presence').where('process_id', '=', app.processId).execute();
 };

@@ -1,34 +1,34 @@
 /** Tells everybody who listens, each from his own chair, and only those for whom something changed. Called after the write, never before. */
 import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { shownPlan } from '../plans/shown.ts';
-import { type Hosted, maySee, mayWatch, seatOf } from './hosted.ts';
 import { tableInfo } from './info.ts';
+import { type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
 import { seatMessage } from './messages.ts';
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Those who left, or watched a table wait that nobody may watch now, hear that it is gone, and no more. */
-const dropStrangers = (hosted: Hosted): void => {
-  for (const listener of [...hosted.listeners]) {
-    if (maySee(hosted, listener.accountId)) continue;
-    hosted.listeners.delete(listener);
-    listener.send(encode({ t: 'gone', table: hosted.id }));
+const dropStrangers = (live: LiveTable): void => {
+  for (const listener of [...live.listeners]) {
+    if (maySee(live, listener.accountId)) continue;
+    live.listeners.delete(listener);
+    listener.send(encode({ t: 'gone', table: live.id }));
     listener.end();
   }
 };
 
 /** The position, to each chair whose cursor has moved. Two tabs of one chair share the work. */
-export const publishPosition = (house: House, hosted: Hosted): void => {
-  const { table } = hosted;
-  if (!table || hosted.listeners.size === 0) return;
-  dropStrangers(hosted);
-  const now = house.now();
+export const publishPosition = (app: App, live: LiveTable): void => {
+  const { table } = live;
+  if (!table || live.listeners.size === 0) return;
+  dropStrangers(live);
+  const now = app.now();
   const ready = new Map<string, { readonly text: string; readonly cursor: number }>();
-  for (const listener of hosted.listeners) {
-    if (!mayWatch(hosted, listener.accountId)) continue;
-    const viewer: Seat | undefined = seatOf(hosted, listener.accountId);
+  for (const listener of live.listeners) {
+    if (!mayWatch(live, listener.accountId)) continue;
+    const viewer: Seat | undefined = seatOf(live, listener.accountId);
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;
       listener.cursor = 0;
@@ -37,9 +37,9 @@ export const publishPosition = (house: House, hosted: Hosted): void => {
     const key = `${viewer}/${listener.cursor}`;
     let told = ready.get(key);
     if (!told) {
-      const message = seatMessage(hosted, viewer, listener.cursor, now);
+      const message = seatMessage(live, viewer, listener.cursor, now);
       if (!message) continue;
-      told = { text: encode({ t: 'seat', table: hosted.id, message }), cursor: message.cursor };
+      told = { text: encode({ t: 'seat', table: live.id, message }), cursor: message.cursor };
       ready.set(key, told);
     }
     listener.cursor = told.cursor;
@@ -48,31 +48,31 @@ export const publishPosition = (house: House, hosted: Hosted): void => {
 };
 
 /** Who sits where, and whether the game runs. `except`: an account that knows already. */
-export const publishTable = async (house: House, hosted: Hosted, except?: string): Promise<void> => {
-  dropStrangers(hosted);
-  for (const listener of [...hosted.listeners]) {
+export const publishTable = async (app: App, live: LiveTable, except?: string): Promise<void> => {
+  dropStrangers(live);
+  for (const listener of [...live.listeners]) {
     if (listener.accountId === except) continue;
-    const table = await tableInfo(house, hosted, listener.accountId);
+    const table = await tableInfo(app, live, listener.accountId);
     // What was looked up meanwhile may have shut this reader out.
-    if (maySee(hosted, listener.accountId)) listener.send(encode({ t: 'table', table }));
+    if (maySee(live, listener.accountId)) listener.send(encode({ t: 'table', table }));
   }
 };
 
 /** The plan of one's own seat, to whoever filed it and to nobody else. */
-export const publishPlan = (hosted: Hosted, accountId: string): void => {
-  const text = encode({ t: 'plan', table: hosted.id, plan: shownPlan(hosted.plans.find(plan => plan.accountId === accountId)) });
-  for (const listener of hosted.listeners) if (listener.accountId === accountId) listener.send(text);
+export const publishPlan = (live: LiveTable, accountId: string): void => {
+  const text = encode({ t: 'plan', table: live.id, plan: shownPlan(live.plans.find(plan => plan.accountId === accountId)) });
+  for (const listener of live.listeners) if (listener.accountId === accountId) listener.send(text);
 };
 
 /** After a change around the table that is no entry: those who listen here, and the other processes. */
-export const seatsChanged = async (house: House, hosted: Hosted): Promise<void> => {
-  await house.bus.changed(house.store.db, [hosted.id]);
-  await publishTable(house, hosted);
+export const seatsChanged = async (app: App, live: LiveTable): Promise<void> => {
+  await app.bus.changed(app.store.db, [live.id]);
+  await publishTable(app, live);
 };
 
 /** A line of chat, to those who may look at the game. */
-export const publishLine = (hosted: Hosted, line: ChatLine, deaf: ReadonlySet<string>): void => {
-  dropStrangers(hosted);
-  const text = encode({ t: 'chat', table: hosted.id, line });
-  for (const listener of hosted.listeners) if (!deaf.has(listener.accountId) && mayWatch(hosted, listener.accountId)) listener.send(text);
+export const publishLine = (live: LiveTable, line: ChatLine, deaf: ReadonlySet<string>): void => {
+  dropStrangers(live);
+  const text = encode({ t: 'chat', table: live.id, line });
+  for (const listener of live.listeners) if (!deaf.has(listener.accountId) && mayWatch(live, listener.accountId)) listener.send(text);
 };

@@ -3,11 +3,12 @@
  * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, none is kept in memory for it.
  * Where a whole round under the very same rules has found nothing, the next one takes only the tables that were played at since.
  */
-import { DIGEST_FORM, type Folding } from '../workers/fold.ts';
-import type { House } from '../house.ts';
+
+import type { App } from '../app.ts';
 import { readEntries } from '../store/entries.ts';
 import { filledHeader, packsOf } from '../store/packs.ts';
-import { TOUCH } from './commit.ts';
+import { DIGEST_FORM, type Folding } from '../workers/fold.ts';
+import { ROW_TOUCH_MS } from './commit.ts';
 
 const PAGE = 50;
 /** Entries that go to the worker at once: one message for many idle tables, not one for each. */
@@ -20,14 +21,14 @@ interface Round {
   readonly at: number;
 }
 
-/** Tables changed before this mean what they meant: 0, if they must all be looked at. A row learns of a change to `TOUCH`. */
-const unchangedSince = async ({ store }: House, mark: string | undefined): Promise<number> => {
+/** Tables changed before this mean what they meant: 0, if they must all be looked at. A row learns of a change to `ROW_TOUCH_MS`. */
+const unchangedSince = async ({ store }: App, mark: string | undefined): Promise<number> => {
   const row = await store.db.selectFrom('keys').select('value').where('name', '=', ROUND).executeTakeFirst();
   const last = row && (JSON.parse(row.value) as Round);
-  return mark !== undefined && last?.mark === mark ? last.at - TOUCH : 0;
+  return mark !== undefined && last?.mark === mark ? last.at - ROW_TOUCH_MS : 0;
 };
 
-const noteRound = async ({ store }: House, round: Round): Promise<void> => {
+const noteRound = async ({ store }: App, round: Round): Promise<void> => {
   const value = JSON.stringify(round);
   await store.db
     .insertInto('keys')
@@ -50,10 +51,10 @@ interface Live {
 }
 
 /** Folds these; gives those that differ, and notes of the others what they mean now. */
-const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
+const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
   if (batch.length === 0) return [];
   const foldings = batch.map(({ folding }) => folding);
-  const all = await house.workers.refold(foldings, signal);
+  const all = await app.workers.refold(foldings, signal);
   const differing: Differs[] = [];
   const meanings: { id: string; digest: string }[] = [];
   for (const [i, { id, game, digest, folding }] of batch.entries()) {
@@ -67,7 +68,7 @@ const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSign
     else if (folded.now !== undefined && digest !== now) meanings.push({ id, digest: now });
   }
   if (meanings.length > 0)
-    await house.store.db.transaction().execute(async tx => {
+    await app.store.db.transaction().execute(async tx => {
       for (const { id, digest } of meanings) await tx.updateTable('tables').set({ digest }).where('id', '=', id).execute();
     });
   return differing;
@@ -75,14 +76,14 @@ const foldBatch = async (house: House, batch: readonly Live[], signal: AbortSign
 
 /** `mark`: the rules as they are now; without it every live table is folded, and nothing is noted of the round. */
 export const refoldAll = async (
-  house: House,
+  app: App,
   signal: AbortSignal = new AbortController().signal,
   mark?: string,
 ): Promise<readonly Differs[]> => {
-  const { db } = house.store;
+  const { db } = app.store;
   const found: Differs[] = [];
-  const began = house.now();
-  const since = await unchangedSince(house, mark);
+  const began = app.now();
+  const since = await unchangedSince(app, mark);
   let after = { at: since, id: '' };
   for (;;) {
     const rows = await db
@@ -115,14 +116,14 @@ export const refoldAll = async (
       });
       entries += bodies.length;
       if (entries < BATCH) continue;
-      found.push(...(await foldBatch(house, batch, signal)));
+      found.push(...(await foldBatch(app, batch, signal)));
       batch = [];
       entries = 0;
     }
-    found.push(...(await foldBatch(house, batch, signal)));
+    found.push(...(await foldBatch(app, batch, signal)));
     if (rows.length < PAGE) break;
   }
   // While some differ the operator is told at every start.
-  if (mark !== undefined && found.length === 0) await noteRound(house, { mark, at: began });
+  if (mark !== undefined && found.length === 0) await noteRound(app, { mark, at: began });
   return found;
 };

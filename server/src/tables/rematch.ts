@@ -2,7 +2,7 @@
  * The same people again, each one seat on. The one who asks sits down; the others are asked by name and sit down when they want to, so that a
  * game does not begin without them. Who has blocked the other is not asked.
  */
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { blockedBy } from '../store/chat.ts';
@@ -11,10 +11,10 @@ import { writeNotices } from '../store/notices.ts';
 import type { InvitationRow, SeatRow } from '../store/schema.ts';
 import { namesOf, setRematch, tableById } from '../store/tables.ts';
 import { beginIfFull } from './begin.ts';
-import { type Hosted, maySee, STILL_TO_COME, seatOf } from './hosted.ts';
-import { AGAIN, atTable } from './hosts.ts';
+import { type LiveTable, maySee, STILL_TO_COME, seatOf } from './live-table.ts';
 import { emptySeat, insertNew, join } from './lobby.ts';
 import { seatsChanged } from './publish.ts';
+import { atTable, RETRY } from './table-cache.ts';
 
 const WEEK = 168 * 3_600_000;
 
@@ -22,11 +22,11 @@ const WEEK = 168 * 3_600_000;
 class HasRematch extends Error {}
 
 /** Those who are asked: people who still have an account, and whom no block keeps from the one who asks. */
-const askable = async (house: House, hosted: Hosted, accountId: string): Promise<ReadonlySet<string>> => {
-  const { db } = house.store;
+const askable = async (app: App, live: LiveTable, accountId: string): Promise<ReadonlySet<string>> => {
+  const { db } = app.store;
   const there = await namesOf(
     db,
-    hosted.seats.flatMap(({ account_id }) => account_id ?? []),
+    live.seats.flatMap(({ account_id }) => account_id ?? []),
   );
   const unwanted = await blockedBy(db, accountId);
   const asked = new Set<string>();
@@ -36,19 +36,19 @@ const askable = async (house: House, hosted: Hosted, accountId: string): Promise
 };
 
 const makeAgain = async (
-  house: House,
-  hosted: Hosted,
+  app: App,
+  live: LiveTable,
   accountId: string,
   entropy: typeof STILL_TO_COME | null,
-): Promise<string | typeof AGAIN> => {
-  const game = house.games.get(hosted.row.game) ?? refuse('unknown');
+): Promise<string | typeof RETRY> => {
+  const game = app.games.get(live.row.game) ?? refuse('unknown');
   const id = newId();
-  const n = hosted.seats.length;
-  const asked = await askable(house, hosted, accountId);
-  const now = house.now();
+  const n = live.seats.length;
+  const asked = await askable(app, live, accountId);
+  const now = app.now();
   const invitations: InvitationRow[] = [];
-  const seats = hosted.seats.map((_, seat): SeatRow => {
-    const before = hosted.seats[(seat + n - 1) % n] as SeatRow;
+  const seats = live.seats.map((_, seat): SeatRow => {
+    const before = live.seats[(seat + n - 1) % n] as SeatRow;
     const same = { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0, conceded: 0, end_told_at: null };
     if (before.kind === 'bot') return same;
     if (before.account_id === accountId) return { ...same, entropy };
@@ -59,41 +59,41 @@ const makeAgain = async (
       });
     return emptySeat(id, seat);
   });
-  const same = { id: game.id, rules: game.rules, options: JSON.parse(hosted.row.options) as unknown };
+  const same = { id: game.id, rules: game.rules, options: JSON.parse(live.row.options) as unknown };
   try {
     // Private until it begins: its seats are kept for those who are asked.
-    await insertNew(house, id, accountId, same, { ...hosted.settings, visibility: 'private' }, seats, async tx => {
-      if (!(await setRematch(tx, hosted.id, id))) throw new HasRematch();
+    await insertNew(app, id, accountId, same, { ...live.settings, visibility: 'private' }, seats, async tx => {
+      if (!(await setRematch(tx, live.id, id))) throw new HasRematch();
       for (const invitation of invitations) await insertInvitation(tx, invitation);
       await writeNotices(
         tx,
         [...asked].map(to => ({
           ...{ accountId: to, tableId: id, kind: 'invitation' as const, seq: 0, byId: accountId, at: now },
-          dueAt: now + house.limits.noticePause,
+          dueAt: now + app.limits.noticePause,
         })),
       );
     });
   } catch (error) {
-    if (error instanceof HasRematch) return (await tableById(house.store.db, hosted.id))?.rematch_id ?? AGAIN;
+    if (error instanceof HasRematch) return (await tableById(app.store.db, live.id))?.rematch_id ?? RETRY;
     throw error;
   }
-  hosted.row = { ...hosted.row, rematch_id: id };
-  await seatsChanged(house, hosted);
+  live.row = { ...live.row, rematch_id: id };
+  await seatsChanged(app, live);
   return id;
 };
 
 /** Sits down at the table that another made, on the seat that is kept. Who was not asked does not. */
-const sitAgain = async (house: House, tableId: string, accountId: string, entropy: typeof STILL_TO_COME | null): Promise<void> => {
-  const { db } = house.store;
-  const asked = (await invitationsTo(db, accountId, house.now())).find(invitation => invitation.table_id === tableId);
+const sitAgain = async (app: App, tableId: string, accountId: string, entropy: typeof STILL_TO_COME | null): Promise<void> => {
+  const { db } = app.store;
+  const asked = (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.table_id === tableId);
   if (!asked) return refuse('forbidden');
   // Once, however often sitting down is tried again.
   let isUsed = false;
   const use = async (): Promise<void> => {
-    isUsed ||= (await useInvitation(db, asked.id, house.now())) || refuse('gone');
+    isUsed ||= (await useInvitation(db, asked.id, app.now())) || refuse('gone');
   };
   try {
-    await join(house, tableId, accountId, { seat: asked.seat ?? undefined, entropy: entropy ?? undefined, useInvitation: use });
+    await join(app, tableId, accountId, { seat: asked.seat ?? undefined, entropy: entropy ?? undefined, useInvitation: use });
   } catch (error) {
     if (isUsed) await giveBackInvitation(db, asked.id);
     throw error;
@@ -101,15 +101,15 @@ const sitAgain = async (house: House, tableId: string, accountId: string, entrop
 };
 
 /** Who asks first makes the table; who asks next sits down at it. */
-export const rematch = async (house: House, tableId: string, accountId: string, isLater: boolean): Promise<string> => {
+export const rematch = async (app: App, tableId: string, accountId: string, isLater: boolean): Promise<string> => {
   const entropy = isLater ? STILL_TO_COME : null;
-  const id = await atTable(house, tableId, async hosted => {
-    if (seatOf(hosted, accountId) === undefined) return refuse(maySee(hosted, accountId) ? 'forbidden' : 'unknown');
-    if (hosted.row.state !== 'over') return refuse('not-over');
-    return hosted.row.rematch_id ?? makeAgain(house, hosted, accountId, entropy);
+  const id = await atTable(app, tableId, async live => {
+    if (seatOf(live, accountId) === undefined) return refuse(maySee(live, accountId) ? 'forbidden' : 'unknown');
+    if (live.row.state !== 'over') return refuse('not-over');
+    return live.row.rematch_id ?? makeAgain(app, live, accountId, entropy);
   });
-  const { seats } = await house.hosts.open(id);
-  if (seats.some(seat => seat.account_id === accountId)) await atTable(house, id, fresh => beginIfFull(house, fresh));
-  else await sitAgain(house, id, accountId, entropy);
+  const { seats } = await app.tables.open(id);
+  if (seats.some(seat => seat.account_id === accountId)) await atTable(app, id, fresh => beginIfFull(app, fresh));
+  else await sitAgain(app, id, accountId, entropy);
   return id;
 };

@@ -1,16 +1,16 @@
 /** "Why not?": the same predicate that refuses, asked before the touch. Changes nothing. */
 import { refuse } from '../refused.ts';
-import { type Hosted, seatOf } from './hosted.ts';
+import { type LiveTable, seatOf } from './live-table.ts';
 
 export const askWhy = (
-  hosted: Hosted,
+  live: LiveTable,
   accountId: string,
   json: unknown,
 ): { illegal: { rule: string; why: string; with?: Record<string, unknown> } | null } => {
-  const seat = seatOf(hosted, accountId);
+  const seat = seatOf(live, accountId);
   if (seat === undefined) return refuse('forbidden');
-  if (!hosted.table) return refuse('not-started');
-  const { game, state } = hosted.table;
+  if (!live.table) return refuse('not-started');
+  const { game, state } = live.table;
   const action = game.parseAction(json);
   if (!action) return refuse('malformed');
   const illegal = game.why(state, seat, action);

@@ -39,13 +39,13 @@ export interface WorkerPools {
 }
 
 /** No bot of ours needs a tenth of this, on any machine. */
-const THOUGHT = 20_000;
-const FOLDING = 60_000;
-const UPLOAD = 10_000;
+const THINK_MS = 20_000;
+const FOLD_MS = 60_000;
+const UPLOAD_MS = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
-const MEMORY = 512;
+const THREAD_MB = 512;
 /** Seconds of looking at uploads that an account may use at once, and how many come back in a second. */
-const LOOKING: Allowance = { burst: 30, back: 0.5 };
+const UPLOAD_ALLOWANCE: Allowance = { burst: 30, back: 0.5 };
 
 /** A household or a school is several people, a wider network several households: each has four times as much. */
 const payersOf = ({ account, address }: Payer, allowance: Allowance): Payers => {
@@ -76,7 +76,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const WORKER = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href;
 
 /** Tests bring bots of their own, and less patience. */
-export const workerPools = (limits: Limits, worker = WORKER, thought = THOUGHT): WorkerPools => {
+export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS): WorkerPools => {
   const width = Math.max(1, availableParallelism() - 1);
   const made: Piscina[] = [];
   const pool = (name: string, maxThreads: number): Piscina => {
@@ -87,7 +87,7 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THOUGHT):
       maxThreads,
       idleTimeout: 30_000,
       maxQueue: 1_000,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
       // Tests run the sources; the built server needs no loader.
       ...(isSource ? { execArgv: ['--import', new URL('./sources.mjs', import.meta.url).href, '--conditions', 'source'] } : {}),
     });
@@ -102,7 +102,7 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THOUGHT):
   const uploads = fairQueue(1);
   let isClosed = false;
   const look = <T>(name: string, task: unknown, payer: Payer): Promise<T> =>
-    uploads.run(payersOf(payer, LOOKING), () => maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD) }));
+    uploads.run(payersOf(payer, UPLOAD_ALLOWANCE), () => maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD_MS) }));
   return {
     think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');
@@ -117,7 +117,7 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THOUGHT):
     get waiting() {
       return queue.waiting;
     },
-    refold: (foldings, signal) => withTimeout(FOLDING, signal, both => maintenancePool.run(foldings, { name: 'refold', signal: both })),
+    refold: (foldings, signal) => withTimeout(FOLD_MS, signal, both => maintenancePool.run(foldings, { name: 'refold', signal: both })),
     checkOptions: (game, options, payer) => look('checkOptions', { game, options }, payer),
     verify: (record, payer) => look('verify', record, payer),
     get isClosed() {

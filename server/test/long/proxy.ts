@@ -1,6 +1,6 @@
 /**
  * The set-up of deploy/ without containers: its Caddyfile, with a certificate of our own, before three built servers on PostgreSQL. Two
- * stubborn players play Petteia through it, by https and wss, while the servers are killed and started again in turn; every record is verified. Prints one JSON line.
+ * players who reconnect play Petteia through it, by https and wss, while the servers are killed and started again in turn; every record is verified. Prints one JSON line.
  * Needs caddy and openssl (or STOA_CADDY, STOA_OPENSSL: where they are), STOA_TEST_DATABASE, and `npm run build`.
  * `node --import tsx --conditions source server/test/long/proxy.ts [kills]`
  */
@@ -15,7 +15,7 @@ import { fairness } from '@stoa/fair';
 import { GAMES } from '../../src/games.ts';
 import { freshDatabase } from '../support/database.ts';
 import { twoAtATable } from '../support/petteia.ts';
-import { patiently, stubbornPlayer } from '../support/stubborn.ts';
+import { patiently, reconnectingPlayer } from '../support/reconnecting-player.ts';
 
 const KILLS = Number(process.argv[2] ?? 6);
 const TOOLS = { caddy: process.env.STOA_CADDY ?? 'caddy', openssl: process.env.STOA_OPENSSL ?? 'openssl' };
@@ -88,7 +88,7 @@ const main = async (folder: string): Promise<void> => {
     })();
     while (kills < KILLS) {
       const { table, clients } = await patiently(() => twoAtATable(site));
-      const books = await Promise.all(clients.map((client, i) => stubbornPlayer(client, table, `proxy ${games} ${i}`, () => moves++)));
+      const books = await Promise.all(clients.map((client, i) => reconnectingPlayer(client, table, `proxy ${games} ${i}`, () => moves++)));
       const record = await patiently(() => clients[0].call('GET /api/tables/:table/record', { table }));
       const verdict = verifyRecord(JSON.stringify(record), id => GAMES.get(id), fairness);
       if (!verdict.ok || JSON.stringify(books[0]?.log) !== JSON.stringify(books[1]?.log)) throw new Error(JSON.stringify(verdict));

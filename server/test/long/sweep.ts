@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { openHouse } from '../../src/open-house.ts';
+import { buildApp } from '../../src/build-app.ts';
 import { sweepOnce } from '../../src/sweep.ts';
 
 const GUESTS = Number(process.argv[2] ?? 100_000);
 const data = await mkdtemp(join(tmpdir(), 'stoa-sweep-'));
-const { house, close } = await openHouse({ data }, pino({ level: 'silent' }));
-const { db } = house.store;
+const { app, close } = await buildApp({ data }, pino({ level: 'silent' }));
+const { db } = app.store;
 await sql`create temp table people as with recursive n (i) as (select 1 union all select i + 1 from n where i < ${GUESTS})
   select lower(hex(randomblob(8))) as id, i from n`.execute(db);
 await sql`insert into accounts (id, kind, created_at, reachable, notice_settings) select id, 'guest', 1, 0, '{}' from people`.execute(db);
@@ -32,7 +32,7 @@ await sql`insert into entries (table_id, seq, body) select 't' || people.id, n.i
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 const began = performance.now();
-const swept = await sweepOnce(house);
+const swept = await sweepOnce(app);
 const millis = (nanos: number): number => Math.round(nanos / 1e6);
 process.stdout.write(
   `${JSON.stringify({ ...swept, seconds: Math.round((performance.now() - began) / 1000), longestPause: millis(delay.max), p99: millis(delay.percentile(99)) })}\n`,

@@ -23,7 +23,7 @@ interface Created {
   readonly challenge: string;
   readonly rp: { readonly id: string };
 }
-interface Asked {
+interface ChallengeOptions {
   readonly challenge: string;
   readonly rpId: string;
 }
@@ -87,7 +87,7 @@ export const softwareAuthenticator = (): Authenticator => {
       });
     },
     get(options, origin) {
-      const { challenge, rpId } = options as Asked;
+      const { challenge, rpId } = options as ChallengeOptions;
       const client = clientData('webauthn.get', challenge, origin);
       const data = authData(rpId, UP_UV, Buffer.alloc(0));
       return answer({

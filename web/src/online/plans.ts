@@ -1,18 +1,18 @@
 /** The plan of one's own seat as the server keeps it: heard of when the table is entered and with every change, filed over the socket. */
-import type { KeptPlan, PlanStep } from '@stoa/protocol';
+import type { PlanStep, StoredPlan } from '@stoa/protocol';
 import type { PlanKeeper } from '../table/table-client.ts';
 import type { SocketLink } from './link.ts';
 
-const NOTHING: KeptPlan = { version: null, steps: [], fallen: [] };
+const NOTHING: StoredPlan = { version: null, steps: [], fallen: [] };
 
-export const planKeeper = (link: () => SocketLink | undefined, table: string): PlanKeeper & { told(plan: KeptPlan | null): void } => {
+export const planKeeper = (link: () => SocketLink | undefined, table: string): PlanKeeper & { told(plan: StoredPlan | null): void } => {
   const listeners = new Set<() => void>();
   let kept = NOTHING;
-  const told = (plan: KeptPlan | null): void => {
+  const told = (plan: StoredPlan | null): void => {
     kept = plan ?? NOTHING;
     for (const listener of listeners) listener();
   };
-  const ask = async (question: Parameters<SocketLink['ask']>[0]): Promise<KeptPlan | undefined> => {
+  const ask = async (question: Parameters<SocketLink['ask']>[0]): Promise<StoredPlan | undefined> => {
     const answer = await link()
       ?.ask(question)
       .catch(() => undefined);

@@ -3,7 +3,7 @@
  * `TableClient` is all the screens know.
  */
 import type { Action, GameEvent, Illegal, Message, Outcome, Refused, Seat, UndoBarrier } from '@stoa/engine';
-import type { KeptPlan, PlanStep } from '@stoa/protocol';
+import type { PlanStep, StoredPlan } from '@stoa/protocol';
 import type { LessonMark } from '../lesson/types.ts';
 
 export type SeatKind = 'human' | 'bot';
@@ -62,7 +62,7 @@ export interface Session {
 
 /** Keeps what a seat plans for rooms that are not open yet, and plays it when they are. */
 export interface PlanKeeper {
-  kept(): KeptPlan;
+  kept(): StoredPlan;
   listen(onChange: () => void): () => void;
   /** Instead of what was kept. False: that could not be; `kept` says what stands. */
   file(steps: readonly PlanStep[]): Promise<boolean>;

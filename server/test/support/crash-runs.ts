@@ -8,15 +8,15 @@ import { readEntries } from '../../src/store/entries.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import type { Client } from './client.ts';
 import { type Pair, twoAtATable } from './petteia.ts';
-import { type Book, fewMoves, movesOf, patiently, stubbornPlayer } from './stubborn.ts';
+import { type Book, fewMoves, movesOf, patiently, reconnectingPlayer } from './reconnecting-player.ts';
 
 export interface Played extends Pair {
   readonly books: readonly Book[];
 }
 
-export interface Evening {
+export interface CrashRun {
   readonly seed: string;
-  /** The n-th game of the evening. */
+  /** The n-th game of the run. */
   readonly game: (n: number) => string;
   /** Where a table is made. */
   readonly url: () => string;
@@ -27,7 +27,7 @@ export interface Evening {
 }
 
 /** Two people who play one game after another until it is late. */
-export const evening = async ({ seed, game, url, door, onAcknowledged, isLate }: Evening): Promise<Played[]> => {
+export const crashRun = async ({ seed, game, url, door, onAcknowledged, isLate }: CrashRun): Promise<Played[]> => {
   const games: Played[] = [];
   do {
     const kind = game(games.length);
@@ -38,7 +38,7 @@ export const evening = async ({ seed, game, url, door, onAcknowledged, isLate }:
       onAcknowledged();
     };
     const players = clients.map((client, seat) =>
-      stubbornPlayer({ ...client, socket: () => door(client).socket() }, table, `${seed} ${games.length} ${seat}`, note, few.isEnough),
+      reconnectingPlayer({ ...client, socket: () => door(client).socket() }, table, `${seed} ${games.length} ${seat}`, note, few.isEnough),
     );
     games.push({ table, clients, books: await Promise.all(players) });
   } while (!isLate());

@@ -1,7 +1,7 @@
 /** How long the store keeps what nobody comes back to. The nightly sweep (`sweep.ts`) clears away what is older; server/README.md lists these. */
 const DAY = 86_400_000;
 
-export const KEPT = {
+export const RETENTION = {
   /** Sessions and questions to authenticators: not a moment longer than they are good for. */
   endedSessions: 0,
   /** Invitations after their end: until then the link says that it is no longer valid. */

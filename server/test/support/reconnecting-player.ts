@@ -19,7 +19,7 @@ export interface Book {
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** `isEnough`: from then on the player wants to end by agreement, which needs the others to want it too. */
-export const stubbornPlayer = async (
+export const reconnectingPlayer = async (
   client: Client,
   table: string,
   seed: string,

@@ -1,6 +1,6 @@
 /**
  * A table in memory: its rows, the engine's table once the game has begun, and who is listening. Everything that changes it goes
- * through `alone`, one at a time. Memory is a cache of the store: it may be dropped and loaded again at any moment.
+ * through `exclusively`, one at a time. Memory is a cache of the store: it may be dropped and loaded again at any moment.
  */
 import type { AnyTable, Seat } from '@stoa/engine';
 import type { IntentReply } from '@stoa/protocol';
@@ -21,7 +21,7 @@ export interface Listener {
   cursor: number;
 }
 
-export interface Hosted {
+export interface LiveTable {
   readonly id: string;
   row: TableRow;
   readonly settings: Settings;
@@ -41,24 +41,24 @@ export interface Hosted {
   readonly heard: Map<string, number>;
   readonly loadedAt: number;
   /** How far the store's snapshot goes. */
-  keptUpTo: number;
+  snapshotSeq: number;
   usedAt: number;
   /** Set when memory can no longer be trusted: the next user loads the table afresh. */
   dropped: boolean;
   /** Runs `work` when everything asked for before is done. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** The tables in memory. */
-export interface Hosts {
+export interface TableCache {
   /** Refuses with `unknown` if there is no such table. */
-  open(id: string): Promise<Hosted>;
+  open(id: string): Promise<LiveTable>;
   /** In memory, on its way there, or listened to. */
   isHere(id: string): boolean;
   /** In memory now, or undefined. */
-  peek(id: string): Hosted | undefined;
+  peek(id: string): LiveTable | undefined;
   /** Forgets what memory holds; whoever listens is taken over by the next load. */
-  drop(hosted: Hosted): void;
+  drop(live: LiveTable): void;
   /** Drops what has been idle since before `since`. */
   sweep(since: number): void;
   ids(): readonly string[];
@@ -78,23 +78,21 @@ export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
 export const STILL_TO_COME = '';
 
 /** No seat is empty, and none has yet to say what it adds to the dice. */
-export const isFull = ({ seats }: Hosted): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
+export const isFull = ({ seats }: LiveTable): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
 
 /** Names an intent in the whole store: ids of intents are chosen by clients. */
 export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
 
-export const seatOf = (hosted: Hosted, accountId: string): Seat | undefined =>
-  hosted.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
+export const seatOf = (live: LiveTable, accountId: string): Seat | undefined =>
+  live.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
 
 /** Sits here, sat here until a bot took the seat, or made the table. */
-const belongs = (hosted: Hosted, accountId: string): boolean =>
-  hosted.row.host_id === accountId || hosted.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
+const belongs = (live: LiveTable, accountId: string): boolean =>
+  live.row.host_id === accountId || live.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
 
 /** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for anybody to sit down. */
-export const maySee = (hosted: Hosted, accountId: string): boolean =>
-  belongs(hosted, accountId) ||
-  hosted.settings.watch === 'anyone' ||
-  (hosted.settings.visibility === 'open' && hosted.row.state === 'waiting');
+export const maySee = (live: LiveTable, accountId: string): boolean =>
+  belongs(live, accountId) || live.settings.watch === 'anyone' || (live.settings.visibility === 'open' && live.row.state === 'waiting');
 
 /** May look at the game. */
-export const mayWatch = (hosted: Hosted, accountId: string): boolean => belongs(hosted, accountId) || hosted.settings.watch === 'anyone';
+export const mayWatch = (live: LiveTable, accountId: string): boolean => belongs(live, accountId) || live.settings.watch === 'anyone';

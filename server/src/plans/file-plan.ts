@@ -3,16 +3,16 @@
  * What is filed is in the game's words already: a room it has, actions it can read. Whether they are legal is asked when they go.
  */
 import type { AnyGame, AnyTable, Seat } from '@stoa/engine';
-import type { FilePlan, KeptPlan } from '@stoa/protocol';
-import type { House } from '../house.ts';
+import type { FilePlan, StoredPlan } from '@stoa/protocol';
+import type { App } from '../app.ts';
 import { newId } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { type DueChange, writeDue } from '../store/due.ts';
 import { bodyOf, changePlan, type KeptStep, type Plan, plansAt } from '../store/plans.ts';
-import { type Hosted, seatOf } from '../tables/hosted.ts';
-import { AGAIN, atTable } from '../tables/hosts.ts';
+import { type LiveTable, seatOf } from '../tables/live-table.ts';
 import { publishPlan } from '../tables/publish.ts';
 import { isBehind } from '../tables/refresh.ts';
+import { atTable, RETRY } from '../tables/table-cache.ts';
 import { restsOn } from './fits.ts';
 import { planDue } from './settle.ts';
 import { shownPlan } from './shown.ts';
@@ -37,30 +37,30 @@ const stepsFor = (table: AnyTable, seat: Seat, was: Plan | undefined, wish: File
     return same ?? { ...step, rests: restsOn(table.game, table.state, seat, step.room), played: 0 };
   });
 
-const mySeat = (hosted: Hosted, accountId: string): { readonly table: AnyTable; readonly seat: Seat } => {
-  const seat = seatOf(hosted, accountId);
+const mySeat = (live: LiveTable, accountId: string): { readonly table: AnyTable; readonly seat: Seat } => {
+  const seat = seatOf(live, accountId);
   if (seat === undefined) return refuse('forbidden');
-  const { table } = hosted;
+  const { table } = live;
   if (!table) return refuse('not-started');
   return { table, seat };
 };
 
 /** What the store has: another process may have filed or used one. */
-const kept = async (house: House, hosted: Hosted, seat: Seat, accountId: string): Promise<Plan | undefined> => {
-  const plan = (await plansAt(house.store.db, hosted.id)).find(one => one.seat === seat);
+const kept = async (app: App, live: LiveTable, seat: Seat, accountId: string): Promise<Plan | undefined> => {
+  const plan = (await plansAt(app.store.db, live.id)).find(one => one.seat === seat);
   return plan?.accountId === accountId ? plan : undefined;
 };
 
 /** Plan, due row and hint in one moment: a crash leaves no plan that nobody looks at. Only while its maker sits there. */
 const write = async (
-  house: House,
-  { id }: Hosted,
+  app: App,
+  { id }: LiveTable,
   { seat, accountId }: Pick<Plan, 'seat' | 'accountId'>,
   due: readonly DueChange[],
   was: Plan | undefined,
   now: Plan | undefined,
 ): Promise<'written' | 'stale' | 'left'> => {
-  const { bus, store } = house;
+  const { bus, store } = app;
   const written = await store.db.transaction().execute(async tx => {
     const sits = await tx
       .selectFrom('seats')
@@ -80,31 +80,31 @@ const write = async (
   return written;
 };
 
-export const filePlan = (house: House, tableId: string, accountId: string, wish: FilePlan): Promise<KeptPlan> =>
-  atTable(house, tableId, async hosted => {
-    if (await isBehind(house, hosted)) return AGAIN;
-    const { table, seat } = mySeat(hosted, accountId);
+export const filePlan = (app: App, tableId: string, accountId: string, wish: FilePlan): Promise<StoredPlan> =>
+  atTable(app, tableId, async live => {
+    if (await isBehind(app, live)) return RETRY;
+    const { table, seat } = mySeat(live, accountId);
     if (table.outcome) return refuse('over');
-    const was = await kept(house, hosted, seat, accountId);
+    const was = await kept(app, live, seat, accountId);
     if ((was?.version ?? null) !== wish.replaces) return refuse('stale');
     const steps = stepsFor(table, seat, was, wish);
     const plan: Plan | undefined = steps.length === 0 ? undefined : { seat, accountId, version: newId(), steps, fallen: [] };
     if (plan && bodyOf(plan).length > LARGEST) return refuse('too-large');
-    const plans = [...hosted.plans.filter(one => one.seat !== seat), ...(plan ? [plan] : [])];
-    const { changes, believe } = await planDue(house, hosted, plans);
-    const written = await write(house, hosted, { seat, accountId }, changes, was, plan);
-    if (written !== 'written') return written === 'stale' ? refuse('stale') : AGAIN;
-    hosted.plans = plans;
+    const plans = [...live.plans.filter(one => one.seat !== seat), ...(plan ? [plan] : [])];
+    const { changes, believe } = await planDue(app, live, plans);
+    const written = await write(app, live, { seat, accountId }, changes, was, plan);
+    if (written !== 'written') return written === 'stale' ? refuse('stale') : RETRY;
+    live.plans = plans;
     believe();
-    publishPlan(hosted, accountId);
+    publishPlan(live, accountId);
     return shownPlan(plan);
   });
 
-export const withdrawPlan = async (house: House, tableId: string, accountId: string): Promise<KeptPlan> =>
-  filePlan(house, tableId, accountId, { replaces: (await readPlan(house, tableId, accountId)).version, steps: [] });
+export const withdrawPlan = async (app: App, tableId: string, accountId: string): Promise<StoredPlan> =>
+  filePlan(app, tableId, accountId, { replaces: (await readPlan(app, tableId, accountId)).version, steps: [] });
 
-export const readPlan = (house: House, tableId: string, accountId: string): Promise<KeptPlan> =>
-  atTable(house, tableId, async hosted => {
-    const { seat } = mySeat(hosted, accountId);
-    return shownPlan(await kept(house, hosted, seat, accountId));
+export const readPlan = (app: App, tableId: string, accountId: string): Promise<StoredPlan> =>
+  atTable(app, tableId, async live => {
+    const { seat } = mySeat(live, accountId);
+    return shownPlan(await kept(app, live, seat, accountId));
   });

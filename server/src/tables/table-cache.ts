@@ -1,79 +1,79 @@
 /** The tables in memory: loaded when somebody needs one, dropped when nobody has for a while. A stored idle table costs nothing. */
 import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { draws } from '@stoa/fair';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { isStoreAway } from '../store/conflict.ts';
 import { dueAt } from '../store/due.ts';
 import { readEntries } from '../store/entries.ts';
 import { plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
-import { keepMoves, keptMoves } from '../store/snapshots.ts';
+import { readSnapshot, writeSnapshot } from '../store/snapshots.ts';
 import { seatsOf, secretOf, tableById } from '../store/tables.ts';
 import type { ClockState } from './clocks.ts';
-import { type Hosted, type Hosts, oneAtATime, seatOf } from './hosted.ts';
+import { type LiveTable, oneAtATime, seatOf, type TableCache } from './live-table.ts';
 import { publishPosition } from './publish.ts';
 import type { Settings } from './settings.ts';
 
 /** A stored intent was accepted; its answer is the cursor its seat then had. */
-export const noteAnswer = (hosted: Hosted, { intent }: EntryRow): void => {
-  if (intent === null || !hosted.table) return;
-  const seat = seatOf(hosted, intent.slice(0, intent.indexOf(':')));
-  hosted.answers.set(intent, { ok: true, cursor: hosted.table.cursor(seat) });
+export const noteAnswer = (live: LiveTable, { intent }: EntryRow): void => {
+  if (intent === null || !live.table) return;
+  const seat = seatOf(live, intent.slice(0, intent.indexOf(':')));
+  live.answers.set(intent, { ok: true, cursor: live.table.cursor(seat) });
 };
 
 /** Milliseconds of folding before others get their turn. */
-const SLICE = 10;
+const FOLD_SLICE_MS = 10;
 /** So many entries more than the snapshot has are worth a new one. */
-const WORTH = 150;
+const SNAPSHOT_AFTER = 150;
 
 /** A snapshot is good for the rules it was made by; where the sources run, for this process alone. */
-const rulesOf = async ({ rules, processId }: House): Promise<string> => (await rules) ?? processId;
+const rulesOf = async ({ rules, processId }: App): Promise<string> => (await rules) ?? processId;
 
 /** Where the cursors moved goes into the store, so that the next load is quick. Only a cache: a failure is no more than a line in the log. */
-const keepSnapshot = (house: House, hosted: Hosted): void => {
-  const { id, table, keptUpTo } = hosted;
-  if (!table || table.seq - keptUpTo < WORTH) return;
+const keepSnapshot = (app: App, live: LiveTable): void => {
+  const { id, table, snapshotSeq } = live;
+  if (!table || table.seq - snapshotSeq < SNAPSHOT_AFTER) return;
   const moves = table.cursorHistory();
-  hosted.keptUpTo = moves.seq;
-  rulesOf(house)
-    .then(rules => keepMoves(house.store.db, id, rules, moves))
-    .catch((error: Error) => house.log.warn({ table: id, reason: error.message }, 'snapshot not kept'));
+  live.snapshotSeq = moves.seq;
+  rulesOf(app)
+    .then(rules => writeSnapshot(app.store.db, id, rules, moves))
+    .catch((error: Error) => app.log.warn({ table: id, reason: error.message }, 'snapshot not kept'));
 };
 
 /** The engine's table from its stored rows, and the answers its intents got. */
-const fold = async (house: House, row: TableRow, hosted: Hosted, rows: readonly EntryRow[]): Promise<void> => {
-  const game = house.games.get(row.game);
+const fold = async (app: App, row: TableRow, live: LiveTable, rows: readonly EntryRow[]): Promise<void> => {
+  const game = app.games.get(row.game);
   if (!game || row.header === null) return;
   const header = JSON.parse(row.header) as TableHeader;
-  const { db } = house.store;
-  const known = rows.length < WORTH ? undefined : await keptMoves(db, row.id, await rulesOf(house));
+  const { db } = app.store;
+  const known = rows.length < SNAPSHOT_AFTER ? undefined : await readSnapshot(db, row.id, await rulesOf(app));
   // Of a store that was put back, or of another table's size: worked out anew.
   const fits = known !== undefined && known.seq <= rows.length && known.moved.length === header.seats + 1;
   const dice = draws(await secretOf(db, row.id), header.table, header.entropies);
   const table = openTable(game, header, dice, undefined, fits ? known : undefined);
-  hosted.keptUpTo = fits ? known.seq : 0;
-  hosted.table = table;
+  live.snapshotSeq = fits ? known.seq : 0;
+  live.table = table;
   // What everybody was shown is worked out on the way: of a long game that is seconds. The others are served in between.
   table.cursor(undefined);
   let since = performance.now();
   for (const stored of rows) {
     table.take(JSON.parse(stored.body) as Entry<Action>);
-    noteAnswer(hosted, stored);
-    if (performance.now() - since < SLICE) continue;
+    noteAnswer(live, stored);
+    if (performance.now() - since < FOLD_SLICE_MS) continue;
     await new Promise(resolve => setImmediate(resolve));
     since = performance.now();
   }
-  keepSnapshot(house, hosted);
+  keepSnapshot(app, live);
 };
 
-const load = async (house: House, id: string, listeners: Hosted['listeners']): Promise<Hosted> => {
-  const { db } = house.store;
+const load = async (app: App, id: string, listeners: LiveTable['listeners']): Promise<LiveTable> => {
+  const { db } = app.store;
   const row = await tableById(db, id);
   if (!row) return refuse('unknown');
-  const now = house.now();
+  const now = app.now();
   const seats = await seatsOf(db, id);
-  const hosted: Hosted = {
+  const live: LiveTable = {
     id,
     row,
     settings: JSON.parse(row.settings) as Settings,
@@ -81,50 +81,50 @@ const load = async (house: House, id: string, listeners: Hosted['listeners']): P
     plans: row.state === 'playing' ? plansOfSeated(await plansAt(db, id), seats) : [],
     table: undefined,
     clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
-    outages: house.heart.outages,
+    outages: app.heart.outages,
     answers: new Map(),
     due: await dueAt(db, id),
     listeners,
     heard: new Map(),
     loadedAt: now,
-    keptUpTo: 0,
+    snapshotSeq: 0,
     usedAt: now,
     dropped: false,
-    alone: oneAtATime(),
+    exclusively: oneAtATime(),
   };
   try {
-    await fold(house, row, hosted, row.header === null ? [] : await readEntries(db, id, 0));
+    await fold(app, row, live, row.header === null ? [] : await readEntries(db, id, 0));
   } catch (error) {
     if (isStoreAway(error)) throw error;
     // A broken promise stops this table only; its id and the entry are what is needed to reproduce it.
-    house.log.error({ table: id, reason: (error as Error).message }, 'table does not fold');
+    app.log.error({ table: id, reason: (error as Error).message }, 'table does not fold');
     return refuse('internal');
   }
-  return hosted;
+  return live;
 };
 
-export const makeHosts = (house: () => House): Hosts => {
-  const loaded = new Map<string, Hosted>();
-  const loading = new Map<string, Promise<Hosted>>();
+export const makeTableCache = (app: () => App): TableCache => {
+  const loaded = new Map<string, LiveTable>();
+  const loading = new Map<string, Promise<LiveTable>>();
   /** Those who listened to a table that was dropped and is not back yet. */
-  const orphans = new Map<string, Hosted['listeners']>();
+  const orphans = new Map<string, LiveTable['listeners']>();
 
   return {
     async open(id) {
       const here = loaded.get(id);
       if (here) {
-        here.usedAt = house().now();
+        here.usedAt = app().now();
         return here;
       }
       let coming = loading.get(id);
       if (!coming) {
-        coming = load(house(), id, orphans.get(id) ?? new Set())
-          .then(hosted => {
+        coming = load(app(), id, orphans.get(id) ?? new Set())
+          .then(live => {
             orphans.delete(id);
-            loaded.set(id, hosted);
+            loaded.set(id, live);
             // Those who listened before it was dropped have missed what others wrote meanwhile.
-            publishPosition(house(), hosted);
-            return hosted;
+            publishPosition(app(), live);
+            return live;
           })
           .finally(() => loading.delete(id));
         loading.set(id, coming);
@@ -133,17 +133,17 @@ export const makeHosts = (house: () => House): Hosts => {
     },
     isHere: id => loaded.has(id) || loading.has(id) || orphans.has(id),
     peek: id => loaded.get(id),
-    drop(hosted) {
-      hosted.dropped = true;
-      if (loaded.get(hosted.id) === hosted) loaded.delete(hosted.id);
-      if (hosted.listeners.size > 0) orphans.set(hosted.id, hosted.listeners);
+    drop(live) {
+      live.dropped = true;
+      if (loaded.get(live.id) === live) loaded.delete(live.id);
+      if (live.listeners.size > 0) orphans.set(live.id, live.listeners);
     },
     sweep(since) {
-      for (const hosted of loaded.values())
-        if (hosted.listeners.size === 0 && hosted.usedAt < since) {
-          keepSnapshot(house(), hosted);
-          hosted.dropped = true;
-          loaded.delete(hosted.id);
+      for (const live of loaded.values())
+        if (live.listeners.size === 0 && live.usedAt < since) {
+          keepSnapshot(app(), live);
+          live.dropped = true;
+          loaded.delete(live.id);
         }
     },
     ids: () => [...loaded.keys()],
@@ -151,15 +151,15 @@ export const makeHosts = (house: () => House): Hosts => {
 };
 
 /** What `work` answers when memory turned out to be behind the store: load again, try again. */
-export const AGAIN = Symbol('again');
+export const RETRY = Symbol('again');
 
 /** Runs `work` alone at the table, on memory that is up to date. */
-export const atTable = async <T>(house: House, id: string, work: (hosted: Hosted) => Promise<T | typeof AGAIN>): Promise<T> => {
+export const atTable = async <T>(app: App, id: string, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T> => {
   for (let attempt = 0; attempt < 8; attempt++) {
-    const hosted = await house.hosts.open(id);
-    const result = await hosted.alone(() => (hosted.dropped ? Promise.resolve(AGAIN) : work(hosted)));
-    if (result !== AGAIN) return result as T;
-    house.hosts.drop(hosted);
+    const live = await app.tables.open(id);
+    const result = await live.exclusively(() => (live.dropped ? Promise.resolve(RETRY) : work(live)));
+    if (result !== RETRY) return result as T;
+    app.tables.drop(live);
   }
   return refuse('busy');
 };

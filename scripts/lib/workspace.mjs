@@ -1,4 +1,4 @@
-/** The house seen from outside: its root, its packages and their source files. Everything in scripts/ starts here. */
+/** The workspace: its root, its packages and their source files. Everything in scripts/ starts here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

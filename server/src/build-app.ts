@@ -1,12 +1,11 @@
-/** Puts the house together: store, hints, tables, limits. `serve` opens its doors; the operator's verbs work in it without them. */
+/** Puts the app together: store, hints, tables, limits. `serve` opens its doors; the operator's verbs work in it without them. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { lastAddresses } from './addresses.ts';
-import { workerPools } from './workers/pools.ts';
+import type { App } from './app.ts';
 import { noBus, postgresBus } from './bus.ts';
 import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
-import type { House } from './house.ts';
 import { newId } from './ids.ts';
 import { type Limits, makeBuckets, ownBuckets, USUAL_LIMITS } from './limits.ts';
 import { outgoing } from './notices/outgoing.ts';
@@ -15,10 +14,11 @@ import { type SocketDoor, socketDoor } from './sockets.ts';
 import { entryLog } from './store/entries.ts';
 import { makeHeart } from './store/heartbeat.ts';
 import { openStore } from './store/open.ts';
-import { makeHosts } from './tables/hosts.ts';
 import { rulesMark } from './tables/rules-mark.ts';
+import { makeTableCache } from './tables/table-cache.ts';
+import { workerPools } from './workers/pools.ts';
 
-export interface HouseOptions {
+export interface AppOptions {
   /** The folder of the embedded store; not used when `database` is given. */
   readonly data: string;
   /** A PostgreSQL URL. */
@@ -42,14 +42,14 @@ export interface HouseOptions {
 
 const HOUR = 3_600_000;
 
-export interface OpenHouse {
-  readonly house: House;
+export interface BuiltApp {
+  readonly app: App;
   readonly door: SocketDoor;
   /** Lets go of the store; whatever was taken must have been answered. */
   close(): Promise<void>;
 }
 
-export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): Promise<OpenHouse> => {
+export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Promise<BuiltApp> => {
   const { data, database } = options;
   const store = await openStore(database === undefined ? { folder: data } : { url: database });
   store.trouble.onChange(reason => {
@@ -58,8 +58,8 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
   });
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const now = options.now ?? Date.now;
-  const door = socketDoor(() => house);
-  // What most houses do without is loaded by those that have it.
+  const door = socketDoor(() => app);
+  // Loaded only where it is configured: most servers do without.
   const byRedis = database === undefined || options.redis === undefined ? undefined : await import('./redis.ts');
   const redis = byRedis?.connectRedis(options.redis ?? '');
   const bus = database === undefined ? noBus : byRedis && redis ? byRedis.redisBus(redis) : postgresBus(database);
@@ -74,7 +74,7 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
           from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`,
           site,
         });
-  const house: House = {
+  const app: App = {
     processId: newId(),
     addresses: lastAddresses(),
     buckets,
@@ -93,8 +93,8 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     heart: makeHeart(store.db, now, limits.lateAfter),
     games: options.games ?? GAMES,
     rules: rulesMark(),
-    hosts: makeHosts(() => house),
-    due: dueRunner(() => house),
+    tables: makeTableCache(() => app),
+    due: dueRunner(() => app),
     workers: workerPools(limits),
     sockets: door,
     limits,
@@ -103,12 +103,12 @@ export const openHouse = async (options: HouseOptions, log: FastifyBaseLogger): 
     now,
   };
   const close = async (): Promise<void> => {
-    await house.entries.settled();
-    await house.workers.close();
+    await app.entries.settled();
+    await app.workers.close();
     mail?.close();
     await bus.close();
     redis?.disconnect();
     await store.close();
   };
-  return { house, door, close };
+  return { app, door, close };
 };

@@ -1,0 +1,189 @@
+/** The HTTP side: security headers, origin check, limits, routes, the site's files, and one way for errors to leave. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import statics from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { App } from './app.ts';
+import { type GatedServer, gatedServer } from './connections.ts';
+import { makeCredentials } from './credentials.ts';
+import { type Edge, guardApi, guardEdge } from './edge.ts';
+import { makePasskeys } from './passkeys.ts';
+import { Refused, refusalIn, STATUS } from './refused.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { healthRoutes } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { routesOf } from './routes/on.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { playRoutes } from './routes/play.ts';
+import { recordRoutes } from './routes/records.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import { SOCKET, SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
+
+export interface HttpOptions {
+  readonly log: FastifyBaseLogger;
+  readonly trustProxy: boolean;
+  /** Where people reach the site, if that is known: decides on secure cookies and the allowed origin. */
+  readonly publicUrl: URL | undefined;
+  /** The folder of the built site. */
+  readonly web: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly ready: () => boolean;
+}
+
+const noSchemas = (): never => {
+  throw new Error('schemas are the business of @stoa/protocol');
+};
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
+const httpRefusal = (error: unknown): Refusal => {
+  const known = refusalIn(error);
+  if (known) return known;
+  const status = (error as FastifyError).statusCode ?? 500;
+  const code: ErrorCode =
+    status === 413 ? 'too-large' : status === 429 ? 'too-many' : status >= 400 && status < 500 ? 'malformed' : 'internal';
+  return { code };
+};
+
+export interface Http extends Edge {
+  readonly fastify: FastifyInstance;
+}
+
+export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions): Promise<Http> => {
+  const { publicUrl, web } = options;
+  const { headMillis, requestMillis, idleMillis, connectionsPerAddress } = app.limits;
+  let gated: GatedServer | undefined;
+  const secure = publicUrl?.protocol === 'https:';
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MESSAGE_LIMIT,
+    // By then every request that was taken has its answer: see `settled`.
+    forceCloseConnections: true,
+    serverFactory: handler => {
+      gated = gatedServer(
+        (request, response) => handler(request, response),
+        { headersTimeout: headMillis, requestTimeout: requestMillis, connectionsCheckingInterval: Math.min(headMillis, requestMillis) / 4 },
+        options.trustProxy ? Number.POSITIVE_INFINITY : connectionsPerAddress,
+      );
+      gated.server.setTimeout(idleMillis);
+      return gated.server;
+    },
+    // The one proxy before us: what it was told by those before it may be invented.
+    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
+    routerOptions: { maxParamLength: 64 },
+    // Bodies are parsed by the protocol's own checks: the framework's compilers are not even loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    // An address that cannot be read or is too long never reaches a route: the same words for it.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const refusal = httpRefusal(error);
+      void reply.code(STATUS[refusal.code]).send({ error: refusal });
+    },
+  });
+
+  fastify.setErrorHandler((error, request, reply) => {
+    const refusal = httpRefusal(error);
+    if (refusal.code === 'internal')
+      request.log.error(
+        { route: request.routeOptions.url, reason: (error as Error).message, stack: (error as Error).stack },
+        'request failed',
+      );
+    // A refused upgrade is over, and the HTTP server no longer looks after that connection.
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    return reply.code(STATUS[refusal.code]).send({ error: refusal });
+  });
+  // The route's pattern, never the address itself: no id, token or query reaches the log.
+  fastify.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  const edge = guardEdge(fastify, app, options);
+  fastify.addHook('onRequest', async () => {
+    if (!options.ready()) throw new Refused({ code: 'busy' });
+  });
+  fastify.addHook('onRequest', async request => {
+    const { origin, host, upgrade } = request.headers;
+    // Elsewhere a socket would be opened first and closed at leisure, for anybody.
+    if (upgrade !== undefined && !request.is404 && request.routeOptions.url !== SOCKET) throw new Refused({ code: 'malformed' });
+    if (origin === undefined || (SAFE.has(request.method) && upgrade === undefined)) return;
+    const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];
+    if (!own.includes(origin)) throw new Refused({ code: 'forbidden' });
+  });
+
+  await fastify.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await fastify.register(cookie);
+  await fastify.register(websocket, {
+    options: { ...SOCKET_OPTIONS, server: gated?.upgrades },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+
+  await fastify.register(async api => {
+    guardApi(api, app);
+    const routes = routesOf(api, app);
+    const passkeys = makePasskeys(app, publicUrl);
+    const credentials = makeCredentials(app, passkeys);
+    accountRoutes(routes, app, credentials);
+    sessionRoutes(routes, app, credentials);
+    passkeyRoutes(routes, app, passkeys, credentials);
+    tokenRoutes(routes, app);
+    noticeRoutes(routes, app);
+    tableRoutes(routes, app);
+    playRoutes(routes, app);
+    door.register(api);
+    await api.register(async records => recordRoutes(records, app));
+  });
+  healthRoutes(fastify, app, options.ready);
+  metricsRoutes(fastify, app, options.metricsToken);
+
+  // Built files carry their content in their name and never change; the page and its service worker are asked for anew.
+  const setHeaders = (reply: FastifyReply, path: string): void => {
+    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  if (web !== undefined)
+    await fastify.register(statics, {
+      root: web,
+      wildcard: false,
+      index: 'index.html',
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders,
+    });
+  fastify.setNotFoundHandler((request, reply) => {
+    // A page of the site, whatever its address: the site finds its own way from there.
+    const isPage =
+      web !== undefined &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
+  });
+  return { fastify, ...edge };
+};
