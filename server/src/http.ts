@@ -13,11 +13,12 @@ import { makePasskeys } from './passkeys.ts';
 import { Refused, refusalIn, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { healthRoutes } from './routes/health.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { routesOf } from './routes/on.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
-import { playRoutes } from './routes/play.ts';
+import { chatRoutes, playRoutes } from './routes/play.ts';
 import { recordRoutes } from './routes/records.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -39,6 +40,10 @@ const noSchemas = (): never => {
   throw new Error('schemas are the business of @stoa/protocol');
 };
 
+const HOUR = 3_600_000;
+/** How many people an account may ask by name, or to play again, in an hour. */
+const INVITED_PER_HOUR = 30;
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
@@ -55,11 +60,28 @@ export interface Http extends Edge {
   readonly fastify: FastifyInstance;
 }
 
-export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions): Promise<Http> => {
-  const { publicUrl, web } = options;
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Fastify on a server that counts connections before it accepts them. */
+const openFastify = (
+  app: App,
+  options: HttpOptions,
+): { readonly fastify: FastifyInstance; upgrades(): GatedServer['upgrades'] | undefined } => {
   const { headMillis, requestMillis, idleMillis, connectionsPerAddress } = app.limits;
   let gated: GatedServer | undefined;
-  const secure = publicUrl?.protocol === 'https:';
   const fastify: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +108,57 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
       void reply.code(STATUS[refusal.code]).send({ error: refusal });
     },
   });
+  return { fastify, upgrades: () => gated?.upgrades };
+};
 
+const apiRoutes = async (api: FastifyInstance, app: App, door: SocketDoor, publicUrl: URL | undefined): Promise<void> => {
+  guardApi(api, app);
+  const routes = routesOf(api, app);
+  const passkeys = makePasskeys(app, publicUrl);
+  const credentials = makeCredentials(app, passkeys);
+  accountRoutes(routes, app, credentials);
+  sessionRoutes(routes, app, credentials);
+  passkeyRoutes(routes, app, passkeys, credentials);
+  tokenRoutes(routes, app);
+  noticeRoutes(routes, app);
+  const asked = app.buckets('asked', INVITED_PER_HOUR, HOUR);
+  tableRoutes(routes, app, asked);
+  invitationRoutes(routes, app, asked);
+  playRoutes(routes, app);
+  chatRoutes(routes, app);
+  door.register(api);
+  await api.register(async records => recordRoutes(records, app));
+};
+
+/** The built site; any address that is no file is a page of it. */
+const serveSite = async (fastify: FastifyInstance, web: string | undefined): Promise<void> => {
+  // Built files carry their content in their name and never change; the page and its service worker are asked for anew.
+  const setHeaders = (reply: FastifyReply, path: string): void => {
+    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+  if (web !== undefined)
+    await fastify.register(statics, {
+      root: web,
+      wildcard: false,
+      index: 'index.html',
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders,
+    });
+  fastify.setNotFoundHandler((request, reply) => {
+    // A page of the site, whatever its address: the site finds its own way from there.
+    const isPage =
+      web !== undefined &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
+  });
+};
+
+export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions): Promise<Http> => {
+  const { publicUrl, web } = options;
+  const { fastify, upgrades } = openFastify(app, options);
   fastify.setErrorHandler((error, request, reply) => {
     const refusal = httpRefusal(error);
     if (refusal.code === 'internal')
@@ -119,71 +191,20 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
   });
 
   await fastify.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    strictTransportSecurity: publicUrl?.protocol === 'https:' ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'no-referrer' },
   });
   await fastify.register(cookie);
   await fastify.register(websocket, {
-    options: { ...SOCKET_OPTIONS, server: gated?.upgrades },
+    options: { ...SOCKET_OPTIONS, server: upgrades() },
     errorHandler: (_error, socket) => socket.terminate(),
   });
 
-  await fastify.register(async api => {
-    guardApi(api, app);
-    const routes = routesOf(api, app);
-    const passkeys = makePasskeys(app, publicUrl);
-    const credentials = makeCredentials(app, passkeys);
-    accountRoutes(routes, app, credentials);
-    sessionRoutes(routes, app, credentials);
-    passkeyRoutes(routes, app, passkeys, credentials);
-    tokenRoutes(routes, app);
-    noticeRoutes(routes, app);
-    tableRoutes(routes, app);
-    playRoutes(routes, app);
-    door.register(api);
-    await api.register(async records => recordRoutes(records, app));
-  });
+  await fastify.register(api => apiRoutes(api, app, door, publicUrl));
   healthRoutes(fastify, app, options.ready);
   metricsRoutes(fastify, app, options.metricsToken);
 
-  // Built files carry their content in their name and never change; the page and its service worker are asked for anew.
-  const setHeaders = (reply: FastifyReply, path: string): void => {
-    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  };
-  if (web !== undefined)
-    await fastify.register(statics, {
-      root: web,
-      wildcard: false,
-      index: 'index.html',
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders,
-    });
-  fastify.setNotFoundHandler((request, reply) => {
-    // A page of the site, whatever its address: the site finds its own way from there.
-    const isPage =
-      web !== undefined &&
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
-  });
+  await serveSite(fastify, web);
   return { fastify, ...edge };
 };

@@ -5,11 +5,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { App } from './app.ts';
 import { type AppOptions, buildApp } from './build-app.ts';
+import type { BusHandlers } from './bus.ts';
 import { makeHttp } from './http.ts';
 import { noticeRunner } from './notices/runner.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
+import type { SocketDoor } from './sockets.ts';
 import { releaseDue } from './store/due.ts';
 import { startSweeper } from './sweep.ts';
 import { beatPresence, endPresence } from './tables/presence.ts';
@@ -52,16 +55,12 @@ const withTimeout = async (work: Promise<void>, millis: number): Promise<'done' 
 
 const TABLE_IDLE_MS = 5 * 60_000;
 
-export const serve = async (options: ServeOptions): Promise<Served> => {
-  const now = options.now ?? Date.now;
-  const stopMillis = options.stopMillis ?? STOP_MS;
-  const log = pino({ level: options.logLevel ?? 'info' });
-  const { app, door, close: closeApp } = await buildApp(options, log);
-  const { store, bus } = app;
+/** What other processes have done, as it concerns the tables in memory here. */
+const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
   const logFailure = (error: unknown): void => {
-    if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+    if (!app.store.trouble.note(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
   };
-  await bus.listen({
+  return {
     tableChanged: id => void refresh(app, id).catch(logFailure),
     chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
     presenceChanged: id => {
@@ -72,7 +71,28 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     missedHints: () => {
       for (const id of app.tables.ids()) void refresh(app, id).catch(logFailure);
     },
-  });
+  };
+};
+
+/** Folds the live tables again while the site serves, and reports those that differ. */
+const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
+  const { log } = app;
+  try {
+    const differing = await refoldAll(app, signal, await app.rules);
+    if (!signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');
+    for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
+  } catch (error) {
+    if (!signal.aborted) log.error({ reason: (error as Error).message }, 'folding the live tables again failed');
+  }
+};
+
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const now = options.now ?? Date.now;
+  const stopMillis = options.stopMillis ?? STOP_MS;
+  const log = pino({ level: options.logLevel ?? 'info' });
+  const { app, door, close: closeApp } = await buildApp(options, log);
+  const { store, bus } = app;
+  await bus.listen(busHandlers(app, door));
   // On a shared database another process may be alive: only a gap of several beats is an outage.
   await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
   // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
@@ -117,17 +137,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     setInterval(() => app.tables.sweep(now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
   ];
 
-  // In its own time, beside the play.
   const refolding = new AbortController();
-  const refolded = app.rules
-    .then(mark => refoldAll(app, refolding.signal, mark))
-    .then(differing => {
-      if (!refolding.signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');
-      for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
-    })
-    .catch(error => {
-      if (!stopping) log.error({ reason: (error as Error).message }, 'folding the live tables again failed');
-    });
+  const refolded = refoldBeside(app, refolding.signal);
 
   /** Whatever was taken gets its answer before its connection closes. */
   const finish = async (): Promise<void> => {

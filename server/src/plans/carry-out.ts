@@ -60,7 +60,7 @@ const play = async (app: App, live: LiveTable, table: AnyTable, due: DueStep): P
   // No intent of a person has a dot in its id.
   const key = `${plan.accountId}:plan.${plan.version}`;
   const now = planWith(plan, step, instead);
-  if ((await commit(app, live, proposal, key, live.seats, plansWith(live.plans, plan, now))) === 'conflict') return RETRY;
+  if ((await commit(app, live, proposal, key, { plans: plansWith(live.plans, plan, now) })) === 'conflict') return RETRY;
   // The rest of a long one at once: a load is no load before it is confirmed.
   if (!now || !instead || step.take === 'first') return undefined;
   return play(app, live, table, { plan: now, step: instead, fits: 'goes' });

@@ -15,13 +15,12 @@ const HOUR = 3_600_000;
 const CODE_LIFE = HOUR;
 const CODE_TRIES = 5;
 
-export const noticeRoutes = ({ signedIn }: Routes, app: App): void => {
-  const { db } = app.store;
-  const { out, push, mail } = app.notices;
-  const { mailsPerHour } = app.limits;
-  const mails = app.buckets('mails', mailsPerHour, HOUR);
-
-  const shown = async (accountId: string): Promise<Notices> => {
+/** What an account may know of its own notices. */
+const shownFor =
+  (app: App) =>
+  async (accountId: string): Promise<Notices> => {
+    const { db } = app.store;
+    const { push, mail } = app.notices;
     const account = (await accountById(db, accountId)) ?? refuse('unknown');
     const { devices, webhook, email } = await waysOf(db, accountId);
     return {
@@ -31,6 +30,17 @@ export const noticeRoutes = ({ signedIn }: Routes, app: App): void => {
       email: { offered: mail !== undefined, address: email?.address ?? null, confirmed: email != null && email.confirmed_at !== null },
     };
   };
+
+export const noticeRoutes = (routes: Routes, app: App): void => {
+  wayRoutes(routes, app);
+  emailRoutes(routes, app);
+};
+
+const wayRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
+  const { out } = app.notices;
+
+  const shown = shownFor(app);
   /** Said at once to whoever names it; it is checked again before every request, for names can lead elsewhere later. */
   const mayGoTo = async (url: string): Promise<void> => {
     await out.check(url).catch(() => refuse('forbidden'));
@@ -96,6 +106,13 @@ export const noticeRoutes = ({ signedIn }: Routes, app: App): void => {
     });
     return shown(id);
   });
+};
+
+const emailRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
+  const { mail } = app.notices;
+  const mails = app.buckets('mails', app.limits.mailsPerHour, HOUR);
+  const shown = shownFor(app);
 
   signedIn('PUT /api/me/notices/email', async ({ caller, body, request }) => {
     const { id, language } = caller.account;

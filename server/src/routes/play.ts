@@ -14,13 +14,17 @@ import { seatMessage } from '../tables/messages.ts';
 import { play } from '../tables/play.ts';
 import { askWhy } from '../tables/why.ts';
 import { DONE, type Routes } from './on.ts';
-import { seenTable } from './tables.ts';
+import { seenTable } from './seen-table.ts';
 
-export const playRoutes = ({ signedIn }: Routes, app: App): void => {
-  const watched = async (tableId: string, accountId: string): Promise<LiveTable> => {
+const watchedIn =
+  (app: App) =>
+  async (tableId: string, accountId: string): Promise<LiveTable> => {
     const live = await seenTable(app, tableId, accountId);
     return mayWatch(live, accountId) ? live : refuse('forbidden');
   };
+
+export const playRoutes = ({ signedIn }: Routes, app: App): void => {
+  const watched = watchedIn(app);
 
   signedIn('GET /api/tables/:table/look', async ({ caller, param, request }) => {
     const live = await watched(param('table'), caller.account.id);
@@ -77,6 +81,31 @@ export const playRoutes = ({ signedIn }: Routes, app: App): void => {
     return DONE;
   });
 
+  signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
+    const { id, row, seats, table } = await seenTable(app, param('table'), caller.account.id);
+    const [secret, ...later] = table?.outcome ? await secretsOf(app.store.db, id) : [];
+    const epochs = table?.entries.filter(entry => entry.kind === 'epoch') ?? [];
+    return {
+      table: id,
+      commitment: table?.header.commitment ?? row.commitment,
+      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy || null),
+      secret: secret ?? null,
+      later: epochs.map(({ at, commitment }, i) => ({ at, commitment, secret: later[i] ?? null })),
+    };
+  });
+
+  /** It names every card that was drawn: only after the end. */
+  signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
+    const { id, table } = await watched(param('table'), caller.account.id);
+    if (!table?.outcome) return refuse('not-over');
+    const [secret, ...later] = await secretsOf(app.store.db, id);
+    return makeRecord(table, fairness.hash, secret, later);
+  });
+};
+
+export const chatRoutes = ({ signedIn }: Routes, app: App): void => {
+  const watched = watchedIn(app);
+
   signedIn('GET /api/tables/:table/chat', async ({ caller, param }) => {
     const live = await watched(param('table'), caller.account.id);
     return {
@@ -104,26 +133,5 @@ export const playRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('PUT /api/tables/:table/seats/:seat/mute', async ({ caller, body, param }) => {
     await mute(app, await watched(param('table'), caller.account.id), caller.account.id, Number(param('seat')), body.muted);
     return DONE;
-  });
-
-  signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
-    const { id, row, seats, table } = await seenTable(app, param('table'), caller.account.id);
-    const [secret, ...later] = table?.outcome ? await secretsOf(app.store.db, id) : [];
-    const epochs = table?.entries.filter(entry => entry.kind === 'epoch') ?? [];
-    return {
-      table: id,
-      commitment: table?.header.commitment ?? row.commitment,
-      entropies: table ? [...table.header.entropies] : seats.map(seat => seat.entropy || null),
-      secret: secret ?? null,
-      later: epochs.map(({ at, commitment }, i) => ({ at, commitment, secret: later[i] ?? null })),
-    };
-  });
-
-  /** It names every card that was drawn: only after the end. */
-  signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
-    const { id, table } = await watched(param('table'), caller.account.id);
-    if (!table?.outcome) return refuse('not-over');
-    const [secret, ...later] = await secretsOf(app.store.db, id);
-    return makeRecord(table, fairness.hash, secret, later);
   });
 };

@@ -53,7 +53,14 @@ export const setAutoDecline = (app: App, tableId: string, accountId: string, win
     await app.bus.changed(app.store.db, [live.id]);
     if (!live.table || live.table.outcome) return undefined;
     const now = app.now();
-    const { due } = positionAfter(app, live, live.table, live.table.state, false, live.seats, live.plans, now);
+    const { due } = positionAfter(app, live, {
+      table: live.table,
+      state: live.table.state,
+      over: false,
+      seats: live.seats,
+      plans: live.plans,
+      now,
+    });
     const only = new Map(live.due);
     const at = due.get('decline');
     if (at === undefined) only.delete('decline');

@@ -49,7 +49,7 @@ export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined 
   const table = openTable(game, header, draws(secret, id, entropies));
   const entries = openingEntries(table, seats, now);
   const started: LiveTable = { ...live, clocks: startClocks(live.settings.clock, seats.length) };
-  const after = positionAfter(app, started, table, table.state, table.outcome !== undefined, seats, [], now);
+  const after = positionAfter(app, started, { table, state: table.state, over: table.outcome !== undefined, seats, plans: [], now });
   const clocks = after.clocks ? JSON.stringify(after.clocks) : null;
   const result = await app.entries
     .append({

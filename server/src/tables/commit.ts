@@ -47,17 +47,18 @@ interface After {
 const endsIt = ({ game }: AnyTable, { entries, state }: AnyProposal): boolean =>
   entries.some(entry => entry.kind === 'end') || (game.actors(state).length === 0 && game.outcome(state) !== undefined);
 
-export const positionAfter = (
-  app: App,
-  live: LiveTable,
-  table: AnyTable,
-  state: unknown,
-  over: boolean,
-  seats: readonly SeatRow[],
-  plans: readonly Plan[],
-  now: number,
-  entries: readonly Entry[] = [],
-): After => {
+/** A position that follows from the one in memory. */
+interface Step {
+  readonly table: AnyTable;
+  readonly state: unknown;
+  readonly over: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly plans: readonly Plan[];
+  readonly now: number;
+  readonly entries?: readonly Entry[];
+}
+
+export const positionAfter = (app: App, live: LiveTable, { table, state, over, seats, plans, now, entries = [] }: Step): After => {
   const { game } = table;
   const actors = over ? [] : game.actors(state);
   const sitsHere = (seat: Seat, kind: SeatRow['kind']): boolean => seats[seat]?.kind === kind;
@@ -134,7 +135,7 @@ const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly wa
 };
 
 /**
- * The one way a running game changes. `seats`: seats that change hands with it; `wished`: the plans as they are after it. 'conflict':
+ * The one way a running game changes. `seats`: seats that change hands with it; `plans`: the plans as they are after it. 'conflict':
  * another process was first and nothing happened here; the caller loads the table again.
  */
 export const commit = async (
@@ -142,8 +143,7 @@ export const commit = async (
   live: LiveTable,
   proposal: AnyProposal,
   intent: string | null,
-  seats: readonly SeatRow[] = live.seats,
-  wished: readonly Plan[] = live.plans,
+  { seats = live.seats, plans: wished = live.plans }: { readonly seats?: readonly SeatRow[]; readonly plans?: readonly Plan[] } = {},
 ): Promise<'written' | 'conflict'> => {
   if (live.clocks) await app.heart.sure();
   const table = live.table as AnyTable;
@@ -151,7 +151,7 @@ export const commit = async (
   const over = endsIt(table, proposal);
   const plans = over ? [] : plansOfSeated(wished, seats);
   const planned = plansChanged(live.plans, plans);
-  const after = positionAfter(app, live, table, proposal.state, over, seats, plans, now, proposal.entries);
+  const after = positionAfter(app, live, { table, state: proposal.state, over, seats, plans, now, entries: proposal.entries });
   const changed = seats.filter((seat, i) => seat !== live.seats[i]);
   const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
     ...(over ? { state: 'over' as const } : {}),

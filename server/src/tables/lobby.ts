@@ -153,7 +153,7 @@ const sit = async (
     if (changes >= app.limits.changesPerSeat) return refuse('too-many');
     const proposal = live.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, app.now());
     if (isRefused(proposal)) return refuse('over');
-    return (await commit(app, live, proposal, null, seats)) === 'conflict' ? RETRY : undefined;
+    return (await commit(app, live, proposal, null, { seats })) === 'conflict' ? RETRY : undefined;
   }
   const isSeated = await changeSeat(app.store.db, seat, person).catch((error: unknown) => {
     // Another process has put the same person on another seat.
@@ -214,7 +214,7 @@ const leaveRunning = async (
   if (isRefused(proposal)) return undefined;
   const left: SeatRow = onLeave === 'bot' ? botSeat(app, live, seat) : { ...emptySeat(live.id, seat.seat), left_id: seat.account_id };
   const seats = live.seats.map(row => (row.seat === seat.seat ? left : row));
-  return (await commit(app, live, proposal, null, seats)) === 'conflict' ? RETRY : undefined;
+  return (await commit(app, live, proposal, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
 /** Getting up. A waiting table that nobody sits at any more is cleared away. */

@@ -84,14 +84,10 @@ const answer = async (app: App, live: LiveTable, accountId: string, intent: Inte
   if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return no({ code: 'too-many' });
   const proposal = propose(table, seat, intent, app.now());
   if ('code' in proposal) return (await isBehind(app, live)) ? RETRY : no(proposal);
-  const written = await commit(
-    app,
-    live,
-    proposal,
-    intentKey(accountId, intent.id),
-    seatsAfter(app, live, proposal),
-    plansAfter(live, table, seat, intent, proposal),
-  );
+  const written = await commit(app, live, proposal, intentKey(accountId, intent.id), {
+    seats: seatsAfter(app, live, proposal),
+    plans: plansAfter(live, table, seat, intent, proposal),
+  });
   return written === 'conflict' ? RETRY : { ok: true, cursor: table.cursor(seat) };
 };
 

@@ -24,7 +24,7 @@ const outOfTime = async (app: App, live: LiveTable, table: AnyTable, seat: Seat)
   const passed = table.propose({ do: 'seat', seat, now: 'bot' }, app.now());
   if (isRefused(passed)) return playAnything(app, live, table, seat);
   const seats = live.seats.map(row => (row.seat === seat ? botSeat(app, live, row) : row));
-  return (await commit(app, live, passed, null, seats)) === 'conflict' ? RETRY : undefined;
+  return (await commit(app, live, passed, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
 /** The clock row of a table came due. The time may have moved on (outages are charged to nobody): then it is only set anew. */

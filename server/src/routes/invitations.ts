@@ -1,0 +1,165 @@
+/** Invitations: by link or by name, listed, taken back, followed. */
+import type { Transaction } from 'kysely';
+import { addressOf } from '../addresses.ts';
+import type { App } from '../app.ts';
+import { hashToken, newId, newToken } from '../ids.ts';
+import type { Buckets } from '../limits.ts';
+import { refuse } from '../refused.ts';
+import { accountByLogin } from '../store/accounts.ts';
+import { blockedBy } from '../store/chat.ts';
+import {
+  giveBackInvitation,
+  insertInvitation,
+  invitationByHash,
+  invitationsOf,
+  invitationsTo,
+  revokeInvitation,
+  useInvitation,
+} from '../store/invitations.ts';
+import { writeNotices } from '../store/notices.ts';
+import type { InvitationRow, Schema } from '../store/schema.ts';
+import { namesOf, tableById } from '../store/tables.ts';
+import { tableInfo, tableInfos } from '../tables/info.ts';
+import { type LiveTable, seatOf } from '../tables/live-table.ts';
+import { join } from '../tables/lobby.ts';
+import { openFresh } from '../tables/refresh.ts';
+import { DONE, type Routes } from './on.ts';
+import { seenTable } from './seen-table.ts';
+
+const HOUR = 3_600_000;
+const LISTED = 100;
+
+const shown = ({ id, seat, expires_at, uses_left }: InvitationRow) => ({ id, seat, expiresAt: expires_at, usesLeft: uses_left });
+
+/** `asked`: how often an account may ask others to play. */
+export const invitationRoutes = (routes: Routes, app: App, asked: Buckets): void => {
+  invitingRoutes(routes, app, asked);
+  followingRoutes(routes, app);
+};
+
+const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void => {
+  const { db } = app.store;
+
+  /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */
+  const inviter = async (tableId: string, accountId: string): Promise<LiveTable> => {
+    const live = await seenTable(app, tableId, accountId);
+    return seatOf(live, accountId) !== undefined || live.row.host_id === accountId ? live : refuse('forbidden');
+  };
+
+  /** Who has blocked the one who asks is not there for him; nor are those he has asked too often. */
+  const addressee = async (asks: string, login: string): Promise<string> => {
+    // Counted before it is looked up: asking is also a way to find out which names there are.
+    if (!(await asked.take(asks, app.now()))) return refuse('too-many');
+    const other = await accountByLogin(db, login);
+    if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
+    return (await blockedBy(db, other.id)).has(asks) ? refuse('unknown') : other.id;
+  };
+  const tell = (tx: Transaction<Schema>, { id, table }: LiveTable, accountId: string, byId: string): Promise<void> => {
+    const at = app.now();
+    return writeNotices(tx, [{ accountId, tableId: id, kind: 'invitation', seq: table?.seq ?? 0, byId, at, dueAt: at }]);
+  };
+
+  signedIn('POST /api/tables/:table/invitations', async ({ caller, body, param }) => {
+    const live = await inviter(param('table'), caller.account.id);
+    if (live.row.state === 'over') return refuse('over');
+    if (body.seat !== undefined && !live.seats[body.seat]) return refuse('unknown');
+    if ((await invitationsOf(db, live.id, app.now())).length >= LISTED) return refuse('too-many');
+    const token = newToken();
+    const row: InvitationRow = {
+      id: newId(),
+      hash: hashToken(token),
+      table_id: live.id,
+      seat: body.seat ?? null,
+      uses_left: body.to === undefined ? (body.uses ?? live.seats.length) : 1,
+      expires_at: app.now() + (body.hours ?? 168) * HOUR,
+      to_id: body.to === undefined ? null : await addressee(caller.account.id, body.to),
+      by_id: caller.account.id,
+    };
+    await db.transaction().execute(async tx => {
+      await insertInvitation(tx, row);
+      if (row.to_id !== null) await tell(tx, live, row.to_id, caller.account.id);
+    });
+    return { invitation: shown(row), token };
+  });
+
+  signedIn('GET /api/tables/:table/invitations', async ({ caller, param }) => {
+    const live = await inviter(param('table'), caller.account.id);
+    return { invitations: (await invitationsOf(db, live.id, app.now())).map(shown) };
+  });
+
+  signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
+    const live = await inviter(param('table'), caller.account.id);
+    return (await revokeInvitation(db, live.id, param('id'))) ? DONE : refuse('unknown');
+  });
+};
+
+const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
+  const { db } = app.store;
+  const { secretsPerMinute } = app.limits;
+  const tries = app.buckets('links', secretsPerMinute, 60_000);
+  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(app, await openFresh(app, tableId), reader) });
+
+  const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
+    const { seat } = invitation;
+    const { id: table } = await openFresh(app, invitation.table_id);
+    // Once, however often sitting down is tried again. Following one's own link again leads back to one's seat and uses nothing up.
+    let isUsed = false;
+    const use = async (): Promise<void> => {
+      isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');
+    };
+    try {
+      await join(app, table, id, { seat: seat ?? undefined, entropy, useInvitation: use });
+    } catch (error) {
+      if (isUsed) await giveBackInvitation(db, invitation.id);
+      throw error;
+    }
+    return info(table, id);
+  };
+
+  signedIn('GET /api/me/invitations', async ({ caller }) => {
+    const { id } = caller.account;
+    const found = [];
+    for (const invitation of await invitationsTo(db, id, app.now())) {
+      const row = await tableById(db, invitation.table_id);
+      if (!row || row.state === 'over') continue;
+      const [table] = await tableInfos(app, [row], id);
+      if (!table || table.me !== null) continue;
+      const { seat, expires_at, by_id } = invitation;
+      const invitedBy = by_id === null ? null : ((await namesOf(db, [by_id])).get(by_id) ?? null);
+      found.push({ id: invitation.id, seat, expiresAt: expires_at, table, invitedBy });
+    }
+    return { invitations: found };
+  });
+
+  const mine = async (accountId: string, invitationId: string): Promise<InvitationRow> =>
+    (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
+
+  signedIn('POST /api/me/invitations/:id/accept', async ({ caller, body, param }) =>
+    follow(await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
+  );
+
+  signedIn('DELETE /api/me/invitations/:id', async ({ caller, param }) => {
+    const invitation = await mine(caller.account.id, param('id'));
+    await revokeInvitation(db, invitation.table_id, invitation.id);
+    return DONE;
+  });
+
+  /** Whoever holds the link may know where it leads; looking uses nothing up. */
+  open('POST /api/invitations/read', async ({ caller, body, request }) => {
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
+    const invitation = await invitationByHash(db, hashToken(body.token));
+    if (!invitation) return refuse('gone');
+    const { row, seats } = await app.tables.open(invitation.table_id);
+    const isMine = caller !== undefined && seats.some(seat => seat.account_id === caller.account.id);
+    if (!isMine && (invitation.uses_left < 1 || invitation.expires_at <= app.now())) return refuse('gone');
+    const [table = refuse('unknown')] = await tableInfos(app, [row], caller?.account.id ?? null);
+    const invitedBy = row.host_id === null ? null : ((await namesOf(db, [row.host_id])).get(row.host_id) ?? null);
+    return { table, seat: invitation.seat, invitedBy };
+  });
+
+  signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
+    if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
+    const invitation = await invitationByHash(db, hashToken(body.token));
+    return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
+  });
+};
