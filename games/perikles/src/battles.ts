@@ -25,6 +25,7 @@ import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import type { PkEvent, Revealed } from './events.ts';
 import { BATTLE_SPECIAL, DICE, seatList } from './frames.ts';
+import { cityValue } from './outcome.ts';
 import { emptyMain } from './permissions.ts';
 import {
   controllerOf,
@@ -41,7 +42,6 @@ import {
   setStackAt,
   stackAt,
 } from './pieces.ts';
-import { cityValue } from './scoring.ts';
 import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 

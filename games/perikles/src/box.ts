@@ -183,6 +183,11 @@ export const ASSASSIN = 2;
 /** The colour of a tile: its city, or 6 for brown. */
 export const tileColour = (tile: number): number => (tile / 3) | 0;
 export const tileSymbol = (tile: number): number => tile % 3;
+/** The city whose tile it is; undefined for a tile of any city. */
+export const cityOfTile = (id: TileId): CityId | undefined => {
+  const city = id.split('-')[0];
+  return city === 'any' ? undefined : (city as CityId);
+};
 export const tileShards = (tile: number): number => (tile !== ANY_TILE && tile % 3 === PLAIN ? 2 : 1);
 
 /** PK-1.7. */

@@ -5,8 +5,8 @@ import { clearDiplomacy } from './diplomacy.ts';
 import { settleDraft } from './draft.ts';
 import type { PkEvent } from './events.ts';
 import { DRAW_LOCATIONS } from './frames.ts';
+import { endingOf, placesOf } from './outcome.ts';
 import { leader, statues } from './pieces.ts';
-import { endingOf, placesOf } from './scoring.ts';
 import { one, STACK_COUNT, stackIndex } from './stacks.ts';
 import { NOBODY_THERE, type PkState } from './state.ts';
 

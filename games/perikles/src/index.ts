@@ -7,8 +7,8 @@ import type { PkEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { ROOMS } from './rooms/index.ts';
-import { outcomeOf } from './scoring.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { clone, type PkState, RULES } from './state.ts';
@@ -71,6 +71,7 @@ export { columnFor, strengthAt } from './combat.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
 export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
+export { cityValue, scoreOf } from './outcome.ts';
 export {
   alpha,
   beta,
@@ -90,7 +91,6 @@ export {
 } from './pieces.ts';
 export type { PkRefusals } from './refusals.ts';
 export { type PkRuleId, RULEBOOK } from './rulebook.ts';
-export { cityValue, scoreOf } from './scoring.ts';
 export { strengthOf } from './stacks.ts';
 export type { PkState } from './state.ts';
 export type { PkView } from './view-types.ts';

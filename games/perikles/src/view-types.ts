@@ -4,7 +4,7 @@ import type { RequestKind, Standing } from './actions.ts';
 import type { CityId, ColumnId, LocationId, PowerId, SideId, SpecialId, TileId, UnitId } from './box.ts';
 import type { Placement } from './events.ts';
 import type { PkOptions } from './options.ts';
-import type { PkScore } from './scoring.ts';
+import type { PkScore } from './outcome.ts';
 
 export interface UnitView {
   readonly counters: number;

@@ -34,6 +34,7 @@ import { isActive, strengthAt } from './combat.ts';
 import { pairBit } from './diplomacy.ts';
 import { published } from './draft.ts';
 import { seatList } from './frames.ts';
+import { cityValue, scoreOf } from './outcome.ts';
 import { requestAsked } from './permissions.ts';
 import {
   alpha,
@@ -54,7 +55,6 @@ import {
   statues,
   supply,
 } from './pieces.ts';
-import { cityValue, scoreOf } from './scoring.ts';
 import { canPlaySpecial } from './specials/index.ts';
 import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState, SEALED_FOR, SEALED_OPEN, SEALED_PASS } from './state.ts';

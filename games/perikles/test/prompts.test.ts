@@ -1,47 +1,20 @@
-/** A law of prompts, in every language: no sentence names what its reader cannot do, and every question names something. */
-import { LANGUAGES, type Seat, sfc32 } from '@stoa/engine';
-import { randomStep } from '@stoa/engine/testing';
-import { type PkAction, type PkOptions, type PkState, type PkView, perikles } from '@stoa/perikles';
+/** The law of prompts in whole games, and in positions that random play seldom meets. */
+import { LANGUAGES, type Seat } from '@stoa/engine';
+import { brokenPrompts, promptLaw } from '@stoa/engine/laws';
+import { type PkState, type PkView, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../src/text/index.ts';
 import { position, war } from './tools.ts';
 
-/** What is named and not listed; a question that names nothing. */
-const broken = (s: PkState, seat: Seat, view: PkView = perikles.view(s, seat)): string[] => {
-  const list: PkAction[] = [];
-  perikles.actions(s, seat, list);
-  const isListed = (named: object): boolean =>
-    list.some(a => Object.entries(named).every(([field, value]) => (a as unknown as Record<string, unknown>)[field] === value));
-  return LANGUAGES.flatMap(language => {
-    const named = texts[language].named(view, seat);
-    const said = texts[language].prompt(view, seat);
-    if (named.length === 0 && view.waiting.includes(seat)) return [`names nothing: ${said}`];
-    return named.filter(n => !isListed(n)).map(n => `${JSON.stringify(n)} is not listed: ${said}`);
-  });
-};
-
-test.each([
-  [3, {}],
-  [4, { alliedBoxPermission: 'mainPlayer' }],
-  [5, { diplomacy: 'pairwise', specialTiles: 'on' }],
-] as const)('whole games of %i seats, %j', (seats, json) => {
-  const rooms = new Set<string>();
-  for (let n = 0; n < 3; n++) {
-    const rng = sfc32(`prompts ${seats} ${n}`);
-    const s = perikles.setup(seats, perikles.parseOptions(json) as PkOptions, perikles.rules);
-    while (perikles.outcome(s) === undefined) {
-      for (const seat of perikles.actors(s)) {
-        if (seat < 0) continue;
-        rooms.add(perikles.room(s));
-        expect(broken(s, seat), perikles.printPosition(s)).toEqual([]);
-      }
-      const step = randomStep(perikles, s, rng);
-      if (step === undefined) throw new Error('nobody can act');
-      perikles.apply(s, step.by, step.action);
-    }
-  }
-  for (const room of ['take-influence', 'after-tile', 'propose', 'commit', 'ask', 'battle-special']) expect(rooms).toContain(room);
+promptLaw(perikles, texts, {
+  test,
+  seed: 'prompts',
+  games: 1,
+  options: [{}, { alliedBoxPermission: 'mainPlayer', diplomacy: 'pairwise' }],
+  rooms: ['take-influence', 'after-tile', 'propose', 'commit', 'ask', 'battle-special'],
 });
+
+const broken = (s: PkState, seat: Seat, view?: PkView): readonly string[] => brokenPrompts(perikles, texts, s, seat, view);
 
 describe('what random play seldom meets', () => {
   const four = (room: string, rest: string): string => war(4, 'ABACDB', room, rest);

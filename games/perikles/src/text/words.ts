@@ -1,15 +1,24 @@
 /** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
-import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
+import { type EngineRefusal, type GameText, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
 import type { PkEnding, PkEvent } from '../events.ts';
 import type { PkOptions } from '../options.ts';
+import type { PkScore } from '../outcome.ts';
+import {
+  type FactsOf,
+  factsOf,
+  type PkQuestions,
+  type PkQuietPrompts,
+  type PkTable,
+  type PkWaits,
+  promptOf,
+  tableOf,
+} from '../reading/index.ts';
 import type { PkRefusals } from '../refusals.ts';
 import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
-import type { PkScore } from '../scoring.ts';
 import type { PkFrame } from '../state.ts';
 import type { PkView } from '../view-types.ts';
-import type { Named, Prompt } from './prompt.ts';
 
 export type PkRoomName = PkFrame['room'];
 /** A part of the rulebook: only ids that exist. */
@@ -24,18 +33,16 @@ type Fields<C> = C extends keyof PkRefusals ? PkRefusals[C] : { readonly room?: 
 export type EventWords = { readonly [K in PkEvent['e']]: (e: Extract<PkEvent, { readonly e: K }>) => string | undefined };
 type EventOf<K extends PkEvent['e']> = Extract<PkEvent, { readonly e: K }>;
 export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (fields: Fields<C>) => string };
-export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, view: PkView) => string };
+/** The label of an action, from the action and what the view adds to it. */
+export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, facts: FactsOf<K>) => string };
 export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
-/** Rooms where nobody decides anything, and the end of the game. */
-type QuietRoom = '' | 'start-player' | 'deal-specials' | 'draw-locations' | 'draw-influence' | 'commit-forces' | 'slave-revolt' | 'dice';
-interface Asking {
-  /** For a reader who must decide: what to do, with the actions that the sentence names. */
-  readonly yours: (view: PkView, me: Seat) => Prompt;
-  readonly others: (view: PkView) => string;
+/** To the seat that decides, to the others, and of rooms where nobody decides. */
+export interface PromptWords {
+  readonly yours: Sentences<PkQuestions>;
+  readonly others: Sentences<PkWaits>;
+  readonly quiet: Sentences<PkQuietPrompts>;
 }
-export type PromptWords = { readonly [R in QuietRoom]: (view: PkView) => string } & {
-  readonly [R in Exclude<PkRoomName, QuietRoom>]: Asking;
-};
+export type TableWords = Sentences<PkTable>;
 
 export interface PkWords {
   readonly name: string;
@@ -54,7 +61,7 @@ export interface PkWords {
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
-  readonly table: (view: PkView, me: Seat | undefined) => readonly TextSection[];
+  readonly table: TableWords;
   readonly outcomes: Readonly<Record<PkEnding, (winners: readonly Seat[]) => string>>;
   readonly scores: Readonly<Record<keyof PkScore, string>>;
   readonly options: {
@@ -72,17 +79,9 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly tile: PkWords['tile'];
   readonly rooms: PkWords['rooms'];
   readonly tookTile: PkWords['tookTile'];
-  /** The actions that the prompt names to this reader; none for who need not decide. */
-  readonly named: (view: PkView, me: Seat | undefined) => readonly Named[];
 }
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
-
-const promptOf = (words: PkWords, view: PkView, me: Seat | undefined): Prompt => {
-  const room = words.prompts[isKey(words.prompts, view.room) ? view.room : ''];
-  if (typeof room === 'function') return { says: room(view), names: [] };
-  return me !== undefined && view.waiting.includes(me) ? room.yours(view, me) : { says: room.others(view), names: [] };
-};
 
 /** The face the shell and the command line know, from one catalogue. */
 export const textFrom = (words: PkWords): PkText => ({
@@ -90,16 +89,23 @@ export const textFrom = (words: PkWords): PkText => ({
   tagline: words.tagline,
   minutes: [120, 180],
   seat: words.seat,
-  prompt: (view, me) => promptOf(words, view, me).says,
-  named: (view, me) => promptOf(words, view, me).names,
+  prompt: (view, me) => {
+    const prompt = promptOf(view, me);
+    if ('quiet' in prompt) return say(words.prompts.quiet, prompt.quiet);
+    return 'asks' in prompt ? say(words.prompts.yours, prompt.asks) : say(words.prompts.others, prompt.waits);
+  },
+  named: (view, me) => {
+    const prompt = promptOf(view, me);
+    return 'asks' in prompt ? prompt.named : [];
+  },
   event: e => (words.events[e.e] as (e: PkEvent) => string | undefined)(e),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});
   },
-  action: (a, view) => (words.actions[a.do] as (a: PkAction, view: PkView) => string)(a, view),
+  action: (a, view) => (words.actions[a.do] as (a: PkAction, facts: unknown) => string)(a, factsOf(a, view)),
   actionGroup: a => (words.groups[a.do] as (a: PkAction) => string)(a),
-  table: words.table,
+  table: view => saySections(words.table, tableOf(view)),
   outcome: ({ reason, places }) =>
     words.outcomes[isKey(words.outcomes, reason) ? reason : 'three-turns'](places.flatMap((place, seat) => (place === 1 ? [seat] : []))),
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),

@@ -2,13 +2,13 @@
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId } from '@stoa/perikles/box';
+import { foreseen } from '@stoa/perikles/reading';
 import { type PkText, texts } from '@stoa/perikles/text';
 import { defineScreen } from '../types.ts';
 import { Board } from './board/board.tsx';
 import { placesOf } from './board/controller.ts';
 import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/scores.tsx';
-import { foreseen } from './foreseen.ts';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';

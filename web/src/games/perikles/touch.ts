@@ -3,8 +3,16 @@
  * no rule: an open place is one that some legal action names.
  */
 import type { PkAction, PkView, Place } from '@stoa/perikles';
-import { type CityId, type LocationId, PLAYED_IN, type PowerId, type SideId, type SpecialId, type TileId } from '@stoa/perikles/box';
-import { cityOfTile } from './board/influence.tsx';
+import {
+  type CityId,
+  cityOfTile,
+  type LocationId,
+  PLAYED_IN,
+  type PowerId,
+  type SideId,
+  type SpecialId,
+  type TileId,
+} from '@stoa/perikles/box';
 import type { PickedCounter } from './picked.ts';
 
 export type SpaceId = 'main' | 'alpha' | 'beta';

@@ -1,12 +1,17 @@
 /** Labels of actions in English, and the headings they are grouped under. */
 
-import { recovered, staying, weakest } from '../counters.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import { and, place, power, seat, side, specials, tile, unit } from './names.ts';
 
 const kinds = { defend: 'to defend', 'join-attack': 'to join the attack on', 'join-defend': 'to join the defence of' } as const;
 const replies = { grant: 'Grant', deny: 'Deny' } as const;
 const standing = { ask: 'ask me', grant: 'always grant', deny: 'always deny' } as const;
+
+const finish = {
+  some: 'Finish and show what you sent',
+  nothing: 'Finish without sending anything',
+  'no-more': 'Finish without sending more',
+} as const;
 
 export const actions: ActionWords = {
   'draw-start-player': a => seat(a.seat),
@@ -28,36 +33,22 @@ export const actions: ActionWords = {
   'move-cube': a => `A cube of ${seat(a.owner)} from ${power(a.from)} to ${power(a.to)}`,
   'end-turn': () => 'End your turn',
   'choose-first': a => seat(a.seat),
-  recover: (a, view) => {
-    const strength = recovered(view, a.city, a.unit);
-    return `${power(a.city)}: a ${unit(a.unit)}${strength === undefined ? '' : ` of strength ${strength}`}`;
-  },
+  recover: (a, { strength }) => `${power(a.city)}: a ${unit(a.unit)}${strength === undefined ? '' : ` of strength ${strength}`}`,
   place: a =>
     `${power(a.power)}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacks' : 'defends'} ${place(a.location)}${a.pay === 'none' ? '' : `, for a cube in ${power(a.pay)}`}`,
-  'choose-counter': (a, view) => {
-    const pending = view.commit?.pending;
-    const left = staying(view, a.strength);
-    return `${pending ? `${power(pending.power)}: the ${unit(pending.unit)}` : 'The counter'} of strength ${a.strength}${left.length === 0 ? '' : `; ${and(left.map(String))} ${left.length === 1 ? 'stays' : 'stay'} in your hand`}`;
-  },
+  'choose-counter': (a, { pending, staying: left }) =>
+    `${pending ? `${power(pending.power)}: the ${unit(pending.unit)}` : 'The counter'} of strength ${a.strength}${left.length === 0 ? '' : `; ${and(left.map(String))} ${left.length === 1 ? 'stays' : 'stay'} in your hand`}`,
   'take-back': () => 'Take the last placement back',
   'ask-permission': a => `Ask for ${power(a.power)} ${kinds[a.kind]} ${place(a.location)}`,
   'cancel-ask': () => 'Withdraw the requests',
   answer: a => `${replies[a.reply]}: ${power(a.power)} ${kinds[a.kind]} ${place(a.location)}`,
   'set-standing': a => `${power(a.power)} at ${place(a.location)}: ${standing[a.answer]}`,
   revoke: a => `Revoke: ${power(a.power)} ${kinds[a.kind]} ${place(a.location)}`,
-  'end-commit': (_a, view) =>
-    (view.commit?.draft.length ?? 0) > 0
-      ? 'Finish and show what you sent'
-      : view.commit?.baseLeft === 2
-        ? 'Finish without sending anything'
-        : 'Finish without sending more',
+  'end-commit': (_a, { sent }) => finish[sent],
   'pick-counter': a => `Strength ${a.strength}`,
   pass: () => 'Pass',
   roll: a => `Attack ${a.attack.join(' + ')}, defence ${a.defence.join(' + ')}`,
-  'choose-casualty': (a, view) => {
-    const lost = weakest(view, a.power);
-    return `${power(a.power)}${lost === undefined ? '' : `: a ${unit(lost.unit)} of strength ${lost.strength}`}`;
-  },
+  'choose-casualty': (a, { lost }) => `${power(a.power)}${lost === undefined ? '' : `: a ${unit(lost.unit)} of strength ${lost.strength}`}`,
 };
 
 export const groups: GroupWords = {

@@ -1,6 +1,5 @@
 /** Le etichette delle azioni e i titoli dei loro gruppi. */
 import type { LocationId } from '../../box.ts';
-import { recovered, staying, weakest } from '../counters.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
 import {
   and,
@@ -30,6 +29,12 @@ const kinds = {
 const replies = { grant: 'Concedi', deny: 'Nega' } as const;
 const standing = { ask: 'chiedimelo', grant: 'sempre sì', deny: 'sempre no' } as const;
 
+const finish = {
+  some: 'Concludi e mostra le pedine inviate',
+  nothing: 'Concludi senza inviare nulla',
+  'no-more': 'Concludi senza inviare altro',
+} as const;
+
 export const actions: ActionWords = {
   'draw-start-player': a => seat(a.seat),
   'deal-special': a => specials[a.tile].name,
@@ -50,36 +55,22 @@ export const actions: ActionWords = {
   'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
   'end-turn': () => 'Concludi la mossa',
   'choose-first': a => seat(a.seat),
-  recover: (a, view) => {
-    const strength = recovered(view, a.city, a.unit);
-    return `${powers[a.city]}: ${aUnit(a.unit)}${strength === undefined ? '' : ` di forza ${strength}`}`;
-  },
+  recover: (a, { strength }) => `${powers[a.city]}: ${aUnit(a.unit)}${strength === undefined ? '' : ` di forza ${strength}`}`,
   place: a =>
     `${powers[a.power]}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacca' : 'difende'} ${place(a.location)}${a.pay === 'none' ? '' : `, per un cubo ${atCity(a.pay)}`}`,
-  'choose-counter': (a, view) => {
-    const pending = view.commit?.pending;
-    const left = staying(view, a.strength);
-    return `${pending ? `${powers[pending.power]}: ${theUnit(pending.unit)}` : 'La pedina'} di forza ${a.strength}${left.length === 0 ? '' : `; in mano ${left.length === 1 ? 'resta' : 'restano'} ${and(left.map(String))}`}`;
-  },
+  'choose-counter': (a, { pending, staying: left }) =>
+    `${pending ? `${powers[pending.power]}: ${theUnit(pending.unit)}` : 'La pedina'} di forza ${a.strength}${left.length === 0 ? '' : `; in mano ${left.length === 1 ? 'resta' : 'restano'} ${and(left.map(String))}`}`,
   'take-back': () => 'Ritira l’ultima pedina',
   'ask-permission': a => `Chiedi per ${power(a.power)}: ${kinds[a.kind](a.location)}`,
   'cancel-ask': () => 'Ritira le richieste',
   answer: a => `${replies[a.reply]}: ${power(a.power)} può ${kinds[a.kind](a.location)}`,
   'set-standing': a => `${powers[a.power]} ${atPlace(a.location)}: ${standing[a.answer]}`,
   revoke: a => `Revoca: ${power(a.power)} può ${kinds[a.kind](a.location)}`,
-  'end-commit': (_a, view) =>
-    (view.commit?.draft.length ?? 0) > 0
-      ? 'Concludi e mostra le pedine inviate'
-      : view.commit?.baseLeft === 2
-        ? 'Concludi senza inviare nulla'
-        : 'Concludi senza inviare altro',
+  'end-commit': (_a, { sent }) => finish[sent],
   'pick-counter': a => `Forza ${a.strength}`,
   pass: () => 'Passa',
   roll: a => `Attacco ${a.attack.join(' + ')}, difesa ${a.defence.join(' + ')}`,
-  'choose-casualty': (a, view) => {
-    const lost = weakest(view, a.power);
-    return `${powers[a.power]}${lost === undefined ? '' : `: ${aUnit(lost.unit)} di forza ${lost.strength}`}`;
-  },
+  'choose-casualty': (a, { lost }) => `${powers[a.power]}${lost === undefined ? '' : `: ${aUnit(lost.unit)} di forza ${lost.strength}`}`,
 };
 
 export const groups: GroupWords = {

@@ -3,8 +3,8 @@
  * the row above them shows where something can be done.
  */
 import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
+import { electionOf } from '@stoa/perikles/reading';
 import type { CSSProperties } from 'react';
-import { electionOf } from '../election.ts';
 import { FoldedSigns } from '../legend.tsx';
 import { DECKS } from '../picked.ts';
 import { cityAction, draftedCity, tileAction } from '../touch.ts';

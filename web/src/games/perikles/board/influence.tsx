@@ -1,7 +1,6 @@
 /** The ten influence tiles on display: the city's shield, its shards, and a Candidate or an Assassin. */
 import type { PkView } from '@stoa/perikles';
-import type { CityId } from '@stoa/perikles/box';
-import { TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
+import { cityOfTile, TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Spot } from '../../spot.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
@@ -12,10 +11,6 @@ const SHARD = 'M-5 4L-3-5L3-4L5 3L1 5z';
 const BALLOT = 'M-6 6L-4-6H4L6 6zM-3-6L0-10L3-6';
 const DAGGER = 'M0 10L-2 0H2zM-5 0H5V-2H-5zM-1.500-2H1.500V-8H-1.500z';
 
-export const cityOfTile = (tile: TileId): CityId | undefined => {
-  const city = tile.split('-')[0];
-  return city === 'any' ? undefined : (city as CityId);
-};
 export const symbolOf = (tile: TileId): 'plain' | 'candidate' | 'assassin' =>
   cityOfTile(tile) === undefined ? 'plain' : ((['plain', 'candidate', 'assassin'] as const)[tileSymbol(TILE[tile])] ?? 'plain');
 

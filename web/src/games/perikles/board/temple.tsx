@@ -4,9 +4,9 @@
  */
 import type { PkView } from '@stoa/perikles';
 import { CITIES, TRACKS } from '@stoa/perikles/box';
+import type { ElectionResult } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
 import { GridButton } from '../../grid-button.tsx';
-import type { Result } from '../election.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { Counters, Dead, FreeSpace, LeaderDisc, Palmette, Statue, Track } from '../pieces/temple-marks.tsx';
@@ -46,7 +46,7 @@ const Column = ({ seat, cubes, x, width, struck }: { seat: number; cubes: number
 };
 
 /** If the election were held now: who would lead and at what price. */
-const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words: ScreenWords }) => (
+const Verdict = ({ result, mine, words }: { result: ElectionResult; mine: boolean; words: ScreenWords }) => (
   <g className={`pk-verdict${mine ? ' mine' : ''}`} aria-hidden="true">
     <rect x="2" y={HEIGHT - 1} width={WIDTH - 4} height={VERDICT - 2} rx="4" />
     {result.leader === null ? (
@@ -80,7 +80,7 @@ interface TempleProps {
   readonly city: City;
   readonly me: number | undefined;
   /** How the election would end now, while it is not held. */
-  readonly verdict: Result | undefined;
+  readonly verdict: ElectionResult | undefined;
   /** The last candidate is drafted. */
   readonly proposed: boolean;
   /** A cube that is drafted to be removed. */

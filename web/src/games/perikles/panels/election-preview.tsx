@@ -1,8 +1,8 @@
 /** If the elections were held now: who would lead each city and at what cost, and what a cube of one's own would change. */
 import type { PkView } from '@stoa/perikles';
+import { cubesToLead, type ElectionResult, electionOf, withCubes } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
 import { ChevronDown } from 'lucide-react';
-import { cubesToLead, electionOf, type Result, withCubes } from '../election.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { draftedCity } from '../touch.ts';
@@ -19,7 +19,7 @@ const POLITICS: ReadonlySet<string> = new Set([
   'propose',
 ]);
 
-const resultWords = ({ leader, cost }: Result, me: number | undefined, text: PkText, words: ScreenWords): string =>
+const resultWords = ({ leader, cost }: ElectionResult, me: number | undefined, text: PkText, words: ScreenWords): string =>
   leader === null ? words.nobodyStands : leader === me ? words.youWouldLead(cost) : words.wouldLead(text.seat(leader), cost);
 
 export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: number; text: PkText; words: ScreenWords }) => {

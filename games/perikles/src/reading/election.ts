@@ -1,7 +1,7 @@
-/** How the elections would end if they were held now, and with a cube more. A look at the table for the player; the table decides (PK-7). */
-import type { PkView } from '@stoa/perikles';
+/** How an election would end if it were held now, and with more cubes (PK-7). In: a city of a view. Out: who leads, at what cost. */
+import type { PkView } from '../view-types.ts';
 
-export interface Result {
+export interface ElectionResult {
   /** Null: nobody stands for it. */
   readonly leader: number | null;
   readonly rival: number | null;
@@ -10,7 +10,7 @@ export interface Result {
 }
 type City = Pick<PkView['cities'][number], 'cubes' | 'alpha' | 'beta'>;
 
-export const electionOf = ({ cubes, alpha, beta }: City): Result => {
+export const electionOf = ({ cubes, alpha, beta }: City): ElectionResult => {
   if (alpha === null) return { leader: null, rival: null, cost: 0 };
   if (beta === null) return { leader: alpha, rival: null, cost: 0 };
   const [leader, rival] = (cubes[beta] ?? 0) > (cubes[alpha] ?? 0) ? [beta, alpha] : [alpha, beta];

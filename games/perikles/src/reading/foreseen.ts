@@ -1,10 +1,12 @@
 /**
- * The table as it would stand after drafted steps that nothing follows, so that cities, tiles, seats and score all show one position:
- * cubes put down, moved and taken away, candidates, tiles taken. A look for the player; the table decides (PK-5, PK-6).
+ * The table as it would stand after drafted steps that nothing follows: cubes put down, moved and taken away, candidates, tiles taken
+ * (PK-5, PK-6). In: a view and the steps. Out: the view with them.
  */
-import type { PkAction, PkView } from '@stoa/perikles';
-import { type CityId, TILE, type TileId, tileShards } from '@stoa/perikles/box';
-import { cityOfTile } from './board/influence.tsx';
+import type { Seat } from '@stoa/engine';
+import type { PkAction } from '../actions.ts';
+import { type CityId, cityOfTile, TILE, type TileId, tileShards } from '../box.ts';
+import type { PkEvent } from '../events.ts';
+import type { PkView } from '../view-types.ts';
 import { withCubes } from './election.ts';
 
 type City = PkView['cities'][number];
@@ -74,3 +76,13 @@ const after = (view: PkView, me: number, action: PkAction): PkView => {
 
 export const foreseen = (view: PkView, me: number, steps: readonly PkAction[]): PkView =>
   steps.reduce((now, action) => after(now, me, action), view);
+
+const FORESEEN: ReadonlySet<PkAction['do']> = new Set(['place-cube', 'take-influence-tile', 'propose', 'assassinate', 'move-cube']);
+const shown = ({ cities, supply, scores, held, display }: PkView): unknown => ({ cities, supply, scores, held, display });
+/** For the law that `foreseen` shows what `apply` then does. The last candidate is followed by the elections themselves. */
+export const foresight = {
+  promise: (view: PkView, seat: Seat, action: PkAction): unknown =>
+    FORESEEN.has(action.do) ? shown(foreseen(view, seat, [action])) : undefined,
+  fact: shown,
+  isOpen: (events: readonly PkEvent[]): boolean => events.some(e => e.e === 'elected' || e.e === 'no-leader'),
+};
