@@ -1,8 +1,9 @@
 /** PK-22: what the seat of an absent player does. */
 import { type Seat, top } from '@stoa/engine';
 import { END_COMMIT, END_TURN, PASS, type PkAction } from './actions.ts';
+import type { PkFrame } from './frames.ts';
 import { ROOMS } from './rooms/index.ts';
-import type { PkFrame, PkState } from './state.ts';
+import type { PkState } from './state.ts';
 
 /** Sends nothing, denies, passes, goes first, recovers hoplites; where something must be chosen, the first that is legal. */
 export const absent = (s: PkState, seat: Seat): PkAction => {

@@ -5,8 +5,8 @@
 import { bit, count, has, minus, plus, type Rng, type Seat, top } from '@stoa/engine';
 import type { PkAction } from './actions.ts';
 import { HOPLITE, POWER, POWER_COUNT, SLOT_COUNT, SPARTA, TRIREME, UNIT } from './box.ts';
-import { place, published, withStrength } from './draft.ts';
-import { requestPower, requestSlot } from './permissions.ts';
+import { place, published, withStrength } from './commit/draft.ts';
+import { requestPower, requestSlot } from './commit/permissions.ts';
 import { controllingLeader, eyesOn, hand, holdsSpecial, setStackAt, stackAt } from './pieces.ts';
 import { listPlacements, placementIn } from './rooms/commit.ts';
 import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';

@@ -1,8 +1,8 @@
 /** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
 import { goTo, type Log, leaveAll } from '@stoa/engine';
 import { CITIES, CITY_COUNT, type CityId, HOPLITE, MAX_SEATS, SPARTA, TILE_NUMBERS } from './box.ts';
-import { clearDiplomacy } from './diplomacy.ts';
-import { settleDraft } from './draft.ts';
+import { clearDiplomacy } from './commit/diplomacy.ts';
+import { settleDraft } from './commit/draft.ts';
 import type { PkEvent } from './events.ts';
 import { DRAW_LOCATIONS } from './frames.ts';
 import { endingOf, placesOf } from './outcome.ts';

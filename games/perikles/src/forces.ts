@@ -1,6 +1,6 @@
 /** The course of phase 5: hands (PK-8.1), the first player (PK-8.2), recovery (PK-8.3) and the order of commit turns (PK-8.6 to PK-8.11). */
 import { goTo, has, type Log, minus, open, plus, type Seat } from '@stoa/engine';
-import { beginBattles } from './battles.ts';
+import { beginBattles } from './battle/battles.ts';
 import {
   CITIES,
   CITY_COUNT,
@@ -15,14 +15,14 @@ import {
   UNITS,
   type UnitId,
 } from './box.ts';
-import { clearDiplomacy } from './diplomacy.ts';
-import { settleDraft } from './draft.ts';
+import { clearDiplomacy } from './commit/diplomacy.ts';
+import { settleDraft } from './commit/draft.ts';
+import { clearDenials, clearPermissions } from './commit/permissions.ts';
 import type { PkEvent } from './events.ts';
-import { COMMIT_FORCES, frameOf } from './frames.ts';
-import { clearDenials, clearPermissions } from './permissions.ts';
+import { COMMIT_FORCES, frameOf, type PkFrame } from './frames.ts';
 import { handIsEmpty, heldTile, holdsShards, holdsSpecial, leader, leftOf, persians } from './pieces.ts';
 import { one, stackIndex, weakest } from './stacks.ts';
-import { NOBODY_THERE, type PkFrame, type PkState } from './state.ts';
+import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** The room stands above the one of the whole phase, whose asides stay open. */
 const goAbove = (s: PkState, frame: PkFrame): void => (s.stack.length === 1 ? open(s, frame) : goTo(s, frame));

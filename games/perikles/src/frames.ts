@@ -1,7 +1,31 @@
-/** Frames made once: the rooms of one seat, and those of nobody in particular. Lists of seats likewise, by bits. */
+/** The frames, one for each room, made once; and lists of seats, by bits. */
 import { each, type Seat } from '@stoa/engine';
 import { MAX_SEATS } from './box.ts';
-import type { PkFrame } from './state.ts';
+
+export type PkFrame =
+  | { readonly room: 'start-player' }
+  | { readonly room: 'deal-specials'; readonly seat: Seat }
+  | { readonly room: 'draw-locations' }
+  | { readonly room: 'draw-influence'; readonly seat: Seat }
+  | { readonly room: 'extra-cube'; readonly seat: Seat }
+  | { readonly room: 'take-influence'; readonly seat: Seat }
+  | { readonly room: 'any-city'; readonly seat: Seat }
+  | { readonly room: 'candidate'; readonly seat: Seat }
+  | { readonly room: 'assassin'; readonly seat: Seat }
+  | { readonly room: 'after-tile'; readonly seat: Seat }
+  /** `owner` and `to`: the cube moved first and where it is now; −1 before. */
+  | { readonly room: 'alkibiades'; readonly seat: Seat; readonly owner: number; readonly to: number }
+  | { readonly room: 'propose'; readonly seat: Seat }
+  | { readonly room: 'commit-forces' }
+  | { readonly room: 'choose-first'; readonly seat: Seat }
+  | { readonly room: 'recover'; readonly seat: Seat }
+  | { readonly room: 'commit'; readonly seat: Seat }
+  | { readonly room: 'ask' }
+  /** `slot`: where the Spartan hoplite is picked; SLOT_COUNT is the hand. */
+  | { readonly room: 'slave-revolt'; readonly slot: number }
+  | { readonly room: 'battle-special' }
+  | { readonly room: 'dice' }
+  | { readonly room: 'casualty'; readonly seat: Seat; readonly side: number };
 
 const SEAT_ROOMS = [
   'deal-specials',

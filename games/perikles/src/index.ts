@@ -39,6 +39,8 @@ export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
 };
 
 export { EVERY_ACTION, type PkAction, type Place, type PlaySpecial, type RequestKind, type Standing } from './actions.ts';
+export { columnFor, strengthAt } from './battle/combat.ts';
+export { battleChances, type LocationOdds, locationOdds, roundChance } from './battle/odds.ts';
 export {
   ATTACK,
   CITIES,
@@ -67,9 +69,7 @@ export {
   UNITS,
   type UnitId,
 } from './box.ts';
-export { columnFor, strengthAt } from './combat.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
-export { battleChances, type LocationOdds, locationOdds, roundChance } from './odds.ts';
 export type { PkOptions } from './options.ts';
 export { cityValue, scoreOf } from './outcome.ts';
 export {

@@ -7,20 +7,20 @@
  */
 import { each, type Illegal } from '@stoa/engine';
 import { ATTACK, CITIES, DEFEND, MAX_SEATS, POWERS, SLOT_COUNT } from './box.ts';
-import { pairBit, relate } from './diplomacy.ts';
-import { place, settleDraft, strengthIn } from './draft.ts';
+import { pairBit, relate } from './commit/diplomacy.ts';
+import { place, settleDraft, strengthIn } from './commit/draft.ts';
 import { invariants } from './invariants.ts';
-import { canGoOn, isDraftable } from './notation-check.ts';
-import { fillHands, fillMain, fillRest, readForces } from './notation-fill.ts';
-import { fail, number, oneOf, placementIn, READERS, readRoom, seatIn, seatNumbers, UNREADABLE, type Words } from './notation-read.ts';
-import { PAIR_SETS } from './notation-words.ts';
+import { canGoOn, isDraftable } from './notation/check.ts';
+import { fillHands, fillMain, fillRest, readForces } from './notation/fill.ts';
+import { fail, number, oneOf, placementIn, READERS, readRoom, seatIn, seatNumbers, UNREADABLE, type Words } from './notation/read.ts';
+import { PAIR_SETS } from './notation/words.ts';
 import { OPTION_SPEC, type PkOptions } from './options.ts';
 import { powersOn } from './pieces.ts';
 import { illegal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { type PkState, RULES } from './state.ts';
 
-export { printPosition } from './notation-print.ts';
+export { printPosition } from './notation/print.ts';
 
 /** `at` names the token being read, for the refusal. */
 const read = (tokens: readonly Words[], at: { token: string }, newest: number): PkState => {

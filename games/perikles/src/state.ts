@@ -3,36 +3,12 @@
  * as stacks (see stacks.ts), sets of seats and powers as bits. The setup is in setup.ts, the small verbs in pieces.ts.
  */
 import type { Seat, Stacked } from '@stoa/engine';
+import type { PkFrame } from './frames.ts';
 import type { PkOptions } from './options.ts';
 
 export const NOBODY_THERE = -1;
 /** The main player of a side when it is Persia's (PK-16.4); no seat has this number. */
 export const COALITION = 5;
-
-export type PkFrame =
-  | { readonly room: 'start-player' }
-  | { readonly room: 'deal-specials'; readonly seat: Seat }
-  | { readonly room: 'draw-locations' }
-  | { readonly room: 'draw-influence'; readonly seat: Seat }
-  | { readonly room: 'extra-cube'; readonly seat: Seat }
-  | { readonly room: 'take-influence'; readonly seat: Seat }
-  | { readonly room: 'any-city'; readonly seat: Seat }
-  | { readonly room: 'candidate'; readonly seat: Seat }
-  | { readonly room: 'assassin'; readonly seat: Seat }
-  | { readonly room: 'after-tile'; readonly seat: Seat }
-  /** `owner` and `to`: the cube moved first and where it is now; −1 before. */
-  | { readonly room: 'alkibiades'; readonly seat: Seat; readonly owner: number; readonly to: number }
-  | { readonly room: 'propose'; readonly seat: Seat }
-  | { readonly room: 'commit-forces' }
-  | { readonly room: 'choose-first'; readonly seat: Seat }
-  | { readonly room: 'recover'; readonly seat: Seat }
-  | { readonly room: 'commit'; readonly seat: Seat }
-  | { readonly room: 'ask' }
-  /** `slot`: where the Spartan hoplite is picked; SLOT_COUNT is the hand. */
-  | { readonly room: 'slave-revolt'; readonly slot: number }
-  | { readonly room: 'battle-special' }
-  | { readonly room: 'dice' }
-  | { readonly room: 'casualty'; readonly seat: Seat; readonly side: number };
 
 /** The newest rules number. 2: a half-made placement is asked about again (PK-8.17), joins end with the main place, and PK-10.12 implies PK-10.13. */
 export const RULES = 2;

@@ -3,7 +3,8 @@
  * Counters have no identifiers; a stack is a number of pieces and, for who may know, its strengths in rising order.
  */
 import { count, each, has, type Seat, top } from '@stoa/engine';
-import { columnNow, roundUnit, sealedSeats } from './battles.ts';
+import { columnNow, roundUnit, sealedSeats } from './battle/battles.ts';
+import { isActive, strengthAt } from './battle/combat.ts';
 import {
   ATTACK,
   attackNeeds,
@@ -30,12 +31,12 @@ import {
   UNITS,
   type UnitId,
 } from './box.ts';
-import { isActive, strengthAt } from './combat.ts';
-import { pairBit } from './diplomacy.ts';
-import { published } from './draft.ts';
+import { pairBit } from './commit/diplomacy.ts';
+import { published } from './commit/draft.ts';
+import { requestAsked } from './commit/permissions.ts';
+import { commitView, grantedList, permissionList, standingList } from './commit/view.ts';
 import { seatList } from './frames.ts';
 import { cityValue, scoreOf } from './outcome.ts';
-import { requestAsked } from './permissions.ts';
 import {
   alpha,
   beta,
@@ -58,7 +59,6 @@ import {
 import { canPlaySpecial } from './specials/index.ts';
 import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState, SEALED_FOR, SEALED_OPEN, SEALED_PASS } from './state.ts';
-import { commitView, grantedList, permissionList, standingList } from './view-commit.ts';
 import type { BattleView, PkView, SideView, UnitView } from './view-types.ts';
 
 /** The same few stacks are looked at again and again: each view of one is made once. By stack, and by size for who may not know. */

@@ -1,7 +1,7 @@
 /** The Combat Table: PK-13; TV-40. */
 import { asks, tells } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { columnFor } from '../src/combat.ts';
+import { columnFor } from '../src/battle/combat.ts';
 import { rule, war } from './tools.ts';
 
 /** A leads Athens and Argos, B Sparta and Megara, C Corinth, D Thebes. `C end` begins the battles. */

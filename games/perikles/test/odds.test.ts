@@ -3,7 +3,7 @@ import { CHANCE, type Rng, sfc32 } from '@stoa/engine';
 import { tells } from '@stoa/engine/testing';
 import { battleChances, locationOdds, type PkAction, type PkState, perikles, roundChance } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../src/odds.ts';
+import { sumOf } from '../src/battle/odds.ts';
 import { position, rule, war } from './tools.ts';
 
 const TABLE: readonly (readonly [string, number, number, number, number])[] = [

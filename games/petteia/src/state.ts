@@ -1,14 +1,8 @@
 /** PtState, its clone and the small verbs. One mutable object of numbers; rooms read it only through the verbs. */
 import type { Stacked } from '@stoa/engine';
-import { BLACK, firstRank, LINES, SIZE, type Side, type Square, WHITE } from './board.ts';
+import { LINES, SIZE, type Side, type Square } from './board.ts';
 import type { PtEnding } from './events.ts';
-
-export type PtFrame = { readonly room: 'move'; readonly side: Side };
-/** The two frames there are, made once. */
-export const MOVE: readonly [PtFrame, PtFrame] = [
-  { room: 'move', side: WHITE },
-  { room: 'move', side: BLACK },
-];
+import { MOVE, type PtFrame } from './frames.ts';
 
 const EMPTY = -1;
 
@@ -25,8 +19,6 @@ export interface PtState extends Stacked<PtFrame> {
   winner: number;
 }
 
-export type PtOptions = Record<never, never>;
-
 /** An empty board with this side to move. */
 export const bare = (side: Side): PtState => ({
   stack: [MOVE[side]],
@@ -37,13 +29,6 @@ export const bare = (side: Side): PtState => ({
   ending: '',
   winner: EMPTY,
 });
-
-/** PT-1. */
-export const setup = (): PtState => {
-  const s = bare(WHITE);
-  for (const side of [WHITE, BLACK] as const) for (const square of firstRank(side)) put(s, side, square);
-  return s;
-};
 
 export const clone = (s: PtState): PtState => ({
   stack: s.stack.slice(),

@@ -1,7 +1,6 @@
 /** What a seat may see. Petteia hides nothing, so all seats and spectators see the same; still built up from nothing. */
 import { type Seat, top } from '@stoa/engine';
 import { QUIET_LIMIT, type Side } from './board.ts';
-import type { PtEvent } from './events.ts';
 import type { PtState } from './state.ts';
 
 export interface PtView {
@@ -20,5 +19,3 @@ export const view = (s: PtState, _seat: Seat | undefined): PtView => ({
   turn: top(s)?.side ?? null,
   quietLeft: QUIET_LIMIT - s.quiet,
 });
-
-export const seen = (e: PtEvent, _seat: Seat | undefined): PtEvent => e;

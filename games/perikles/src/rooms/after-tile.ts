@@ -5,9 +5,9 @@
 import { JUST, NOT_NOW, proceed } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
-import { endInfluenceTurn } from '../influence.ts';
+import { endInfluenceTurn } from '../influence/course.ts';
+import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
-import type { PkRoom } from './room.ts';
 
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',

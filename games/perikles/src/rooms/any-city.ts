@@ -3,9 +3,9 @@ import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
-import { afterSymbol } from '../influence.ts';
+import { afterSymbol } from '../influence/course.ts';
 import { placeCubes } from '../pieces.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const anyCity: PkRoom<'any-city'> = {
   rule: 'PK-5.5',

@@ -5,12 +5,12 @@
 import { leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { answerOf, expectKind, REPLIES, REQUEST_KINDS } from '../actions.ts';
 import { LOCATION, type LocationId, POWER, type PowerId } from '../box.ts';
+import { deny, grant, requestAsked, requestKind, requestOf, requestPower, requestSlot } from '../commit/permissions.ts';
+import { slotOf } from '../commit/placement.ts';
 import { seatList } from '../frames.ts';
-import { deny, grant, requestAsked, requestKind, requestOf, requestPower, requestSlot } from '../permissions.ts';
-import { slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 const openRequest = (s: PkState, seat: Seat, power: PowerId, location: LocationId, kind: (typeof REQUEST_KINDS)[number]): number => {
   const slot = slotOf(s, LOCATION[location]);

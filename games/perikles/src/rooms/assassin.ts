@@ -6,11 +6,11 @@ import { JUST, NOT_NOW, type Seat } from '@stoa/engine';
 import { assassinateOf, expectKind, SPACES } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
-import { afterSymbol } from '../influence.ts';
+import { afterSymbol } from '../influence/course.ts';
 import { alpha, beta, cubes, removeCandidate, returnCubes } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 const MAIN = 0;
 const ALPHA = 1;

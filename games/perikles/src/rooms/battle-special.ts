@@ -4,12 +4,12 @@
  */
 import { NOT_NOW } from '@stoa/engine';
 import { PASS, PLAYS, type PlaySpecial } from '../actions.ts';
-import { sealedSeats, toDice } from '../battles.ts';
+import { sealedSeats, toDice } from '../battle/battles.ts';
 import { SIDE, SPECIALS, type SpecialId } from '../box.ts';
 import { seatList } from '../frames.ts';
+import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, momentOfRound, playSpecial } from '../specials/index.ts';
 import { SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 /** What a sealed play is, once the tile is shown. */
 const sealedPlay = (tile: number, choice: number): PlaySpecial =>

@@ -3,9 +3,9 @@ import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
-import { afterSymbol } from '../influence.ts';
-import { cannotPropose, listProposals, propose } from '../proposals.ts';
-import type { PkRoom } from './room.ts';
+import { afterSymbol } from '../influence/course.ts';
+import { cannotPropose, listProposals, propose } from '../influence/proposals.ts';
+import type { PkRoom } from '../room.ts';
 
 export const candidate: PkRoom<'candidate'> = {
   rule: 'PK-5.6',

@@ -1,12 +1,12 @@
 /** The casualty, PK-14.4: where counters of several powers tie for lowest, the main player of the losing side chooses. */
 import { has, JUST, NOT_NOW } from '@stoa/engine';
 import { chooseCasualtyOf, expectKind } from '../actions.ts';
-import { endRound, lose, roundUnit } from '../battles.ts';
+import { endRound, lose, roundUnit } from '../battle/battles.ts';
+import { casualtyChoices } from '../battle/combat.ts';
 import { POWER, POWER_COUNT } from '../box.ts';
-import { casualtyChoices } from '../combat.ts';
 import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const casualty: PkRoom<'casualty'> = {
   rule: 'PK-14.4',

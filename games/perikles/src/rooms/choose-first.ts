@@ -4,7 +4,7 @@ import { chooseFirstOf, expectKind } from '../actions.ts';
 import { beginRecovery } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const chooseFirst: PkRoom<'choose-first'> = {
   rule: 'PK-8.2',

@@ -5,14 +5,23 @@
 import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
 import { type PkAction, REQUEST_KINDS, revokeOf, STANDING, setStandingOf } from '../actions.ts';
 import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, POWERS, type PowerId, SLOT_COUNT } from '../box.ts';
-import { openlyStands } from '../draft.ts';
+import { openlyStands } from '../commit/draft.ts';
+import {
+  CHANGE_LIMIT,
+  KIND_DEFEND,
+  requestAsked,
+  requestKind,
+  requestPower,
+  requestSlot,
+  sideOfKind,
+  whoAnswers,
+} from '../commit/permissions.ts';
+import { slotOf } from '../commit/placement.ts';
 import { seatList } from '../frames.ts';
-import { CHANGE_LIMIT, KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind, whoAnswers } from '../permissions.ts';
 import { controllingLeader, forces, leader, persians } from '../pieces.ts';
-import { slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 const ASK_ME = 0;
 const ALWAYS_GRANT = 1;

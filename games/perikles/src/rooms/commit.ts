@@ -19,18 +19,18 @@ import {
   takeBackLast,
   unitIn,
   withStrength,
-} from '../draft.ts';
+} from '../commit/draft.ts';
+import { aboutToSend, rememberSent } from '../commit/last-commit.ts';
+import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../commit/placement.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
 import { forces, hand, locationAt } from '../pieces.ts';
-import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../placement.ts';
 import { illegal } from '../refusals.ts';
-import { aboutToSend, rememberSent } from '../sent.ts';
+import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import { countOf, isUniform, weakest } from '../stacks.ts';
 import type { PkState } from '../state.ts';
 import { questions } from './questions.ts';
-import type { PkRoom } from './room.ts';
 
 const CHOOSE_FIRST = illegal('PK-8.17', 'choose-counter-first', {});
 const NOTHING_TO_TAKE_BACK = illegal('PK-8.18', 'nothing-to-take-back', {});

@@ -7,7 +7,7 @@ import { dealSpecialOf, expectKind } from '../actions.ts';
 import { SPECIAL } from '../box.ts';
 import { DRAW_LOCATIONS, frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const dealSpecials: PkRoom<'deal-specials'> = {
   rule: 'PK-2.3',

@@ -4,10 +4,10 @@
  */
 import { NOT_NOW } from '@stoa/engine';
 import { expectKind, ROLL_OUTCOMES, rollOf } from '../actions.ts';
-import { columnNow, winRound } from '../battles.ts';
+import { columnNow, winRound } from '../battle/battles.ts';
 import { ATTACK, attackNeeds, DEFEND, defenceNeeds } from '../box.ts';
 import { TO_BATTLES } from '../frames.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const dice: PkRoom<'dice'> = {
   rule: 'PK-12.11',

@@ -7,8 +7,8 @@ import { drawInfluenceOf, expectKind, type PkAction } from '../actions.ts';
 import { TILE, TILE_COUNT } from '../box.ts';
 import { frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 const pileSize = (s: PkState): number => {
   let n = 0;

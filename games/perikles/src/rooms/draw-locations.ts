@@ -5,10 +5,10 @@
 import { count, each, goTo, has, minus, NOT_NOW, nth } from '@stoa/engine';
 import { drawLocationOf, expectKind } from '../actions.ts';
 import { LOCATION, SLOT_COUNT } from '../box.ts';
+import { forgetSent } from '../commit/last-commit.ts';
 import { frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
-import { forgetSent } from '../sent.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const drawLocations: PkRoom<'draw-locations'> = {
   rule: 'PK-4.2',

@@ -7,7 +7,7 @@ import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { frameOf } from '../frames.ts';
 import { leftOf, placeCubes } from '../pieces.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const extraCube: PkRoom<'extra-cube'> = {
   rule: 'PK-2.8',

@@ -2,9 +2,10 @@
 import type { Rooms } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { PkEvent } from '../events.ts';
+import type { PkFrame } from '../frames.ts';
 import { alkibiadesRoom } from '../specials/alkibiades.ts';
 import { slaveRevoltRoom } from '../specials/slave-revolt.ts';
-import type { PkFrame, PkState } from '../state.ts';
+import type { PkState } from '../state.ts';
 import { afterTile } from './after-tile.ts';
 import { anyCity } from './any-city.ts';
 import { ask } from './ask.ts';

@@ -5,10 +5,10 @@
 import { JUST, NOT_NOW } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
-import { nextProposer } from '../elections.ts';
 import { TO_PROPOSALS } from '../frames.ts';
-import { cannotPropose, listProposals, propose } from '../proposals.ts';
-import type { PkRoom } from './room.ts';
+import { nextProposer } from '../influence/elections.ts';
+import { cannotPropose, listProposals, propose } from '../influence/proposals.ts';
+import type { PkRoom } from '../room.ts';
 
 export const proposeCandidates: PkRoom<'propose'> = {
   rule: 'PK-6.1',

@@ -18,8 +18,6 @@ import {
   SLOT_COUNT,
   TRIREME,
 } from '../box.ts';
-import type { PkEvent } from '../events.ts';
-import { ASK } from '../frames.ts';
 import {
   ASK_LIMIT,
   defendGranted,
@@ -33,8 +31,7 @@ import {
   sideOfKind,
   wasDenied,
   whoAnswers,
-} from '../permissions.ts';
-import { controllerOf, controllingLeader } from '../pieces.ts';
+} from '../commit/permissions.ts';
 import {
   affordable,
   cannotAfford,
@@ -45,9 +42,12 @@ import {
   PAY_NONE,
   STANDS,
   slotOf,
-} from '../placement.ts';
+} from '../commit/placement.ts';
+import type { PkEvent } from '../events.ts';
+import { ASK, type PkFrame } from '../frames.ts';
+import { controllerOf, controllingLeader } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { NOBODY_THERE, type PkFrame, type PkState } from '../state.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 
 type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
 

@@ -9,8 +9,8 @@ import { nextRecovery, recoverWeakest } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
 import { leader } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import type { PkState } from '../state.ts';
-import type { PkRoom } from './room.ts';
 
 const isWaiting = (s: PkState, seat: number, city: number): boolean => has(s.recovering, city) && leader(s, city) === seat;
 

@@ -6,7 +6,7 @@ import { goTo, NOT_NOW } from '@stoa/engine';
 import { drawStartOf, expectKind } from '../actions.ts';
 import { DRAW_LOCATIONS, frameOf } from '../frames.ts';
 import { IMPOSSIBLE } from '../refusals.ts';
-import type { PkRoom } from './room.ts';
+import type { PkRoom } from '../room.ts';
 
 export const startPlayer: PkRoom<'start-player'> = {
   rule: 'PK-2.6',

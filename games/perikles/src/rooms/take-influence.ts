@@ -20,14 +20,14 @@ import {
   tileSymbol,
 } from '../box.ts';
 import { frameOf, TO_PROPOSALS } from '../frames.ts';
-import { afterSymbol } from '../influence.ts';
+import { afterSymbol } from '../influence/course.ts';
+import { canPropose } from '../influence/proposals.ts';
 import { heldTile, placeCubes, supply } from '../pieces.ts';
-import { canPropose } from '../proposals.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
 import type { PkState } from '../state.ts';
 import { canAssassinate } from './assassin.ts';
-import type { PkRoom } from './room.ts';
 
 const coloursHeld = (s: PkState, seat: Seat): number => {
   let colours = 0;

@@ -7,7 +7,7 @@ import { expectKind, moveCubeOf, PLAY_ALKIBIADES } from '../actions.ts';
 import { CITIES, CITY_COUNT, type CityId, POWER } from '../box.ts';
 import { cubes, moveCube } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import type { PkRoom } from '../rooms/room.ts';
+import type { PkRoom } from '../room.ts';
 import type { PkState } from '../state.ts';
 import type { SpecialTile } from './special.ts';
 

@@ -1,7 +1,7 @@
 /** The special tiles, PK-17, one record each; and what the rooms of phase 2, of commit turns and of battles ask of them. */
 import { type Illegal, type Log, type Seat, top } from '@stoa/engine';
 import type { PkAction, Play, PlaySpecial } from '../actions.ts';
-import { roundUnit } from '../battles.ts';
+import { roundUnit } from '../battle/battles.ts';
 import { HOPLITE, SPECIAL, SPECIALS, type SpecialId, type UnitId } from '../box.ts';
 import type { PkEvent } from '../events.ts';
 import { holdsSpecial, useSpecial } from '../pieces.ts';

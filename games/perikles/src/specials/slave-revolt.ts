@@ -6,13 +6,13 @@
 import { leave, minus, NOT_NOW, open } from '@stoa/engine';
 import { expectKind, type PkAction, PLAY_REVOLT, PLAY_REVOLT_HAND, type Play, pickCounterOf } from '../actions.ts';
 import { ATTACK, DEFEND, HOPLITE, LOCATION, SLOT_COUNT, SPARTA } from '../box.ts';
-import { settleDraft } from '../draft.ts';
+import { settleDraft } from '../commit/draft.ts';
+import { emptyMain } from '../commit/permissions.ts';
+import { slotOf } from '../commit/placement.ts';
 import { seatList } from '../frames.ts';
-import { emptyMain } from '../permissions.ts';
 import { countersAt, eyesOn, hand, leader, locationAt, powersOn, setPowersOn, setStackAt, stackAt } from '../pieces.ts';
-import { slotOf } from '../placement.ts';
 import { IMPOSSIBLE, illegal } from '../refusals.ts';
-import type { PkRoom } from '../rooms/room.ts';
+import type { PkRoom } from '../room.ts';
 import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf } from '../stacks.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 import type { SpecialTile } from './special.ts';

@@ -3,6 +3,7 @@ import { type EngineRefusal, type GameText, type RuleText, type Seat, type Sente
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
 import type { PkEnding, PkEvent } from '../events.ts';
+import type { PkFrame } from '../frames.ts';
 import type { PkOptions } from '../options.ts';
 import type { PkScore } from '../outcome.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../reading/index.ts';
 import type { PkRefusals } from '../refusals.ts';
 import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
-import type { PkFrame } from '../state.ts';
+
 import type { PkView } from '../view-types.ts';
 
 export type PkRoomName = PkFrame['room'];

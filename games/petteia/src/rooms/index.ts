@@ -2,7 +2,8 @@
 import type { Rooms } from '@stoa/engine';
 import type { PtAction } from '../actions.ts';
 import type { PtEvent } from '../events.ts';
-import type { PtFrame, PtState } from '../state.ts';
+import type { PtFrame } from '../frames.ts';
+import type { PtState } from '../state.ts';
 import { move } from './move.ts';
 
 export const ROOMS: Rooms<PtState, PtFrame, PtAction, PtEvent> = { move };

@@ -6,9 +6,10 @@ import { goTo, type Illegal, JUST, type Log, leaveAll, NOT_NOW } from '@stoa/eng
 import { moveOf } from '../actions.ts';
 import { fileOf, LINES, nameOf, other, QUIET_LIMIT, rankOf, SIZE, type Side, type Square, squareOf } from '../board.ts';
 import type { PtEvent } from '../events.ts';
+import { MOVE } from '../frames.ts';
 import { illegal } from '../refusals.ts';
-import { canMove, isEmpty, MOVE, march, men, type PtState, stands, take } from '../state.ts';
-import type { PtRoom } from './room.ts';
+import type { PtRoom } from '../room.ts';
+import { canMove, isEmpty, march, men, type PtState, stands, take } from '../state.ts';
 
 /** PT-2: one of one's own men. */
 const cannotLift = (s: PtState, side: Side, from: Square): Illegal | undefined =>

@@ -3,11 +3,9 @@
  * the one before, and kept in a list with what is needed to take them back. Only their player sees them until published.
  */
 import { bit, type Log, minus, plus, type Seat } from '@stoa/engine';
-import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, type SideId, UNITS, type UnitId } from './box.ts';
-import { relate } from './diplomacy.ts';
-import type { PkEvent, Placement } from './events.ts';
-import { seatList } from './frames.ts';
-import { emptyMain } from './permissions.ts';
+import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, type SideId, UNITS, type UnitId } from '../box.ts';
+import type { PkEvent, Placement } from '../events.ts';
+import { seatList } from '../frames.ts';
 import {
   countersAt,
   eyesOn,
@@ -22,10 +20,12 @@ import {
   setPowersOn,
   setStackAt,
   stackAt,
-} from './pieces.ts';
+} from '../pieces.ts';
+import { one, stackIndex } from '../stacks.ts';
+import { clone, NOBODY_THERE, type PkState } from '../state.ts';
+import { relate } from './diplomacy.ts';
+import { emptyMain } from './permissions.ts';
 import { PAY_NONE } from './placement.ts';
-import { one, stackIndex } from './stacks.ts';
-import { clone, NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-8.18: how often in a commit turn the last placement can be taken back by its player. */
 export const TAKE_BACK_LIMIT = 8;

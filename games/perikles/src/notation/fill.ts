@@ -1,12 +1,12 @@
 /** What a position leaves unsaid because it follows from the rest: forces, main players, supplies, piles, bags and boxes. */
 import { bit, each, minus, plus, top } from '@stoa/engine';
-import { ATTACK, CITIES, CUBES_EACH, DEFEND, MAX_SEATS, PERSIA, SLOT_COUNT } from './box.ts';
-import { COMMIT_FORCES } from './frames.ts';
-import { fail } from './notation-read.ts';
-import { PHASE_6 } from './notation-words.ts';
-import { eyesOn, firstPersian, main, persians, setMain } from './pieces.ts';
-import { ALL_COUNTERS, STACK_COUNT, type Stack, stackIndex, stackOf, strengthsOf } from './stacks.ts';
-import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
+import { ATTACK, CITIES, CUBES_EACH, DEFEND, MAX_SEATS, PERSIA, SLOT_COUNT } from '../box.ts';
+import { COMMIT_FORCES } from '../frames.ts';
+import { eyesOn, firstPersian, main, persians, setMain } from '../pieces.ts';
+import { ALL_COUNTERS, STACK_COUNT, type Stack, stackIndex, stackOf, strengthsOf } from '../stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState } from '../state.ts';
+import { fail } from './read.ts';
+import { PHASE_6 } from './words.ts';
 
 /** PK-7.7: leaders have their cities, the others Persia; only from the elections to the end of the turn. */
 export const readForces = (s: PkState): void => {

@@ -16,12 +16,12 @@ import {
   type SideId,
   UNITS,
   type UnitId,
-} from './box.ts';
+} from '../box.ts';
+import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainSpeaker, otherSide, powersOn } from '../pieces.ts';
+import { illegal } from '../refusals.ts';
+import type { PkState } from '../state.ts';
 import { clashes, clashOf, partners } from './diplomacy.ts';
 import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking } from './permissions.ts';
-import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainSpeaker, otherSide, powersOn } from './pieces.ts';
-import { illegal } from './refusals.ts';
-import type { PkState } from './state.ts';
 
 /** `pay` of a placement from the base budget. */
 export const PAY_NONE = CITY_COUNT;

@@ -1,6 +1,6 @@
 /** One token of a position at a time: what each word says and what it sets, see notation.ts. Whatever cannot be read throws UNREADABLE. */
 import { plus, type Seat } from '@stoa/engine';
-import { REQUEST_KINDS } from './actions.ts';
+import { REQUEST_KINDS } from '../actions.ts';
 import {
   ATTACK,
   CITIES,
@@ -15,16 +15,16 @@ import {
   SPECIALS,
   TILES,
   UNITS,
-} from './box.ts';
-import { BOXES, placementOf, withStrength } from './draft.ts';
-import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, isSeatRoom } from './frames.ts';
-import { LETTERS, PHASE_5, SEALED } from './notation-words.ts';
-import { requestOf } from './permissions.ts';
-import { main, playerOfPower, powersOn, setMain, setPowersOn, setStackAt } from './pieces.ts';
-import { PAY_NONE } from './placement.ts';
-import { sentOf } from './sent.ts';
-import { type Stack, stackIndex, stackOf } from './stacks.ts';
-import { COALITION, NOBODY_THERE, type PkFrame, type PkState } from './state.ts';
+} from '../box.ts';
+import { BOXES, placementOf, withStrength } from '../commit/draft.ts';
+import { sentOf } from '../commit/last-commit.ts';
+import { requestOf } from '../commit/permissions.ts';
+import { PAY_NONE } from '../commit/placement.ts';
+import { ASK, BATTLE_SPECIAL, COMMIT_FORCES, DICE, DRAW_LOCATIONS, frameOf, isSeatRoom, type PkFrame } from '../frames.ts';
+import { main, playerOfPower, powersOn, setMain, setPowersOn, setStackAt } from '../pieces.ts';
+import { type Stack, stackIndex, stackOf } from '../stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState } from '../state.ts';
+import { LETTERS, PHASE_5, SEALED } from './words.ts';
 
 export type Words = readonly string[];
 /** What cannot be read ends the reading at once. */

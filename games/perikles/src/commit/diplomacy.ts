@@ -3,9 +3,9 @@
  * pair then stands in two sets that exclude each other.
  */
 import { bit, each } from '@stoa/engine';
-import { ATTACK, POWER_COUNT } from './box.ts';
-import { controllerOf, otherSide, powersOn } from './pieces.ts';
-import type { PkState } from './state.ts';
+import { ATTACK, POWER_COUNT } from '../box.ts';
+import { controllerOf, otherSide, powersOn } from '../pieces.ts';
+import type { PkState } from '../state.ts';
 
 const PAIR: number[] = [];
 let next = 0;

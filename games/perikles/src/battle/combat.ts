@@ -1,9 +1,9 @@
 /** Who fights a round and how strongly, PK-12.3 and PK-12.10; the column, PK-13; who may be the casualty, PK-14. Nothing changes here. */
 import { bit, has } from '@stoa/engine';
-import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, POWER_COUNT, SPARTA, TRIREME } from './box.ts';
-import { locationAt, main, playerOfPower, powersOn, stackAt } from './pieces.ts';
-import { strengthOf, weakest } from './stacks.ts';
-import { NOBODY_THERE, type PkState } from './state.ts';
+import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, POWER_COUNT, SPARTA, TRIREME } from '../box.ts';
+import { locationAt, main, playerOfPower, powersOn, stackAt } from '../pieces.ts';
+import { strengthOf, weakest } from '../stacks.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 
 /** Has a side counters of this unit there? */
 export const hasCounters = (s: PkState, slot: number, which: number, unit: number): boolean => {

@@ -20,13 +20,12 @@ import {
   SLOT_COUNT,
   UNITS,
   type UnitId,
-} from './box.ts';
-import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
-import { endOfTurn } from './end-of-turn.ts';
-import type { PkEvent, Revealed } from './events.ts';
-import { BATTLE_SPECIAL, DICE, seatList } from './frames.ts';
-import { cityValue } from './outcome.ts';
-import { emptyMain } from './permissions.ts';
+} from '../box.ts';
+import { emptyMain } from '../commit/permissions.ts';
+import { endOfTurn } from '../end-of-turn.ts';
+import type { PkEvent, Revealed } from '../events.ts';
+import { BATTLE_SPECIAL, DICE, seatList } from '../frames.ts';
+import { cityValue } from '../outcome.ts';
 import {
   controllerOf,
   countersAt,
@@ -41,9 +40,10 @@ import {
   setPowersOn,
   setStackAt,
   stackAt,
-} from './pieces.ts';
-import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from './stacks.ts';
-import { COALITION, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
+} from '../pieces.ts';
+import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from '../stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from '../state.ts';
+import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
 
 const side = (index: number): SideId => SIDES[index] as SideId;
 

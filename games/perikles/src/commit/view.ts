@@ -1,6 +1,6 @@
 /** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
 import { each, has, type Seat, top } from '@stoa/engine';
-import { type PkAction, REQUEST_KINDS, type RequestKind, STANDING, type Standing } from './actions.ts';
+import { type PkAction, REQUEST_KINDS, type RequestKind, STANDING, type Standing } from '../actions.ts';
 import {
   CITIES,
   type CityId,
@@ -14,13 +14,13 @@ import {
   SLOT_COUNT,
   UNITS,
   type UnitId,
-} from './box.ts';
+} from '../box.ts';
+import { controllingLeader, locationAt } from '../pieces.ts';
+import { cannotComplete, listPlacements } from '../rooms/commit.ts';
+import type { PkState } from '../state.ts';
+import type { PkView } from '../view-types.ts';
 import { describe, payId, payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
 import { KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind } from './permissions.ts';
-import { controllingLeader, locationAt } from './pieces.ts';
-import { cannotComplete, listPlacements } from './rooms/commit.ts';
-import type { PkState } from './state.ts';
-import type { PkView } from './view-types.ts';
 
 const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;

@@ -18,10 +18,10 @@ import {
   type PowerId,
   TRIREME,
   UNITS,
-} from './box.ts';
+} from '../box.ts';
+import { ALL_COUNTERS, stackIndex, strengthsOf } from '../stacks.ts';
+import type { ForceView, PkView, SideView, UnitView } from '../view-types.ts';
 import { columnFor } from './combat.ts';
-import { ALL_COUNTERS, stackIndex, strengthsOf } from './stacks.ts';
-import type { ForceView, PkView, SideView, UnitView } from './view-types.ts';
 
 /** Strengths a side may have, each with its chance. */
 type Distribution = ReadonlyMap<number, number>;

@@ -1,12 +1,12 @@
 /** Phases 3 and 4: whose proposal is next (PK-6.1, PK-6.2, PK-6.8), and the elections, which decide themselves (PK-7). */
 import { bit, goTo, type Log, type Seat } from '@stoa/engine';
-import { ATHENS, CITIES, CITY_COUNT, type CityId, PERSIA } from './box.ts';
-import type { PkEvent } from './events.ts';
-import { beginForces } from './forces.ts';
-import { frameOf, seatList } from './frames.ts';
-import { alpha, beta, cubes, forces, leftOf, persians, removeCandidate, returnCubes } from './pieces.ts';
+import { ATHENS, CITIES, CITY_COUNT, type CityId, PERSIA } from '../box.ts';
+import type { PkEvent } from '../events.ts';
+import { beginForces } from '../forces.ts';
+import { frameOf, seatList } from '../frames.ts';
+import { alpha, beta, cubes, forces, leftOf, persians, removeCandidate, returnCubes } from '../pieces.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 import { canPropose } from './proposals.ts';
-import { NOBODY_THERE, type PkState } from './state.ts';
 
 /** PK-6.1: from the player who started phase 2. */
 export const beginProposals = (s: PkState, log?: Log<PkEvent>): void => nextProposer(s, (s.start + s.seats - 1) % s.seats, log);

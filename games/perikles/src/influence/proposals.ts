@@ -1,11 +1,11 @@
 /** Who may be proposed where, PK-6.3 to PK-6.7; for phase 3 and for the Candidate symbol. */
 import type { Illegal, Log, Seat } from '@stoa/engine';
-import { type PkAction, proposeOf } from './actions.ts';
-import { CITIES, CITY_COUNT, type CityId } from './box.ts';
-import type { PkEvent } from './events.ts';
-import { alpha, beta, cubes, isCandidate, moveCubeToSpace } from './pieces.ts';
-import { illegal } from './refusals.ts';
-import { NOBODY_THERE, type PkState } from './state.ts';
+import { type PkAction, proposeOf } from '../actions.ts';
+import { CITIES, CITY_COUNT, type CityId } from '../box.ts';
+import type { PkEvent } from '../events.ts';
+import { alpha, beta, cubes, isCandidate, moveCubeToSpace } from '../pieces.ts';
+import { illegal } from '../refusals.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 
 /** PK-6.3: a cube of one's own in the city, in the main area or as a candidate. PK-6.4: a free space. */
 const mayProposeIn = (s: PkState, seat: Seat, city: number): boolean =>

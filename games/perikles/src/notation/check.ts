@@ -1,18 +1,18 @@
 /** A position that was read must be one that can be played on: each room needs what it asks about, each bag what will be drawn. */
 import { count, has, type Seat, top } from '@stoa/engine';
-import { ATTACK, CITY_COUNT, DEFEND, HOPLITE, LAST_TURN, SLOT_COUNT, TRIREME } from './box.ts';
-import { casualtyChoices, isActive } from './combat.ts';
-import { payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
-import { PHASE_6 } from './notation-words.ts';
-import { requestAsked } from './permissions.ts';
-import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, powersOn, supply } from './pieces.ts';
-import { cannotAfford, fightsAt, inHand, obstacleBesidesPermission, STANDS } from './placement.ts';
-import { canPropose } from './proposals.ts';
-import { canAssassinate } from './rooms/assassin.ts';
-import { twoCubes } from './specials/alkibiades.ts';
-import { revoltStack } from './specials/slave-revolt.ts';
-import { countOf, stackIndex } from './stacks.ts';
-import { NOBODY_THERE, type PkState } from './state.ts';
+import { casualtyChoices, isActive } from '../battle/combat.ts';
+import { ATTACK, CITY_COUNT, DEFEND, HOPLITE, LAST_TURN, SLOT_COUNT, TRIREME } from '../box.ts';
+import { payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from '../commit/draft.ts';
+import { requestAsked } from '../commit/permissions.ts';
+import { cannotAfford, fightsAt, inHand, obstacleBesidesPermission, STANDS } from '../commit/placement.ts';
+import { canPropose } from '../influence/proposals.ts';
+import { allTakes, hand, leader, leftOf, locationAt, main, mainSpeaker, powersOn, supply } from '../pieces.ts';
+import { canAssassinate } from '../rooms/assassin.ts';
+import { twoCubes } from '../specials/alkibiades.ts';
+import { revoltStack } from '../specials/slave-revolt.ts';
+import { countOf, stackIndex } from '../stacks.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
+import { PHASE_6 } from './words.ts';
 
 /** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
 export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {

@@ -3,9 +3,9 @@
  * The granting leader is the one of the city that controls the location, whoever is main defender there (PK-10.1).
  */
 import { bit, has, type Seat } from '@stoa/engine';
-import { ATTACK, DEFEND } from './box.ts';
-import { controllingLeader, main, mainSpeaker, playerOf, setMain } from './pieces.ts';
-import { NOBODY_THERE, type PkState } from './state.ts';
+import { ATTACK, DEFEND } from '../box.ts';
+import { controllingLeader, main, mainSpeaker, playerOf, setMain } from '../pieces.ts';
+import { NOBODY_THERE, type PkState } from '../state.ts';
 
 /** PK-10.4: requests in one commit turn. */
 export const ASK_LIMIT = 12;

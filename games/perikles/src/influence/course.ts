@@ -1,10 +1,10 @@
 /** The course of phase 2, PK-5: what follows a tile and its symbol, and whose turn comes then. */
 import { goTo, type Log, type Seat } from '@stoa/engine';
+import type { PkEvent } from '../events.ts';
+import { frameOf } from '../frames.ts';
+import { allTakes, holdsSpecial, leftOf } from '../pieces.ts';
+import type { PkState } from '../state.ts';
 import { beginProposals } from './elections.ts';
-import type { PkEvent } from './events.ts';
-import { frameOf } from './frames.ts';
-import { allTakes, holdsSpecial, leftOf } from './pieces.ts';
-import type { PkState } from './state.ts';
 
 /**
  * After the tile's effects: who still holds any special tile is asked, whichever it is (PK-5.11, PK-20); for the others

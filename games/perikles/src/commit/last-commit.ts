@@ -2,8 +2,9 @@
  * What the last commit turn of phase 5 showed, PK-8.18: counters without their strengths, and the cube. Battles that decide
  * themselves may clear the board in the same step; what everybody was shown stays known until new locations are drawn.
  */
+
+import type { PkState } from '../state.ts';
 import { boxOf, cubeIn, inBoardOrder, powerIn, sideIn, slotIn, unitIn } from './draft.ts';
-import type { PkState } from './state.ts';
 
 /** Of which power and unit, at which location, on which side, in which box. */
 export const sentOf = (power: number, unit: number, location: number, side: number, box: number): number =>

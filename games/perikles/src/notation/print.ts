@@ -1,16 +1,16 @@
 /** Printing a position, see notation.ts. */
 import { each, type Seat, top } from '@stoa/engine';
-import { REQUEST_KINDS } from './actions.ts';
-import { ATTACK, CITIES, DEFEND, LOCATIONS, MAX_SEATS, POWERS, SIDES, SLOT_COUNT, SPECIALS, TILES, UNITS } from './box.ts';
-import { pairBit } from './diplomacy.ts';
-import { BOXES, payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
-import { letter, letters, PAIR_SETS, SEALED } from './notation-words.ts';
-import { OPTION_SPEC, type PkOptions } from './options.ts';
-import { requestAsked, requestKind, requestPower, requestSlot } from './permissions.ts';
-import { firstPersian, locationAt, main, powersOn, stackAt } from './pieces.ts';
-import { sentBox, sentLocation, sentPower, sentSide, sentUnit } from './sent.ts';
-import { type Stack, stackIndex, strengthsOf } from './stacks.ts';
-import { COALITION, NOBODY_THERE, type PkState, RULES } from './state.ts';
+import { REQUEST_KINDS } from '../actions.ts';
+import { ATTACK, CITIES, DEFEND, LOCATIONS, MAX_SEATS, POWERS, SIDES, SLOT_COUNT, SPECIALS, TILES, UNITS } from '../box.ts';
+import { pairBit } from '../commit/diplomacy.ts';
+import { BOXES, payId, payIn, powerIn, published, sideIn, slotIn, strengthIn, unitIn } from '../commit/draft.ts';
+import { sentBox, sentLocation, sentPower, sentSide, sentUnit } from '../commit/last-commit.ts';
+import { requestAsked, requestKind, requestPower, requestSlot } from '../commit/permissions.ts';
+import { OPTION_SPEC, type PkOptions } from '../options.ts';
+import { firstPersian, locationAt, main, powersOn, stackAt } from '../pieces.ts';
+import { type Stack, stackIndex, strengthsOf } from '../stacks.ts';
+import { COALITION, NOBODY_THERE, type PkState, RULES } from '../state.ts';
+import { letter, letters, PAIR_SETS, SEALED } from './words.ts';
 
 const counters = (hoplites: Stack, triremes: Stack): string =>
   [...strengthsOf(hoplites).map(n => `h${n}`), ...strengthsOf(triremes).map(n => `t${n}`)].join(' ');
