@@ -1,9 +1,8 @@
 /** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
-import type { EngineRefusal, GameText, RuleText, Seat, TextSection } from '@stoa/engine';
+import { type EngineRefusal, type GameText, type RuleText, type Seat, say, type TextSection } from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
-import type { PaRoomName } from '../frames.ts';
 import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
 import { meet, type Price } from '../reading/prices.ts';
@@ -12,6 +11,8 @@ import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { PaView } from '../view-types.ts';
 import type { CardTexts, PaNames } from './names.ts';
 import { type Describer, namesWith } from './own-cards.ts';
+import { promptOf } from './prompt-of.ts';
+import type { PromptWords } from './prompts.ts';
 
 export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>, me?: Seat) => string | undefined };
 type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };
@@ -28,8 +29,7 @@ export interface PaWords {
   readonly seat: (seat: Seat) => string;
   readonly price: (price: Price) => string;
   readonly cards: (cards: HiddenCards) => string;
-  /** `yours`: the reader is asked. */
-  readonly prompts: Readonly<Record<PaRoomName | '', (view: PaView, yours: boolean) => string>>;
+  readonly prompts: PromptWords;
   readonly events: EventWords;
   readonly refusals: RefusalWords;
   readonly packReasons: Readonly<Record<PackReason, string>>;
@@ -77,7 +77,8 @@ const textWith = (words: PaWords, forOptions: PaText['forOptions']): PaText => (
   tagline: words.tagline,
   minutes: [120, 180],
   seat: words.seat,
-  prompt: (view, me) => words.prompts[view.room](view, me !== undefined && view.acting.includes(me)),
+  prompt: (view, me) => say(words.prompts, promptOf(view, me)),
+  named: (view, me) => promptOf(view, me).named,
   event: (e, me) => (words.events[e.e] as (e: PaEvent, me?: Seat) => string | undefined)(e, me),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];

@@ -1,112 +1,69 @@
 /** Italian prompts: who must do what. */
-import type { EffectJson } from '../../pack/types.ts';
-import { billFor } from '../../reading/bill.ts';
-import { dutiesDue, isRefusedAll } from '../../reading/duty-due.ts';
-import { abroadOf, emptyHolds } from '../../reading/empty-hold.ts';
-import { archonNames, asked, choosing, namedSteps } from '../../reading/event-question.ts';
-import { harborsAsked } from '../../reading/harbor-seen.ts';
-import { fleetsHit, hazardAnswer, hazardSteps } from '../../reading/hazard-answer.ts';
-import { fleetInTurn, struckSeat } from '../../reading/in-turn.ts';
-import { lockedOut } from '../../reading/locked-out.ts';
-import { offeredPower } from '../../reading/offered-power.ts';
-import { shortOf } from '../../reading/paying.ts';
-import { type Price, yieldOf } from '../../reading/prices.ts';
-import { isRash } from '../../reading/rash.ts';
-import type { Begun, PaView } from '../../view-types.ts';
+import { type Saying, type Sentences, say } from '@stoa/engine';
+import type { Price } from '../../reading/prices.ts';
+import type { Begun } from '../../view-types.ts';
 import type { PaNames } from '../names.ts';
-import { nameIn, type PaWords } from '../words.ts';
+import type { PaidFor, PromptParts, PromptWords, Waiting } from '../prompts.ts';
+import { nameIn } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
+const lacks = (prices: readonly Price[]): string =>
+  `${prices.every(items => items.length === 1 && items[0]?.n === 1) ? 'ti manca' : 'ti mancano'} ${or(prices.map(price))}`;
+/** What an event asks, after its name. */
+const parts: Sentences<PromptParts> = {
+  'pay-or': f => `paga ${or(f.options.map(price))}, oppure ${yours(f.or)}`,
+  'lacks-so': f => `per pagare ${lacks(f.options)}, quindi ${yours(f.or)}`,
+  suffers: f => yours(f.steps),
+  'decline-free': () => 'Accetti o respingi?',
+  'decline-paid': f => `Accetti, o respingi pagando ${price(f.price)} a ${who(f.seller)}?`,
+  'decline-lacking': f => `Per respingere ${lacks([f.price])} da dare a ${who(f.seller)}.`,
+  'villages-chosen': () => 'hai scelto i villaggi: conferma',
+  'pays-laid': f => `paghi ${cards(f.cards)}: conferma`,
+  'takes-laid': f => `prendi ${cards(f.cards)}: conferma`,
+  'loses-laid': f => `perdi ${cards(f.cards)}: conferma`,
+  'may-pay': f => `puoi pagare ${price(f.cost)}: allora ${yours(f.gets)}`,
+  'may-lacking': f => `pagando ${price(f.cost)} ${yours(f.gets)}, ma ${lacks([f.lacking])}`,
+  'choose-payment': f => `scegli le carte con cui paghi (${price(f.cost)}), poi conferma`,
+  'choose-taken': f => `scegli che cosa prendi (${price(f.price)}), poi conferma`,
+  'choose-loss': f => `${yours(f.steps)}: scegli, poi conferma`,
+  answered: () => 'hai risposto; gli altri decidono ancora',
+};
+const part = (what: Saying<PromptParts>): string => say(parts, what);
+const doing: Readonly<Record<Begun['do'], string>> = {
+  build: 'Stai costruendo',
+  use: 'Stai usando',
+  'pay-wonder': 'Stai pagando',
+  'use-power': 'Stai usando',
+  'use-service': 'Stai usando',
+  exchange: 'Stai scambiando',
+};
+const fleetsAre = (hit: readonly string[]): string =>
+  hit.length > 1 ? `le tue flotte ${and(hit)} sono colpite; ciascuna` : `la tua flotta ${hit[0] ?? ''} è colpita e`;
+const waiting =
+  (what: string) =>
+  (f: Waiting): string =>
+    `${whoAll(f.acting)}: ${what}.`;
+
 /** `names`: of the pack in force. */
-export const promptsWith = (names: PaNames): PaWords['prompts'] => {
-  const waiting = (view: PaView, what: string): string => `${whoAll(view.acting)}: ${what}.`;
-  const ask =
-    (yours: string, others: string) =>
-    (view: PaView, mine: boolean): string =>
-      mine ? yours : waiting(view, others);
-  const drawing = (what: string) => (): string => what;
-  const event = (view: PaView): string => nameIn(names.events, view.event?.event ?? '');
-  const hazard = (view: PaView): string => nameIn(names.hazards, view.hazard.hazard ?? '');
-
-  const lacks = (prices: readonly Price[]): string =>
-    `${prices.every(items => items.length === 1 && items[0]?.n === 1) ? 'ti manca' : 'ti mancano'} ${or(prices.map(price))}`;
-  /** Only what the island can pay is offered. */
-  const payOr = (view: PaView, options: readonly Price[], otherwise: readonly EffectJson[]): string => {
-    const payable = options.filter(cost => shortOf(view, cost).length === 0);
-    return payable.length > 0
-      ? `paga ${or(payable.map(price))}, oppure ${yours(otherwise)}`
-      : `per pagare ${lacks(options.map(cost => shortOf(view, cost)))}, quindi ${yours(otherwise)}`;
-  };
-  /** After the name of the event. */
-  const decide = (view: PaView): string => {
-    const now = asked(view);
-    const so = choosing(view);
-    if (so !== null && so.chosen >= so.all)
-      return now.do === 'villages'
-        ? 'hai scelto i villaggi: conferma'
-        : `${now.do === 'take' ? 'prendi' : now.do === 'lose' ? 'perdi' : 'paghi'} ${cards(view.draft?.laid ?? [])}: conferma`;
-    switch (now.do) {
-      case 'suffer':
-        return now.options.length === 0 ? yours(now.or) : payOr(view, now.options, now.or);
-      case 'may': {
-        const lacking = shortOf(view, now.cost);
-        return lacking.length === 0
-          ? `puoi pagare ${price(now.cost)}: allora ${yours(now.gets)}`
-          : `pagando ${price(now.cost)} ${yours(now.gets)}, ma ${lacks([lacking])}`;
-      }
-      case 'pay':
-        return `scegli le carte con cui paghi (${price(now.cost)}), poi conferma`;
-      case 'take':
-        return `scegli che cosa prendi (${price([{ n: Number(now.step.n), of: now.step.what ?? '' }])}), poi conferma`;
-      case 'lose':
-      case 'villages':
-        return `${yours([now.step])}: scegli, poi conferma`;
-      case 'wait':
-        return 'hai risposto; gli altri decidono ancora';
-    }
-  };
-
+export const promptsWith = (names: PaNames): PromptWords => {
+  const event = (f: { readonly event: string }): string => nameIn(names.events, f.event);
+  const hazard = (f: { readonly hazard: string }): string => nameIn(names.hazards, f.hazard);
   const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-  const named = (view: PaView): string => {
-    const steps = namedSteps(view);
-    const [first] = steps;
-    const what = first?.op === 'payOr' ? payOr(view, first.options ?? [], first.else ?? []) : yours(steps);
-    const offered = offeredPower(view, 'declineTarget');
-    const ask =
-      offered === undefined || offered.seller === null
-        ? 'Accetti o respingi?'
-        : offered.canPay
-          ? `Accetti, o respingi pagando ${price(offered.price)} a ${who(offered.seller)}?`
-          : `Per respingere ${lacks([offered.price])} da dare a ${who(offered.seller)}.`;
-    return `${event(view)}: l’Arconte indica la tua isola; ${what}. ${ask}`;
-  };
-  const lookBefore = (view: PaView): string => {
-    const offered = offeredPower(view, 'peekHarbor');
-    if (offered === undefined) return 'Prima di salpare: ora non c’è un porto da guardare. Passa.';
-    return offered.seller === null
-      ? `Prima di salpare ${power(offered.id)} ti fa guardare in segreto un porto coperto: scegli una terra o passa.`
-      : offered.canPay
-        ? `Prima di salpare ${power(offered.id)} (${who(offered.seller)}) ti mostra un porto coperto per ${price(offered.price)}: scegli una terra o passa.`
-        : `Per guardare un porto ${lacks([offered.price])} da dare a ${who(offered.seller)}: passa.`;
-  };
-  const keepOne = (view: PaView): string => {
-    const saves = power(offeredPower(view, 'keepCards')?.id ?? '');
-    return `La tua flotta ${fleetInTurn(view).fleet} perderebbe ${cards(view.hazard.lost)}. ${saves} salva una carta, una volta per stagione: ne tieni una?`;
-  };
+  const hit =
+    (ask: string): PromptWords['hit-gift'] =>
+    f =>
+      `${hazard(f)}: ${fleetsAre(f.fleets)} ${struck(f.steps)}. ${ask}`;
   /** What cards are being laid down for. */
-  const thing = (view: PaView, begun: Begun): string => {
+  const thing = ({ begun, good, instead, isFirstStage }: PaidFor): string => {
     switch (begun.do) {
       case 'build': {
-        const good = yieldOf(view, view.me, begun.structure);
-        const instead = lockedOut(view, begun.structure).map(id => names.structures[id]);
-        const twice = instead.length === 0 ? '' : ` una seconda volta (per sempre al posto di: ${or(instead)})`;
+        const twice =
+          instead.length === 0 ? '' : ` una seconda volta (per sempre al posto di: ${or(instead.map(id => names.structures[id]))})`;
         return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
       }
-      case 'pay-wonder': {
-        const stage = view.me === null ? undefined : view.islands[view.me]?.wonders.find(w => w.wonder === begun.wonder)?.stage;
-        return `${nameIn(names.wonders, begun.wonder)}, ${stage === 'plan' ? 'prima' : 'ultima'} parte`;
-      }
+      case 'pay-wonder':
+        return `${nameIn(names.wonders, begun.wonder)}, ${isFirstStage ? 'prima' : 'ultima'} parte`;
       case 'use':
         return names.structures[begun.structure];
       case 'use-power':
@@ -117,158 +74,108 @@ export const promptsWith = (names: PaNames): PaWords['prompts'] => {
         return `flotta ${begun.fleet}`;
     }
   };
-  const doing: Readonly<Record<Begun['do'], string>> = {
-    build: 'Stai costruendo',
-    use: 'Stai usando',
-    'pay-wonder': 'Stai pagando',
-    'use-power': 'Stai usando',
-    'use-service': 'Stai usando',
-    exchange: 'Stai scambiando',
-  };
-  const paying = (view: PaView): string | undefined => {
-    const bill = billFor(view);
-    if (bill === undefined) return undefined;
-    const { begun, price: whole, left, toTake } = bill;
-    const laid = cards(view.draft?.laid ?? []);
-    const isBegun = (view.draft?.laid.length ?? 0) > 0;
-    const what = `${doing[begun.do]}: ${thing(view, begun)}`;
-    if (left.length > 0)
-      return isBegun
-        ? `${what}. Hai messo ${laid}, resta da pagare ${price(left)}.`
-        : `${what}. Scegli le carte con cui paghi ${price(whole)}, o annulla.`;
-    if (toTake.length > 0) return `${what}. Hai messo ${laid}: scegli che cosa prendi in cambio, ${price(toTake)}.`;
-    const taken = view.draft?.taken ?? [];
-    return `${what}. Hai messo ${laid}${taken.length === 0 ? '' : ` in cambio di ${cards(taken)}`}: conferma, o annulla.`;
-  };
-  const building = (view: PaView, isMine: boolean): string => {
-    const mine = view.me === null ? undefined : view.islands[view.me];
-    const bill = isMine ? paying(view) : undefined;
-    if (bill !== undefined) return bill;
-    if (mine?.asksFor != null)
-      return `Hai chiesto: ${nameIn(names.philosophies, mine.asksFor)}. Si decide quando anche gli altri hanno scelto.${isMine ? ' Intanto costruisci ancora, o finisci.' : ''}`;
-    if (!isMine) return waiting(view, 'costruzione');
-    if ((mine?.freePicks ?? 0) > 0) return 'La tua Accademia porta una filosofia gratis: sceglila.';
-    if ((mine?.freeAdoptions ?? 0) > 0) return 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.';
-    return 'Costruisci, usa e paga ciò che vuoi, poi finisci.';
-  };
-  const dispute = (view: PaView): string => {
-    const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => who(i.seat));
-    const isNew = !view.islands.some(i => i.philosophies.includes(view.disputed ?? ''));
-    return `Sei Arconte: ${and(askers)} vogliono ${nameIn(names.philosophies, view.disputed ?? '')}. ${isNew ? 'Una sola isola può introdurla: a chi va?' : 'Le copie non bastano: chi viene prima?'}`;
-  };
-  const strikes = {
-    village: (seat: string): string => `indica un villaggio di ${seat} che non produrrà in questa stagione`,
-    fleet: (seat: string): string => `indica una flotta di ${seat} che resterà in porto in questa stagione`,
-    both: (seat: string): string => `indica che cosa è colpito sull’isola di ${seat}`,
-  };
-  const hitBy = (view: PaView): string => {
-    const hit = fleetsHit(view);
-    const what = hit.length > 1 ? `le tue flotte ${and(hit)} sono colpite; ciascuna` : `la tua flotta ${hit[0] ?? ''} è colpita e`;
-    const ask = {
-      gift: 'Usi un Dono di Poseidone o accetti?',
-      power: 'Fai sostituire la carta o accetti?',
-      none: 'A bordo non c’è un Dono: puoi solo accettare.',
-    };
-    return `${hazard(view)}: ${what} ${struck(hazardSteps(view))}. ${ask[hazardAnswer(view)]}`;
-  };
-  const seenHarbor = (view: PaView): string => {
-    const [land, ...more] = harborsAsked(view);
-    if (land === undefined) return 'Hai risposto; gli altri decidono ancora.';
-    const card = nameIn(names.harbors, view.harbors.find(h => h.land === land)?.harbor ?? '');
-    return more.length === 0
-      ? `Hai visto il porto, ${names.lands[land]}: ${card}. Lo riveli a tutti o passi?`
-      : `Hai visto i porti di ${and([land, ...more].map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`;
-  };
-
-  const abroad = (view: PaView): string => {
-    const bill = paying(view);
-    if (bill !== undefined) return bill;
-    const empty = emptyHolds(view);
-    const due = dutiesDue(view);
-    const payable = due.find(({ canPay }) => canPay);
-    if (empty > 0)
-      return empty === 1
-        ? 'La tua nave è vuota: qui non hai nulla da scambiare.'
-        : 'Le tue navi sono vuote: qui non hai nulla da scambiare.';
-    if (payable !== undefined) return `${names.lands[payable.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`;
-    if (isRefusedAll(view)) return 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.';
-    return due.length > 0 && due.length === abroadOf(view)
-      ? 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.'
-      : 'Commercia con ogni flotta, poi finisci.';
-  };
+  const what = (f: PaidFor): string => `${doing[f.begun.do]}: ${thing(f)}`;
 
   return {
-    '': drawing('Il gioco è finito.'),
-    'draw-islands': drawing('Si estraggono le isole.'),
-    'deal-islands': drawing('Si assegnano le isole.'),
-    'draw-archon': drawing('Si estrae il primo Arconte.'),
-    'deal-plans': drawing('Ogni isola riceve un progetto.'),
-    season: drawing('La stagione continua.'),
-    'event-reveal': drawing('Si gira la prossima carta Evento.'),
-    events: ask('Sei Arconte: scegli il prossimo evento.', 'scelta del prossimo evento'),
-    'event-target': (view, mine) =>
-      mine ? `${event(view)}: indica un’isola, che ${theirs(namedSteps(view))}.` : waiting(view, `scelta di un’isola per ${event(view)}`),
-    'event-decline': (view, mine) => (mine ? named(view) : waiting(view, 'può respingere la scelta')),
-    'event-decide': (view, mine) => (mine ? `${event(view)}: ${decide(view)}.` : waiting(view, `risposta a ${event(view)}`)),
-    'event-loss': drawing('Si perde una carta a caso.'),
-    'event-name': (view, mine) =>
-      mine
-        ? `${event(view)}: ${strikes[archonNames(view)](who(struckSeat(view) ?? view.archon))}.`
-        : waiting(view, `scelta di ciò che ${event(view)} colpisce`),
-    production: ask('Metti al lavoro Eserciti e abilità, poi conferma.', 'preparano la produzione'),
-    'order-set': ask('Le preferenze si scontrano: di’ a chi tocca ora.', 'decide l’ordine'),
-    'trade-start': (view, mine) =>
-      mine
-        ? (paying(view) ?? 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.')
-        : waiting(view, 'inizio del Commercio delle Isole'),
-    'trade-open': (view, mine) => {
-      if (!mine) return waiting(view, 'scambi liberi');
-      const n = view.offers.filter(o => o.to === view.me).length;
-      return n === 0
-        ? 'Offri, rispondi o di’ che hai finito.'
-        : `${n === 1 ? 'Un’offerta aspetta' : `${n} offerte aspettano`} la tua risposta. Rispondi, offri o di’ che hai finito.`;
-    },
-    'voyage-start': (view, mine) => (mine ? lookBefore(view) : waiting(view, 'può guardare un porto')),
-    'voyage-plan': ask('Carica le flotte, scegli una meta per ciascuna, poi conferma.', 'carico e partenza delle flotte'),
-    'hazard-draw': drawing('Si pesca una carta Rischio.'),
-    'hazard-redraw': (view, mine) =>
-      mine
-        ? `${hazard(view)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(view.redraws[view.hazard.region] ?? 1, { one: 'volta', other: 'volte' })} in questa stagione.`
-        : waiting(view, 'può far pescare un altro Rischio'),
-    'hazard-pick': (view, mine) => (mine ? `${hazard(view)}: indica la flotta colpita.` : waiting(view, 'scelta della flotta colpita')),
-    'hazard-respond': (view, mine) =>
-      mine
-        ? (view.draft?.marked ?? 0) === 0
-          ? hitBy(view)
-          : `${hazard(view)}: un Dono è pronto. Conferma la risposta.`
-        : waiting(view, `risposta a ${hazard(view)}`),
-    'hazard-loss': drawing('Il mare prende una carta a caso.'),
-    'hazard-choose': (view, mine) =>
-      mine
-        ? `${hazard(view)}: scegli che cosa perde la tua flotta ${fleetInTurn(view).fleet}, ancora ${count(view.hazard.left, { one: 'carta', other: 'carte' })}.`
-        : waiting(view, 'scelta della perdita'),
-    'hazard-keep': (view, mine) => (mine ? keepOne(view) : waiting(view, 'può tenere una carta')),
-    'hazard-divert': (view, mine) => {
-      const { seat, fleet } = fleetInTurn(view);
-      return mine
-        ? `La flotta ${fleet} di ${who(seat)} è fuori rotta: mandala in un’altra terra della regione.`
-        : waiting(view, `dirotta la flotta ${fleet} di ${who(seat)}`);
-    },
-    'harbor-draw': drawing('Si guarda una carta Status del Porto.'),
-    'harbor-vote': (view, mine) => (mine ? seenHarbor(view) : waiting(view, 'voto sul porto')),
-    'fleet-trade': (view, mine) => (mine ? abroad(view) : waiting(view, 'commercio delle flotte')),
-    'plan-draw': drawing('Si pesca un progetto.'),
-    return: ask('Le flotte tornano: sistema il carico, poi conferma.', 'ritorno delle flotte'),
-    build: building,
-    dispute: (view, mine) => (mine ? dispute(view) : waiting(view, 'decide chi viene prima')),
-    discard: (view, mine) =>
-      !mine
-        ? waiting(view, 'scelta delle carte da tenere')
-        : isRash(view)
-          ? 'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.'
-          : 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
-    vote: ask('Vota chi sarà Arconte: chiunque tranne te.', 'voto per l’Arconte'),
-    'archon-tie': drawing('Parità nel voto per l’Arconte: si tira a sorte.'),
-    'tie-pick': ask('Parità fino all’ultimo criterio: come Arconte, scegli chi vince.', 'sceglie chi vince'),
+    over: () => 'Il gioco è finito.',
+    'draw-islands': () => 'Si estraggono le isole.',
+    'deal-islands': () => 'Si assegnano le isole.',
+    'draw-archon': () => 'Si estrae il primo Arconte.',
+    'deal-plans': () => 'Ogni isola riceve un progetto.',
+    season: () => 'La stagione continua.',
+    'event-reveal': () => 'Si gira la prossima carta Evento.',
+    'event-loss': () => 'Si perde una carta a caso.',
+    'hazard-draw': () => 'Si pesca una carta Rischio.',
+    'hazard-loss': () => 'Il mare prende una carta a caso.',
+    'harbor-draw': () => 'Si guarda una carta Status del Porto.',
+    'plan-draw': () => 'Si pesca un progetto.',
+    'archon-tie': () => 'Parità nel voto per l’Arconte: si tira a sorte.',
+
+    events: () => 'Sei Arconte: scegli il prossimo evento.',
+    'event-target': f => `${event(f)}: indica un’isola, che ${theirs(f.steps)}.`,
+    'event-decline': f => `${event(f)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
+    'event-decide': f => `${event(f)}: ${part(f.what)}.`,
+    'name-village': f => `${event(f)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione.`,
+    'name-fleet': f => `${event(f)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione.`,
+    'name-struck': f => `${event(f)}: indica che cosa è colpito sull’isola di ${who(f.seat)}.`,
+    production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
+    'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
+    'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',
+    'trade-open': () => 'Offri, rispondi o di’ che hai finito.',
+    'offers-wait': ({ offers: n }) =>
+      `${n === 1 ? 'Un’offerta aspetta' : `${n} offerte aspettano`} la tua risposta. Rispondi, offri o di’ che hai finito.`,
+    'look-nothing': () => 'Prima di salpare: ora non c’è un porto da guardare. Passa.',
+    'look-free': f => `Prima di salpare ${power(f.power)} ti fa guardare in segreto un porto coperto: scegli una terra o passa.`,
+    'look-paid': f =>
+      `Prima di salpare ${power(f.power)} (${who(f.seller)}) ti mostra un porto coperto per ${price(f.price)}: scegli una terra o passa.`,
+    'look-lacking': f => `Per guardare un porto ${lacks([f.price])} da dare a ${who(f.seller)}: passa.`,
+    'voyage-plan': () => 'Carica le flotte, scegli una meta per ciascuna, poi conferma.',
+    'hazard-redraw': f =>
+      `${hazard(f)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(f.times, { one: 'volta', other: 'volte' })} in questa stagione.`,
+    'hazard-pick': f => `${hazard(f)}: indica la flotta colpita.`,
+    'hit-gift': hit('Usi un Dono di Poseidone o accetti?'),
+    'hit-power': hit('Fai sostituire la carta o accetti?'),
+    'hit-none': hit('A bordo non c’è un Dono: puoi solo accettare.'),
+    'gift-laid': f => `${hazard(f)}: un Dono è pronto. Conferma la risposta.`,
+    'hazard-choose': f =>
+      `${hazard(f)}: scegli che cosa perde la tua flotta ${f.fleet}, ancora ${count(f.left, { one: 'carta', other: 'carte' })}.`,
+    'hazard-keep': f =>
+      `La tua flotta ${f.fleet} perderebbe ${cards(f.lost)}. ${power(f.power)} salva una carta, una volta per stagione: ne tieni una?`,
+    'hazard-divert': f => `La flotta ${f.fleet} di ${who(f.seat)} è fuori rotta: mandala in un’altra terra della regione.`,
+    'have-answered': () => 'Hai risposto; gli altri decidono ancora.',
+    'harbor-seen': f => `Hai visto il porto, ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Lo riveli a tutti o passi?`,
+    'harbors-seen': f => `Hai visto i porti di ${and(f.lands.map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`,
+    'holds-empty': f =>
+      f.ships === 1 ? 'La tua nave è vuota: qui non hai nulla da scambiare.' : 'Le tue navi sono vuote: qui non hai nulla da scambiare.',
+    'duty-asked': f => `${names.lands[f.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`,
+    'duty-unpayable': () => 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.',
+    'trade-barred': () => 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.',
+    'fleet-trade': () => 'Commercia con ogni flotta, poi finisci.',
+    return: () => 'Le flotte tornano: sistema il carico, poi conferma.',
+    'pay-begin': f => `${what(f)}. Scegli le carte con cui paghi ${price(f.price)}, o annulla.`,
+    'pay-rest': f => `${what(f)}. Hai messo ${cards(f.laid)}, resta da pagare ${price(f.left)}.`,
+    'pay-take': f => `${what(f)}. Hai messo ${cards(f.laid)}: scegli che cosa prendi in cambio, ${price(f.toTake)}.`,
+    'pay-confirm': f =>
+      `${what(f)}. Hai messo ${cards(f.laid)}${f.taken.length === 0 ? '' : ` in cambio di ${cards(f.taken)}`}: conferma, o annulla.`,
+    'asked-for': f =>
+      `Hai chiesto: ${nameIn(names.philosophies, f.philosophy)}. Si decide quando anche gli altri hanno scelto.${f.more ? ' Intanto costruisci ancora, o finisci.' : ''}`,
+    'free-pick': () => 'La tua Accademia porta una filosofia gratis: sceglila.',
+    'free-adoption': () => 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.',
+    build: () => 'Costruisci, usa e paga ciò che vuoi, poi finisci.',
+    'dispute-new': f =>
+      `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Una sola isola può introdurla: a chi va?`,
+    'dispute-copies': f =>
+      `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Le copie non bastano: chi viene prima?`,
+    discard: () => 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
+    'discard-rash': () =>
+      'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.',
+    vote: () => 'Vota chi sarà Arconte: chiunque tranne te.',
+    'tie-pick': () => 'Parità fino all’ultimo criterio: come Arconte, scegli chi vince.',
+
+    'others:events': waiting('scelta del prossimo evento'),
+    'others:event-target': f => waiting(`scelta di un’isola per ${event(f)}`)(f),
+    'others:event-decline': waiting('può respingere la scelta'),
+    'others:event-decide': f => waiting(`risposta a ${event(f)}`)(f),
+    'others:event-name': f => waiting(`scelta di ciò che ${event(f)} colpisce`)(f),
+    'others:production': waiting('preparano la produzione'),
+    'others:order-set': waiting('decide l’ordine'),
+    'others:trade-start': waiting('inizio del Commercio delle Isole'),
+    'others:trade-open': waiting('scambi liberi'),
+    'others:voyage-start': waiting('può guardare un porto'),
+    'others:voyage-plan': waiting('carico e partenza delle flotte'),
+    'others:hazard-redraw': waiting('può far pescare un altro Rischio'),
+    'others:hazard-pick': waiting('scelta della flotta colpita'),
+    'others:hazard-respond': f => waiting(`risposta a ${hazard(f)}`)(f),
+    'others:hazard-choose': waiting('scelta della perdita'),
+    'others:hazard-keep': waiting('può tenere una carta'),
+    'others:hazard-divert': f => waiting(`dirotta la flotta ${f.fleet} di ${who(f.seat)}`)(f),
+    'others:harbor-vote': waiting('voto sul porto'),
+    'others:fleet-trade': waiting('commercio delle flotte'),
+    'others:return': waiting('ritorno delle flotte'),
+    'others:build': waiting('costruzione'),
+    'others:dispute': waiting('decide chi viene prima'),
+    'others:discard': waiting('scelta delle carte da tenere'),
+    'others:vote': waiting('voto per l’Arconte'),
+    'others:tie-pick': waiting('sceglie chi vince'),
   };
 };
