@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Composition, type Crop, viewBox } from '@stoa/art';
 import * as earthAndWater from '@stoa/art/earth-and-water';
+import * as house from '@stoa/art/house';
+import * as medallions from '@stoa/art/medallions';
 import * as parthenon from '@stoa/art/parthenon';
+import * as perikles from '@stoa/art/perikles';
 import type { Browser } from 'playwright-core';
 
 const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = {
@@ -15,6 +18,22 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = 
   'parthenon-wonders': parthenon.WONDERS,
   'parthenon-structures': parthenon.STRUCTURES,
   'parthenon-cards': parthenon.CARDS,
+  'perikles-specials': perikles.SPECIALS,
+  'perikles-locations': perikles.LOCATIONS,
+  'perikles-marks': perikles.MARKS,
+  'perikles-temples': perikles.TEMPLES,
+  'perikles-statues': perikles.STATUES,
+  'perikles-hoplites': perikles.HOPLITES,
+  'perikles-triremes': perikles.TRIREMES,
+  'perikles-signs': perikles.SIGNS,
+  'earth-and-water-pieces': earthAndWater.PIECES,
+  'house-moments': house.MOMENTS,
+  'house-dice': house.DICE,
+  'house-dividers': house.DIVIDERS,
+  'faces-players': medallions.PLAYER_FACES,
+  'faces-players-small': medallions.PLAYER_FACES_SMALL,
+  'faces-novices': medallions.NOVICES,
+  'faces-archons': medallions.ARCHONS,
 };
 const GROUND = { light: ['#f4ead8', '#231a15'], dark: ['#15100d', '#f4e7d0'] } as const;
 type Theme = keyof typeof GROUND;
@@ -35,7 +54,7 @@ const picture = (composition: Composition, width: number, crop: Crop): string =>
   const shown = composition.centred && width > 160 ? 0.5 : 1;
   const svg = `<svg class="vase${width < 130 ? ' small' : ''}" viewBox="${box}" width="${width * shown}" height="${height * shown}">${composition.draw()}</svg>`;
   const caption = width >= 130 ? `<figcaption>${composition.name}</figcaption>` : '';
-  return `<figure><span class="${composition.centred ? '' : 'pot'}">${svg}</span>${caption}</figure>`;
+  return `<figure><span class="${composition.round ? 'pot round' : composition.centred ? '' : 'pot'}">${svg}</span>${caption}</figure>`;
 };
 const page = (compositions: readonly Composition[], theme: Theme, width: number, crop: Crop): string => {
   const [ground, ink] = GROUND[theme];

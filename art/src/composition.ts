@@ -5,6 +5,8 @@ export interface Drawing {
   readonly size: readonly [width: number, height: number];
   /** The picture's origin is in its middle rather than at its upper left corner. */
   readonly centred?: boolean;
+  /** To be shown in a disc; what lies outside it is cut by the style sheet. */
+  readonly round?: boolean;
   /** The middle of the square that is shown where there is little room. */
   readonly focus: number;
   /** The elements inside <svg>. The same every time. */

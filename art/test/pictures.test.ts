@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as earthAndWater from '@stoa/art/earth-and-water';
+import * as house from '@stoa/art/house';
+import * as medallions from '@stoa/art/medallions';
 import * as parthenon from '@stoa/art/parthenon';
+import * as perikles from '@stoa/art/perikles';
 import { describe, expect, test } from 'vitest';
 import type { Composition, Gallery } from '../src/composition.ts';
 import { INKS } from '../src/kit/ink.ts';
 import { problemsOfXml } from './xml.ts';
 
 const MOST_BYTES = 4096;
-const isGallery = (value: unknown): value is Gallery => typeof value === 'object' && value !== null;
-const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { earthAndWater, parthenon };
+const isGallery = (value: unknown): value is Gallery =>
+  typeof value === 'object' && value !== null && Object.values(value).every(c => typeof (c as Composition).draw === 'function');
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { earthAndWater, house, medallions, parthenon, perikles };
 const ALL: readonly (readonly [string, Composition])[] = Object.entries(ENTRIES).flatMap(([entry, exported]) =>
   Object.entries(exported)
     .filter(([, value]) => isGallery(value))
@@ -20,11 +24,24 @@ const ALL: readonly (readonly [string, Composition])[] = Object.entries(ENTRIES)
 const css = readFileSync(fileURLToPath(new URL('../src/style.css', import.meta.url)), 'utf8');
 const known = new Set<string>(Object.values(INKS));
 
+/** Pictures that are made from words or numbers. */
+const MADE: readonly (readonly [string, Composition])[] = (
+  [
+    ['banner', house.banner(['words & more', 'of the house'])],
+    ['army 12', earthAndWater.armyPiece('greece', 12)],
+    ['fleet 3', earthAndWater.fleetPiece('persia', 3)],
+    ['counter', perikles.counterPiece('athens', 'trireme', 4)],
+    ...(['house', 'earth-and-water', 'perikles', 'parthenon', 'petteia'] as const).map(
+      subject => [`link ${subject}`, house.linkPreview(subject, 'A title', ['<one>', 'two'])] as const,
+    ),
+  ] as const
+).map(([name, drawing]) => [name, { name, ...drawing }]);
+
 test('there are pictures', () => {
-  expect(ALL.length).toBeGreaterThan(29);
+  expect(ALL.length).toBeGreaterThan(200);
 });
 
-describe.each(ALL)('%s', (_, { draw, size }) => {
+describe.each([...ALL, ...MADE])('%s', (_, { draw, size }) => {
   const svg = draw();
   test('is well-formed', () => {
     expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);

@@ -4,8 +4,9 @@ import { dolphin } from '../kit/animals.ts';
 import { arrow, DEVICES, shield, spear } from '../kit/arms.ts';
 import { at, figure, incised, row, turned } from '../kit/brush.ts';
 import { helmeted, man } from '../kit/heads.ts';
-import { attacker, fallenPersian, hoplite, person } from '../kit/people.ts';
+import { person } from '../kit/people.ts';
 import { merchantman, sea, trireme } from '../kit/ships.ts';
+import { attacker, fallenPersian, hoplite } from '../kit/soldiers.ts';
 import { bowl, cauldron, flames, smoke } from '../kit/things.ts';
 
 export const melasZomos = scene('rays', 120, () => [

@@ -1,14 +1,16 @@
 /** The Greek halves that show a leader or a god: miners' owl to Leonidas. */
 import { GROUND, scene } from '../composition.ts';
-import { dolphin, flyingOwl, owl, serpent } from '../kit/animals.ts';
+import { dolphin, serpent } from '../kit/animals.ts';
 import { banner, shield, spear, trident } from '../kit/arms.ts';
+import { flyingOwl, owl } from '../kit/birds.ts';
 import { at, dots, figure, incised, shaft, turned } from '../kit/brush.ts';
 import { cityGate, column, entablature } from '../kit/buildings.ts';
 import { helmeted, man, persianHead, woman } from '../kit/heads.ts';
 import { lettering } from '../kit/letters.ts';
-import { attacker, citizen, hoplite, lady, person, seated } from '../kit/people.ts';
+import { citizen, lady, person, seated } from '../kit/people.ts';
 import { bough } from '../kit/plants.ts';
 import { sea, swimmer, trireme, wreckedBow, wreckedStern } from '../kit/ships.ts';
+import { attacker, hoplite } from '../kit/soldiers.ts';
 import { bowl, coins, flames, pickaxe, tripod } from '../kit/things.ts';
 
 export const minesOfLaurion = scene('meander', 130, () => [

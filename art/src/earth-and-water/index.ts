@@ -1,10 +1,12 @@
-/** Pictures of 300: Earth & Water: one for each half of a card. */
+/** Pictures of 300: Earth & Water: one for each half of a card, and the pieces. */
 import type { EventId } from '@stoa/earth-and-water/cards';
+import type { SideId } from '@stoa/earth-and-water/map';
 import { type Drawing, gallery } from '../composition.ts';
 import * as fortunes from './greek-fortunes.ts';
 import * as leaders from './greek-leaders.ts';
 import * as arms from './persian-arms.ts';
 import * as schemes from './persian-schemes.ts';
+import { armyPiece, fleetPiece } from './pieces.ts';
 
 const HALVES: Readonly<Record<EventId, Drawing>> = {
   'mines-of-laurion': leaders.minesOfLaurion,
@@ -40,3 +42,14 @@ const HALVES: Readonly<Record<EventId, Drawing>> = {
 };
 /** By the event of the half. */
 export const CARD_HALVES = gallery(HALVES);
+
+type PieceId = `${SideId}-${'army' | 'fleet'}`;
+const PIECE_DRAWINGS: Readonly<Record<PieceId, Drawing>> = {
+  'greece-army': armyPiece('greece'),
+  'greece-fleet': fleetPiece('greece'),
+  'persia-army': armyPiece('persia'),
+  'persia-fleet': fleetPiece('persia'),
+};
+/** Without a count; `armyPiece` and `fleetPiece` paint one. */
+export const PIECES = gallery(PIECE_DRAWINGS);
+export { armyPiece, fleetPiece } from './pieces.ts';

@@ -8,9 +8,10 @@ import { block, temple } from '../kit/buildings.ts';
 import { egyptianHead, man, persianHead } from '../kit/heads.ts';
 import { lettering } from '../kit/letters.ts';
 import { arm, leg } from '../kit/limbs.ts';
-import { archer, bowingPersian, guard, kneelingHoplite, person, seated } from '../kit/people.ts';
+import { person, seated } from '../kit/people.ts';
 import { leavesAlong, palm, shrub } from '../kit/plants.ts';
 import { merchantman, sea } from '../kit/ships.ts';
+import { archer, bowingPersian, guard, kneelingHoplite } from '../kit/soldiers.ts';
 import { flames, footstool, throne } from '../kit/things.ts';
 
 /** A Persian on a galloping horse; what he holds is drawn under his near arm. */

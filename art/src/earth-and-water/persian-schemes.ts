@@ -5,8 +5,9 @@ import { at, dots, figure, line, shaft, turned, whiteLine } from '../kit/brush.t
 import { altar } from '../kit/buildings.ts';
 import { helmeted, man, persianHead } from '../kit/heads.ts';
 import { lettering } from '../kit/letters.ts';
-import { citizen, hoplite, person, runner } from '../kit/people.ts';
+import { citizen, person, runner } from '../kit/people.ts';
 import { bough } from '../kit/plants.ts';
+import { hoplite } from '../kit/soldiers.ts';
 import { amphora, bowl, flames, lyre, pithos, sherd } from '../kit/things.ts';
 
 /** A clod of earth on the hand, water poured from a jar. */

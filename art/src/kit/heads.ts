@@ -38,11 +38,17 @@ export const helmeted = ({ crest = 'purple' }: HelmetOptions = {}): string =>
     ),
   );
 
+/** A helmet pushed back from the face: Athena's, and a general's. */
+const pushedHelmet = (): string =>
+  crestOf('purple') +
+  figure('6,-12.6! 3.6,-17 -1,-18.6 -6,-15 -8.4,-8 -10,-1! -5,-3! -3.6,-8 0,-12.4!') +
+  incised('5,-13.4 0,-13.6 -4,-8.6 -6,-2.6');
+
 export interface ManOptions {
   readonly beard?: boolean;
   /** White hair and beard. */
   readonly old?: boolean;
-  readonly wears?: 'fillet' | 'laurel' | 'hat' | 'cap' | 'crown' | 'nothing';
+  readonly wears?: 'fillet' | 'laurel' | 'hat' | 'cap' | 'crown' | 'helmet' | 'nothing';
 }
 const HAIRLINE = '4.6,-13 1.8,-11.8 .8,-8.6 -1.4,-6 -3.8,-2.6';
 const WORN: Readonly<Record<NonNullable<ManOptions['wears']>, () => string>> = {
@@ -58,6 +64,7 @@ const WORN: Readonly<Record<NonNullable<ManOptions['wears']>, () => string>> = {
     ) +
     whiteLine('5.8,-15 -.6,-14.6 -7,-13.6') +
     dots('whiteDots', '4,-17.4 .4,-17.2 -3.6,-16.8'),
+  helmet: () => pushedHelmet(),
   nothing: () => '',
 };
 /** A man's bare head: forehead and nose in one line, the beard a wedge. */
@@ -94,11 +101,7 @@ export interface WomanOptions {
 }
 const WOMAN_WORN: Readonly<Record<NonNullable<WomanOptions['wears']>, () => string>> = {
   fillet: () => purpleLine('4.4,-14.2 -.6,-12.8 -6.6,-10.6'),
-  /** Athena's helmet, pushed back from the face. */
-  helmet: () =>
-    crestOf('purple') +
-    figure('6,-12.6! 3.6,-17 -1,-18.6 -6,-15 -8.4,-8 -10,-1! -5,-3! -3.6,-8 0,-12.4!') +
-    incised('5,-13.4 0,-13.6 -4,-8.6 -6,-2.6'),
+  helmet: () => pushedHelmet(),
   veil: () =>
     edged('4,-15.6! -1,-18.6 -6.4,-15.6 -8.8,-8 -10.4,3 -12,10! -5,9! -3.4,2 -3.6,-6 -1,-12.4') +
     incised('-4.6,-14 -6.4,-4 -7.4,7|-7.6,-8 -9.4,6'),

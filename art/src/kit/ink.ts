@@ -56,9 +56,22 @@ export const INKS = {
   // moving parts
   oars: 'oa',
   letters: 'in',
+  /** The name of the house. */
+  capitals: 'cp',
+  textBig: 't-big',
+  textMiddle: 't-middle',
+  textSmall: 't-small',
+  /** Scratched into a sherd. */
+  scratched: 'sc',
+  /** Numbers: on the ground's colour, on gloss, and of the two sides. */
+  numeral: 'n',
+  numeralGround: 'n-g',
+  numeralGreek: 'n-k',
+  numeralPersian: 'n-p',
   // fields and rings
   tile: 'ti',
   seat: 'se',
+  seatFill: 'sf',
   ringLine: 'rl',
   ringMeander: 'rm',
   ringDots: 'rd',

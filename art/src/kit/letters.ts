@@ -51,3 +51,28 @@ export const lettering = (text: string, x: number, y: number, { angle = 0, scale
   const turn = `${angle === 0 ? '' : ` rotate(${number(angle)})`}${scale === 1 ? '' : ` scale(${number(scale)})`}`;
   return `<path class="${INKS[ink]}" transform="translate(${numbers(x, y)})${turn}" d="${d}"/>`;
 };
+
+/** Figures on a field of 4 × 6, for pieces: no font is needed. */
+const FIGURES = [
+  'M2 0C4 0 4 6 2 6S0 0 2 0',
+  'M.8 1.4L2.4 0V6',
+  'M.2 1.5C.6-.5 3.8-.5 3.8 1.7S.5 4.4 .2 6H4',
+  'M.3 .6C1.6-.4 3.6 0 3.5 1.5S1.7 2.8 1.5 2.8C2.6 2.8 3.8 3 3.8 4.4S1.4 6.6 .1 5.3',
+  'M3 6V0L0 4.2H4',
+  'M3.6 0H.8L.5 2.6C1.6 1.8 3.8 2 3.8 4S1.4 6.6 .2 5.3',
+  'M3.4 .3C1.6-.4 .2 1.6 .2 4C.2 6.6 3.8 6.6 3.8 4.2S.2 1.9 .2 4.2',
+  'M0 0H4L1.4 6',
+  'M2 2.8C.4 2.8 .4 0 2 0S3.6 2.8 2 2.8 0 6 2 6 4 2.8 2 2.8',
+  'M3.8 1.9C3.8 4.3 .2 4.3 .2 1.8S3.8-.6 3.8 2 2.6 6 1 6',
+];
+/** A number, its middle at the point, `size` high. */
+export const numeral = (value: number, x: number, y: number, size: number, ink: Ink = 'numeral'): string => {
+  const figures = [...String(value)].map(Number);
+  const left = -(figures.length * 5 - 1) / 2;
+  return figures
+    .map(
+      (figure, i) =>
+        `<path class="${INKS[ink]}" transform="translate(${numbers(x + ((left + i * 5) * size) / 6, y - size / 2)}) scale(${number(size / 6)})" d="${FIGURES[figure]}"/>`,
+    )
+    .join('');
+};

@@ -2,16 +2,18 @@
 import { GROUND, scene } from '../composition.ts';
 import { dolphin } from '../kit/animals.ts';
 import { boltOfZeus, sword, trident } from '../kit/arms.ts';
-import { at, figure, incised, inked, line, path, shaft, turned, white } from '../kit/brush.ts';
+import { at, figure, incised, line, path, shaft, turned, white } from '../kit/brush.ts';
 import { block, column } from '../kit/buildings.ts';
+import { deathbed } from '../kit/deathbed.ts';
 import { sun } from '../kit/fabulous.ts';
 import { man } from '../kit/heads.ts';
 import { lettering } from '../kit/letters.ts';
 import { straight } from '../kit/path.ts';
-import { archer, attacker, citizen, fallenPersian, lady, mourner, person } from '../kit/people.ts';
+import { citizen, lady, mourner, person } from '../kit/people.ts';
 import { oliveTree } from '../kit/plants.ts';
 import { prow, sea, TORN_SAIL, trireme } from '../kit/ships.ts';
-import { amphora, bier, drum, pithos } from '../kit/things.ts';
+import { archer, attacker, fallenPersian } from '../kit/soldiers.ts';
+import { amphora, drum, pithos } from '../kit/things.ts';
 
 const hauler = (head: string): string =>
   person({
@@ -71,24 +73,8 @@ export const pirateRaids = scene('wave', 128, () => [
 ]);
 
 /** Women mourn beside the dead. */
-export const deathbed = (y: number): string =>
-  at(
-    0,
-    y,
-    1.14,
-    bier(),
-    turned(
-      -34,
-      -36,
-      -90,
-      1,
-      white('-3,-1! -9,3 -10,20 -8,50 -6,86! 8,86! 9,50 9,20 8,3 3,-1!'),
-      inked('-6,12 0,20 6,10|-7,30 0,38 8,28|-6,50 0,57 8,47|-5,68 0,73 7,64'),
-      man({ wears: 'nothing' }),
-    ),
-  );
-export const plague = scene('lotus', 120, () => [
-  at(122, GROUND, 1, deathbed(0)),
+export const plague = scene('lotus', 66, () => [
+  at(122, GROUND, 1, deathbed()),
   at(26, GROUND, 1.1, mourner()),
   at(216, GROUND, [-1.1, 1.1], mourner('black')),
   lettering('ΝΟΣΟΣ', 104, 40),

@@ -1,6 +1,7 @@
 /** Events that bring something. */
 import { GROUND, scene } from '../composition.ts';
-import { dolphin, ibis, owl, sheep } from '../kit/animals.ts';
+import { dolphin, sheep } from '../kit/animals.ts';
+import { ibis, owl } from '../kit/birds.ts';
 import { at, dots, figure, line, shaft } from '../kit/brush.ts';
 import { altar, column } from '../kit/buildings.ts';
 import { athena, windHead } from '../kit/fabulous.ts';

@@ -1,6 +1,7 @@
 /** The state of a harbour: a surplus fills the field, a shortage leaves it half empty. */
 import { GROUND, scene } from '../composition.ts';
-import { owl, sheep } from '../kit/animals.ts';
+import { sheep } from '../kit/animals.ts';
+import { owl } from '../kit/birds.ts';
 import { at, disc, dots, figure, incised, inked, line, lineBold, path, row, turned, white } from '../kit/brush.ts';
 import { block } from '../kit/buildings.ts';
 import { man } from '../kit/heads.ts';
@@ -123,13 +124,18 @@ export const surplusTimber = scene('rays', 120, () => [
   axe(206, 114, 16),
   at(30, GROUND, 1, bough('0,0 2,-30 -2,-64', 8, 8)),
 ]);
-export const shortageTimber = scene('rays', 116, () => [
-  figure('84,142! 92,134 94,110! 138,110! 140,134 150,142! 130,139 116,142 100,139'),
-  white('94,110! 100,104 116,102 132,104 138,110! 132,115 116,117 100,115'),
-  inked('104,110 116,106 128,110 116,113 104,110|112,110 120,110'),
-  incised('104,120 102,134|116,120 116,138|128,120 130,134'),
-  axe(124, 84, 26),
-  bough('170,140 184,134 204,136', 5, 5),
+export const shortageTimber = scene('rays', 120, () => [
+  at(
+    116,
+    GROUND,
+    1.5,
+    figure('-32,0! -24,-8 -22,-32! 22,-32! 24,-8 34,0! 14,-3 0,0 -16,-3'),
+    white('-22,-32! -16,-38 0,-40 16,-38 22,-32! 16,-27 0,-25 -16,-27'),
+    inked('-12,-32 0,-36 12,-32 0,-29 -12,-32|-4,-32 4,-32'),
+    incised('-12,-22 -14,-8|0,-22 0,-4|12,-22 14,-8'),
+    axe(8, -56, 26),
+  ),
+  bough('180,140 194,134 214,136', 5, 5),
 ]);
 
 export const surplusWool = scene('rays', 120, () => [

@@ -5,8 +5,9 @@ import { boltOfZeus, shield, spear, sword } from '../kit/arms.ts';
 import { at, figure, incised, line, path, shaft, turned, white } from '../kit/brush.ts';
 import { siren, windHead } from '../kit/fabulous.ts';
 import { man } from '../kit/heads.ts';
-import { attacker, person } from '../kit/people.ts';
+import { person } from '../kit/people.ts';
 import { BACKED_SAIL, merchantman, prow, sea, swimmer, TORN_SAIL, trireme, wreckedBow, wreckedStern } from '../kit/ships.ts';
+import { attacker } from '../kit/soldiers.ts';
 import { amphora, chest, coins, flames, scales, smoke } from '../kit/things.ts';
 
 export const safeJourney = scene('wave', 120, () => [

@@ -1,12 +1,14 @@
 /** What is built on an island. */
 import { GROUND, scene } from '../composition.ts';
-import { fish, owl } from '../kit/animals.ts';
+import { fish } from '../kit/animals.ts';
+import { owl } from '../kit/birds.ts';
 import { at, figure, incised, line, path } from '../kit/brush.ts';
 import { altar, block, cityGate, column, house, temple } from '../kit/buildings.ts';
 import { man } from '../kit/heads.ts';
-import { citizen, hoplite, lady, person, seated } from '../kit/people.ts';
+import { citizen, lady, person, seated } from '../kit/people.ts';
 import { oliveTree } from '../kit/plants.ts';
 import { prow, sea } from '../kit/ships.ts';
+import { hoplite } from '../kit/soldiers.ts';
 import { amphora, coins, drinkingCup, flames, scales, smoke, stool } from '../kit/things.ts';
 
 export const village = scene('rays', 104, () => [

@@ -1,7 +1,8 @@
 /** Wonders: the monument from the ground to the tongues, small ships or people beside it for scale. */
 import { GROUND, scene } from '../composition.ts';
-import { deer, dolphin, horse, owl } from '../kit/animals.ts';
+import { deer, dolphin, horse } from '../kit/animals.ts';
 import { spear } from '../kit/arms.ts';
+import { owl } from '../kit/birds.ts';
 import { at, disc, dots, figure, incised, line, path, shaft, white } from '../kit/brush.ts';
 import { block, column, entablature, steps, temple } from '../kit/buildings.ts';
 import { man } from '../kit/heads.ts';
