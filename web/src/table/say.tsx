@@ -3,8 +3,11 @@ import type { Seat } from '@stoa/engine';
 import type { ReactNode, RefObject } from 'react';
 import { PROMPT } from './use-scroll-targets.ts';
 
-/** Longer prompts are set smaller, on two lines: a prompt is never cut. */
+/** Longer prompts are set smaller, on two or three lines: a prompt is never cut. */
 const LONG = 52;
+const VERY_LONG = 84;
+const lengthOf = ({ length }: string): 'short' | 'long' | 'very-long' =>
+  length > VERY_LONG ? 'very-long' : length > LONG ? 'long' : 'short';
 
 interface Props {
   readonly prompt: string;
@@ -18,7 +21,7 @@ interface Props {
 export const Say = ({ prompt, heading, mine, me, children }: Props) => (
   <>
     <span className={`me-stripe${mine && me !== undefined ? ` side-${me} seat-${me}` : ''}`} aria-hidden="true" />
-    <div className="said" data-long={prompt.length > LONG} data-mine={mine}>
+    <div className="said" data-length={lengthOf(prompt)} data-mine={mine}>
       <h1 className="prompt" id={PROMPT} ref={heading} tabIndex={-1}>
         {prompt}
       </h1>
