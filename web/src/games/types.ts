@@ -52,6 +52,19 @@ export interface BoardProps<G extends GameTypes = AnyGameTypes> {
   readonly showOdds: boolean;
 }
 
+/** A great event that waits for a touch. always: at the fast pace too · normal: at the normal pace. */
+export type Waits = 'always' | 'normal';
+
+/** What a moment is about: the event that waits, and what led to it since the last stop. */
+export interface Stopped<G extends GameTypes = AnyGameTypes> {
+  readonly event: G['event'];
+  readonly cause: readonly G['event'][];
+}
+export interface MomentProps<G extends GameTypes = AnyGameTypes> extends BoardProps<G> {
+  /** The stop that is shown; undefined: none, and a scene that is still going on may be shown from the view. */
+  readonly stop: Stopped<G> | undefined;
+}
+
 /** Something another player asks of a seat, apart from its turn. */
 export interface Question<A extends Action = Action> {
   readonly words: string;
@@ -70,8 +83,8 @@ export interface ScreenParts<G extends GameTypes> {
   readonly Tray?: ComponentType<BoardProps<G>>;
   /** ledge: buttons that lead on and are more than a word, the main one last. Renders nothing while the choices are enough. */
   readonly Ways?: ComponentType<BoardProps<G>>;
-  /** moment: a great event over board and rail. Renders nothing while there is none. */
-  readonly Moment?: ComponentType<BoardProps<G>>;
+  /** moment: a great event over board and rail, inside the shell's `Moment`. Renders something for every event that `log.waits`. */
+  readonly Moment?: ComponentType<MomentProps<G>>;
   /** bar: the clock of the game. */
   readonly Clock?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** frieze: a short public fact on a seat's plate. */
@@ -106,6 +119,8 @@ export interface LogHooks<G extends GameTypes> {
   readonly mergeEvents?: (before: G['event'], event: G['event']) => G['event'] | undefined;
   /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */
   readonly affects?: (event: G['event'], me: Seat) => boolean;
+  /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator. */
+  readonly waits?: (event: G['event'], me: Seat | undefined) => Waits | undefined;
   /** What an event sounds like, for players who want sounds. */
   readonly sound?: (event: G['event']) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
   /** The event decided the game; the end panel lists these. */

@@ -109,7 +109,7 @@ export const Stage = ({ game, form, title, decision, regions, children }: Props)
         <h2 className="unseen">{title}</h2>
         {board}
       </div>
-      {moment && <div className="moment-place">{moment}</div>}
+      <div className="moment-place">{moment}</div>
       {voice && <div className="voice">{voice}</div>}
       <section className="matter" ref={matter} aria-label={t('matter')}>
         {regions.matter}

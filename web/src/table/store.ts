@@ -4,6 +4,7 @@
  */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
+import type { Stopped } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { keepRead, readTo as readBefore } from '../storage/read.ts';
 import type { Preview, Refusal, Reply, SeatMessage, Session, TableClient } from './table-client.ts';
@@ -30,6 +31,8 @@ export interface LiveTable {
   /** The table is being asked what could follow. */
   readonly looking: boolean;
   readonly refusal: { readonly illegal?: Illegal; readonly refused: Refusal['refused']; readonly bar?: Refusal['bar'] } | null;
+  /** Great events that have not been passed yet, oldest first. What comes meanwhile is shown afterwards. */
+  readonly stops: readonly Stopped[];
   /** The decision that stands has been sent and is not answered: neither by a reply nor by the next position. */
   readonly sending: boolean;
 }
@@ -52,7 +55,13 @@ interface Verbs {
   clearRefusal(): void;
   skipRecap(): void;
   takeSeat(seat: Seat): void;
+  /** Which of these new events wait for a touch. */
+  watchStops(stopsIn: StopsIn): void;
+  /** The first stop is passed, or all of them; then what came meanwhile is shown. */
+  passStop(all?: boolean): void;
 }
+
+export type StopsIn = (events: readonly GameEvent[], viewer: Seat | undefined) => readonly Stopped[];
 
 export type TableStore = LiveTable & Verbs;
 
@@ -72,6 +81,7 @@ const EMPTY: LiveTable = {
   previewOf: 0,
   looking: false,
   refusal: null,
+  stops: [],
   sending: false,
 };
 
@@ -87,7 +97,18 @@ export const isComplete = ({
   draft.length > 0 && !looking && (preview === null || draft.length > previewOf);
 
 export const useTable = create<TableStore>()((set, get) => {
-  const onSession = ({ latest: { viewer, message, handOver, held, readTo }, log }: Session): void =>
+  let stopsIn: StopsIn = () => [];
+  /** What came while a stop was shown. */
+  let late: Session | null = null;
+  const onSession = (session: Session): void => {
+    if (get().stops.length > 0 && get().viewer === session.latest.viewer) late = session;
+    else {
+      show(session);
+      // Bots wait too: what they do is not to be lost behind the moment.
+      if (get().stops.length > 0) get().client?.pace('step');
+    }
+  };
+  const show = ({ latest: { viewer, message, handOver, held, readTo }, log }: Session): void =>
     set(now => {
       const sameViewer = now.message !== null && now.viewer === viewer;
       if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
@@ -109,6 +130,7 @@ export const useTable = create<TableStore>()((set, get) => {
         missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
         handOver,
         held,
+        stops: sameViewer && !isFirst ? stopsIn(log.slice(Math.min(now.log.length, message.keep)), viewer) : [],
         // A new decision answers what was sent for the last one, whenever its reply comes: touches on it count.
         ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
       };
@@ -146,6 +168,7 @@ export const useTable = create<TableStore>()((set, get) => {
   return {
     ...EMPTY,
     sit(coming) {
+      late = null;
       set({ ...EMPTY, status: 'loading' });
       let gone = false;
       let leave = (): void => {};
@@ -207,8 +230,20 @@ export const useTable = create<TableStore>()((set, get) => {
     },
     clearRefusal: () => set({ refusal: null }),
     skipRecap: () => set({ missed: null }),
+    watchStops(next) {
+      stopsIn = next;
+    },
+    passStop(all = false) {
+      set(({ stops }) => ({ stops: all ? [] : stops.slice(1) }));
+      if (get().stops.length > 0) return;
+      const session = late;
+      late = null;
+      get().client?.pace(useSettings.getState().pace);
+      if (session !== null) onSession(session);
+    },
     takeSeat(seat) {
-      set({ message: null, log: [], news: [], ...NO_DRAFT, sending: false, handOver: null });
+      late = null;
+      set({ stops: [], message: null, log: [], news: [], ...NO_DRAFT, sending: false, handOver: null });
       get().client?.lookAs(seat);
     },
   };

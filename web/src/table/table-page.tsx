@@ -9,6 +9,7 @@ import { HandOver } from './hand-over.tsx';
 import { linesOf } from './log.tsx';
 import type { TableSlots } from './page-slots.ts';
 import type { SheetName } from './sheets.tsx';
+import { useStops } from './stops.tsx';
 import { isComplete, type TableStore, useTable } from './store.ts';
 import type { TableClient } from './table-client.ts';
 import { type Dialogs, type Ready, TableView } from './table-view.tsx';
@@ -100,6 +101,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   usePromptFocus(heading, message?.decision ?? null, draft.length);
   useAutoDecline(words !== undefined);
   useSounds(words?.screen);
+  useStops(words?.screen);
   useTableKeys(words, { show, sheet, open: openSheet });
   useScrollTargets(scrollTargetsNow(table, words));
   const gameName = words?.text.name;
@@ -108,9 +110,10 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   }, [gameName, shell]);
   // The result opens by itself; closed, it can be opened again from the ledge.
   const isOver = message !== null && message.outcome !== null;
+  const isShownOver = isOver && table.stops.length === 0;
   useEffect(() => {
-    if (isOver) openSheet('end');
-  }, [isOver]);
+    if (isShownOver) openSheet('end');
+  }, [isShownOver]);
 
   const isMissing = status === 'missing' || status === 'failed';
   if (isMissing || client === null || words === undefined || message === null) return <NotHere status={status} />;

@@ -11,6 +11,7 @@ import { EndPanel } from './end-panel.tsx';
 import { InWords } from './in-words.tsx';
 import { Log, type LogLine, linesOf } from './log.tsx';
 import { Matter } from './matter.tsx';
+import { Moment } from './moment.tsx';
 import { offerOf } from './offer.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { TableSlots } from './page-slots.ts';
@@ -21,6 +22,7 @@ import { Say } from './say.tsx';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheets.tsx';
 import { Stage } from './stage.tsx';
+import { StopWays } from './stops.tsx';
 import type { TableStore } from './store.ts';
 import { Story } from './story.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
@@ -110,6 +112,18 @@ const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) =
   );
 };
 
+/** The first stop that has not been passed; without one, a scene that the game shows while it goes on. */
+const MomentRegion = ({ ready, props }: PartProps) => {
+  const { table, words, inWords } = ready;
+  const { text, screen } = words;
+  const stop = table.stops[0];
+  const { Moment: Scene } = screen.parts;
+  if (Scene && !inWords) return <Scene {...props} stop={stop} />;
+  if (stop === undefined) return null;
+  const said = text.event(stop.event, table.viewer) ?? '';
+  return <Moment title={text.name} said={said} />;
+};
+
 const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs; onClose: () => void }) => {
   const { table, message, words } = ready;
   const { screen, text, lang } = words;
@@ -160,7 +174,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
     lit: slots.lit ? [...lit, ...slots.lit] : lit,
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   });
-  const { Board, Tray, Moment } = screen.parts;
+  const { Board, Tray } = screen.parts;
   const { Toast, Voice, BelowLog } = slots;
   const isOver = message.outcome !== null;
   const offer = offerOf(props, screen, inWords, size);
@@ -187,9 +201,14 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
         matter: isOver ? null : <Matter words={words} props={props} offer={offer} inWords={inWords} />,
         tray: Tray && (inWords ? null : <Tray {...props} />),
-        ways: <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />,
+        ways:
+          table.stops.length > 0 ? (
+            <StopWays left={table.stops.length} />
+          ) : (
+            <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />
+          ),
         story: <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />,
-        moment: Moment && !inWords && <Moment {...props} />,
+        moment: <MomentRegion ready={ready} props={props} />,
         voice: Voice && <Voice />,
         toast: Toast && <Toast onChat={() => open('chronicle')} />,
         drawer: sheet !== null && (

@@ -12,9 +12,10 @@ const MOMENT = 350;
 
 export const useAutoDecline = (isShown: boolean): void => {
   const wanted = useSettings(s => s.autoDecline) === 'on';
-  const { client, message, viewer } = useTable();
+  const { client, message, viewer, stops } = useTable();
+  const isStopped = stops.length > 0;
   useEffect(() => {
-    if (!isShown || !wanted || client?.info.mode !== 'solo' || message === null || message.decision === null) return;
+    if (isStopped || !isShown || !wanted || client?.info.mode !== 'solo' || message === null || message.decision === null) return;
     const only = onlyDecline(factsFor(client.info.game), message);
     if (only === undefined || viewer === undefined) return;
     const timer = setTimeout(() => {
@@ -22,5 +23,5 @@ export const useAutoDecline = (isShown: boolean): void => {
       if (!useTable.getState().sending) void client.play(viewer, message.decision, [only]);
     }, MOMENT);
     return () => clearTimeout(timer);
-  }, [isShown, wanted, client, message, viewer]);
+  }, [isStopped, isShown, wanted, client, message, viewer]);
 };

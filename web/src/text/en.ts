@@ -64,6 +64,8 @@ export const en = {
   table: {
     matter: 'What is being decided',
     tray: 'What you hold',
+    goOn: 'Go on',
+    allResults: 'All {n} results',
     turnSlate: 'Turn over: what is decided, what happened',
     chronicle: 'Chronicle',
     result: 'Result',

@@ -66,6 +66,8 @@ export const it = {
   table: {
     matter: 'Che cosa si decide',
     tray: 'Che cosa hai in mano',
+    goOn: 'Avanti',
+    allResults: 'Tutti i {n} risultati',
     turnSlate: 'Volta: che cosa si decide, che cosa è successo',
     chronicle: 'Cronaca',
     result: 'Risultato',

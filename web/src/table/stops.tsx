@@ -1,0 +1,72 @@
+/** Stops: which great events wait for a touch at the chosen pace, and the ways on while one is shown. */
+import type { GameEvent, Seat } from '@stoa/engine';
+import { ChevronsRight, SkipForward } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { GameScreen, Stopped } from '../games/types.ts';
+import { type Pace, useSettings } from '../settings.ts';
+import { useTable } from './store.ts';
+import { useKeys } from './use-keys.ts';
+
+/** More stops in a row than this offer all results at once. */
+const MANY = 1;
+/** Milliseconds in which a moment takes no touch: the last one may have been meant for what was there before. */
+const UNARMED = 400;
+
+/** Skip waits nowhere, fast only for what always waits. */
+const isWaited = (waits: 'always' | 'normal' | undefined, pace: Pace): boolean =>
+  pace !== 'skip' && (waits === 'always' || (waits === 'normal' && pace !== 'fast'));
+
+export const stopsAmong = (
+  events: readonly GameEvent[],
+  me: Seat | undefined,
+  waits: GameScreen['log']['waits'],
+  pace: Pace,
+): readonly Stopped[] => {
+  const stops: Stopped[] = [];
+  let from = 0;
+  for (const [i, event] of events.entries())
+    if (isWaited(waits?.(event, me), pace)) {
+      stops.push({ event, cause: events.slice(from, i) });
+      from = i + 1;
+    }
+  return stops;
+};
+
+export const useStops = (screen: GameScreen | undefined): void => {
+  const watchStops = useTable(s => s.watchStops);
+  useEffect(() => {
+    watchStops((events, me) => stopsAmong(events, me, screen?.log.waits, useSettings.getState().pace));
+    return () => watchStops(() => []);
+  }, [screen, watchStops]);
+};
+
+export const StopWays = ({ left }: { left: number }) => {
+  const t = useTranslations('table');
+  const passStop = useTable(s => s.passStop);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = left > 0 ? performance.now() : 0;
+  }, [left]);
+  const pass = useCallback(
+    (all: boolean): void => {
+      if (performance.now() - since.current >= UNARMED) passStop(all);
+    },
+    [passStop],
+  );
+  useKeys({ ' ': () => pass(false), Enter: () => pass(false), a: () => pass(true) });
+  return (
+    <div className="dock" aria-busy={false}>
+      {left > MANY && (
+        <button type="button" className="button" onClick={() => pass(true)}>
+          <ChevronsRight aria-hidden />
+          {t('allResults', { n: left })}
+        </button>
+      )}
+      <button type="button" className="button main stop-next" onClick={() => pass(false)}>
+        <SkipForward aria-hidden />
+        {t('goOn')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** Great events wait for a touch: what comes meanwhile is shown afterwards, and bots wait too. */
+import type { GameEvent } from '@stoa/engine';
+import { afterEach, expect, test } from 'vitest';
+import { useSettings } from '../src/settings.ts';
+import { makeFeed } from '../src/table/session.ts';
+import { stopsAmong } from '../src/table/stops.tsx';
+import { useTable } from '../src/table/store.ts';
+import type { SeatMessage, TableClient } from '../src/table/table-client.ts';
+
+const MOVE: GameEvent = { e: 'move' };
+const BATTLE: GameEvent = { e: 'battle' };
+const KING: GameEvent = { e: 'king' };
+const waits = ({ e }: GameEvent) => (e === 'king' ? 'always' : e === 'battle' ? 'normal' : undefined);
+
+test('the pace says which events wait; each stop has what led to it', () => {
+  const events = [MOVE, BATTLE, MOVE, KING, MOVE];
+  const at = (pace: 'step' | 'normal' | 'fast' | 'skip') => stopsAmong(events, 0, waits, pace);
+  expect(at('normal')).toEqual([
+    { event: BATTLE, cause: [MOVE] },
+    { event: KING, cause: [MOVE] },
+  ]);
+  expect(at('step')).toEqual(at('normal'));
+  expect(at('fast')).toEqual([{ event: KING, cause: [MOVE, BATTLE, MOVE] }]);
+  expect(at('skip')).toEqual([]);
+  expect(stopsAmong(events, 0, undefined, 'normal')).toEqual([]);
+});
+
+const now = useTable.getState;
+const table = () => {
+  const feed = makeFeed();
+  const paces: string[] = [];
+  let told = 0;
+  let cursor = 0;
+  const never = (): Promise<never> => Promise.reject(new Error('not asked for'));
+  const client: TableClient = {
+    info: { id: 'x', game: 'petteia', mode: 'solo', seats: ['human', 'bot'], level: 'novice', commitment: null },
+    ...{ listen: feed.listen, play: never, undo: never, concede: never, why: never, preview: never },
+    ...{
+      lookAs: () => undefined,
+      pace: pace => void paces.push(pace),
+      next: () => undefined,
+      skip: () => undefined,
+      close: () => undefined,
+    },
+  };
+  const tell = (...events: readonly GameEvent[]): void => {
+    const message: SeatMessage = {
+      ...{ cursor: ++cursor, decision: null, room: 'room', waiting: [1], mayAct: false, view: cursor, keep: told, events, actions: [] },
+      ...{ undo: false, chairs: ['human', 'bot'], outcome: null },
+    };
+    told += events.length;
+    feed.hear({ viewer: 0, message, handOver: null, held: false });
+  };
+  return { client, tell, paces };
+};
+afterEach(() => useSettings.setState({ pace: 'normal' }));
+
+test('a stop holds the table back; passed, everything that came is there, with its own stops', async () => {
+  const { client, tell, paces } = table();
+  const leave = now().sit(Promise.resolve(client));
+  now().watchStops((events, me) => stopsAmong(events, me, waits, useSettings.getState().pace));
+  await Promise.resolve();
+  await Promise.resolve();
+  tell(BATTLE);
+  // What had happened before one sat down does not wait.
+  expect(now().stops).toEqual([]);
+  tell(MOVE, BATTLE);
+  expect(now().stops).toEqual([{ event: BATTLE, cause: [MOVE] }]);
+  expect(paces.at(-1)).toBe('step');
+  tell(MOVE);
+  tell(MOVE, KING, BATTLE);
+  expect(now().message?.view).toBe(2);
+  now().passStop();
+  expect(now().message?.view).toBe(4);
+  expect(now().stops.map(({ event }) => event)).toEqual([KING, BATTLE]);
+  expect(now().stops[0]?.cause).toEqual([MOVE, MOVE]);
+  now().passStop(true);
+  expect(now().stops).toEqual([]);
+  expect(paces.at(-1)).toBe('normal');
+  leave();
+});
