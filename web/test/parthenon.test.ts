@@ -2,11 +2,10 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '@stoa/parthenon';
 import { type CardId, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
-import { islandData, savingFor } from '@stoa/parthenon/reading';
+import { islandData, savingFor, sourcesOf } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';
-import { sourcesOf } from '../src/games/parthenon/lacking.ts';
 import { possible } from '../src/games/parthenon/market/possible.ts';
 import { looseCards, voyageSteps } from '../src/games/parthenon/panels/loading.ts';
 import { swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
@@ -80,7 +79,7 @@ test('every exchange the board offers for cards laid down is one the harbor make
       for (const fleet of view.islands[seat]?.fleets ?? []) {
         const cargo = (fleet.cargo ?? []).filter(card => !['army', 'warship', 'gift'].includes(card));
         for (const give of [cargo.slice(0, 1), cargo.slice(0, 2), cargo.slice(-1), cargo.slice(0, 4)])
-          for (const { get, n, steps } of swapsFor(view, seat, fleet.fleet, give, actions)) {
+          for (const { get, n, steps } of swapsFor(view, fleet.fleet, give, actions)) {
             const after = parthenon.view(follow(s, seat, steps), seat);
             const now = after.islands[seat]?.fleets.find(f => f.fleet === fleet.fleet)?.cargo ?? [];
             const count = (cards: readonly CardId[], card: CardId): number => cards.filter(c => c === card).length;

@@ -54,6 +54,9 @@ export const FLEETS = ['A', 'B', 'C'] as const;
 export type FleetId = (typeof FLEETS)[number];
 export const FLEET_COUNT = 3;
 
+/** PA-18.1: villages, workshops, acropolis, complete wonders of a complete island; PA-18.3: such islands are compared from this tie-breaker on. */
+export const COMPLETE_STRUCTURES = 16;
+export const FIRST_FOR_COMPLETE = 5;
 export const VILLAGE_COUNT = 6;
 export const WORKSHOP_COUNT = 2;
 export const WONDER_COUNT = 12;

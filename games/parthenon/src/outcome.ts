@@ -1,18 +1,16 @@
 /** Victory, PA-18: completion, most structures, the eleven tie-breakers, and at last the Archon. */
 import { bit, count, has, type Log, leaveAll, lowest, type Outcome, type Seat } from '@stoa/engine';
-import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, RARE_MASK } from './cards.ts';
+import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, COMPLETE_STRUCTURES, FIRST_FOR_COMPLETE, RARE_MASK } from './cards.ts';
 import type { PaEnding, PaEvent } from './events.ts';
 import { COMPLETE, PARTIAL, type PaState, PLAN } from './state.ts';
 import { countOf, gold, owned } from './table/holdings.ts';
 import { acropolisSize, everybody, structures, wondersIn } from './table/islands.ts';
 
-/** PA-18.1: villages, workshops, acropolis, complete wonders. */
-const GOAL = 16;
 const ENDINGS: readonly PaEnding[] = ['complete', 'structures', 'tie-break', 'archon'];
 const LAST_YEAR = 3;
 const LAST_SEASON = 4;
 
-const isComplete = (s: PaState, seat: Seat): boolean => structures(s, seat) >= GOAL;
+const isComplete = (s: PaState, seat: Seat): boolean => structures(s, seat) >= COMPLETE_STRUCTURES;
 
 const aegis = (s: PaState, seat: Seat): number => {
   let n = 0;
@@ -33,8 +31,6 @@ const TIE_BREAKERS: readonly ((s: PaState, seat: Seat) => number)[] = [
   (s, seat) => Math.min(6, countOf(s.hand, seat, RARE_MASK)),
   (s, seat) => Math.min(6, countOf(s.hand, seat, BASIC_MASK)),
 ];
-/** PA-18.3. */
-const FIRST_FOR_COMPLETE = 5;
 const FIRST_OF_HANDS = 8;
 
 const best = (s: PaState, seats: number, value: (s: PaState, seat: Seat) => number): number => {

@@ -9,7 +9,7 @@ const cheaper = JSON.stringify({
   ...BUILTIN,
   structures: BUILTIN.structures.map(s => (s.id === 'shrine' ? { ...s, cost: [{ n: 2, of: 'wool' }] } : s)),
 });
-rule(['PA-22.1', 'PA-22.2', 'PA-22.3', 'PA-22.6', 'PA-22.7', 'PA-22.9', 'PA-22.11', 'PA-2.12'], 'TV-77: a pack of one’s own is in force', [
+rule(['PA-22.1', 'PA-22.2', 'PA-22.3', 'PA-22.6', 'PA-22.7', 'PA-22.9', 'PA-22.11', 'PA-2.12'], 'a pack of one’s own is in force', [
   [`${build('hand0=wool*2')} pack=${cheaper}`, '0 build shrine', after('acropolis=0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0')],
   [build('hand0=wool*2'), '0 build shrine', 'cannot-pay', { ids: ['PA-12.2'] }],
 ]);

@@ -6,7 +6,7 @@ const NEAR = 'at=1,-1,-1,1,-1,-1,1,-1,-1 sailed=73';
 const GIFT_AT_HOME = 'fleets=2,1,1 cargo0B=gift';
 const FAR = 'at=3,-1,-1,3,-1,-1,-1,-1,-1 sailed=9 region=1 draws=0';
 
-rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'TV-24, TV-29: a Warship wards, but its fleet counts', [
+rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'a Warship wards, but its fleet counts', [
   [
     sea(`${FAR} cargo0A=pottery+spices cargo1A=pottery+spices+tools+warship`),
     '* draw-hazard pirates_treasure',
@@ -33,7 +33,7 @@ rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'TV-24, TV-29: a Warsh
     [after('!cargo0A=pottery+spices', 'cargo1A=wool'), tells({ e: 'fleet-hit', seat: 0 })],
   ],
 ]);
-rule(['PA-9.6', 'PA-9.13', 'PA-9.12', 'PA-9.11'], 'TV-25, TV-30: a Gift replaces the card; cargo or commodities', [
+rule(['PA-9.6', 'PA-9.13', 'PA-9.12', 'PA-9.11'], 'a Gift replaces the card; cargo or commodities', [
   [
     sea(`${NEAR} cargo0A=grain*6 cargo1A=wool*6 cargo2A=ore*3+gift draws=0`),
     '* draw-hazard storm_heavy_seas; 2 use-gift A; 2 accept-hazard; * lose-card grain; * lose-card wool; * draw-hazard storm_wreck',
@@ -48,7 +48,7 @@ rule(['PA-9.6', 'PA-9.13', 'PA-9.12', 'PA-9.11'], 'TV-25, TV-30: a Gift replaces
     after('cargo0A=wool', 'cargo1A=wool'),
   ],
 ]);
-rule(['PA-9.1', 'PA-9.2', 'PA-9.3', 'PA-9.4'], 'TV-26, TV-27, TV-32: which cards are drawn for whom', [
+rule(['PA-9.1', 'PA-9.2', 'PA-9.3', 'PA-9.4'], 'which cards are drawn for whom', [
   [voyage('hand0=wool'), '0 load A wool; 0 sail A egypt; 0 confirm', [asks(-1, 'hazard-draw'), after('region=1', 'draws=1')]],
   [voyage('hand0=wool'), '0 load A wool; 0 sail A egypt; 0 confirm; * draw-hazard safe_journey', asks(-1, 'hazard-draw')],
   [voyage('hand0=wool'), '0 load A wool; 0 sail A egypt; 0 confirm; * draw-hazard nothing', 'impossible'],
@@ -58,7 +58,7 @@ rule(['PA-9.1', 'PA-9.2', 'PA-9.3', 'PA-9.4'], 'TV-26, TV-27, TV-32: which cards
     after('!at=1,-1,-1,5,-1,-1,-1,-1,-1', 'cargo1A=ore*5'),
   ],
 ]);
-rule(['PA-9.9', 'PA-9.10', 'PA-22.10'], 'TV-28, TV-31: turned back, or sent elsewhere', [
+rule(['PA-9.9', 'PA-9.10', 'PA-22.10'], 'turned back, or sent elsewhere', [
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore*5`), '* draw-hazard storm_turn_back', after('hand0=wool*5', 'hand1=ore*5')],
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore`), '* draw-hazard storm_off_course; 0 divert egypt', no('same-land', 'PA-22.10')],
   [sea(`${FAR} cargo0A=wool*5 cargo1A=ore`), '* draw-hazard storm_off_course; 0 divert athens', no('other-region', 'PA-22.10')],

@@ -2,29 +2,21 @@
 import { after, asks, no, tells } from '@stoa/engine/testing';
 import { at, build, harbor, OPEN, rule } from './tools.ts';
 
-rule(
-  ['PA-12.1', 'PA-12.2', 'PA-12.3', 'PA-12.4', 'PA-1.1', 'PA-1.3', 'PA-1.5', 'PA-21.5', 'PA-22.4', 'PA-22.5'],
-  'TV-55, TV-63: building and paying',
-  [
-    [build('hand0=grain+grapes+olives+ore+timber+wool'), '0 build workshop', after('workshops=1,0,0', '!hand0=wool')],
-    [build('hand0=grain+grapes+olives+ore+timber*2'), '0 build workshop', 'cannot-pay'],
-    [build('hand0=grapes+wool'), '0 build village-3', after('villages=7,3,3')],
-    [build('hand0=grapes+wool'), '0 build village-1', 'built-already'],
-    [build('hand0=wool+ore'), '0 build village-5; 0 pay wool; 0 pay ore; 0 confirm', after('villages=19,3,3')],
-    [build('hand0=wool+ore'), '0 build village-5; 0 confirm', 'incomplete'],
-    [build('hand0=wool*2+ore'), '0 build village-5; 0 pay wool; 0 pay wool', 'not-fitting'],
-    [build('hand0=wool+ore+gold'), '0 build village-5; 0 buy-fleet', 'finish-first'],
-    [build('hand0=wool'), '0 pay wool', 'nothing-begun'],
-    [build('hand0=grapes+wool added=1'), '0 build village-3', 'cannot-pay', { note: 'Unskilled Labor' }],
-    [build('hand0=grapes+wool+ore added=1'), '0 build village-3; 0 pay grapes; 0 pay wool; 0 pay ore; 0 confirm', after('villages=7,3,3')],
-    [
-      build('hand0=ore+grain+pottery added=1'),
-      '0 build fortress; 0 pay ore; 0 pay grain; 0 pay pottery; 0 confirm',
-      after('!hand0=pottery'),
-    ],
-  ],
-);
-rule(['PA-12.5', 'PA-12.6', 'PA-1.9'], 'TV-56: alternatives and the full acropolis', [
+rule(['PA-12.1', 'PA-12.2', 'PA-12.3', 'PA-12.4', 'PA-1.1', 'PA-1.3', 'PA-1.5', 'PA-21.5', 'PA-22.4', 'PA-22.5'], 'building and paying', [
+  [build('hand0=grain+grapes+olives+ore+timber+wool'), '0 build workshop', after('workshops=1,0,0', '!hand0=wool')],
+  [build('hand0=grain+grapes+olives+ore+timber*2'), '0 build workshop', 'cannot-pay'],
+  [build('hand0=grapes+wool'), '0 build village-3', after('villages=7,3,3')],
+  [build('hand0=grapes+wool'), '0 build village-1', 'built-already'],
+  [build('hand0=wool+ore'), '0 build village-5; 0 pay wool; 0 pay ore; 0 confirm', after('villages=19,3,3')],
+  [build('hand0=wool+ore'), '0 build village-5; 0 confirm', 'incomplete'],
+  [build('hand0=wool*2+ore'), '0 build village-5; 0 pay wool; 0 pay wool', 'not-fitting'],
+  [build('hand0=wool+ore+gold'), '0 build village-5; 0 buy-fleet', 'finish-first'],
+  [build('hand0=wool'), '0 pay wool', 'nothing-begun'],
+  [build('hand0=grapes+wool added=1'), '0 build village-3', 'cannot-pay', { note: 'Unskilled Labor' }],
+  [build('hand0=grapes+wool+ore added=1'), '0 build village-3; 0 pay grapes; 0 pay wool; 0 pay ore; 0 confirm', after('villages=7,3,3')],
+  [build('hand0=ore+grain+pottery added=1'), '0 build fortress; 0 pay ore; 0 pay grain; 0 pay pottery; 0 confirm', after('!hand0=pottery')],
+]);
+rule(['PA-12.5', 'PA-12.6', 'PA-1.9'], 'alternatives and the full acropolis', [
   [
     build('hand0=olives+grapes+pottery acropolis=0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'),
     '0 build shrine; 0 pay olives; 0 pay grapes; 0 pay pottery; 0 confirm',
@@ -34,7 +26,7 @@ rule(['PA-12.5', 'PA-12.6', 'PA-1.9'], 'TV-56: alternatives and the full acropol
   [build('hand0=gold+tools acropolis=1,2,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0'), '0 build treasury', 'acropolis-full'],
   [build('hand0=ore+grain+pottery acropolis=1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'), '0 build fortress', 'built-already'],
 ]);
-rule(['PA-12.7', 'PA-12.8', 'PA-12.10'], 'TV-52 to TV-54, TV-57: using structures, buying fleets', [
+rule(['PA-12.7', 'PA-12.8', 'PA-12.10'], 'using structures, buying fleets', [
   [
     build('hand0=grain*3 acropolis=0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0'),
     '0 use marketplace; 0 pay grain; 0 pay grain; 0 pay grain; 0 confirm; 0 buy-fleet',
@@ -63,7 +55,7 @@ rule(['PA-12.7', 'PA-12.8', 'PA-12.10'], 'TV-52 to TV-54, TV-57: using structure
   [build('hand0=pottery'), '0 use shrine', 'nothing-to-use'],
 ]);
 const academy = 'acropolis=0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0';
-rule(['PA-13.1', 'PA-13.2', 'PA-13.3', 'PA-13.4', 'PA-13.5', 'PA-13.6'], 'TV-58: philosophies', [
+rule(['PA-13.1', 'PA-13.2', 'PA-13.3', 'PA-13.4', 'PA-13.5', 'PA-13.6'], 'philosophies', [
   [
     build('hand0=papyrus+tools'),
     '0 build academy; 0 pay papyrus; 0 pay tools; 0 confirm; 0 choose-philosophy sophism',
@@ -116,7 +108,7 @@ const owns = (wonder: number, stage: number): string => {
   stages[wonder] = stage;
   return `wonderOwner=${owner.join(',')} wonderStage=${stages.join(',')}`;
 };
-rule(['PA-14.3', 'PA-14.4', 'PA-14.5', 'PA-14.6'], 'TV-59, TV-60: wonders in stages', [
+rule(['PA-14.3', 'PA-14.4', 'PA-14.5', 'PA-14.6'], 'wonders in stages', [
   [
     build(`hand0=ore*3+timber+tools ${owns(1, 1)}`),
     '0 pay-wonder colossus none; 0 pay-wonder colossus none',

@@ -6,22 +6,18 @@ const DEAL3 = '* deal-island chios; * deal-island crete; * deal-island rhodes; *
 const four = (extra: string): string =>
   `* draw-island ${extra}; * deal-island chios; * deal-island crete; * deal-island rhodes; * deal-island ${extra}`;
 
-rule(
-  ['PA-2.1', 'PA-2.2', 'PA-2.3', 'PA-2.4', 'PA-2.9', 'PA-1.6', 'PA-1.7', 'PA-2.5'],
-  'TV-1, TV-6: islands are drawn and dealt; the start',
-  [
-    ['start', DEAL3, [after('islands=chios,crete,rhodes', 'room=season/event-reveal'), asks(-1)], { seats: 3 }],
-    ['start', '* deal-island naxos', 'impossible', { seats: 3 }],
-    ['start', '* draw-island chios', 'impossible', { seats: 4 }],
-    ['start', '* draw-island naxos; * draw-island scyros; * deal-island naxos', ok, { seats: 5 }],
-  ],
-);
-rule('PA-2.10', 'TV-2 to TV-4: bonus for four', [
+rule(['PA-2.1', 'PA-2.2', 'PA-2.3', 'PA-2.4', 'PA-2.9', 'PA-1.6', 'PA-1.7', 'PA-2.5'], 'islands are drawn and dealt; the start', [
+  ['start', DEAL3, [after('islands=chios,crete,rhodes', 'room=season/event-reveal'), asks(-1)], { seats: 3 }],
+  ['start', '* deal-island naxos', 'impossible', { seats: 3 }],
+  ['start', '* draw-island chios', 'impossible', { seats: 4 }],
+  ['start', '* draw-island naxos; * draw-island scyros; * deal-island naxos', ok, { seats: 5 }],
+]);
+rule('PA-2.10', 'bonus for four', [
   ['start', four('naxos'), after('hand0=gift', 'hand2=gift', 'hand3=army', '!hand1=gift'), { seats: 4 }],
   ['start', four('scyros'), after('hand1=gift', 'hand0=gift', 'hand3=army', '!hand2=gift'), { seats: 4 }],
   ['start', four('lemnos'), after('hand2=gift', 'hand1=gift', 'hand3=army', '!hand0=gift'), { seats: 4 }],
 ]);
-rule('PA-2.11', 'TV-5: bonus for five', [
+rule('PA-2.11', 'bonus for five', [
   [
     'start',
     '* draw-island naxos; * draw-island scyros; * deal-island chios; * deal-island crete; * deal-island rhodes; * deal-island naxos; * deal-island scyros',
@@ -29,12 +25,12 @@ rule('PA-2.11', 'TV-5: bonus for five', [
     { seats: 5 },
   ],
 ]);
-rule(['PA-2.7', 'PA-3.1', 'PA-5.1', 'PA-1.11'], 'TV-7: the year’s events; the beginner version lacks one', [
+rule(['PA-2.7', 'PA-3.1', 'PA-5.1', 'PA-1.11'], 'the year’s events; the beginner version lacks one', [
   [`3 islands=chios,crete,rhodes room=season/event-reveal`, '* reveal-event unskilled_labor', ok],
   ['3 beginner islands=chios,crete,rhodes room=season/event-reveal eventBag=258046', '* reveal-event unskilled_labor', 'impossible'],
   [`3 islands=chios,crete,rhodes room=season/event-reveal`, '* reveal-event plague', 'impossible'],
 ]);
-rule(['PA-19.2', 'PA-19.3', 'PA-19.4'], 'TV-76: the Tournament', [
+rule(['PA-19.2', 'PA-19.3', 'PA-19.4'], 'the Tournament', [
   [
     '3 tournament islands=chios,crete,rhodes room=deal-plans',
     '* draw-plan colossus; * draw-plan oracle; * draw-plan lighthouse',
@@ -47,7 +43,7 @@ rule(['PA-19.2', 'PA-19.3', 'PA-19.4'], 'TV-76: the Tournament', [
   ],
 ]);
 
-rule(['PA-5.2', 'PA-5.3', 'PA-5.4', 'PA-4.8'], 'TV-8: three face-up events, in the Archon’s order', [
+rule(['PA-5.2', 'PA-5.3', 'PA-5.4', 'PA-4.8'], 'three face-up events, in the Archon’s order', [
   [at('events', 'season=3 row=1,2,3,-1'), '', choices({ do: 'resolve-event' }, 'event', 'drought', 'pirate_raids', 'bountiful_harvest')],
   [at('events', 'season=3 row=1,2,3,-1'), '0 resolve-event golden_age', 'event-not-open'],
   [at('events', 'season=3 row=1,2,3,-1 eventsDone=1'), '0 resolve-event drought', 'event-not-open'],
@@ -55,7 +51,7 @@ rule(['PA-5.2', 'PA-5.3', 'PA-5.4', 'PA-4.8'], 'TV-8: three face-up events, in t
 ]);
 const WAR = at('events', 'year=3 season=2 row=12,15,-1,-1 hand1=army+gold hand2=wool*3+gold villages=3,3,3');
 const SUFFER = '0 resolve-event persian_war; 1 suffer false; 2 pick wool; 2 pick wool; 2 pick wool';
-rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'TV-9, TV-10: gifts to the Archon', [
+rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'gifts to the Archon', [
   [at('events/event-target', 'event=0 row=5,-1,-1,-1 hand1=gold'), '1 donate [gold]; 0 choose-target 1', after('hand0=gold', 'hand1=gold')],
   [at('events', 'season=2 row=5,3,-1,-1 hand0=gold'), '0 donate [gold]', 'archon-gives-nothing'],
   [at('events', 'season=2 row=5,3,-1,-1 hand1=ore'), '1 donate [gold]', 'not-held'],
@@ -78,7 +74,7 @@ rule(['PA-4.9', 'PA-21.6'], 'promises are shown and bind nobody', [
   [at('events', 'season=2 row=5,3,-1,-1'), '1 promise 1 vote', 'not-yourself'],
   [at('trade-open', 'step=3 hand0=wool promisesMade=12,0,0'), '0 promise 1 vote', no('too-often', 'PA-21.5')],
 ]);
-rule(['PA-5.8', 'PA-5.9'], 'TV-11: Drought: pay, or the Archon names a village', [
+rule(['PA-5.8', 'PA-5.9'], 'Drought: pay, or the Archon names a village', [
   [
     at('events', 'season=2 row=1,3,-1,-1 hand1=grapes'),
     '0 resolve-event drought; 1 pay-option 0; 0 name-village 1; 0 name-village 2',
@@ -88,7 +84,7 @@ rule(['PA-5.8', 'PA-5.9'], 'TV-11: Drought: pay, or the Archon names a village',
   [at('events', 'season=2 row=1,3,-1,-1 hand1=ore'), '0 resolve-event drought; 1 pay-option 3', 'no-such-option'],
   [at('events', 'season=2 row=1,3,-1,-1 hand1=ore'), '0 resolve-event drought; 1 suffer false', asks(0, 'event-name')],
 ]);
-rule('PA-5.10', 'TV-12: Persian Tribute keeps a fleet in port for the season', [
+rule('PA-5.10', 'Persian Tribute keeps a fleet in port for the season', [
   [at('events', 'year=2 season=2 row=6,7,-1,-1 hand1=grain*2'), '0 resolve-event persian_tribute; 1 suffer false', after('grounded=73')],
   [voyage('grounded=1 hand0=grain'), '0 load A grain', 'fleet-grounded'],
   [voyage('hand0=grain'), '0 load A grain', ok],
@@ -127,7 +123,7 @@ rule('PA-22.10', 'events: exemptions, namings, random losses, blocks', [
   [at('events', 'step=0 year=3 season=2 row=14,15,-1,-1'), '0 resolve-event season_of_storms', after('extraDraws=0,1')],
 ]);
 
-rule(['PA-6.1', 'PA-6.2', 'PA-6.3', 'PA-6.4', 'PA-6.6', 'PA-6.7', 'PA-1.8'], 'TV-13 to TV-15: yields and Armies', [
+rule(['PA-6.1', 'PA-6.2', 'PA-6.3', 'PA-6.4', 'PA-6.6', 'PA-6.7', 'PA-1.8'], 'yields and Armies', [
   [
     at('production', 'step=1 asked=1 done=6 villages=11,3,3 hand0=army'),
     '0 confirm',
@@ -152,7 +148,7 @@ rule('PA-6.5', 'a blocked village yields nothing, also with an Army', [
   ],
 ]);
 
-rule(['PA-7.1', 'PA-7.4'], 'TV-16: the start of trade comes first', [
+rule(['PA-7.1', 'PA-7.4'], 'the start of trade comes first', [
   [
     at(
       'trade-start',
@@ -171,7 +167,7 @@ rule(['PA-7.1', 'PA-7.4'], 'TV-16: the start of trade comes first', [
     'no-power',
   ],
 ]);
-rule(['PA-7.2', 'PA-7.3', 'PA-7.5'], 'TV-17 to TV-19: offers', [
+rule(['PA-7.2', 'PA-7.3', 'PA-7.5'], 'offers', [
   [at('trade-open', 'step=3 hand0=wool*2 hand1=army'), '0 offer 1 [wool,wool] [army]; 1 accept 200', after('hand0=army', 'hand1=wool*2')],
   [at('trade-open', 'step=3 hand0=ore hand1=wool hand2=wool'), '0 offer -1 [ore] [wool]; 1 accept 0; 2 accept 0', 'no-such-offer'],
   [at('trade-open', 'step=3 hand0=ore hand1=grain'), '0 offer 1 [ore] [wool]; 1 accept 200', 'not-held'],
@@ -236,7 +232,7 @@ rule('PA-7.6', 'ready, and an offer that clears it', [
   [at('trade-open', 'step=3 hand0=ore hand1=wool'), '0 unready', 'not-ready'],
 ]);
 
-rule(['PA-8.2', 'PA-8.3', 'PA-8.4', 'PA-8.5', 'PA-8.6', 'PA-8.7', 'PA-8.9', 'PA-1.10'], 'TV-20 to TV-22: loading and sailing', [
+rule(['PA-8.2', 'PA-8.3', 'PA-8.4', 'PA-8.5', 'PA-8.6', 'PA-8.7', 'PA-8.9', 'PA-1.10'], 'loading and sailing', [
   [
     voyage('hand0=wool*7'),
     '0 load A wool; 0 load A wool; 0 load A wool; 0 load A wool; 0 load A wool; 0 load A wool; 0 load A wool',
@@ -255,7 +251,7 @@ rule(['PA-8.2', 'PA-8.3', 'PA-8.4', 'PA-8.5', 'PA-8.6', 'PA-8.7', 'PA-8.9', 'PA-
   [voyage('fleets=2,1,1 cargo0A=gift'), '0 load B gift; 0 confirm', after('cargo0B=gift', '!cargo0A=gift')],
   [voyage('hand0=wool'), '0 load A wool; 0 sail A egypt; 0 sail A italy', 'sails-already'],
 ]);
-rule(['PA-4.3', 'PA-4.4', 'PA-8.8', 'PA-4.5'], 'TV-23: clashing wishes, and the Archon’s order', [
+rule(['PA-4.3', 'PA-4.4', 'PA-8.8', 'PA-4.5'], 'clashing wishes, and the Archon’s order', [
   [at('trade-open', 'step=3 done=6 hand0=wool hand1=ore hand2=ore wishes=2,2,0'), '0 ready', asks(0, 'order-set')],
   [at('trade-open', 'step=3 done=6 hand0=wool hand1=ore hand2=ore wishes=2,0,0'), '0 ready', asks([1, 2], 'voyage-plan')],
   [at('trade-open', 'step=3 done=6 hand0=wool hand1=ore hand2=ore'), '0 ready', asks([0, 1, 2], 'voyage-plan')],
@@ -283,7 +279,7 @@ rule('PA-8.1', 'looking before the voyage', [
   ],
   [at('voyage-start', 'step=4 asked=1 done=6 hand0=wool'), '0 peek egypt none', 'no-power'],
 ]);
-rule('PA-14.7', 'TV-62: another island pays the Oracle’s owner and looks', [
+rule('PA-14.7', 'another island pays the Oracle’s owner and looks', [
   [
     at(
       'voyage-start',

@@ -7,7 +7,7 @@ const visit = (rest: string): string =>
     'harbor-vote',
     `step=7 asked=3 done=4 at=0,-1,-1,0,-1,-1,-1,-1,-1 sailed=9 cargo0A=wool cargo1A=ore harbor=14,-1,-1,-1,-1,-1 harborSeen=3,0,0,0,0,0 harborBag=1,1,1,1,1,1,1,1,1,1,1,1,4,3,4 ${rest}`,
   );
-rule(['PA-10.1', 'PA-10.2', 'PA-10.3', 'PA-10.4', 'PA-10.5', 'PA-2.8', 'PA-20.2'], 'TV-33 to TV-35: looking and voting', [
+rule(['PA-10.1', 'PA-10.2', 'PA-10.3', 'PA-10.4', 'PA-10.5', 'PA-2.8', 'PA-20.2'], 'looking and voting', [
   [visit(''), '0 pass-harbor athens; 1 pass-harbor athens', [tells({ e: 'harbor-closed', land: 'athens' }), after('hand0=wool')]],
   [visit(''), '0 reveal athens; 1 pass-harbor athens', [after('harborUp=1'), asks([0, 1], 'fleet-trade')]],
   [visit(''), '0 reveal athens; 0 reveal athens', no('not-your-turn', 'PA-10.2')],
@@ -21,7 +21,7 @@ rule(['PA-10.1', 'PA-10.2', 'PA-10.3', 'PA-10.4', 'PA-10.5', 'PA-2.8', 'PA-20.2'
   ],
 ]);
 
-rule(['PA-10.9', 'PA-10.10', 'PA-10.11', 'PA-10.12', 'PA-10.16'], 'TV-39, TV-40: exchanges by the tables', [
+rule(['PA-10.9', 'PA-10.10', 'PA-10.11', 'PA-10.12', 'PA-10.16'], 'exchanges by the tables', [
   [harbor(1, OPEN, 'wool*4'), '0 exchange A N2; 0 pay wool; 0 pay wool; 0 pay wool; 0 pay wool; 0 confirm', after('cargo0A=gold')],
   [harbor(1, OPEN, 'wool*3+ore'), '0 exchange A N2; 0 pay wool; 0 pay wool; 0 pay wool; 0 pay ore; 0 confirm', after('cargo0A=gold')],
   [harbor(1, OPEN, 'wool*2'), '0 exchange A N1; 0 pay wool; 0 pay wool; 0 take grain; 0 confirm', after('cargo0A=grain')],
@@ -30,7 +30,7 @@ rule(['PA-10.9', 'PA-10.10', 'PA-10.11', 'PA-10.12', 'PA-10.16'], 'TV-39, TV-40:
   [harbor(1, OPEN, 'wool*3'), '0 exchange A F1', 'not-this-row'],
   [harbor(1, OPEN, 'wool*2'), '0 exchange A N1; 0 take grain', 'not-fitting'],
 ]);
-rule(['PA-10.7', 'PA-10.14', 'PA-10.15', 'PA-10.22'], 'TV-41, TV-48: duties, and papyrus from Egypt', [
+rule(['PA-10.7', 'PA-10.14', 'PA-10.15', 'PA-10.22'], 'duties, and papyrus from Egypt', [
   [
     harbor(3, DUTIES, 'ore+pottery+wool*2'),
     '0 pay-duty A ore; 0 exchange A F6; 0 pay pottery; 0 confirm; 0 exchange A F2; 0 pay wool; 0 pay wool; 0 confirm; 0 buy A',
@@ -42,13 +42,13 @@ rule(['PA-10.7', 'PA-10.14', 'PA-10.15', 'PA-10.22'], 'TV-41, TV-48: duties, and
   [harbor(3, OPEN, 'ore+pottery'), '0 pay-duty A ore', 'no-duty'],
   [harbor(3, OPEN, 'gold', 'fleets=2,1,1 cargo0B=gold at=3,3,-1,-1,-1,-1,-1,-1,-1 sailed=3'), '0 buy A', no('cannot-pay', 'PA-10.9')],
 ]);
-rule(['PA-10.13', 'PA-10.17', 'PA-1.2'], 'TV-47: no papyrus from a row, no Aegis card sold', [
+rule(['PA-10.13', 'PA-10.17', 'PA-1.2'], 'no papyrus from a row, no Aegis card sold', [
   [harbor(4, OPEN, 'wool*2'), '0 exchange A F3; 0 pay wool; 0 pay wool; 0 take papyrus', no('not-fitting', 'PA-10.9')],
   [harbor(4, OPEN, 'gold*2'), '0 buy A', after('cargo0A=warship')],
   [harbor(1, OPEN, 'gold*2'), '0 buy A', no('nothing-sold', 'PA-10.14')],
   [harbor(5, OPEN, 'army'), '0 exchange A F1', no('cannot-pay', 'PA-10.9')],
 ]);
-rule(['PA-10.18', 'PA-10.19', 'PA-10.20', 'PA-10.21'], 'TV-42 to TV-46: surplus and shortage', [
+rule(['PA-10.18', 'PA-10.19', 'PA-10.20', 'PA-10.21'], 'surplus and shortage', [
   [harbor(5, MUCH_OLIVES, 'olives*2+wool'), '0 exchange A F2', 'own-rates-only'],
   [harbor(5, MUCH_OLIVES, 'olives*2+wool'), '0 exchange A buy; 0 pay wool; 0 confirm', after('cargo0A=olives*4')],
   [harbor(5, MUCH_OLIVES, 'olives*4'), '0 exchange A sell; 0 take ore; 0 confirm', after('cargo0A=ore')],
@@ -58,7 +58,7 @@ rule(['PA-10.18', 'PA-10.19', 'PA-10.20', 'PA-10.21'], 'TV-42 to TV-46: surplus 
   [harbor(5, SHORT_OLIVES, 'wool*2'), '0 exchange A F2; 0 pay wool; 0 pay wool; 0 confirm; 0 exchange A buy', after('cargo0A=olives')],
   [harbor(5, SHORT_OLIVES, 'wool'), '0 exchange A F1; 0 pay wool; 0 take olives', no('not-fitting', 'PA-10.9')],
 ]);
-rule(['PA-10.6', 'PA-10.8', 'PA-14.1', 'PA-14.2'], 'TV-37, TV-38, TV-61: plans at Athens', [
+rule(['PA-10.6', 'PA-10.8', 'PA-14.1', 'PA-14.2'], 'plans at Athens', [
   [harbor(0, OPEN, 'wool'), '0 take-plan A; * draw-plan colossus', after('wonderOwner=-1,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1')],
   [harbor(0, DUTIES, 'wool'), '0 take-plan A', no('duty-first', 'PA-10.7')],
   [harbor(0, DUTIES, 'wool'), '0 pay-duty A wool; 0 take-plan A', asks(-1, 'plan-draw')],
@@ -79,7 +79,7 @@ rule(['PA-10.6', 'PA-10.8', 'PA-14.1', 'PA-14.2'], 'TV-37, TV-38, TV-61: plans a
     [asks(-1, 'plan-draw'), after('!cargo0A=gold')],
   ],
 ]);
-rule('PA-19.1', 'TV-75: the Delian League opens Athens in year 1', [
+rule('PA-19.1', 'the Delian League opens Athens in year 1', [
   [
     '3 delianLeague islands=chios,crete,rhodes room=season/hazard-draw step=6 at=0,-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 cargo0A=wool',
     '* draw-hazard safe_journey',
@@ -93,7 +93,7 @@ rule('PA-19.1', 'TV-75: the Delian League opens Athens in year 1', [
 ]);
 
 const home = (rest: string): string => at('return', `step=9 asked=1 done=6 ${rest}`);
-rule(['PA-11.1', 'PA-11.2', 'PA-11.3', 'PA-11.4'], 'TV-49 to TV-51: coming home', [
+rule(['PA-11.1', 'PA-11.2', 'PA-11.3', 'PA-11.4'], 'coming home', [
   [
     home(`at=3,-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 cargo0A=wool*8 load=0,0,0,0,0,8,0,0,0,0,0,0,0,0${',0'.repeat(112)}`),
     '0 discard-cargo A wool; 0 confirm',

@@ -3,7 +3,7 @@ import { after, asks, no, opens, over, tells } from '@stoa/engine/testing';
 import { at, build, rule } from './tools.ts';
 
 const shrink = (rest: string): string => at('discard', `step=11 asked=1 done=6 ${rest}`);
-rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'TV-64 to TV-67: discarding', [
+rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'discarding', [
   [shrink('hand0=grain*3+wool+ore+grapes'), '0 keep grain; 0 keep grain; 0 keep grain; 0 option-a', after('hand0=grain*3')],
   [
     shrink('hand0=grain*3+wool+ore+grapes'),
@@ -21,7 +21,7 @@ rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'TV-64 
 ]);
 
 const poll = (rest: string): string => at('vote', `step=12 ${rest}`);
-rule(['PA-16.1', 'PA-16.2', 'PA-16.3'], 'TV-68, TV-69: the vote', [
+rule(['PA-16.1', 'PA-16.2', 'PA-16.3'], 'the vote', [
   [poll(''), '0 vote 0', 'not-yourself'],
   [poll(''), '0 vote 5', 'no-such-seat'],
   [poll(''), '0 vote 1; 1 vote 2; 2 vote 1', after('archon=1')],
@@ -30,7 +30,7 @@ rule(['PA-16.1', 'PA-16.2', 'PA-16.3'], 'TV-68, TV-69: the vote', [
   [poll('philosophies=0,32,0'), '0 vote 1; 1 vote 2; 2 vote 0', after('archon=2')],
   [poll(''), '1 vote 0', no('not-your-turn', 'PA-16.1')],
 ]);
-rule(['PA-17.1', 'PA-17.2', 'PA-17.3', 'PA-17.4', 'PA-4.1'], 'TV-36: end of season and year', [
+rule(['PA-17.1', 'PA-17.2', 'PA-17.3', 'PA-17.4', 'PA-4.1'], 'end of season and year', [
   [
     poll(
       'season=4 votes=1,2,-1 shown=1 harbor=14,13,-1,-1,-1,-1 harborSeen=7,3,0,0,0,0 harborUp=1 harborBag=1,1,1,1,1,1,1,1,1,1,1,1,4,2,4',
@@ -45,7 +45,7 @@ const full =
 const both = (philosophies: string): string =>
   `villages=63,63,3 workshops=2,2,0 acropolis=1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0 wonderOwner=0,0,1,1,-1,-1,-1,-1,-1,-1,-1,-1 wonderStage=3,3,3,3,0,0,0,0,0,0,0,0 philosophies=${philosophies}`;
 const last = (rest: string): string => poll(`year=3 season=4 votes=1,2,-1 ${rest}`);
-rule(['PA-18.1', 'PA-18.2', 'PA-18.3'], 'TV-70, TV-71: complete islands', [
+rule(['PA-18.1', 'PA-18.2', 'PA-18.3'], 'complete islands', [
   [poll(`year=2 season=4 votes=1,2,-1 ${full}`), '2 vote 1', over('complete', 1, 2, 2)],
   [poll(`season=2 votes=1,2,-1 ${both('3,7,0')}`), '2 vote 1', over('tie-break', 2, 1, 3)],
   [poll(`season=2 votes=1,2,-1 villages=63,3,3`), '2 vote 1', after('season=3')],
@@ -63,7 +63,7 @@ const TIES: readonly (readonly [string, string])[] = [
   ['10 rares', 'villages=7,7,3 hand0=papyrus hand1=wool*3'],
   ['11 basics', 'villages=7,7,3 hand0=wool*2 hand1=wool'],
 ];
-rule(['PA-18.4', 'PA-18.5', 'PA-18.6'], 'TV-72, TV-73: the end of year 3 and the eleven tie-breakers', [
+rule(['PA-18.4', 'PA-18.5', 'PA-18.6'], 'the end of year 3 and the eleven tie-breakers', [
   [last('villages=7,3,3'), '2 vote 1', over('structures', 1, 2, 2)],
   ...TIES.map(([, position]) => [last(position), '2 vote 1', over('tie-break', 1, 2, 3)] as const),
 ]);
@@ -71,7 +71,7 @@ rule(['PA-18.5', 'PA-20.1'], 'hands that are compared are shown, others are not'
   [last('villages=7,7,3 hand0=gold'), '2 vote 1', after('shown=3')],
   [last('villages=7,7,3 fleets=2,1,1 hand0=gold'), '2 vote 1', after('!shown=3')],
 ]);
-rule('PA-18.7', 'TV-74: still tied, the new Archon picks', [
+rule('PA-18.7', 'still tied, the new Archon picks', [
   [last('villages=7,7,3'), '2 vote 1', asks(1, 'tie-pick')],
   [last('villages=7,7,3'), '2 vote 1; 1 pick-winner 2', 'not-tied'],
   [last('villages=7,7,3'), '2 vote 1; 1 pick-winner 0', over('archon', 1, 2, 3)],

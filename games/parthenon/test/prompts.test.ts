@@ -11,7 +11,7 @@ describe('Parthenon keeps the law of prompts', () => {
     test,
     seed: process.env.STOA_SEED ?? String(Date.now()),
     games: 1,
-    options: [{}],
+    seats: [3, 5],
     rooms: ROOMS,
   });
 });

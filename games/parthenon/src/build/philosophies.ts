@@ -19,7 +19,7 @@ const takers = (s: PaState, philosophy: number): number => {
   for (let seat = 0; seat < s.seats; seat++) if (has(s.philosophies[seat] as number, philosophy)) n++;
   return n;
 };
-/** AMB-20: when every philosophy is in play, an Academy brings any that has a copy left. */
+/** PA-13.1: when every philosophy is in play, an Academy brings any that has a copy left. */
 const isNewLeft = (s: PaState): boolean => {
   for (let p = 0; p < PHILOSOPHY_COUNT; p++) if (takers(s, p) === 0) return true;
   return false;

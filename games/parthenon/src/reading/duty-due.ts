@@ -1,8 +1,9 @@
 /** PA-10.7 for the reader's fleets: which have neither paid nor refused the duty of an open harbor, and what a payment leaves them. */
 import { CARDS, type CardId, COMMODITY_COUNT, type FleetId, type LandId } from '../cards.ts';
 import type { PaView } from '../view-types.ts';
-import { cardsPay, freshEffects, kindsFor } from './paying.ts';
-import { addedFor, type Bargain, cheaperBy, islandData, packOf, planPrice, ratesAt, rowAt, soldAt, stageDue } from './prices.ts';
+import { cardsPay, freshEffects } from './paying.ts';
+import { addedFor, type Bargain, cheaperBy, packOf, planPrice, ratesAt, rowAt, soldAt, stageDue } from './prices.ts';
+import { kindsInRow } from './rates.ts';
 
 export interface Duty {
   readonly fleet: FleetId;
@@ -32,13 +33,9 @@ export const dutiesDue = (view: PaView): readonly Duty[] => {
 /** PA-10.9, PA-10.14, PA-14: could a fleet there do anything with these cards? */
 const isOfUse = (view: PaView, land: LandId, cargo: readonly CardId[]): boolean => {
   const mine = view.me === null ? undefined : view.islands[view.me];
-  const produced = islandData(view, view.me)?.basics ?? [];
-  const harbor = view.harbors.find(h => h.land === land)?.harbor;
-  const own = packOf(view).harborStatus.find(h => h.id === harbor)?.commodity;
-  /** PA-10.18: a good with rates of its own is in no other row. */
-  const takes = ({ give }: Bargain, special: boolean): boolean =>
+  const takes = ({ give }: Bargain, isOwn: boolean): boolean =>
     give.every(({ n, of }) => {
-      const kinds = kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
+      const kinds = kindsInRow(view, land, of, isOwn);
       return cargo.filter(card => kinds.includes(card)).length >= n;
     });
   const upgraded = freshEffects(view).some(e => e.op === 'rateUpgrade') ? packOf(view).tradeTables.foreign : [];

@@ -30,4 +30,9 @@ export {
   villageGood,
   yieldOf,
 } from './prices.ts';
+export { raisedBy } from './raised-by.ts';
+export { type Rate, ratesOf } from './rates.ts';
 export { type Building, savingFor } from './saving.ts';
+export { sourcesOf } from './sources.ts';
+export { tieBreakOf } from './standing.ts';
+export { hasSettlers, workersLeft } from './workers.ts';

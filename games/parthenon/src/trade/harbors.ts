@@ -12,7 +12,7 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
     showTo(s, land, lookers, log);
     return;
   }
-  // PA-17.4, AMB-12
+  // PA-17.4
   if (bagSize(s.harborBag) === 0) pour(s.harborDiscard, s.harborBag);
   open<PaFrame>(s, { room: 'harbor-draw', at: { land, lookers } });
 };

@@ -1,7 +1,7 @@
 /** Where the missing cards could come from: own production, neighbours, lands with their rates as far as they are known. */
 import type { LandId } from '@stoa/parthenon/cards';
 import type { Price } from '@stoa/parthenon/reading';
-import { sourcesOf } from '../lacking.ts';
+import { sourcesOf } from '@stoa/parthenon/reading';
 import { PriceRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';

@@ -1,8 +1,7 @@
 /** One thing that could be built: its price, what is missing, and the sources of that when looked at closely. */
 import type { PaAction } from '@stoa/parthenon';
-import { type Building, billFor, islandData, missingOf, NO_SAVING, type Price, savingFor } from '@stoa/parthenon/reading';
+import { type Building, billFor, islandData, missingOf, NO_SAVING, type Price, raisedBy, savingFor } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
-import { raisedBy } from '../cost.ts';
 import { type Counts, countsOf } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';

@@ -1,12 +1,11 @@
 /** The villages and workshops of my island. */
 import type { StructureId } from '@stoa/parthenon/cards';
-import { islandData, priceNow, yieldOf } from '@stoa/parthenon/reading';
+import { hasSettlers, islandData, priceNow, workersLeft, yieldOf } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { StructureMark } from '../pieces/structure-mark.tsx';
 import { isDesigned } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
-import { hasSettlers, workersLeft } from '../workers.ts';
 import { type MyProps, Tile } from './tile.tsx';
 import { type Village, type VillageNumber, villageOf } from './village.ts';
 

@@ -1,12 +1,12 @@
 /** Beside the dock: what to touch on the board, what becomes of open offers, and the page that asks. */
 import type { PaAction, PaView } from '@stoa/parthenon';
+import { hasSettlers, workersLeft } from '@stoa/parthenon/reading';
 import { isInMarket } from '../market/touch.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
 import { fleetAbroad, type Plan, pageOf, usePlan } from '../plan.ts';
 import { isOnBoard } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords, Touched } from '../words.ts';
-import { hasSettlers, workersLeft } from '../workers.ts';
 import { leftToChoose } from './phase-end.ts';
 
 type Props = PaProps & { words: ScreenWords };

@@ -1,9 +1,8 @@
 /** What ends the phase, without a screen: one of nine endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
 import type { PaAction, PaView } from '@stoa/parthenon';
-import { choosing, landData, myFleetLand, packOf, planPrice } from '@stoa/parthenon/reading';
+import { choosing, hasSettlers, landData, myFleetLand, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
 import type { Plan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
-import { hasSettlers, workersLeft } from '../workers.ts';
 import { type DiscardEnd, discardEnd, type VoyageEnd, voyageEnd } from './endings.ts';
 import { isPlanning, voyageSteps } from './loading.ts';
 

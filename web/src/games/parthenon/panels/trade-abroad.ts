@@ -4,7 +4,7 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
-import { type Bargain, islandData, kindsFor, packOf, rowAt, soldAt } from '@stoa/parthenon/reading';
+import { type Bargain, packOf, type Rate, ratesOf, soldAt } from '@stoa/parthenon/reading';
 import { countsOf } from '../counts.ts';
 import { fleetAbroad, type Plan, without } from '../plan.ts';
 
@@ -16,27 +16,6 @@ export interface Swap {
 }
 const size = (price: Bargain['give']): number => price.reduce((sum, item) => sum + item.n, 0);
 
-export interface Rate {
-  readonly row: string;
-  readonly bargain: Bargain;
-  readonly gives: readonly CardId[];
-  readonly gets: readonly CardId[];
-}
-/** The rows this fleet can use here, with the cards each takes and gives: PA-10.18 keeps a good with rates of its own out of the others. */
-const ratesOf = (view: PaView, me: number, fleet: FleetId, actions: readonly PaAction[]): readonly Rate[] => {
-  const land = view.islands[me]?.fleets.find(f => f.fleet === fleet)?.land ?? null;
-  const produced = islandData(view, me)?.basics ?? [];
-  const card = view.harbors.find(h => h.land === land)?.harbor;
-  const own = packOf(view).harborStatus.find(h => h.id === card)?.commodity;
-  return actions.flatMap(a => {
-    const bargain = a.do === 'exchange' && a.fleet === fleet ? rowAt(view, land, a.row) : undefined;
-    if (a.do !== 'exchange' || bargain === undefined) return [];
-    const special = a.row === 'sell' || a.row === 'buy';
-    const mask = (of: string): readonly CardId[] =>
-      kindsFor(of, produced).filter(kind => (of === 'otherBasic' ? kind !== own : special || kind !== own));
-    return [{ row: a.row, bargain, gives: mask(bargain.give[0]?.of ?? ''), gets: mask(bargain.get[0]?.of ?? '') }];
-  });
-};
 /** The cards of the cargo one would lay down for a rate: of what there is most. */
 export const layFor = ({ bargain, gives }: Rate, cargo: readonly CardId[]): readonly CardId[] => {
   const counts = countsOf(cargo);
@@ -47,14 +26,8 @@ export const layFor = ({ bargain, gives }: Rate, cargo: readonly CardId[]): read
 };
 
 /** What the harbor gives for exactly these cards, with the steps that make it so. */
-export const swapsFor = (
-  view: PaView,
-  me: number,
-  fleet: FleetId,
-  give: readonly CardId[],
-  actions: readonly PaAction[],
-): readonly Swap[] =>
-  ratesOf(view, me, fleet, actions).flatMap(({ row, bargain, gives, gets }) => {
+export const swapsFor = (view: PaView, fleet: FleetId, give: readonly CardId[], actions: readonly PaAction[]): readonly Swap[] =>
+  ratesOf(view, fleet, actions).flatMap(({ row, bargain, gives, gets }) => {
     if (size(bargain.give) !== give.length || !give.every(kind => gives.includes(kind))) return [];
     const n = size(bargain.get);
     return gets
@@ -132,8 +105,8 @@ export const tradeAbroad = (
     refuse,
     mayTrade: actions.some(a => a.do === 'exchange'),
     shut: shutBecause(view, fleet, refuse !== undefined),
-    rates: ratesOf(view, me, fleet.fleet, actions),
-    swaps: swapsFor(view, me, fleet.fleet, give, actions),
+    rates: ratesOf(view, fleet.fleet, actions),
+    swaps: swapsFor(view, fleet.fleet, give, actions),
     sold: soldAt(view, fleet.land),
     buy: actions.find(isKind('buy')),
     takePlan: actions.find(isKind('take-plan')),

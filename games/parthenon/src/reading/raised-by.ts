@@ -1,6 +1,7 @@
-/** What makes a building dearer this season (PA-5.10). For the eye only; the table decides what can be paid. */
-import type { PaView } from '@stoa/parthenon';
-import { type Building, type Price, packOf } from '@stoa/parthenon/reading';
+/** What makes a building dearer this season (PA-5.10). */
+import type { PaView } from '../view-types.ts';
+import { type Price, packOf } from './prices.ts';
+import type { Building } from './saving.ts';
 
 /** The events that make this kind of building dearer this season (PA-5.10), with what each adds. */
 export const raisedBy = (view: PaView, kind: Building): readonly { readonly id: string; readonly added: Price }[] =>

@@ -1,8 +1,9 @@
-/** Where missing cards could come from: PA-3.2, by the pack in force and what this seat knows. For the eye only. */
+/** Where missing cards could come from: PA-3.2, by the pack in force and what this seat knows. */
 import type { Seat } from '@stoa/engine';
-import type { PaView } from '@stoa/parthenon';
-import { type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
-import { type Bargain, islandData, kindsFor, packOf, ratesAt, rowAt, soldAt, villageGood } from '@stoa/parthenon/reading';
+import { type CardId, LANDS, type LandId } from '../cards.ts';
+import type { PaView } from '../view-types.ts';
+import { kindsFor } from './paying.ts';
+import { type Bargain, islandData, packOf, ratesAt, rowAt, soldAt, villageGood } from './prices.ts';
 
 export interface Sources {
   /** How many of them one's own villages and workshops yield in a season. */

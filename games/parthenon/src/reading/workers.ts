@@ -1,5 +1,5 @@
 /** PA-6.2: Armies and settlers that have no village yet; they are not put to work by themselves. */
-import type { PaView } from '@stoa/parthenon';
+import type { PaView } from '../view-types.ts';
 
 export const workersLeft = (view: PaView, me: number): number => {
   const mine = view.islands[me];

@@ -1,11 +1,8 @@
 /** PA-18.5: by which of the tie-breakers an island stands before another with as many structures, from what is seen at the end. */
 import type { Outcome, Seat } from '@stoa/engine';
-import type { PaEvent, PaView } from '@stoa/parthenon';
-import { RARES } from '@stoa/parthenon/cards';
-
-/** PA-18.1, PA-18.3: complete islands are compared from the sixth on. */
-const COMPLETE = 16;
-const FIRST_FOR_COMPLETE = 5;
+import { COMPLETE_STRUCTURES, FIRST_FOR_COMPLETE, RARES } from '../cards.ts';
+import type { PaEvent } from '../events.ts';
+import type { PaView } from '../view-types.ts';
 
 /** In their order; null: hidden in a hand. */
 const valuesOf = ({ islands }: PaView, seat: Seat): readonly (number | null)[] => {
@@ -37,7 +34,7 @@ export const tieBreakOf = (
   after: Seat,
 ): Extract<PaEvent, { e: 'tie-break' }> | undefined => {
   const [mine, theirs] = [valuesOf(view, before), valuesOf(view, after)];
-  const from = places[before] === 1 && view.islands[after]?.structures === COMPLETE ? FIRST_FOR_COMPLETE : 0;
+  const from = places[before] === 1 && view.islands[after]?.structures === COMPLETE_STRUCTURES ? FIRST_FOR_COMPLETE : 0;
   for (let step = from; step < mine.length; step++) {
     const [a, b] = [mine[step], theirs[step]];
     if (a == null || b == null) return undefined;
