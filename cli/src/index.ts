@@ -25,7 +25,7 @@ const help = async (): Promise<void> => {
 };
 
 export const main = async (args: readonly string[]): Promise<number> => {
-  // Whoever read our words (`stoa rules … | head`) may have gone: that is no failure of ours.
+  // The reader of the output (`stoa rules … | head`) may have closed the pipe: no failure of ours.
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   const [name, ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {

@@ -14,7 +14,7 @@ export const makeSecret = (random: Uint8Array): string => {
   return bytesToHex(random);
 };
 
-/** For `--seed`: whoever knows the seed knows the dice. */
+/** For `--seed`: the seed determines the dice. */
 export const secretFromSeed = (seed: string): string => sha256(seed);
 
 export const secretBytes = (secret: string): Uint8Array => {

@@ -56,7 +56,7 @@ export const Token = Type.Object({ id: RowId, label: Type.String(), createdAt: M
 export const MadeToken = Type.Object({ token: Token, secret: Type.String() });
 export const Tokens = Type.Object({ tokens: Type.Array(Token) });
 
-/** What else opens the account, for whoever has a code: asked before it is used. The code stays good. */
+/** What else opens the account, for the holder of a recovery code: asked before it is used. The code stays good. */
 export const LookAtRecovery = Strict({ login: LoginName, code: RecoveryCode });
 export const WaysIn = Type.Object({ passkeys: Type.Array(Passkey), tokens: Type.Array(Token) });
 const Kept = Type.Array(RowId, { maxItems: 50 });

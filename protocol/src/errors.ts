@@ -11,7 +11,7 @@ export const ERROR_CODES = [
   'forbidden', // this account may not do that here
   'unknown', // no such thing, or not for you
   'gone', // an invitation that was used up, revoked or has expired
-  'taken', // a seat or a name that somebody else has
+  'taken', // a seat or a name that another account has
   'not-started', // the game has not begun
   'over', // the game has ended
   'not-over', // the game must end first (record, rematch)

@@ -24,7 +24,7 @@ export const Entropy = Type.String({ pattern: '^[0-9a-f]{32,64}$' });
 export const CONTROL = '\\u0000-\\u001F\\u007F-\\u009F';
 /** Turns the writing direction of what follows, which in a name would be the line around it. */
 const TURNS = '\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069';
-/** Nothing but these is nothing at all to whoever reads it. */
+/** Characters that show nothing: a text of these alone counts as empty. */
 const UNSEEN =
   '\\s\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0';
 

@@ -1,5 +1,5 @@
 /**
- * Notices: what somebody wants to be told while away (his turn, an invitation, the end of a game, a clock that runs out, others who want to end a game without him) and by which way
+ * Notices: what a player wants to be told while away (the turn, an invitation, the end of a game, a clock that runs out, others who want to end a game without the player) and by which way
  * (push to a browser, a webhook, e-mail). A notice names the table and nothing of the game that is hidden.
  */
 import Type from 'typebox';

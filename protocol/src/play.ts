@@ -88,7 +88,7 @@ export const ChatLine = Type.Object({
 });
 /** `muted`, `blocked`: the seats the reader does not read, at this table or anywhere. */
 export const Chat = Type.Object({ lines: Type.Array(ChatLine), muted: Type.Array(Seat), blocked: Type.Array(Seat) });
-/** Not to read whoever sits on that seat, here and anywhere; `false` ends it. */
+/** Blocks the account on that seat, here and anywhere; `false` ends it. */
 export const Block = Strict({ blocked: Type.Boolean() });
-/** Not to read whoever sits on that seat, at this table only. */
+/** Mutes the account on that seat, at this table only. */
 export const Mute = Strict({ muted: Type.Boolean() });

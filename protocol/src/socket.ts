@@ -14,14 +14,14 @@ export const ClientMessage = Type.Union([
   Strict({ t: Type.Literal('detach'), n: N, table: TableId }),
   Strict({ t: Type.Literal('intent'), n: N, table: TableId, intent: Intent }),
   Strict({ t: Type.Literal('why'), n: N, table: TableId, action: Type.Unknown() }),
-  /** Files, replaces or, without steps, withdraws the plan of one's own seat; `read-plan` reads it back. */
+  /** Files, replaces or, without steps, withdraws the plan of the sender's seat; `read-plan` reads it back. */
   Strict({ t: Type.Literal('plan'), n: N, table: TableId, plan: FilePlan }),
   Strict({ t: Type.Literal('read-plan'), n: N, table: TableId }),
   Strict({ t: Type.Literal('say'), n: N, table: TableId, say: Say }),
   Strict({ t: Type.Literal('ping'), n: N }),
 ]);
 
-/** `message` is null before the game begins; `plan` for whoever has no seat in it. */
+/** `message` is null before the game begins; `plan` for an account without a seat. */
 export const Attached = Type.Object({
   table: TableInfo,
   message: Nullable(SeatMessage),
@@ -39,7 +39,7 @@ export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
   /** Something this seat may see has changed. */
   Type.Object({ t: Type.Literal('seat'), table: TableId, message: SeatMessage }),
-  /** Somebody sat down, left, was replaced; or the game began or ended. */
+  /** A player sat down, left, was replaced; or the game began or ended. */
   Type.Object({ t: Type.Literal('table'), table: TableInfo }),
   /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
   Type.Object({ t: Type.Literal('plan'), table: TableId, plan: StoredPlan }),

@@ -11,7 +11,7 @@ export const Clock = Type.Union([
     bank: Type.Integer({ minimum: 30, maximum: 14_400 }),
     gain: Type.Integer({ minimum: 0, maximum: 600 }),
   }),
-  /** So many hours for each decision. */
+  /** Hours for each decision. */
   Strict({ kind: Type.Literal('turn'), hours: Type.Integer({ minimum: 1, maximum: 720 }) }),
 ]);
 
@@ -94,7 +94,7 @@ export const TableInfo = Type.Object({
   entropyDue: Type.Boolean(),
   createdAt: Millis,
   rematch: Nullable(TableId),
-  /** Told in the list of one's own tables, for the latest of them that are running. */
+  /** Only in the list of the reader's own tables, for the latest running ones. */
   turn: Nullable(Turn),
 });
 

@@ -1,6 +1,6 @@
 /** Addresses as limits count them, and where accounts were last seen (in memory only): what their bots think is charged there too. */
 
-/** Of IPv6 the network of 64 bits: whoever has one address of it has them all. An IPv4 address by whatever name is itself. */
+/** Of IPv6 the network of 64 bits: a client with one address of it has them all. An IPv4 address by whatever name is itself. */
 export const networkOf = (ip: string): string => {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
   if (mapped !== undefined) return mapped;
@@ -25,7 +25,7 @@ export const widerOf = (key: string): string | undefined => {
   return last === undefined ? undefined : `${before}${groups}:${(Number.parseInt(last, 16) & 0xff00).toString(16)}::/56`;
 };
 
-/** A wider network is several households: it has so many times as much. */
+/** A wider network is several households: how many times as much it has. */
 export const WIDER = 4;
 
 /** A network and, of IPv6, the wider one around it: both are counted. */

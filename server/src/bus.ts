@@ -15,7 +15,7 @@ export interface Bus {
   readonly isTransactional: boolean;
   changed(db: Db, tableIds: readonly string[]): Promise<void>;
   said(db: Db, tableId: string, n: number): Promise<void>;
-  /** Somebody opened the table or left it, at this process. */
+  /** An account opened the table or left it, at this process. */
   came(db: Db, tableId: string): Promise<void>;
   /** The sessions of this account have ended. */
   out(db: Db, accountId: string): Promise<void>;

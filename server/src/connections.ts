@@ -1,6 +1,6 @@
 /**
- * What connections may hold: one request of a connection is answered at a time, a few may wait behind it; an address has so many
- * connections and open requests, and bodies that are being read so many bytes, in all and for each address.
+ * What connections may hold: one request of a connection is answered at a time, a few may wait behind it; an address has a limit of
+ * connections and open requests, and bodies that are being read have a limit of bytes, in all and for each address.
  */
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

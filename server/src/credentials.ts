@@ -1,4 +1,4 @@
-/** Passwords, and how often one may be tried: by login and address together, so that nobody shuts out somebody else by guessing. */
+/** Passwords, and how often one may be tried: by login and address together, so that guessing locks out nobody but the guesser. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import type { ApiBody } from '@stoa/protocol';
@@ -44,7 +44,7 @@ export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
   const logins = app.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
   const signUps = app.buckets('sign-ups', signUpsPerHour, HOUR);
   const devices = makeDevices(app);
-  // Checked when the name is unknown, so that the time taken does not tell. Made with the first password that is checked, whoever's.
+  // Checked when the name is unknown, so that the time taken does not tell. Made when the first password is checked.
   let nobody: Promise<string> | undefined;
   const passes: Credentials['passes'] = async (account, password) => {
     nobody ??= hashPassword('nobody has this password');

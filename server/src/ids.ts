@@ -11,7 +11,7 @@ const letters = (n: number): string => {
 
 /** 80 random bits, safe in a path. */
 export const newId = (): string => letters(16);
-/** 256 random bits for whoever holds it; only its hash is stored. */
+/** 256 random bits for its holder; only the hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** Four groups of four letters: 80 random bits that a person can copy from paper. */

@@ -40,7 +40,7 @@ export const redisBus = (redis: Redis): Bus => {
   let isLost = false;
   const carrier: Carrier = {
     id: randomUUID(),
-    // After the commit: whoever hears it reads the store, and must find it there. Nobody waits for it: the move is stored.
+    // After the commit: a process that hears it reads the store and must find it there. Not awaited: the move is stored.
     send: async (_db, payload) => {
       redis.publish(CHANNEL, payload).catch(() => {
         isLost = true;
@@ -69,7 +69,7 @@ export const redisBus = (redis: Redis): Bus => {
   return busOver(carrier, false);
 };
 
-/** So many in a window of time for all processes together; undefined: Redis does not answer, and the caller counts for himself. */
+/** Counts in a window of time for all processes together. Undefined: Redis does not answer, and the caller counts for itself. */
 export const countInRedis = (redis: Redis): ((key: string, window: number) => Promise<number | undefined>) => {
   let awayUntil = 0;
   return async (key, window) => {

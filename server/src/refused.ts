@@ -14,11 +14,11 @@ export const refuse = (code: ErrorCode): never => {
   throw new Refused({ code });
 };
 
-/** What an error means to whoever asked; undefined: our fault, or somebody else's word for it. */
+/** The refusal that an error stands for; undefined: an error of ours, or of a library in words of its own. */
 export const refusalIn = (error: unknown): Refusal | undefined => {
   if (error instanceof Refused) return error.refusal;
   if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
-  // Who sits down, or makes a table, while his account is deleted in another tab.
+  // The account was deleted in another tab while it sat down or made a table.
   return isOrphan(error) ? { code: 'unknown' } : undefined;
 };
 

@@ -112,7 +112,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   let operator = NO_OPERATOR;
   try {
     url = await http.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
-    // The embedded store has one connection: whoever wants something of it while it serves asks here.
+    // The embedded store has one connection: operator commands reach it through this process.
     if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(app, request));
   } catch (error) {
     await http.fastify.close();

@@ -20,12 +20,12 @@ export interface Caller {
   readonly session: SessionRow;
 }
 
-/** The person, not a program with an API token: whoever steals one can neither make himself at home nor shut anybody out. */
+/** The person, not a program with an API token: a stolen token can neither add ways in nor remove them. */
 export const personOf = ({ account, session }: Caller): AccountRow => (session.kind === 'cookie' ? account : refuse('forbidden'));
 
 /**
- * The person, who has just proved to be it: a session that was stolen does not change what opens the account. A guest has nothing to prove
- * it with. `grace`: a second step may come so much later.
+ * The person, with a fresh proof: a stolen session cannot change what opens the account. A guest has nothing to prove
+ * it with. `grace`: how much later a second step may come.
  */
 export const provedPersonOf = ({ now }: App, caller: Caller, grace = 0): AccountRow => {
   const account = personOf(caller);
@@ -100,7 +100,7 @@ export const makeSession = async (
   return { token, row };
 };
 
-/** Always a new session: one that somebody planted in the browser before stays what it was. */
+/** Always a new session: one that an attacker planted in the browser before gains nothing. */
 export const signIn = async (app: App, reply: FastifyReply, account: AccountRow): Promise<void> => {
   const { token } = await makeSession(app, account.id, 'cookie', '', account.kind === 'member');
   setCookie(app, reply, SESSION, token, COOKIE_LIFE);
@@ -123,7 +123,7 @@ export const closeSession = async (app: App, accountId: string, sessionId: strin
   await app.bus.out(app.store.db, accountId);
 };
 
-/** A guest has become a member: whoever brought the guest's cookie into this browser does not become one too. */
+/** A guest has become a member. A copy of the guest's cookie in another browser does not become one too. */
 export const renewSession = async (app: App, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
   await signIn(app, reply, account);
   await endSession(app.store.db, session.hash);

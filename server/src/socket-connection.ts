@@ -39,7 +39,7 @@ export const sendText = (connection: Connection, text: string): void => {
 const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
   socket.bufferedAmount > MAX_BACKLOG_BYTES || networks.some((network, i) => backlog(network) > MAX_BACKLOG_BYTES_PER_ADDRESS * WIDER ** i);
 
-/** Whoever waits for an answer gets the position and the answer to the move in one write: after the answer, or at the end of this turn of the event loop. */
+/** A client that waits for an answer gets position and answer in one write: after the answer, or at the end of this turn of the event loop. */
 const gather = ({ stream }: Connection): void => {
   if (stream.writableCorked > 0) return;
   stream.cork();

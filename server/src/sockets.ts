@@ -30,7 +30,7 @@ import { askWhy } from './tables/why.ts';
 /** Messages that may wait for their answer. */
 const MAX_PENDING = 100;
 const PING_MS = 30_000;
-/** Refusals before the door. */
+/** Refusals before the socket is closed. */
 const REFUSALS_BEFORE_CLOSE = 200;
 /** How long a socket that is closed has to say so. */
 const CLOSE_WAIT_MS = 1_000;
@@ -143,12 +143,12 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
   const { socket, stream, caller } = connection;
   let tooMany = 0;
   let alive = true;
-  // Told a few times, then shown the door: an answer to every message of a flood would be a flood.
+  // Refused a few times, then closed: an answer to every message of a flood would be a flood.
   const isWithinPace = (): boolean => pace.take(caller.account.id, app.now()) && connection.pending < MAX_PENDING;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
-    // Who was shown the door may take half a minute to go: what he says meanwhile is not heard.
+    // A closed socket may take half a minute to go: its messages are ignored meanwhile.
     if (isStopping() || socket.readyState !== socket.OPEN) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
@@ -167,11 +167,11 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
       .catch(error => send(connection, { t: 'refused', n, error: socketRefusal(app, error) }))
       .finally(() => {
         connection.pending--;
-        // Others are served in the same turn: nobody's answer waits for theirs.
+        // Flush now: other sockets are served in the same turn of the event loop.
         stream.uncork();
       });
   });
-  // Pings and pongs are frames like others: whoever sends a flood of them does not read a farewell either.
+  // Pings and pongs count like messages; a flood of them ends the connection without a close frame.
   const control = (does: () => void) => (): void => {
     alive = true;
     if (isWithinPace()) does();
@@ -223,13 +223,13 @@ export const socketDoor = (app: () => App): SocketDoor => {
       stopping = true;
       await Promise.all([...connections].map(({ last }) => last));
       for (const { socket, attached } of connections) {
-        // Nobody is told that they go: everybody does.
+        // No presence messages: every client is being disconnected.
         for (const { listener, listeners } of attached.values()) listeners.delete(listener);
         attached.clear();
         // "Service restart": come back, to this server or another.
         socket.close(1012);
       }
-      // Whoever does not read does not hear it: the line is cut.
+      // A client that does not read never sees the close frame: its connection is cut.
       for (const until = Date.now() + CLOSE_WAIT_MS; connections.size > 0 && Date.now() < until; ) await wait(20);
       end();
     },
@@ -237,7 +237,7 @@ export const socketDoor = (app: () => App): SocketDoor => {
       return connections.size;
     },
     register(fastify) {
-      // The account's: with many sockets, or a new one every second, nobody talks faster than with one.
+      // Counted for the account: many sockets are no faster than one.
       const { messageBurst, messagesPerSecond } = app().limits;
       const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
       const admit = async (request: FastifyRequest): Promise<void> => {

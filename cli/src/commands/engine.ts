@@ -16,7 +16,7 @@ export const engine: Command = {
     let resume = (): void => {};
     process.stdout.on('drain', () => resume());
     process.stdout.on('error', () => {
-      isRead = false; // whoever read the replies has gone
+      isRead = false; // the reader of the replies has closed the pipe
       resume();
     });
     const session = openSession();

@@ -40,7 +40,7 @@ export const botTurn = async (app: App, tableId: string): Promise<void> => {
   await atTable(app, tableId, async now => {
     if (!now.table || now.seats[seat]?.kind !== 'bot') return undefined;
     let proposal = now.table.propose({ do: 'play', seat, actions: [thought ?? plainMove(now.table, seat)], decision }, app.now());
-    // Somebody acted meanwhile and the decision is another one, or the move does not stand any more: the next turn sees to it.
+    // A player acted meanwhile, so the decision is another one: the next turn decides it.
     if (isRefused(proposal) && now.table.decision(seat) !== decision) {
       app.due.schedule(tableId, 'bot', app.now());
       return undefined;

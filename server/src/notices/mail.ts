@@ -7,7 +7,7 @@ import type { SecurityEvent } from './text/mail-text.ts';
 
 export interface Mail {
   notice(to: string, notice: Notice): Promise<void>;
-  /** The code that proves that whoever asked reads this address. */
+  /** The code that proves that the account's owner reads this address. */
   code(to: string, code: string, language: string | null): Promise<void>;
   /** What opens the account has changed. */
   security(to: string, event: SecurityEvent, login: string, language: string | null): Promise<void>;

@@ -30,7 +30,7 @@ export const isPrivate = (address: string): boolean =>
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
 const TIMEOUT_MS = 5_000;
-/** Milliseconds in which a name must be found. Whoever names an address that is refused hears so after just as many. */
+/** Milliseconds in which a name must be found. A refused address is answered after the same time. */
 const LOOKUP_MS = 2_000;
 
 interface Target {

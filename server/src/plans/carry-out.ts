@@ -15,7 +15,7 @@ import { planFallen, plansWith, planWith } from './change.ts';
 import { type DueStep, firstDue } from './fits.ts';
 import { settlePlans } from './settle.ts';
 
-/** The engine takes so many at once. */
+/** The engine takes at most this many actions in one intent. */
 const PART = 16;
 /** So often a room may be answered by one step: a game cannot be played by a plan alone. */
 const OFTEN = 32;

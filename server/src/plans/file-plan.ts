@@ -67,7 +67,7 @@ const write = async (
       .select(['kind', 'account_id'])
       .where('table_id', '=', id)
       .where('seat', '=', seat)
-      // Whoever takes the seat now waits, and then finds the plan.
+      // A person who takes the seat now waits for this lock, and then finds the plan.
       .$if(store.engine === 'postgres', query => query.forUpdate())
       .executeTakeFirst();
     if (sits?.kind !== 'human' || sits.account_id !== accountId) return 'left';

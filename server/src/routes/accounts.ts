@@ -93,7 +93,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
     const account = personOf(caller);
     if (account.kind === 'member') await credentials.prove(request, caller, body);
-    // Once more for whoever sits down somewhere in the same moment.
+    // Once more: the account may have sat down somewhere in the same moment.
     for (let round = 0; ; round++) {
       if (round === TRIES) return refuse('busy');
       await leaveEverything(app, account.id);

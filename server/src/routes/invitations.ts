@@ -102,7 +102,7 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
   const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
     const { seat } = invitation;
     const { id: table } = await openFresh(app, invitation.table_id);
-    // Once, however often sitting down is tried again. Following one's own link again leads back to one's seat and uses nothing up.
+    // Once, however often sitting down is tried again. A player who follows the link again gets the same seat and uses nothing up.
     let isUsed = false;
     const use = async (): Promise<void> => {
       isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');
@@ -144,7 +144,7 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
     return DONE;
   });
 
-  /** Whoever holds the link may know where it leads; looking uses nothing up. */
+  /** The holder of the link may know where it leads; looking uses nothing up. */
   open('POST /api/invitations/read', async ({ caller, body, request }) => {
     if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));

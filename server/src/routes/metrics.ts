@@ -1,4 +1,4 @@
-/** Figures for whoever watches over the machine. For this machine itself, or for whoever has the token; to others the page does not exist. */
+/** Figures for the operator: readable from this machine, or with the token; to others the page does not exist. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

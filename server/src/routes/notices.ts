@@ -1,4 +1,4 @@
-/** Notices: what is told, by which ways, and the ways themselves. A way that somebody names is a door out of the app: see notices/outgoing.ts. */
+/** Notices: what is told, by which ways, and the ways themselves. An address that a user names is contacted by the server: see notices/outgoing.ts. */
 import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
@@ -41,7 +41,7 @@ const wayRoutes = ({ signedIn }: Routes, app: App): void => {
   const { out } = app.notices;
 
   const shown = shownFor(app);
-  /** Said at once to whoever names it; it is checked again before every request, for names can lead elsewhere later. */
+  /** Refused at once; checked again before every request, because a name can resolve to another address later. */
   const mayGoTo = async (url: string): Promise<void> => {
     await out.check(url).catch(() => refuse('forbidden'));
   };
@@ -59,7 +59,7 @@ const wayRoutes = ({ signedIn }: Routes, app: App): void => {
     const { devices } = await waysOf(db, id);
     if (devices.length >= DEVICES && devices.every(device => device.endpoint !== body.endpoint)) return refuse('too-many');
     await changeWays(db, id, async tx => {
-      // A browser has one endpoint: whoever signed in there last gets the notices.
+      // A browser has one endpoint: the account that signed in there last gets the notices.
       const before = await tx.selectFrom('push_devices').selectAll().where('endpoint', '=', body.endpoint).executeTakeFirst();
       await tx.deleteFrom('push_devices').where('endpoint', '=', body.endpoint).execute();
       await tx

@@ -1,4 +1,4 @@
-/** Coming back and keeping the account one's own: sign in and out, recovery, a fresh proof, a new password, new recovery codes. */
+/** Signing in and keeping the account safe: sign in and out, recovery, a fresh proof, a new password, new recovery codes. */
 
 import type { App } from '../app.ts';
 import { type Credentials, hashPassword } from '../credentials.ts';

@@ -21,7 +21,7 @@ export const tokenRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('GET /api/tokens', async ({ caller }) => ({ tokens: (await sessionsOf(db, personOf(caller).id, 'token')).map(shownToken) }));
   signedIn('POST /api/tokens', async ({ caller, body }) => {
     const account = provedPersonOf(app, caller);
-    // A guest costs nothing to make: one with tokens would be as many programs as somebody likes.
+    // A guest costs nothing to make: with tokens it would be any number of programs.
     if (account.kind === 'guest') return refuse('forbidden');
     if ((await sessionsOf(db, account.id, 'token')).length >= MOST) return refuse('too-many');
     const { token, row } = await makeSession(app, account.id, 'token', body.label, false);

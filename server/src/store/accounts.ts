@@ -54,7 +54,7 @@ export const replaceCodes = (db: Db, id: string, hashes: readonly string[]): Pro
 /** In the same moment, in another tab, the guest has become a member. */
 class NoGuest extends Error {}
 
-/** A guest becomes a member, once; `also`: with what it signs in, if not by a password. 'taken': the name is somebody else's. */
+/** A guest becomes a member, once; `also`: with what it signs in, if not by a password. 'taken': another account has the name. */
 export const makeMember = async (
   db: Db,
   id: string,
@@ -83,7 +83,7 @@ export const makeMember = async (
   }
 };
 
-/** Whoever changes what an account signs in with does so alone, until his transaction ends. */
+/** One transaction at a time changes what an account signs in with. */
 export const lockAccount = async (tx: Transaction<Schema>, id: string): Promise<void> => {
   await tx.updateTable('accounts').set({ id }).where('id', '=', id).execute();
 };

@@ -15,7 +15,7 @@ export const isStoreAway = (error: unknown): boolean => {
   );
 };
 
-/** The two engines' word for "somebody has that key already". */
+/** A duplicate key, in the words of both engines. */
 export const isConflict = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';

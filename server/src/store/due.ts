@@ -1,5 +1,5 @@
 /**
- * Due things: a table's next bot move and its next clock that runs out, one row each. A row is claimed by whoever does it and
+ * Due things: a table's next bot move and its next clock that runs out, one row each. A row is claimed by the process that does it and
  * falls free again when the claim ends, so that a dead process leaves nothing undone.
  */
 import type { Kysely, Transaction } from 'kysely';
@@ -51,7 +51,7 @@ export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now:
     return rows;
   });
 
-/** Gives a claim up: somebody else may see to it at once. Without a table: all claims, where no other process can hold one. */
+/** Gives a claim up: another process may take it at once. Without a table: all claims, where no other process can hold one. */
 export const releaseDue = async (db: Kysely<Schema>, row?: Pick<DueRow, 'table_id' | 'kind'>): Promise<void> => {
   await db
     .updateTable('due')

@@ -34,7 +34,7 @@ export interface Heart {
   sure(): Promise<void>;
 }
 
-/** `late`: so many milliseconds without a beat are an outage. */
+/** `late`: how many milliseconds without a beat are an outage. */
 export const makeHeart = (db: Kysely<Schema>, now: () => number, late: number): Heart => {
   const outages: OutageRow[] = [];
   let last: number | undefined;

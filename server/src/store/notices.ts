@@ -8,7 +8,7 @@ import type { EmailRow, NoticeRow, PushDeviceRow, Schema, WebhookRow } from './s
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** A notice that somebody should get, if there is a way. */
+/** A notice for an account, if there is a way to reach it. */
 export interface NoticeWish {
   readonly accountId: string;
   readonly tableId: string;
@@ -19,7 +19,7 @@ export interface NoticeWish {
   readonly dueAt: number;
 }
 
-/** One statement a wish: nothing is read first, and nothing is written for whoever cannot be reached. */
+/** One statement a wish: nothing is read first, and nothing is written for an account that cannot be reached. */
 export const writeNotices = async (db: Db, wishes: readonly NoticeWish[]): Promise<void> => {
   for (const { accountId, tableId, kind, seq, byId, at, dueAt } of wishes)
     await sql`insert into notices (id, account_id, table_id, kind, seq, by_id, created_at, due_at, claimed_until, tries, done)
@@ -114,7 +114,7 @@ export const changeWays = (db: Kysely<Schema>, accountId: string, change: (tx: T
       .execute();
   });
 
-/** A key of the site: made by whoever needs it first, the same for all ever after. */
+/** A key of the site: made when first needed, then the same for all processes. */
 export const keptKey = async (db: Kysely<Schema>, name: string, make: () => Promise<string>): Promise<string> => {
   const find = () => db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();
   const found = await find();

@@ -151,7 +151,7 @@ const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that is lost while it is used says so to whoever uses it, and once more to nobody.
+  // A connection lost in use rejects its query; this second report has no reader.
   pool.on('connect', client => client.on('error', () => undefined));
   const trouble = noTrouble();
   return {

@@ -1,6 +1,6 @@
 /**
  * Packs (data that people wrote for a table), stored once by their hash. A table's row names them in `table_packs` and has null in their
- * place; rows from before hold theirs themselves. Whoever reads a table through `tableById` sees the whole of it either way.
+ * place; rows from before hold theirs themselves. `tableById` returns the whole of it either way.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { hashToken } from '../ids.ts';

@@ -115,7 +115,7 @@ export interface InvitationRow {
   seat: number | null;
   uses_left: number;
   expires_at: number;
-  /** Whom it names; null: whoever has the link. */
+  /** The account it names; null: anyone with the link. */
   to_id: string | null;
   by_id: string | null;
 }
@@ -132,10 +132,10 @@ export interface DueRow {
   table_id: string;
   kind: 'bot' | 'clock' | 'decline' | 'plan';
   due_at: number;
-  /** Whoever claimed it has it until then. */
+  /** The claim holds until then. */
   claimed_until: number;
 }
-/** What a seat planned ahead. `account_id`: whoever filed it; for anybody else on the seat it is nothing. */
+/** What a seat planned ahead. `account_id`: the account that filed it; it does not count for another account on the seat. */
 export interface PlanRow {
   table_id: string;
   seat: number;
@@ -164,7 +164,7 @@ export interface BlockRow {
   account_id: string;
   blocked_id: string;
 }
-/** A chat line that somebody wants the operator to look at. */
+/** A chat line reported to the operator. */
 export interface ReportRow {
   table_id: string;
   n: number;

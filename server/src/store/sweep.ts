@@ -1,6 +1,6 @@
 /**
  * What the nightly sweep deletes, a page at a time, the same on both engines. A page looks at a bounded number of rows and is
- * one transaction, or asks its conditions again with the deletion. A finished game that somebody can open, and
+ * one transaction, or asks its conditions again with the deletion. A finished game that any account can open, and
  * anything of a member, is never among them.
  */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';

@@ -102,9 +102,9 @@ export const setRematch = async (db: Db, id: string, rematchId: string): Promise
   return numUpdatedRows > 0n;
 };
 
-/** Options from here on (a pack of somebody's own) are left out of lists: a hundred of them would be megabytes. */
+/** Options from here on (with a pack) are left out of lists: a hundred of them would be megabytes. */
 export const LARGE_OPTIONS = 4_000;
-/** A table in a list. `options` is null where they are large: they are read one by one, by whoever has not read them yet. */
+/** A table in a list. `options` is null where they are large: they are read one by one when first needed. */
 export type ListedTable = Omit<TableRow, 'options' | 'header'> & { readonly options: string | null };
 
 const listed = (db: Db) =>

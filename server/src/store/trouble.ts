@@ -1,4 +1,4 @@
-/** The store cannot be written, or is away: said once when it begins and once when it is over, whoever finds out, however often. */
+/** The store cannot be written, or is away: logged once when it begins and once when it is over, however often it is noticed. */
 import { isStoreAway, isUnwritable } from './conflict.ts';
 
 export interface Trouble {

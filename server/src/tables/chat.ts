@@ -24,7 +24,7 @@ export const chatLines = async (app: App, live: LiveTable, reader: string): Prom
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
 
-/** A stored line, to all who listen here and want to read whoever said it. */
+/** A stored line, to all listeners here that have not muted or blocked its author. */
 export const publishRow = async (app: App, live: LiveTable, row: ChatRow): Promise<void> => {
   if (live.listeners.size === 0) return;
   const { db } = app.store;
@@ -63,14 +63,14 @@ export const refreshChat = async (app: App, tableId: string, n: number): Promise
   if (row) await publishRow(app, live, row);
 };
 
-/** Whoever sits there, if it is somebody else; memory may still name one whose account is gone. */
+/** The account on that seat, unless it is the reader's own; memory may still name a deleted one. */
 const neighbour = async (app: App, live: LiveTable, accountId: string, seat: Seat): Promise<string> => {
   const other = live.seats[seat]?.account_id;
   if (other == null || other === accountId || !(await accountById(app.store.db, other))) return refuse('unknown');
   return other;
 };
 
-/** The reader does not want to read whoever sits there, at this table and any other; or does again. */
+/** Blocks, or unblocks, the account on that seat, at this table and any other. */
 export const block = async (app: App, live: LiveTable, accountId: string, seat: Seat, isBlocked: boolean): Promise<void> => {
   const blocked_id = await neighbour(app, live, accountId, seat);
   await setBlock(app.store.db, { account_id: accountId, blocked_id }, isBlocked);

@@ -1,6 +1,6 @@
 /**
  * Clocks, as plain arithmetic on times that are handed in. A seat's clock runs while the game waits for it and a person sits there.
- * live: a bank for the whole game, a gain for each decision. turn: so many hours for each decision. Both are paid once, when the
+ * live: a bank for the whole game, a gain for each decision. turn: a number of hours for each decision. Both are paid once, when the
  * decision is final: dice or another seat followed, or the seat is asked for the next one. A decision that is taken back goes on where it
  * was, and so does one whose player left and came back. Outages (no server alive) are charged to no seat. What others are shown in a
  * sealed room does not tell who has decided.
@@ -58,7 +58,7 @@ export const startClocks = (clock: Clock, seats: number): ClockState | undefined
         veiled: Array.from({ length: seats }, () => null),
       };
 
-/** Time between two moments that somebody was there to serve. */
+/** The time between two moments, less the outages. */
 export const elapsed = (from: number, to: number, outages: readonly OutageRow[]): number => {
   let time = to - from;
   for (const { from_at, to_at } of outages) time -= Math.max(0, Math.min(to, to_at) - Math.max(from, from_at));

@@ -1,6 +1,6 @@
 /**
  * Write, then announce: the entries of a proposal and everything that follows from them (result, clocks, what is due, seats that
- * change hands) go into the store in one transaction; then memory adopts them; then the chairs are told.
+ * change hands) go into the store in one transaction; then memory adopts them; then the viewers are told.
  */
 import type { Action, AnyTable, Entry, GameEvent, Proposal, Seat } from '@stoa/engine';
 import type { App } from '../app.ts';
@@ -22,9 +22,9 @@ export type AnyProposal = Proposal<Action, GameEvent>;
  * than this. A slower thought may be thought twice: the primary key lets one answer through.
  */
 export const CLAIM_MS = 20_000;
-/** What is due within this time the writer sees to itself; later things are left to whoever polls. */
+/** The process that writes a due row runs it on its own timer if it is due within this time; later rows are found by polling. */
 const OWN_TIMER_MS = 60_000;
-/** A table's row learns of a change to the minute. */
+/** `updated_at` of a table's row is at most this much behind. */
 export const ROW_TOUCH_MS = 60_000;
 const KINDS = ['bot', 'clock', 'decline', 'plan'] as const;
 

@@ -48,7 +48,7 @@ const describe = (
   turn: null,
 });
 
-/** Data is shown by its hash: lists stay small, and whoever wants it asks for it. */
+/** Data is shown by its hash, so that lists stay small; a client asks for the data itself. */
 const shownOptions = async (app: App, { id, game, options }: ListedTable): Promise<unknown> => {
   if (options !== null && options.length < LARGE_OPTIONS) return hashed(app, game, options);
   const before = shown.get(id);

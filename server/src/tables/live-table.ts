@@ -11,12 +11,11 @@ import type { Settings } from './settings.ts';
 
 /** One socket attached to one table. */
 export interface Listener {
-  /** Null: an account that only watches still has an id; nobody listens without one. */
   readonly accountId: string;
   send(text: string): void;
   /** May no longer know of the table: nothing more is sent. */
   end(): void;
-  /** The chair it was last told from, and how far. */
+  /** The viewer it was last told as, and how far. */
   viewer: Seat | undefined;
   cursor: number;
 }
@@ -57,7 +56,7 @@ export interface TableCache {
   isHere(id: string): boolean;
   /** In memory now, or undefined. */
   peek(id: string): LiveTable | undefined;
-  /** Forgets what memory holds; whoever listens is taken over by the next load. */
+  /** Forgets what memory holds; the next load takes over its listeners. */
   drop(live: LiveTable): void;
   /** Drops what has been idle since before `since`. */
   sweep(since: number): void;

@@ -85,7 +85,7 @@ export const insertNew = async (
   });
 };
 
-/** Options of data (a pack somebody wrote) are looked at in a worker first, with a limit of time: only what passes there is read here. */
+/** Options that are data (a pack) are checked in a worker first, with a time limit. Only what passes there is parsed here. */
 const parsedOptions = async (app: App, game: AnyGame, accountId: string, wish: unknown): Promise<unknown> => {
   const spec = game.optionSpec as Readonly<
     Record<string, { readonly kind: string; readonly default: unknown; readonly maxBytes?: number }>

@@ -1,4 +1,4 @@
-/** Tells everybody who listens, each from his own chair, and only those for whom something changed. Called after the write, never before. */
+/** Tells the listeners, each as its viewer, and only those for whom something changed. Called after the write, never before. */
 import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
 import type { App } from '../app.ts';
@@ -58,7 +58,7 @@ export const publishTable = async (app: App, live: LiveTable, except?: string): 
   }
 };
 
-/** The plan of one's own seat, to whoever filed it and to nobody else. */
+/** A plan, to the account that filed it and to no other. */
 export const publishPlan = (live: LiveTable, accountId: string): void => {
   const text = encode({ t: 'plan', table: live.id, plan: shownPlan(live.plans.find(plan => plan.accountId === accountId)) });
   for (const listener of live.listeners) if (listener.accountId === accountId) listener.send(text);

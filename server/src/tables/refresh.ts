@@ -52,7 +52,7 @@ export const refresh = async (app: App, tableId: string): Promise<void> => {
     live.row = row;
     live.seats = seats;
     live.clocks = row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState);
-    // What is due is now the business of whoever wrote it; when, nobody changes without need.
+    // The process that wrote the due rows does what is due.
     live.due = await dueAt(db, tableId);
     const plansBefore = live.plans;
     live.plans = row.state === 'playing' ? plansOfSeated(await plansAt(db, tableId), seats) : [];
@@ -71,7 +71,7 @@ export const isBehind = async (app: App, { id, row, table }: LiveTable): Promise
   return (await lastSeq(db, id)) > table.seq;
 };
 
-/** The table as the store has it: for whoever comes with a cursor from another process. */
+/** The table as the store has it: a client may come with a cursor from another process. */
 export const openFresh = async (app: App, tableId: string): Promise<LiveTable> => {
   const live = await app.tables.open(tableId);
   if (await isBehind(app, live)) await refresh(app, tableId);

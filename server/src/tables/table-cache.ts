@@ -1,4 +1,4 @@
-/** The tables in memory: loaded when somebody needs one, dropped when nobody has for a while. A stored idle table costs nothing. */
+/** The tables in memory: loaded when one is needed, dropped after a while without use. A stored idle table costs nothing. */
 import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { draws } from '@stoa/fair';
 import type { App } from '../app.ts';
@@ -24,7 +24,7 @@ export const noteAnswer = (live: LiveTable, { intent }: EntryRow): void => {
 
 /** Milliseconds of folding before others get their turn. */
 const FOLD_SLICE_MS = 10;
-/** So many entries more than the snapshot has are worth a new one. */
+/** A new snapshot is written when a table has this many more entries than the last one. */
 const SNAPSHOT_AFTER = 150;
 
 /** A snapshot is good for the rules it was made by; where the sources run, for this process alone. */
@@ -153,7 +153,7 @@ export const makeTableCache = (app: () => App): TableCache => {
 /** What `work` answers when memory turned out to be behind the store: load again, try again. */
 export const RETRY = Symbol('again');
 
-/** Runs `work` alone at the table, on memory that is up to date. */
+/** Runs `work` exclusively at the table, on memory that is up to date. */
 export const atTable = async <T>(app: App, id: string, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T> => {
   for (let attempt = 0; attempt < 8; attempt++) {
     const live = await app.tables.open(id);

@@ -1,7 +1,7 @@
 /**
- * Thinking time, shared out: each payer (the account behind a table, and the address it comes from) has so many seconds that come back
- * steadily. Whoever has used least lately is next; whoever has used all waits until some has come back. Nobody's crowd of bots can keep
- * another's waiting.
+ * Thinking time, shared out: each payer (the account behind a table, and the address it comes from) has seconds that come back
+ * steadily. The payer that has used least lately is next; one that has used all waits until some has come back. So the bots of one account
+ * cannot keep those of another waiting.
  */
 
 /** Who is charged: all of these. */
@@ -18,7 +18,7 @@ export interface FairQueue {
   run<T>(payers: Payers, work: () => Promise<T>): Promise<T>;
   /** Those who wait. */
   readonly waiting: number;
-  /** Whoever waits is turned away. */
+  /** Rejects all that wait. */
   close(): void;
 }
 

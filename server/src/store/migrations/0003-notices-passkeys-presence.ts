@@ -1,4 +1,4 @@
-/** Notices and the ways to deliver them, passkeys, invitations that name somebody, muted seats, who is there, what a table last meant. */
+/** Notices and the ways to deliver them, passkeys, invitations that name an account, muted seats, who is there, what a table last meant. */
 import type { Kysely, Migration } from 'kysely';
 
 export const noticesPasskeysPresence: Migration = {
