@@ -88,7 +88,7 @@ rule(['EW-17.G04', 'EW-16.3', 'EW-16.W3', 'EW-16.4', 'EW-1.13'], 'Miltiades defe
     { ids: ['EW-9.3'], note: 'not both: the window is shut' },
   ],
 ]);
-rule(['EW-17.G04', 'EW-16.W4'], 'TV-J04G5 and attacks with them, by road or after a landing', [
+rule(['EW-17.G04', 'EW-16.W4'], 'and attacks with them, by road or after a landing', [
   [
     'athenai:G1 thebai:P3 persia:9 greece:3+4 turn:greece',
     'land 3; athenai>thebai 1; react 4; P444G126',

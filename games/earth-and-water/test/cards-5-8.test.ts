@@ -88,7 +88,7 @@ rule(['EW-9.18', 'EW-17.P05', 'EW-17.G10'], 'in defence; the points of the first
   ],
 ]);
 
-rule(['EW-17.G06', 'EW-16.W3'], 'TV-J06G2 Pausanias caps the Cavalry, alone or with the 300', [
+rule(['EW-17.G06', 'EW-16.W3'], 'Pausanias caps the Cavalry, alone or with the 300', [
   ['larissa:P3 thebai:G3 persia:1+9 greece:6+3', 'event 1; larissa>thebai 3; react 6; P621G555', after('thebai:P2G3', '!cavalry')],
   [
     'larissa:P3 thebai:G1 persia:1+9 greece:6+15',
@@ -126,7 +126,7 @@ rule(['EW-17.G07', 'EW-15.2', 'EW-15.3'], 'the cards just discarded may come bac
 ]);
 
 const KING = 'persia:7+9 greece:3+4';
-rule(['EW-17.P07'], 'TV-J07P2 TV-J07P3 TV-J07P4 TV-J07P5 TV-J07P6 The Great King', [
+rule(['EW-17.P07'], 'The Great King', [
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P444G1', after('thebai:P3', 'vp:1', 'discard:7')],
   [`larissa:P3 thebai:G1 ${KING}`, 'event 7; larissa>thebai 3; P111G6; road larissa', after('vp:-1', 'larissa:P2')],
   [`larissa:P3 thebai:G2 ${KING}`, 'event 7; larissa>thebai 3; P444G11; fight; road athenai', after('vp:1', 'athenai:G1', 'thebai:P3')],
@@ -155,7 +155,7 @@ rule(['EW-17.G08', 'EW-16.3'], 'Leonidas marches with one army and two dice', [
     'naxos:G8 korinthos:G1 persia:9 greece:8+3 turn:greece',
     'event 8',
     [after('naxos:G7', 'korinthos:G1', 'figures:leonidas')],
-    { note: 'R-28: the marching army is not taken' },
+    { note: 'the marching army is not taken' },
   ],
   [
     'naxos:G5 eretria:G3 korinthos:G1 persia:9 greece:8+3 turn:greece',
@@ -174,7 +174,7 @@ rule(['EW-6.8', 'EW-17.G08'], 'once per game', [
   ['athenai:G2 thebai:P2 figures:leonidas persia:9 greece:8+3 turn:greece', 'land 8', ok],
 ]);
 
-rule(['EW-17.P08'], 'TV-J08P2 The Royal Road clears or reinforces', [
+rule(['EW-17.P08'], 'The Royal Road clears or reinforces', [
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city ephesos', after('ephesos:g2', 'reserve:P23p6G9g3')],
   ['ephesos:G2g2 abydos:P1 persia:8+9 greece:3', 'event 8; city abydos; place 3', after('abydos:P4')],
   [

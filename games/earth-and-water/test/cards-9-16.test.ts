@@ -43,7 +43,7 @@ rule(['EW-17.P09', 'EW-19.7'], 'Hippias', [
   [`${SETUP} persia:9+14`, 'event 9', 'greek-hand-empty'],
 ]);
 
-rule(['EW-17.G10'], 'TV-J10G2 TV-J10G3 Evangelion', [
+rule(['EW-17.G10'], 'Evangelion', [
   ['athenai:G2 thebai:P1 persia:9 greece:10+3 turn:greece', 'event 10; athenai>thebai 2; P1G55', after('vp:-1', 'thebai:G2')],
   ['athenai:G1 thebai:P1 persia:9 greece:10+3 turn:greece', 'event 10; athenai>thebai 1; P4G1', after('vp:1', 'thebai:P1')],
   ['athenai:G1 thebai:P1 persia:9 greece:10+3 turn:greece', 'event 10; athenai>thebai 1; P4G4', after('vp:0')],
@@ -240,7 +240,7 @@ const position = (text: string): EwState => {
 const LOST =
   'thebai:G1 discard:9 op:movement/persia move:larissa>thebai/1+0 back:larissa gains persians-at-start:1 round:1 dice:100600 room:operations>window-annihilated';
 
-rule(['EW-19.9', 'EW-16.2', 'EW-21.1'], 'TV-K02 a window opens by public grounds, also if declining is all one can do', [
+rule(['EW-19.9', 'EW-16.2', 'EW-21.1'], 'a window opens by public grounds, also if declining is all one can do', [
   ['larissa:P1 thebai:G1 persia:2+9 greece:3+7', 'land 9; larissa>thebai 1; P1G6', [asks(0, 'window-annihilated'), offers('decline')]],
   [
     'larissa:P1 thebai:G1 persia:2+9 greece:3+7',

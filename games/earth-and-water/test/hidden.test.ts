@@ -1,4 +1,4 @@
-/** The box as play shows it (EW-1), and EW-19 to EW-21: who sees what, what is recorded, TV-K03. */
+/** The box as play shows it (EW-1), and EW-19 to EW-21: who sees what, what is recorded. */
 import { isIllegal, makeHeader, openTable, sfc32 } from '@stoa/engine';
 import { after, asks, becomes, choices, hides, no, opens, randomPlayout, tells } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';

@@ -108,7 +108,7 @@ rule(['EW-12.14'], 'after campaign 5 nobody is asked for the hand', [
 ]);
 
 const I = 'greece:3 turn:greece passes:1';
-rule(['EW-13.3'], 'TV-I02 the worked examples of scoring', [
+rule(['EW-13.3'], 'the worked examples of scoring', [
   [`athenai:G1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 ${I}`, KEPT, [after('vp:-1'), tells({ e: 'campaign-scored', counts: [4, 5] })]],
   [`athenai:P1p1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 ${I}`, KEPT, [after('vp:3'), tells({ e: 'campaign-scored', counts: [6, 3] })]],
 ]);

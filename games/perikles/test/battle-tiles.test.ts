@@ -1,4 +1,4 @@
-/** Slave Revolt and the battle tiles: PK-17.3 to PK-17.7; TV-62 to TV-66. */
+/** Slave Revolt and the battle tiles: PK-17.3 to PK-17.7. */
 import { after, asks, hides, no, offers, opens, shuts, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule, war } from './tools.ts';
@@ -60,24 +60,21 @@ describe('Slave Revolt', () => {
 });
 
 describe('battle tiles', () => {
-  rule('PK-17.4', 'to TV-65 Brasidas, Phormio, Thessalian Allies, Persian Fleet', [
+  rule('PK-17.4', 'Brasidas, Phormio, Thessalian Allies, Persian Fleet', [
     [
       four('special D brasidas | locations plataea | attack plataea sparta h2 h3 | defend plataea athens h3'),
       'C end; D pass',
       tells({ e: 'column', attack: 5, defence: 4, column: '1:1' }),
-      { note: 'TV-64' },
     ],
     [
       four('special D brasidas | locations plataea | attack plataea sparta h2 h3 | defend plataea athens h3'),
       'C end; D play brasidas',
       [tells({ e: 'column', attack: 10, defence: 4, column: '2:1' }), after('used D brasidas')],
-      { note: 'TV-64' },
     ],
     [
       four('special D phormio | locations sicily | attack sicily athens h2 h3 t2 t2 | defend sicily sparta h2 t3'),
       'C end; D play phormio',
       tells({ e: 'column', attack: 8, defence: 4, column: '2:1' }),
-      { note: 'TV-65' },
     ],
     [
       four('special D phormio | locations sicily | attack sicily athens h2 h3 t2 t2 | defend sicily sparta h2 t3'),

@@ -1,4 +1,4 @@
-/** Casualties: PK-14; TV-55 to TV-58. */
+/** Casualties: PK-14. */
 import { after, asks, no, offers, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule, war } from './tools.ts';
@@ -22,7 +22,7 @@ describe('casualties', () => {
     ],
   ]);
 
-  rule('PK-14.2', 'TV-57 from the main box, else from the allied box', [
+  rule('PK-14.2', 'from the main box, else from the allied box', [
     [
       four('locations attica | attack attica sparta h4 | defend attica athens h1 h3 | defend attica thebes h1 | main attica defend A'),
       'C end; roll 12 2; roll 12 2',
@@ -49,7 +49,7 @@ describe('casualties', () => {
     ],
   ]);
 
-  rule('PK-14.4', 'TV-57 where powers tie the main player of the losing side chooses', [
+  rule('PK-14.4', 'where powers tie the main player of the losing side chooses', [
     [
       war(
         4,

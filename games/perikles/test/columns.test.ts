@@ -1,4 +1,4 @@
-/** The Combat Table: PK-13; TV-40. */
+/** The Combat Table: PK-13. */
 import { asks, tells } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { columnFor } from '../src/battle/combat.ts';
@@ -8,7 +8,7 @@ import { rule, war } from './tools.ts';
 const four = (rest: string): string => war(4, 'ABACDB', 'commit C', rest);
 
 describe('the combat table', () => {
-  test('PK-13.1 TV-40 the columns of the vectors and of the whole matrix', () => {
+  test('PK-13.1 the columns of the vectors and of the whole matrix', () => {
     const names = ['1:2', '-2', '1:1', '+2', '2:1', '3:1'];
     const at = (a: number, d: number): string | undefined => names[columnFor(a, d)];
     const vectors: [number, number, string][] = [

@@ -1,4 +1,4 @@
-/** Phase 5, hands, recovery and the order of commit turns: PK-8.1 to PK-8.11; TV-20 to TV-23. */
+/** Phase 5, hands, recovery and the order of commit turns: PK-8.1 to PK-8.11. */
 import { after, asks, no, offers, ok, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -104,7 +104,7 @@ describe('the order of commit turns', () => {
   const tiles = (seat: string, twos: number, ones: string): string =>
     [`held ${seat}`, ...['athens-plain', 'sparta-plain', 'argos-plain'].slice(0, twos), ...ones.split(' ').filter(x => x !== '')].join(' ');
 
-  test('PK-8.7 PK-8.8 PK-8.9 TV-21 TV-22 TV-23 the order of the vectors', () => {
+  test('PK-8.7 PK-8.8 PK-8.9 the order of the vectors', () => {
     const first = (text: string, seat: number): string => {
       const s = position(text);
       perikles.apply(s, 0, { do: 'choose-first', seat });

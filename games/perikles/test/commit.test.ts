@@ -1,4 +1,4 @@
-/** One commit turn, its budgets and its draft: PK-8.12 to PK-8.19; TV-24 to TV-26, TV-38. */
+/** One commit turn, its budgets and its draft: PK-8.12 to PK-8.19. */
 import { isIllegal } from '@stoa/engine';
 import { after, hides, no, offers, ok, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
@@ -26,7 +26,7 @@ describe('one commit turn', () => {
     ],
   ]);
 
-  rule('PK-8.13', 'TV-25 a cube for one or two more counters of its city, once, after a first counter', [
+  rule('PK-8.13', 'a cube for one or two more counters of its city, once, after a first counter', [
     [
       then('commit A', 'megara A1 | sparta A2'),
       'A send sparta h2 attack attica; A send sparta h2 attack leucas; A send megara h1 attack delium pay megara; A send megara t1 attack leucas pay megara; A end',
@@ -106,7 +106,7 @@ describe('one commit turn', () => {
     ],
   ]);
 
-  test('PK-8.16 TV-38 a refused placement leaves no trace, and a batch can be taken back whole', () => {
+  test('PK-8.16 a refused placement leaves no trace, and a batch can be taken back whole', () => {
     const s = position(four('commit C'));
     const before = perikles.printPosition(s);
     const run = (text: string): boolean => {

@@ -1,4 +1,4 @@
-/** War and alliance: PK-11; TV-31 to TV-36. */
+/** War and alliance: PK-11. */
 import { after, no, ok, opens, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -30,25 +30,21 @@ describe('war and alliance', () => {
       four('commit C', 'attack pylos corinth h1 | granted corinth epidaurus'),
       'C send corinth h2 defend epidaurus',
       no('at-war', 'PK-11.2', { power: 'corinth', powers: ['sparta'], place: 'epidaurus' }),
-      { note: 'TV-31' },
     ],
     [
       four('commit C', 'attack pylos corinth h1 | attack attica sparta h1'),
       'C send corinth h2 attack attica',
       no('at-war', 'PK-11.2', { powers: ['sparta'] }),
-      { note: 'TV-31' },
     ],
     [
       four('commit A', 'attack pylos corinth h1 | attack attica corinth h2'),
       'A send sparta h2 attack attica',
       no('at-war', 'PK-11.2', { power: 'sparta', powers: ['corinth'] }),
-      { note: 'TV-31' },
     ],
     [
       four('commit A', 'attack pylos corinth h1 | granted sparta leucas'),
       'A send sparta h2 defend leucas',
       no('at-war', 'PK-11.2', { powers: ['corinth'] }),
-      { note: 'TV-31' },
     ],
     [
       four(
@@ -57,7 +53,6 @@ describe('war and alliance', () => {
       ),
       'D send thebes h1 defend sicily',
       no('guest', 'PK-11.2', { power: 'thebes', powers: ['athens'] }),
-      { note: 'TV-34' },
     ],
     [four('commit C', 'attack pylos corinth h1'), 'C send corinth h2 attack attica', ok],
   ]);
@@ -81,7 +76,7 @@ describe('war and alliance', () => {
     ],
   ]);
 
-  rule('PK-11.4', 'TV-36 helped before, no attack now', [
+  rule('PK-11.4', 'helped before, no attack now', [
     [
       four('commit D', 'defend plataea argos h1 | main plataea defend D'),
       'D send argos h2 attack attica',

@@ -1,4 +1,4 @@
-/** Persians, end of turn, end of game, scoring, absent players: PK-16, PK-18, PK-19, PK-22; TV-69 to TV-75. */
+/** Persians, end of turn, end of game, scoring, absent players: PK-16, PK-18, PK-19, PK-22. */
 import { after, asks, no, ok, over, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -158,7 +158,7 @@ describe('scoring', () => {
     ],
     ['seats 3 | turn 3 | athens A1 | sparta B1 | argos C1 | room over', '', over('three-turns', 1, 1, 1)],
   ]);
-  test('PK-19.1 TV-73 the sum', () => {
+  test('PK-19.1 the sum', () => {
     const s = position(
       'seats 3 | turn 3 | athens A11 | owned sicily A | owned pylos A | statues corinth A1 | statues sparta A2 | statues athens A1 | defeats corinth 2 | defeats sparta 1 | defeats athens 4 | room over',
     );

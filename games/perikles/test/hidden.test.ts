@@ -1,4 +1,4 @@
-/** Who may see what: PK-20; TV-66, TV-76. */
+/** Who may see what: PK-20. */
 import { sfc32 } from '@stoa/engine';
 import { after, hides, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';

@@ -1,4 +1,4 @@
-/** Special tiles of phase 2: PK-17.1, PK-17.2; TV-59 to TV-61. */
+/** Special tiles of phase 2: PK-17.1, PK-17.2. */
 import { after, asks, no, opens, shuts, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule } from './tools.ts';
@@ -54,7 +54,6 @@ describe('special tiles of phase 2', () => {
       'seats 3 | argos B1 | thebes C1 | display any-plain | special A alkibiades | room take-influence A',
       'A play alkibiades; A move B argos sparta; A move C thebes megara',
       [after('sparta B1', 'megara C1', '!argos B1', 'used A alkibiades'), asks(0, 'take-influence')],
-      { note: 'TV-61' },
     ],
     [
       'seats 3 | argos B1 | thebes C1 | candidates megara B | display any-plain | special A alkibiades | room take-influence A',

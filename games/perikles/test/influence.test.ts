@@ -1,4 +1,4 @@
-/** Phase 2: PK-5; TV-02 to TV-09. */
+/** Phase 2: PK-5. */
 import { after, asks, choices, no, offers, ok, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule } from './tools.ts';
@@ -116,7 +116,6 @@ describe('taking tiles', () => {
       'seats 3 | athens B1 | display thebes-candidate | room take-influence A',
       'A take thebes-candidate; A propose thebes A',
       after('candidates thebes A', '!thebes A1'),
-      { note: 'TV-04' },
     ],
     [
       `${two} | display athens-candidate | room take-influence A`,
@@ -205,7 +204,6 @@ describe('taking tiles', () => {
       'seats 4 | takes 19 | start B | athens A1 B1 C1 D1 | display sparta-plain | room take-influence A',
       'A take sparta-plain',
       [asks(1, 'propose'), after('!display', 'takes 20')],
-      { note: 'TV-09' },
     ],
   ]);
 

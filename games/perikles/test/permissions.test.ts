@@ -1,4 +1,4 @@
-/** Permissions: PK-10; TV-18, TV-28 to TV-30, TV-77 to TV-80. */
+/** Permissions: PK-10. */
 import { after, asks, hides, no, offers, ok, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,6 @@ describe('permissions', () => {
           placement: { power: 'thebes', unit: 'hoplite', location: 'pylos', side: 'attack', box: 'allied', strength: 2 },
         }),
       ],
-      { note: 'TV-30' },
     ],
     [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
   ]);
@@ -89,7 +88,7 @@ describe('permissions', () => {
       four('commit C', 'attack plataea corinth h1'),
       'C ask corinth attica',
       no('at-war', 'PK-11.2', { powers: ['athens'] }),
-      { ids: ['PK-11.2'], note: 'TV-79' },
+      { ids: ['PK-11.2'] },
     ],
     [four('commit D', 'budget 0 2'), 'D ask thebes attica', no('budget', 'PK-8.12'), { ids: ['PK-8.12'] }],
     [four('commit D', 'asked 12'), 'D ask thebes attica', no('ask-limit', 'PK-10.4', { limit: 12 })],

@@ -1,4 +1,4 @@
-/** Placing a counter: PK-9; TV-27, TV-29, TV-37, TV-39, TV-67, TV-69. */
+/** Placing a counter: PK-9. */
 import { after, no, ok, tells } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -93,7 +93,6 @@ describe('placement', () => {
       war(5, 'BABCCA', 'commit E', `${places} | attack pylos persia t3 | main pylos attack D`),
       'E send persia h3 attack pylos; E end',
       tells({ e: 'placed', placement: { power: 'persia', unit: 'hoplite', location: 'pylos', side: 'attack', box: 'main', strength: 3 } }),
-      { note: 'TV-69' },
     ],
   ]);
 

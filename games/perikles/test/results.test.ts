@@ -1,4 +1,4 @@
-/** Who takes the tile: PK-15, and the sixteen cases of section 12.5 as one table; TV-71. */
+/** Who takes the tile: PK-15, and the sixteen cases of rounds and results as one table. */
 import { after, asks, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule, war } from './tools.ts';
@@ -21,18 +21,8 @@ describe('results', () => {
   ]);
 
   rule('PK-15.2', 'a defeat covers the highest open square; more are only counted', [
-    [
-      four('locations leucas | attack leucas sparta h1 t1'),
-      'C end',
-      tells({ e: 'defeat', city: 'corinth', defeats: 1, value: 7 }),
-      { note: 'TV-71' },
-    ],
-    [
-      four('defeats corinth 1 | locations leucas | attack leucas sparta h1 t1'),
-      'C end',
-      tells({ e: 'defeat', defeats: 2, value: 5 }),
-      { note: 'TV-71' },
-    ],
+    [four('locations leucas | attack leucas sparta h1 t1'), 'C end', tells({ e: 'defeat', city: 'corinth', defeats: 1, value: 7 })],
+    [four('defeats corinth 1 | locations leucas | attack leucas sparta h1 t1'), 'C end', tells({ e: 'defeat', defeats: 2, value: 5 })],
     [
       four('defeats athens 4 | locations attica | attack attica sparta h1'),
       'C end',

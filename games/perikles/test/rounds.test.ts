@@ -1,4 +1,4 @@
-/** Phase 6, the course of a battle: PK-12; TV-41 to TV-54, TV-68. */
+/** Phase 6, the course of a battle: PK-12. */
 import { after, asks, hides, tells } from '@stoa/engine/testing';
 import { describe } from 'vitest';
 import { rule, war } from './tools.ts';
@@ -31,7 +31,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.2', 'TV-50 not attacked: two cubes for the main defender, the tile set aside', [
+  rule('PK-12.2', 'not attacked: two cubes for the main defender, the tile set aside', [
     [
       four('locations delium | defend delium sparta h2 | main delium defend B'),
       'C end',
@@ -52,7 +52,6 @@ describe('sequence', () => {
       four('locations acarnania | attack acarnania sparta h1'),
       'C end',
       [asks(-1, 'dice'), tells({ e: 'column', attack: 1, defence: 1, column: '1:1' })],
-      { note: 'TV-51' },
     ],
     [
       four('locations acarnania | attack acarnania sparta h1'),
@@ -69,7 +68,6 @@ describe('sequence', () => {
       four('locations amphipolis | attack amphipolis sparta t1 | defend amphipolis athens t1'),
       'C end; roll 12 2; roll 12 2',
       [after('owned amphipolis A', 'dead athens t1'), tells({ e: 'round-free', unit: 'hoplite', side: 'defend' })],
-      { note: 'TV-52' },
     ],
     [
       option(four('locations amphipolis | attack amphipolis sparta t1 | defend amphipolis athens t1'), 'intrinsics bga'),
@@ -77,7 +75,7 @@ describe('sequence', () => {
       after('set-aside amphipolis'),
       { note: 'bga' },
     ],
-    [four('locations corcyra | attack corcyra sparta h1'), 'C end', after('owned corcyra B', 'defeats corinth 1'), { note: 'TV-53' }],
+    [four('locations corcyra | attack corcyra sparta h1'), 'C end', after('owned corcyra B', 'defeats corinth 1')],
     [
       option(four('locations corcyra | attack corcyra sparta h1'), 'intrinsics bga'),
       'C end',
@@ -88,7 +86,6 @@ describe('sequence', () => {
       four('locations lesbos | attack lesbos sparta h3 | defend lesbos athens t2'),
       'C end',
       [asks(-1, 'dice'), tells({ e: 'column', attack: 1, defence: 2, column: '1:2', tokens: [1, 0] })],
-      { note: 'TV-54' },
     ],
     [
       four('locations lesbos | attack lesbos sparta h3 | defend lesbos athens t2'),
@@ -142,11 +139,10 @@ describe('sequence', () => {
       four('locations pylos | attack pylos athens t1 | defend pylos sparta t1'),
       'C end; roll 12 2; roll 12 2',
       after('set-aside pylos', 'dead sparta t1', '!defeats'),
-      { note: 'TV-48' },
     ],
   ]);
 
-  rule('PK-12.5', 'TV-46 one side alone wins the round at once', [
+  rule('PK-12.5', 'one side alone wins the round at once', [
     [
       four('locations pylos | attack pylos athens t1 | defend pylos sparta h1'),
       'C end',
@@ -229,8 +225,8 @@ describe('sequence', () => {
     [four(sicily), 'C end; D pass', 'not-your-turn'],
   ]);
 
-  rule('PK-12.12', 'TV-43 TV-44 two tokens win; with two each the first one-sided throw decides', [
-    [four(sicily), 'C end; roll 9 6; roll 7 11; roll 7 6', [tells({ e: 'rolled', tokens: [1, 1] })], { note: 'TV-42' }],
+  rule('PK-12.12', 'two tokens win; with two each the first one-sided throw decides', [
+    [four(sicily), 'C end; roll 9 6; roll 7 11; roll 7 6', [tells({ e: 'rolled', tokens: [1, 1] })]],
     [four(sicily), 'C end; roll 9 6; roll 7 11; roll 7 6; roll 10 8', [tells({ e: 'rolled', tokens: [2, 2] }), asks(-1, 'dice')]],
     [
       four(sicily),
@@ -243,7 +239,6 @@ describe('sequence', () => {
       ).replace('room commit C', 'room dice'),
       'roll 8 7; roll 12 12; roll 2 2',
       [asks(-1, 'dice'), after('tokens 2 2')],
-      { note: 'TV-43' },
     ],
     [
       four(
@@ -251,14 +246,8 @@ describe('sequence', () => {
       ).replace('room commit C', 'room dice'),
       'roll 8 7; roll 12 12; roll 2 2; roll 8 6',
       after('owned cythera A'),
-      { note: 'TV-43' },
     ],
-    [
-      four('locations attica | attack attica sparta h1 | defend attica athens h1'),
-      'C end; roll 8 7; roll 8 2',
-      after('owned attica B'),
-      { note: 'TV-44' },
-    ],
+    [four('locations attica | attack attica sparta h1 | defend attica athens h1'), 'C end; roll 8 7; roll 8 2', after('owned attica B')],
   ]);
 
   rule('PK-12.13', 'then the casualty', [

@@ -26,7 +26,7 @@ export const themistocles: Reaction<'themistocles'> = {
   },
 };
 
-/** In window W6, EW-14.10.: same attacker, same ways back, but nothing else of the first battle lasts. */
+/** In window W6, EW-14.10: same attacker, same ways back, but nothing else of the first battle lasts. */
 export const immortals: Reaction<'the-immortals'> = {
   card: 5,
   side: PERSIA,

@@ -11,7 +11,7 @@ import { beginOperation, type EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-/** In window W1. R-37: the movement is made if one is possible. */
+/** In window W1. EW-17.G12: the movement is made if one is possible. */
 export const molonLabe: Reaction<'molon-labe'> = {
   card: 12,
   side: GREECE,
@@ -58,7 +58,7 @@ export const defectionOfThebes: TurnEvent = {
   },
 };
 
-/** Greece chooses where its armies go. */
+/** EW-17.P12: Greece chooses where its armies go. */
 export const defectionRoom: EwRoom<'defection-of-thebes'> = {
   rule: 'EW-17.P12',
   mode: 'one',

@@ -46,7 +46,7 @@ const cannotHold = (s: EwState, side: Side, city: City): Illegal | undefined =>
       ? illegal('EW-5.8', 'key-city-held-by-enemy', { city: idOf(city) })
       : illegal('EW-5.7', 'city-not-controlled', { city: idOf(city) });
 
-/** EW-5.9, and R-40 for Syracuse. */
+/** EW-5.9, and EW-17.G14 for Syracuse. */
 export const cannotHarbour = (s: EwState, side: Side, city: City): Illegal | undefined =>
   has(openPorts(s, side), city)
     ? undefined

@@ -23,7 +23,7 @@ const scorePoint = (s: EwState, side: Side, rule: EwRuleId, log: EwLog): void =>
   log?.({ e: 'point-scored', side, vp: s.vp, rule });
 };
 
-/** EW-17.P07, EW-17.G10, R-34: first the mover's point, then the enemy's. */
+/** EW-17.P07, EW-17.G10: first the mover's point, then the enemy's. */
 export const scoreBattle = (s: EwState, log: EwLog): void => {
   const { kind, side, to } = s.op;
   if (kind !== 'the-great-king' && kind !== 'evangelion') return;

@@ -32,7 +32,7 @@ export const land = (s: EwState, log: EwLog): void => {
   endMovement(s);
 };
 
-/** EW-10.1. Only the battle that Themistocles seeks elsewhere is not attacked by the side of the operation. */
+/** EW-10.1. Only the battle that Themistocles seeks elsewhere is not attacked by the side of the operation (EW-17.G05). */
 export const navalAttackerOf = (s: EwState, at: City): Side => (at === s.op.to ? s.op.side : other(s.op.side));
 
 export const startNavalBattle = (s: EwState, at: City, log: EwLog): void => {
