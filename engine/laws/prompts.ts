@@ -10,7 +10,7 @@ import { listOf } from './trial.ts';
 /** The part of `GameText` that the law reads. */
 export interface PromptText {
   prompt(view: never, me: Seat | undefined): string;
-  named?(view: never, me: Seat | undefined): readonly { readonly do: string }[];
+  named(view: never, me: Seat | undefined): readonly { readonly do: string }[];
 }
 export type PromptTexts = Readonly<Record<string, PromptText>>;
 
@@ -28,7 +28,7 @@ export const brokenPrompts = (
   const list = seat === undefined ? [] : listOf(game, s, seat);
   const mustDecide = seat !== undefined && game.actors(s).includes(seat);
   return Object.entries(texts).flatMap(([language, text]) => {
-    const named = text.named?.(view as never, seat) ?? [];
+    const named = text.named(view as never, seat);
     const said = `${language}, seat ${seat}: ${text.prompt(view as never, seat)}`;
     if (mustDecide && named.length === 0) return [`names nothing: ${said}`];
     return named.filter(n => !list.some(a => matches(a, n))).map(n => `${JSON.stringify(n)} is not listed: ${said}`);

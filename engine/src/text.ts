@@ -49,7 +49,7 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   /** One sentence: who must do what, and what is at stake. `me` is the reader's seat. */
   prompt(view: V, me: Seat | undefined): string;
   /** The actions that this prompt names. All are in the reader's list, and a reader who must decide is named one (`promptLaw`). */
-  named?(view: V, me: Seat | undefined): readonly NamedAction<A>[];
+  named(view: V, me: Seat | undefined): readonly NamedAction<A>[];
   /** A log line; undefined for events that need none. */
   event(e: E, me: Seat | undefined): string | undefined;
   refusal(why: Illegal): string;

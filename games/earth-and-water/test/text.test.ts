@@ -124,14 +124,14 @@ describe.each(LANGUAGES)('%s', language => {
       sentence(prompt);
       for (const card of window.cards)
         expect(prompt.includes(text.card(card, GREECE).name), prompt).toBe((hand as readonly number[]).includes(card));
-      expect(text.named?.(view(hand), GREECE)).toEqual([...hand.map(card => ({ do: 'react', card })), { do: 'decline' }]);
+      expect(text.named(view(hand), GREECE)).toEqual([...hand.map(card => ({ do: 'react', card })), { do: 'decline' }]);
     }
     for (const card of window.cards) expect(text.prompt(view([]), PERSIA)).toContain(text.card(card, GREECE).name);
   });
   test('where all cards are laid aside the prompt asks to confirm', () => {
     const view = viewWith({ hand: [2, 5], draft: [2, 5] }, { room: 'supply-hand', side: PERSIA });
     sentence(text.prompt(view, PERSIA));
-    expect(text.named?.(view, PERSIA)).toEqual([{ do: 'confirm' }]);
+    expect(text.named(view, PERSIA)).toEqual([{ do: 'confirm' }]);
   });
 
   test('the table in words', () => {
