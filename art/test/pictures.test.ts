@@ -7,7 +7,7 @@ import * as house from '@stoa/art/house';
 import * as medallions from '@stoa/art/medallions';
 import * as parthenon from '@stoa/art/parthenon';
 import * as perikles from '@stoa/art/perikles';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Composition, Gallery } from '../src/composition.ts';
 import { INKS } from '../src/kit/ink.ts';
 import { problemsOfXml } from './xml.ts';
@@ -41,29 +41,20 @@ test('there are pictures', () => {
   expect(ALL.length).toBeGreaterThan(200);
 });
 
-describe.each([...ALL, ...MADE])('%s', (_, { draw, size }) => {
+test.each([...ALL, ...MADE])('%s', (_, { draw, size }) => {
   const svg = draw();
-  test('is well-formed', () => {
-    expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
-  });
-  test(`has at most ${MOST_BYTES} bytes, compressed`, () => {
-    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(MOST_BYTES);
-  });
-  test('is the same every time', () => {
-    expect(draw()).toBe(svg);
-  });
-  test('is painted in known inks only', () => {
-    const inks = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-    expect(inks.filter(ink => !known.has(ink))).toEqual([]);
-    expect(svg).not.toMatch(/\b(fill|stroke|style|color|opacity)="/);
-  });
-  test('has no ids and refers to none', () => {
-    expect(svg).not.toMatch(/\bid=|url\(|href=/);
-  });
-  test('has a size', () => {
-    expect(size.every(n => n > 0)).toBe(true);
-  });
+  expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+  expect(gzipSync(svg, { level: 9 }).length, 'compressed').toBeLessThan(MOST_BYTES);
+  expect(draw(), 'the same every time').toBe(svg);
+  const inks = [...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(
+    inks.filter(ink => !known.has(ink)),
+    'known inks only',
+  ).toEqual([]);
+  expect(svg, 'colours by class').not.toMatch(/\b(fill|stroke|style|color|opacity)="/);
+  expect(svg, 'no ids').not.toMatch(/\bid=|url\(|href=/);
+  expect(size.every(n => n > 0)).toBe(true);
 });
 
 test('every ink has its line in the style sheet', () => {

@@ -39,7 +39,6 @@ export const purpleLine = lines('purpleLine');
 /** Lines in the colour of the figures. */
 export const line = lines('line');
 export const lineBold = lines('lineBold');
-export const lineBroad = lines('lineBroad');
 export const shaft = (d: string): string => path('shaft', d);
 
 export const disc = (ink: Ink, x: number, y: number, radius: number): string => {

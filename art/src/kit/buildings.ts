@@ -151,5 +151,3 @@ export const steps = (half: number, count: number, rise: number): string =>
   upTo(count)
     .map(i => block('figure', -half + i * 6, -(i + 1) * rise, half - i * 6, -i * rise))
     .join('');
-/** A rocky hill that fills the bottom of the field between two points. */
-export const rock = (points: string, cracks = ''): string => figure(points) + (cracks === '' ? '' : incised(cracks));

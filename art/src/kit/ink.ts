@@ -116,5 +116,8 @@ export const INKS = {
   mapRaysRed: 'm-q',
   mapRose: 'm-o',
   mapRoseDots: 'm-n',
+  mapInset: 'm-e',
+  /** Black figures on clay in both themes. */
+  onClay: 'm-c',
 } as const;
 export type Ink = keyof typeof INKS;

@@ -1,0 +1,93 @@
+/** The ground of a board: black-gloss sea with incised waves, one line along the shore, clay land with hills and trees in thinned gloss. */
+import { path } from '../kit/brush.ts';
+import type { Ink } from '../kit/ink.ts';
+import { numbers, type Point, smooth } from '../kit/path.ts';
+import { type Bounds, type LandGrid, landGrid, type RingOfLand, ringsOf, thinned } from './land.ts';
+
+export interface GroundOptions {
+  /** Paths of land, `M x y l dx dy …z`. */
+  readonly coast: string;
+  readonly bounds: Bounds;
+  /** Free of hills and waves: the middle of a box and half its size. */
+  readonly keepFree?: readonly (readonly [x: number, y: number, halfWidth: number, halfHeight: number])[];
+  /** Places of islands in play, paler than the other land. */
+  readonly isles?: string;
+  readonly seed?: number;
+}
+const WAVE = 'q4.6-5.6 9.2 0t9.2 0 9.2 0';
+const FROM_COAST = 15;
+const GAP = 32;
+const TRIES = 2600;
+/** Points of the coast nearer than this are left out. */
+const STEP = 3.5;
+
+/** Lehmer's generator: the same relief every time. */
+const generator = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+const hill = (x: number, y: number, s: number): string =>
+  `M${numbers(x - 9 * s, y)}q${numbers(4 * s, -11 * s, 9 * s, -11 * s)}t${numbers(9 * s, 11 * s)}M${numbers(x - 3 * s, y)}q${numbers(s, -4 * s, 4 * s, -6 * s)}`;
+const LEAVES: readonly Point[] = [
+  [-5, -9],
+  [-3, -13],
+  [0, -16],
+  [3, -13],
+  [5, -9],
+  [0, -11],
+];
+const crown = (x: number, y: number, s: number): string =>
+  LEAVES.map(([dx, dy]) => `M${numbers(x + dx * s, y + dy * s)}l${numbers(dx * 0.36 * s, -2.4 * s)}`).join('');
+
+type IsFree = (x: number, y: number) => boolean;
+/** Hills and trees, none near another, none near the coast. */
+const relief = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFree, seed: number): string => {
+  const random = generator(seed);
+  const placed: Point[] = [];
+  let [hills, crowns] = ['', ''];
+  for (let i = 0; i < TRIES; i++) {
+    const [x, y] = [left + random() * width, top + random() * height];
+    if (!grid.isLand(x, y) || !isFree(x, y) || grid.fromCoast(x, y) < FROM_COAST) continue;
+    if (placed.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.25) < GAP)) continue;
+    placed.push([x, y]);
+    const size = 0.8 + random() * 0.4;
+    if (random() < 0.46) hills += hill(x, y, size);
+    else {
+      hills += `M${numbers(x, y)}v${numbers(-8 * size)}`;
+      crowns += crown(x, y, size);
+    }
+  }
+  return path('mapHills', hills) + path('mapLeaves', crowns);
+};
+const waves = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFree): string => {
+  let d = '';
+  for (let y = top + 12, row = 0; y < top + height; y += 21, row++)
+    for (let x = left + (row % 2) * 26; x < left + width; x += 52)
+      if ([0, 14, 28].every(dx => !grid.isLand(x + dx, y) && grid.fromCoast(x + dx, y) > 13) && isFree(x + 14, y))
+        d += `M${numbers(x, y)}${WAVE}`;
+  return path('mapWave', d);
+};
+const land = (rings: readonly RingOfLand[], ink: Ink): string => {
+  const d = rings.map(ring => smooth(ring)).join('');
+  return path('mapShore', d) + path('mapShallow', d) + path(ink, d);
+};
+
+export const ground = ({ coast, bounds, keepFree = [], isles = '', seed = 7 }: GroundOptions): string => {
+  const [x, y, width, height] = bounds;
+  const near = (ring: RingOfLand): RingOfLand =>
+    ring.map(([px, py]) => [Math.max(x - 60, Math.min(x + width + 60, px)), Math.max(y - 60, Math.min(y + height + 60, py))]);
+  const rings = ringsOf(coast).map(ring => thinned(near(ring), STEP));
+  const inPlay = ringsOf(isles).map(ring => thinned(ring, STEP));
+  const grid = landGrid([...rings, ...inPlay], bounds);
+  const isFree: IsFree = (px, py) => keepFree.every(([cx, cy, w, h]) => Math.abs(px - cx) > w || Math.abs(py - cy) > h);
+  return (
+    path('mapSea', `M${numbers(x, y)}h${width}v${height}h${-width}z`) +
+    waves(grid, bounds, isFree) +
+    land(rings, 'mapLand') +
+    (inPlay.length === 0 ? '' : land(inPlay, 'mapIsle')) +
+    relief(grid, bounds, isFree, seed)
+  );
+};

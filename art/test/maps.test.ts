@@ -1,0 +1,82 @@
+/** Maps: what is land, what stays free, that plaques and temples of Perikles never touch. */
+import { gzipSync } from 'node:zlib';
+import { aegeanFurniture, mapFrame, mapGround, mapViewBox, wideSeaFurniture } from '@stoa/art/maps';
+import { CITY_PLACES, GREECE_BOUNDS, greeceGround, PERSIA_BOX, PLAQUE, PLAQUE_PLACES, SPOTS } from '@stoa/art/perikles-map';
+import { expect, test } from 'vitest';
+import { INKS } from '../src/kit/ink.ts';
+import { landGrid, ringsOf, thinned } from '../src/maps/land.ts';
+import { problemsOfXml } from './xml.ts';
+
+const SQUARE = 'M100 100l200 0l0 200l-200 0z';
+const BOUNDS = [0, 0, 400, 400] as const;
+type Box = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
+const touches = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => Math.abs(ax - bx) < aw + bw && Math.abs(ay - by) < ah + bh;
+
+test('coasts are read from relative lines', () => {
+  expect(ringsOf(SQUARE)).toEqual([
+    [
+      [100, 100],
+      [300, 100],
+      [300, 300],
+      [100, 300],
+    ],
+  ]);
+  expect(ringsOf(`${SQUARE}${SQUARE}`)).toHaveLength(2);
+});
+test('points that are too near are left out, never a whole island', () => {
+  const ring = ringsOf('M0 0l1 0l9 0l0 10l-10 0z')[0]!;
+  expect(thinned(ring, 3)).toHaveLength(4);
+  expect(thinned(ring, 300)).toBe(ring);
+});
+test('the grid knows land from sea, and how far the coast is', () => {
+  const grid = landGrid(ringsOf(SQUARE), BOUNDS);
+  expect(grid.isLand(200, 200)).toBe(true);
+  expect(grid.isLand(50, 200)).toBe(false);
+  expect(grid.isLand(-10, 200)).toBe(false);
+  expect(grid.fromCoast(200, 200)).toBeGreaterThan(80);
+  expect(grid.fromCoast(200, 200)).toBeLessThan(120);
+  expect(grid.fromCoast(105, 200)).toBeLessThan(12);
+});
+test('relief stays on land and out of the places kept free', () => {
+  const hills = (svg: string): readonly (readonly [number, number])[] =>
+    [...(svg.match(/<path class="m-d" d="([^"]*)"/)?.[1] ?? '').matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)v/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+  const open = hills(mapGround({ coast: SQUARE, bounds: BOUNDS }));
+  const left = hills(mapGround({ coast: SQUARE, bounds: BOUNDS, keepFree: [[250, 200, 50, 200]] }));
+  expect(open.some(([x]) => x > 200)).toBe(true);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.every(([x, y]) => x > 100 && x <= 200 && y > 100 && y < 300)).toBe(true);
+});
+test.each([
+  ['Greece', greeceGround],
+  ['a square', () => mapGround({ coast: SQUARE, bounds: BOUNDS, furniture: aegeanFurniture, isles: 'M20 20l40 0l0 40l-40 0z' })],
+  ['without a frame', () => mapGround({ coast: SQUARE, bounds: BOUNDS, furniture: wideSeaFurniture, framed: false })],
+  ['a frame', () => mapFrame(400, 300)],
+])('%s: well-formed, the same each time, in known inks', (_, draw) => {
+  const svg = draw();
+  const known = new Set<string>(Object.values(INKS));
+  expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);
+  expect(svg).not.toMatch(/NaN|undefined|\bid=/);
+  expect(draw()).toBe(svg);
+  expect([...svg.matchAll(/class="([^"]*)"/g)].filter(([, ink = '']) => !known.has(ink))).toEqual([]);
+  expect(gzipSync(svg).length).toBeLessThan(32_000);
+});
+test('the frame lies outside the board', () => {
+  expect(mapViewBox([0, 0, 1000, 900])).toBe('-24 -24 1048 948');
+});
+test('no plaque touches another plaque, a temple or Persia; all lie on the board', () => {
+  const [width, height] = PLAQUE;
+  const boxes: readonly Box[] = [
+    ...Object.values(PLAQUE_PLACES).map(([x, y]): Box => [x, y, width / 2, height / 2]),
+    ...Object.values(CITY_PLACES).map(([x, y]): Box => [x, y - 30, 36, 30]),
+    [PERSIA_BOX.x + PERSIA_BOX.width / 2, PERSIA_BOX.y + PERSIA_BOX.height / 2, PERSIA_BOX.width / 2, PERSIA_BOX.height / 2],
+  ];
+  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => touches(a, b)));
+  expect(pairs).toEqual([]);
+  expect(boxes.every(([x, y, w, h]) => x - w >= 0 && y - h >= 0 && x + w <= GREECE_BOUNDS[2] && y + h <= GREECE_BOUNDS[3])).toBe(true);
+});
+test('every battle has its spot on the board', () => {
+  expect(Object.values(SPOTS).every(([x, y]) => x > 0 && y > 0 && x < GREECE_BOUNDS[2] && y < GREECE_BOUNDS[3])).toBe(true);
+});
