@@ -1,6 +1,7 @@
 /** The ways of the kit: points to paths, parts to their places, crops. */
 import { expect, test } from 'vitest';
-import { piece, scene, viewBox } from '../src/composition.ts';
+import { piece, scene } from '../src/composition.ts';
+import { viewBox } from '../src/crop.ts';
 import { at, leaning } from '../src/kit/brush.ts';
 import { lettering } from '../src/kit/letters.ts';
 import { number, numbers, pointsOf, smooth } from '../src/kit/path.ts';

@@ -1,0 +1,72 @@
+/**
+ * The galleries of @stoa/art. Each is loaded when its first picture comes into sight, with its game's code; its size is known before, so that
+ * nothing moves when it is drawn.
+ */
+import type { Composition, Drawing } from '@stoa/art';
+
+type Shown = Pick<Drawing, 'size' | 'centred' | 'round'>;
+const SCENES: Shown = { size: [240, 160] };
+const FACES: Shown = { size: [100, 100], centred: true, round: true };
+const pieces = (width: number, height: number): Shown => ({ size: [width, height], centred: true });
+
+const earthAndWater = () => import('@stoa/art/earth-and-water');
+const perikles = () => import('@stoa/art/perikles');
+const parthenon = () => import('@stoa/art/parthenon');
+const house = () => import('@stoa/art/house');
+const medallions = () => import('@stoa/art/medallions');
+
+export const GALLERIES = {
+  'earth-and-water/cards': { ...SCENES, load: async () => (await earthAndWater()).CARD_HALVES },
+  'earth-and-water/pieces': { ...pieces(48, 48), load: async () => (await earthAndWater()).PIECES },
+  'perikles/specials': { ...SCENES, load: async () => (await perikles()).SPECIALS },
+  'perikles/locations': { ...SCENES, load: async () => (await perikles()).LOCATIONS },
+  'perikles/marks': { ...pieces(48, 48), load: async () => (await perikles()).MARKS },
+  'perikles/temples': { ...pieces(108, 96), load: async () => (await perikles()).TEMPLES },
+  'perikles/statues': { ...pieces(48, 72), load: async () => (await perikles()).STATUES },
+  'perikles/hoplites': { ...pieces(60, 60), load: async () => (await perikles()).HOPLITES },
+  'perikles/triremes': { ...pieces(60, 60), load: async () => (await perikles()).TRIREMES },
+  'perikles/hoplite-backs': { ...pieces(60, 60), load: async () => (await perikles()).HOPLITE_BACKS },
+  'perikles/trireme-backs': { ...pieces(60, 60), load: async () => (await perikles()).TRIREME_BACKS },
+  'perikles/signs': { ...pieces(48, 48), load: async () => (await perikles()).SIGNS },
+  'parthenon/events': { ...SCENES, load: async () => (await parthenon()).EVENTS },
+  'parthenon/hazards': { ...SCENES, load: async () => (await parthenon()).HAZARDS },
+  'parthenon/harbors': { ...SCENES, load: async () => (await parthenon()).HARBORS },
+  'parthenon/philosophies': { ...SCENES, load: async () => (await parthenon()).PHILOSOPHIES },
+  'parthenon/wonders': { ...SCENES, load: async () => (await parthenon()).WONDERS },
+  'parthenon/structures': { ...SCENES, load: async () => (await parthenon()).STRUCTURES },
+  'parthenon/goods': { ...pieces(48, 48), load: async () => (await parthenon()).CARDS },
+  'house/moments': { ...SCENES, load: async () => (await house()).MOMENTS },
+  'house/marks': { ...pieces(64, 64), load: async () => (await house()).MARKS },
+  'house/dividers': { size: [240, 14], load: async () => (await house()).DIVIDERS },
+  'house/dice': { ...pieces(48, 48), load: async () => (await house()).DICE },
+  'house/pebbles': { ...pieces(48, 48), load: async () => (await house()).PEBBLES },
+  'faces/players': { ...FACES, load: async () => (await medallions()).PLAYER_FACES },
+  'faces/players-small': { ...FACES, load: async () => (await medallions()).PLAYER_FACES_SMALL },
+  'faces/bots-small': { ...FACES, load: async () => (await medallions()).BOT_FACES_SMALL },
+  'faces/novice': { ...FACES, load: async () => (await medallions()).NOVICES },
+  'faces/citizen': { ...FACES, load: async () => (await medallions()).CITIZENS },
+  'faces/strategos': { ...FACES, load: async () => (await medallions()).STRATEGOI },
+  'faces/archon': { ...FACES, load: async () => (await medallions()).ARCHONS },
+} as const satisfies Readonly<Record<string, Shown & { readonly load: () => Promise<Readonly<Record<string, Composition>>> }>>;
+
+export type GalleryName = keyof typeof GALLERIES;
+/** Cards of a pack are data: one of another pack has no picture, and none is shown. */
+type OfPacks = `parthenon/${'events' | 'hazards' | 'harbors' | 'philosophies' | 'wonders'}`;
+export type PictureName<G extends GalleryName> = G extends OfPacks
+  ? string
+  : keyof Awaited<ReturnType<(typeof GALLERIES)[G]['load']>> & string;
+
+const drawn = new WeakMap<Composition, string>();
+/** The elements of a picture, drawn once. */
+export const elementsOf = (composition: Composition): string => {
+  const before = drawn.get(composition);
+  if (before !== undefined) return before;
+  const elements = composition.draw();
+  drawn.set(composition, elements);
+  return elements;
+};
+/** A picture of a gallery; undefined for a card of another pack. */
+export const pictureOf = async (gallery: GalleryName, name: string): Promise<Composition | undefined> => {
+  const pictures: Readonly<Record<string, Composition>> = await GALLERIES[gallery].load();
+  return Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+};

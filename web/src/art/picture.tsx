@@ -1,0 +1,72 @@
+/**
+ * A picture of @stoa/art, loaded and drawn when it comes into sight. Decoration unless it has a label: what it shows is said in words beside it.
+ * Its place has the right shape from the start. Without a picture (a card of another pack) its ground stays empty.
+ */
+import { type Composition, type Crop, viewBox } from '@stoa/art';
+import '@stoa/art/style.css';
+import './picture.css';
+import { useEffect, useRef } from 'react';
+import { elementsOf, GALLERIES, type GalleryName, type PictureName, pictureOf } from './galleries.ts';
+
+/** Pictures narrower than this leave out their painted names. */
+const SMALL_PX = 130;
+/** Drawn a little before they are seen. */
+const AHEAD = '160px';
+
+const paint = (svg: SVGSVGElement, composition: Composition, crop: Crop): void => {
+  svg.setAttribute('viewBox', viewBox(composition, crop));
+  svg.classList.toggle('small', svg.clientWidth < SMALL_PX);
+  svg.innerHTML = elementsOf(composition);
+};
+
+export interface PictureProps<G extends GalleryName> {
+  readonly gallery: G;
+  readonly name: PictureName<G>;
+  readonly crop?: Crop;
+  /** In the reader's language, where no words beside the picture say what it shows. */
+  readonly label?: string;
+  /** The sea, oars, fire and lightning move. */
+  readonly live?: boolean;
+  readonly className?: string;
+}
+export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', label, live = false, className = '' }: PictureProps<G>) => {
+  const ref = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const svg = ref.current;
+    if (svg === null) return undefined;
+    let wanted = true;
+    const draw = async (): Promise<void> => {
+      const composition = await pictureOf(gallery, name);
+      if (!wanted) return;
+      if (composition === undefined) svg.replaceChildren();
+      else paint(svg, composition, crop);
+    };
+    const eye = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        eye.disconnect();
+        void draw();
+      },
+      { rootMargin: AHEAD },
+    );
+    eye.observe(svg);
+    return () => {
+      wanted = false;
+      eye.disconnect();
+    };
+  }, [gallery, name, crop]);
+  const shown = GALLERIES[gallery];
+  const frame = 'round' in shown ? 'pot round' : 'centred' in shown ? '' : gallery === 'house/dividers' ? '' : 'pot';
+  return (
+    <span className={`picture ${frame} ${className}`.replaceAll(/ +/g, ' ').trim()}>
+      <svg
+        ref={ref}
+        className={live ? 'vase live' : 'vase'}
+        viewBox={viewBox({ focus: 0, ...shown }, crop)}
+        role={label === undefined ? undefined : 'img'}
+        aria-label={label}
+        aria-hidden={label === undefined}
+      />
+    </span>
+  );
+};
