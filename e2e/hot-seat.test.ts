@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const url = inject('url');
 
 test('the hand-over screen hides the table', async () => {
-  const { context, page, errors } = await visit(browser, url);
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'always' } });
   await game(page, '300: Earth & Water').getByRole('button', { name: 'On this screen' }).click();
   const decide = async (name: RegExp | string): Promise<void> => {
     await page.getByRole('button', { name }).click();

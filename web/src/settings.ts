@@ -12,7 +12,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'less' | 'full';
   readonly sound: 'off' | 'on';
-  readonly confirm: 'always' | 'never';
+  /** final: only what cannot be taken back. */
+  readonly confirm: 'final' | 'always' | 'never';
   readonly odds: 'on' | 'off';
   readonly autoDecline: 'on' | 'off';
   /** any: games against bots may be taken back past dice and draws. */
@@ -37,7 +38,7 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       theme: 'system',
       motion: 'system',
       sound: 'off',
-      confirm: 'always',
+      confirm: 'final',
       odds: 'on',
       autoDecline: 'on',
       takeBack: 'bars',
@@ -48,7 +49,15 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       variants: {},
       change: changes => set(changes),
     }),
-    { name: 'stoa-settings', version: 1 },
+    {
+      name: 'stoa-settings',
+      version: 2,
+      // Until version 1 every decision was confirmed unless the player wished otherwise.
+      migrate: (kept, version) => {
+        const before = kept as Partial<Settings>;
+        return { ...before, ...(version < 2 && before.confirm === 'always' && { confirm: 'final' }) } as Settings;
+      },
+    },
   ),
 );
 

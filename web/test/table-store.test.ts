@@ -203,3 +203,21 @@ test('the log keeps what a message keeps and adds its events; hearing it twice c
   feed.hear(told(0, 3, 2, 'd'));
   expect(late).toEqual(['a b', 'a b c', 'd']);
 });
+
+test('only what cannot be taken back is confirmed: what leaves the seat to decide, with nothing shown, is sent at once', async () => {
+  const table = await sit();
+  void now().choose(A, 'whole');
+  expect(now().looking).toBe(true);
+  table.aheads.at(-1)?.({ view: null, actions: [A, B], room: 'room' });
+  await settled();
+  expect(table.plays.map(({ actions }) => actions)).toEqual([[A]]);
+  table.stand(2, 2);
+  void now().choose(B, 'whole');
+  // Others decide next, or something was cast, drawn or shown.
+  table.aheads.at(-1)?.(null);
+  await settled();
+  expect(table.plays).toHaveLength(1);
+  expect(isComplete(now())).toBe(true);
+  void now().confirm();
+  expect(table.plays.map(({ actions }) => actions)).toEqual([[A], [B]]);
+});

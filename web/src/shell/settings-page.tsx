@@ -60,7 +60,7 @@ export const SettingsPage = () => {
           <h2>{t('table')}</h2>
           <ChoiceRow
             legend={t('confirm')}
-            values={['always', 'never']}
+            values={['final', 'always', 'never']}
             value={now.confirm}
             label={v => t(`confirm_${v}`)}
             onChange={confirm => change({ confirm })}

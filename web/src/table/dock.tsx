@@ -20,12 +20,14 @@ interface Props {
 
 const UndoButton = () => {
   const t = useTranslations('table');
-  const { message, draft, undo } = useTable();
+  const { message, undo } = useTable();
+  // Where nothing can be taken back the button still answers: it says why.
+  const isShut = !message?.undo;
   return (
     <button
       type="button"
-      className="button quiet undo"
-      disabled={!message?.undo || draft.length > 0}
+      className={`button quiet undo${isShut ? ' shut' : ''}`}
+      aria-disabled={isShut}
       aria-label={t('undo')}
       onClick={() => void undo()}
     >
@@ -100,7 +102,7 @@ export const Dock = ({ words, props, offer, onResult }: Props) => {
     );
   return (
     <div className="dock" aria-busy={looking || sending}>
-      <UndoButton />
+      {!isDrafting && <UndoButton />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}
       {offer.inLedge && offer.shown.length > 0 && (

@@ -5,7 +5,7 @@
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
 import { create } from 'zustand';
 import type { Stopped } from '../games/types.ts';
-import { useSettings } from '../settings.ts';
+import { type Settings, useSettings } from '../settings.ts';
 import { keepRead, readTo as readBefore } from '../storage/read.ts';
 import type { Preview, Refusal, Reply, SeatMessage, Session, TableClient } from './table-client.ts';
 
@@ -163,7 +163,22 @@ export const useTable = create<TableStore>()((set, get) => {
       draft.length > 0 && client !== null && viewer !== undefined ? await client.preview(viewer, draft).catch(() => null) : null;
     if (get().draft === draft) set({ preview, previewOf: preview === null ? 0 : draft.length, looking: false });
   };
-  const unasked = (): boolean => useSettings.getState().confirm === 'never';
+  /** A lesson speaks of confirming: there every decision is confirmed. */
+  const policy = (): Settings['confirm'] => {
+    const { confirm } = useSettings.getState();
+    return confirm === 'final' && get().client?.info.mode === 'lesson' ? 'always' : confirm;
+  };
+  const unasked = (): boolean => policy() === 'never';
+  /** Sent at once where the seat would decide next and nothing was cast, drawn or shown: undo takes it back. Else it waits for a confirmation. */
+  const sendIfReversible = async (draft: readonly Action[]): Promise<void> => {
+    const { client, viewer } = get();
+    if (client === null || viewer === undefined) return;
+    set({ looking: true });
+    const next = await client.preview(viewer, draft).catch(() => null);
+    if (get().draft !== draft) return;
+    set({ looking: false });
+    if (next !== null) await send(draft);
+  };
 
   return {
     ...EMPTY,
@@ -199,7 +214,10 @@ export const useTable = create<TableStore>()((set, get) => {
         await askPreview(draft);
         if (get().draft === draft && get().preview === null && unasked()) await send(draft);
       } else if (mode === 'at-once' || unasked()) await send(draft);
-      else set({ draft, looking: false, refusal: null });
+      else {
+        set({ draft, looking: false, refusal: null });
+        if (policy() === 'final') await sendIfReversible(draft);
+      }
     },
     replace(action) {
       if (!get().sending) set({ draft: [...get().draft.slice(0, -1), action], looking: false, refusal: null });

@@ -205,6 +205,7 @@ export const en = {
     sound_off: 'Off',
     sound_on: 'On',
     confirm: 'Ask before a decision is final',
+    confirm_final: 'Only what cannot be taken back',
     confirm_always: 'Always: choose, then confirm',
     confirm_never: 'Never: one touch decides',
     autoDecline: 'When you hold no card to react with, against bots',

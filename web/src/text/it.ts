@@ -209,6 +209,7 @@ export const it = {
     sound: 'Suoni',
     sound_off: 'Spenti',
     sound_on: 'Accesi',
+    confirm_final: 'Solo per ciò che non si può annullare',
     confirm_always: 'Sempre: scegli, poi conferma',
     confirm_never: 'Mai: un tocco decide',
     autoDecline: 'Senza carte per reagire, contro i bot',

@@ -24,6 +24,7 @@ import type { Preview, Reply, TableInfo, Update } from '../table/table-client.ts
 import { botMove } from './bots.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
+import { hasOnlyBotsAfter, undoPastBots } from './undo-past-bots.ts';
 
 /** Milliseconds between a bot's steps; a held step waits for `next`. */
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
@@ -41,6 +42,8 @@ export const infoOf = (game: AnyGame, kept: Pick<KeptGame, 'id' | 'game' | 'mode
 });
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
+
+type Intent = Parameters<AnyTable['propose']>[0];
 
 export class Host {
   readonly info: TableInfo;
@@ -106,7 +109,13 @@ export class Host {
     }
     return this.step({ do: 'play', seat, actions: parsed, decision, allowReveals: true });
   }
-  undo = (seat: Seat): Promise<Reply> => this.step({ do: 'undo', seat });
+  undo(seat: Seat): Promise<Reply> {
+    const { game, header, entries } = this.table;
+    if (this.kept.mode !== 'solo' || header.takeBack === 'any') return this.step({ do: 'undo', seat });
+    const copy = foldTable(game, header, entries, draws(this.kept.secret, header.table, header.entropies));
+    const undos = undoPastBots(copy, seat, this.isBot);
+    return this.step(...(undos ?? [{ do: 'undo' as const, seat }]));
+  }
   concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });
 
   why(seat: Seat, draft: readonly Action[], action: Action): Illegal | null {
@@ -151,16 +160,19 @@ export class Host {
     this.timer = undefined;
   }
 
-  private step(intent: Parameters<AnyTable['propose']>[0]): Promise<Reply> {
+  /** One after the other; nothing is told before the last. */
+  private step(...intents: readonly Intent[]): Promise<Reply> {
     const done = this.busy.then(async (): Promise<Reply> => {
-      const proposal = this.table.propose(intent, Date.now());
-      if (isRefused(proposal)) {
-        const { refused, illegal, bar } = proposal;
-        return { refused, ...(illegal && { illegal }), ...(bar && { bar }) };
+      for (const intent of intents) {
+        const proposal = this.table.propose(intent, Date.now());
+        if (isRefused(proposal)) {
+          const { refused, illegal, bar } = proposal;
+          return { refused, ...(illegal && { illegal }), ...(bar && { bar }) };
+        }
+        this.table.adopt(proposal);
       }
-      this.table.adopt(proposal);
       await this.keep();
-      if (intent.do !== 'begin') this.publish();
+      if (intents[0]?.do !== 'begin') this.publish();
       this.wakeBots();
       return { ok: true };
     });
@@ -213,7 +225,9 @@ export class Host {
   }
 
   private publish(): void {
-    const message = this.table.since(this.viewer, Math.max(this.sent, 0));
+    const told = this.table.since(this.viewer, Math.max(this.sent, 0));
+    const isSolo = this.kept.mode === 'solo' && told.outcome === null;
+    const message = { ...told, undo: told.undo || (isSolo && hasOnlyBotsAfter(this.table.entries, this.viewer, this.isBot)) };
     this.sent = message.cursor;
     const wanted = this.kept.mode === 'hot-seat' ? this.humanWanted() : undefined;
     this.tell({

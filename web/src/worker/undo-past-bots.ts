@@ -1,0 +1,55 @@
+/**
+ * Against bots an undo reaches back to the last die or card: what the bots answered goes first, then the person's own decision; and if
+ * only one answer is possible then, that one goes too, because the table would give it again by itself.
+ */
+import { type Action, type AnyTable, type Entry, isRefused, type Seat } from '@stoa/engine';
+
+interface Undo {
+  readonly do: 'undo';
+  readonly seat: Seat;
+}
+/** No turn of bots is longer. */
+const MOST_STEPS = 256;
+
+/** The game entries that were not taken back. */
+const liveOf = (entries: readonly Entry<Action>[]) => {
+  const taken = new Set(entries.flatMap(entry => (entry.kind === 'undo' ? [entry.takesBack] : [])));
+  return entries.flatMap(entry => ((entry.kind === 'action' || entry.kind === 'chance') && !taken.has(entry.seq) ? [entry] : []));
+};
+
+/** Bots have answered the seat's latest decision, and no die or card has fallen since. */
+export const hasOnlyBotsAfter = (entries: readonly Entry<Action>[], seat: Seat, isBot: (seat: Seat) => boolean): boolean => {
+  for (const entry of liveOf(entries).toReversed()) {
+    if (entry.kind === 'chance') return false;
+    if (entry.by === seat) return true;
+    if (!isBot(entry.by)) return false;
+  }
+  return false;
+};
+
+const hasOneAnswer = (table: AnyTable, seat: Seat): boolean => {
+  const list: Action[] = [];
+  table.game.actions(table.state, seat, list);
+  return list.length === 1;
+};
+
+/** The undos that lead there, tried on `copy`, which they change. Undefined where one of them is barred. */
+export const undoPastBots = (copy: AnyTable, seat: Seat, isBot: (seat: Seat) => boolean): readonly Undo[] | undefined => {
+  const undos: Undo[] = [];
+  const undo = (by: Seat): boolean => {
+    const proposal = copy.propose({ do: 'undo', seat: by }, 0);
+    if (isRefused(proposal)) return false;
+    copy.adopt(proposal);
+    undos.push({ do: 'undo', seat: by });
+    return true;
+  };
+  let whole: readonly Undo[] | undefined;
+  while (undos.length < MOST_STEPS) {
+    const last = liveOf(copy.entries).at(-1);
+    if (last === undefined || last.kind === 'chance' || !(last.by === seat || isBot(last.by)) || !undo(last.by)) return whole;
+    if (last.by !== seat) continue;
+    whole = [...undos];
+    if (!hasOneAnswer(copy, seat)) return whole;
+  }
+  return whole;
+};
