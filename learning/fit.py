@@ -1,15 +1,17 @@
 """Step 2 of training: fits the network to the results of self-play and writes integer weights.
 
-    fit.py GAME --data 'DIR/*.bin' [--tune 'DIR/citizen*.bin'] --test 'DIR/test*.bin' --out DIR [--epochs 8] [--hidden 96]
+    fit.py GAME --data 'DIR/*.bin' [--tune 'DIR/citizen*.bin'] --test 'DIR/test*.bin' --out DIR [--epochs 8] [--hidden 96] [--wait FILE]
 
 Needs torch and numpy. The network: one encoder shared by all seats. A seat's first layer adds its own features, the features of the
 other seats and the features of the table; a second layer of 32; one number for each seat; a softmax over the seats. Activations are
 clipped to [0, 127/64], so that 8-bit weights with a scale of 64 give whole numbers. The last epochs train with rounded weights.
 """
 import argparse
+import copy
 import glob
 import json
 import math
+import os
 import time
 
 import numpy as np
@@ -20,7 +22,6 @@ TYPES = {"u16": np.uint16, "u8": np.uint8, "u32": np.uint32, "f32": np.float32}
 SCALE = 64.0
 TOP = 127.0 / SCALE
 LAST_SCALE = 256.0
-MAX_SEATS = 6
 
 
 def read(path):
@@ -62,18 +63,18 @@ class Positions:
         starts = np.cumsum(seats) - seats
         position = np.repeat(np.arange(n), seats)
         seat = np.arange(len(position)) - np.repeat(starts, seats)
-        features = np.full((n, MAX_SEATS, seat_rows.shape[1]), self.sizes["seat"], dtype=np.int16)
-        features[position, seat] = seat_rows
-        share = np.zeros((n, MAX_SEATS), dtype=np.float32)
-        share[position, seat] = join("share")
-        margin = np.zeros((n, MAX_SEATS), dtype=np.float32)
-        margin[position, seat] = join("margin")
         self.width = int(seats.max())
+        features = np.full((n, self.width, seat_rows.shape[1]), self.sizes["seat"], dtype=np.int16)
+        features[position, seat] = seat_rows
+        share = np.zeros((n, self.width), dtype=np.float32)
+        share[position, seat] = join("share")
+        margin = np.zeros((n, self.width), dtype=np.float32)
+        margin[position, seat] = join("margin")
         to = lambda array: torch.from_numpy(array).to(device)
-        self.features = to(np.ascontiguousarray(features[:, : self.width]))
+        self.features = to(features)
         self.table = to(padded(join("tableAt"), join("tableCount"), int(join("tableCount").max()), self.sizes["table"]))
-        self.share = to(np.ascontiguousarray(share[:, : self.width]))
-        self.margin = to(np.ascontiguousarray(margin[:, : self.width]))
+        self.share = to(share)
+        self.margin = to(margin)
         self.seats = to(seats)
         self.game = to(join("game"))
         self.progress = to(join("progress"))
@@ -166,35 +167,55 @@ def report(net, data, name):
             inside = (progress * 5).long().clamp(max=4) == k
             if int(inside.sum()):
                 e = ((p[inside] - z[inside]) ** 2).mean().item()
-                parts.append(round(1 - e / ((base - z[inside]) ** 2).mean().item(), 3))
+                parts.append(round(1 - e / max(1e-9, ((base - z[inside]) ** 2).mean().item()), 3))
         lines.append({"set": name, "seats": seats, "games": int(torch.unique(game).numel()), "positions": int(is_here.sum()),
-                      "brier": round(error, 4), "baseline": round(constant, 4), "better": round(1 - error / constant, 4),
+                      "brier": round(error, 4), "baseline": round(constant, 4), "better": round(1 - error / max(1e-9, constant), 4),
                       "ece": round(off / p.numel(), 4), "byFifth": parts, "bins": table})
     return lines
 
 
-def fit(net, data, held, epochs, rate, batch, device, is_last):
-    optimizer = torch.optim.Adam(net.parameters(), lr=rate, weight_decay=1e-6)
+def targets_of(net, data, trace):
+    """What the net learns at each position: the result, mixed with its own estimate of the next kept positions of the same game (TD(trace))."""
+    if trace >= 1:
+        return data.share
+    chance = chances_of(net, data)
+    targets = data.share.clone()
+    follows = torch.zeros(data.n, dtype=torch.bool, device=data.game.device)
+    follows[:-1] = data.game[1:] == data.game[:-1]
+    # From the last position of each game backwards, all games side by side.
+    index = torch.arange(data.n, device=data.game.device)
+    starts = torch.where(~follows, index, data.n)
+    last = torch.flip(torch.cummin(torch.flip(starts, [0]), 0).values, [0])
+    left = last - index
+    for k in range(1, int(left.max()) + 1):
+        here = torch.nonzero(left == k).squeeze(1)
+        targets[here] = (1 - trace) * chance[here + 1] + trace * targets[here + 1]
+    return targets
+
+
+def fit(net, data, held, epochs, rate, batch, device, is_last, trace=1.0):
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
     steps = max(1, data.n // batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=epochs * steps, pct_start=0.1)
     spread = data.margin.std().item() + 1e-6
     for epoch in range(epochs):
         net.rounded = is_last and epoch >= epochs - 2
+        targets = targets_of(net, data, trace)
         order = torch.randperm(data.n, device=device)
         total = 0.0
         for step in range(steps):
             i = order[step * batch : (step + 1) * batch]
             logits, margin, there = net(data.features[i], data.table[i], data.seats[i])
-            loss = -(data.share[i] * F.log_softmax(logits, 1).masked_fill(~there, 0)).sum(1).mean()
+            loss = -(targets[i] * F.log_softmax(logits, 1).masked_fill(~there, 0)).sum(1).mean()
             aux = (((margin - data.margin[i] / spread) ** 2) * there).sum() / there.sum()
             optimizer.zero_grad()
             (loss + 0.05 * aux).backward()
             optimizer.step()
             schedule.step()
             net.clip()
-            total += loss.item()
+            total += loss.detach()
         better = [line["better"] for line in report(net, held, "held")]
-        print(f"epoch {epoch + 1}/{epochs}: loss {total / steps:.4f}, held out {better}", flush=True)
+        print(f"epoch {epoch + 1}/{epochs}: loss {float(total) / steps:.4f}, held out {better}", flush=True)
 
 
 def export(net, path):
@@ -211,6 +232,37 @@ def export(net, path):
         file.write(b"".join(parts))
 
 
+def split(pattern, device):
+    """Whole files are held out, so that no game is in both sets."""
+    paths = sorted(glob.glob(pattern))
+    is_held = lambda i: i % 10 == 0 if len(paths) >= 10 else i == len(paths) - 1
+    held = [path for i, path in enumerate(paths) if is_held(i)]
+    rest = [path for i, path in enumerate(paths) if not is_held(i)]
+    return Positions(rest or held, device), Positions(held, device)
+
+
+def error_of(net, data):
+    chance = chances_of(net, data)
+    there = torch.arange(data.width, device=chance.device).unsqueeze(0) < data.seats.unsqueeze(1)
+    return (((chance - data.share) ** 2) * there).sum().item() / there.sum().item()
+
+
+def tuned(net, args, device):
+    """Games of the bots that the product seats, after the many quick ones. Tries every trace and keeps what does best on held-out games."""
+    data, held = split(args.tune, device)
+    print(f"{args.game}: tuning on {data.games} games, {data.n} positions; held out {held.games} games", flush=True)
+    best = None
+    for trace in args.traces:
+        for rate in (3e-4, 1e-3):
+            one = copy.deepcopy(net)
+            fit(one, data, held, args.tune_epochs, rate, args.batch, device, True, trace)
+            error = error_of(one, held)
+            print(f"trace {trace}, rate {rate}: held-out error {error:.5f}", flush=True)
+            if best is None or error < best[0]:
+                best = (error, one, trace, rate)
+    return best[1], data, held, {"trace": best[2], "rate": best[3]}
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
@@ -218,8 +270,10 @@ def main():
     parser.add_argument("--test", default="")
     parser.add_argument("--out", required=True)
     parser.add_argument("--tune", default="")
+    parser.add_argument("--wait", default="", help="a file: tuning begins once it exists, so that quick games are fitted while others are played")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--tune-epochs", type=int, default=6)
+    parser.add_argument("--traces", type=lambda text: [float(x) for x in text.split(",")], default=[1.0, 0.9])
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--second", type=int, default=32)
     parser.add_argument("--batch", type=int, default=8192)
@@ -227,31 +281,30 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
     began = time.time()
-    paths = sorted(glob.glob(args.data))
-    # Whole files are held out, so that no game is in both sets.
-    held = Positions(paths[::10] if len(paths) >= 10 else paths[-1:], device)
-    data = Positions([p for i, p in enumerate(paths) if (i % 10 if len(paths) >= 10 else i < len(paths) - 1)], device)
+    data, held = split(args.data, device)
     print(f"{args.game}: {data.games} games, {data.n} positions; held out {held.games} games, {held.n} positions", flush=True)
     net = Net(data.sizes["seat"], data.sizes["table"], args.hidden, args.second).to(device)
     net.clip()
     fit(net, data, held, args.epochs, 2e-3, args.batch, device, not args.tune)
+    fast = {"games": data.games, "positions": data.n}
+    chosen = {}
     if args.tune:
-        # Games of the bots that the product seats, after the many quick ones.
-        paths = sorted(glob.glob(args.tune))
-        held = Positions(paths[::10] if len(paths) >= 10 else paths[-1:], device)
-        data = Positions([p for i, p in enumerate(paths) if (i % 10 if len(paths) >= 10 else i < len(paths) - 1)], device)
-        print(f"{args.game}: tuning on {data.games} games, {data.n} positions", flush=True)
-        fit(net, data, held, args.tune_epochs, 6e-4, args.batch, device, True)
+        while args.wait and not os.path.exists(args.wait):
+            time.sleep(1)
+        net, data, held, chosen = tuned(net, args, device)
     lines = report(net, held, "held out")
     if args.test:
-        lines += report(net, Positions(sorted(glob.glob(args.test)), device), "test")
+        for pattern in args.test.split(","):
+            paths = sorted(glob.glob(pattern))
+            if paths:
+                lines += report(net, Positions(paths, device), f"test {os.path.basename(pattern)}")
     export(net, f"{args.out}/{args.game}.bin")
-    card = {"game": args.game, "hidden": args.hidden, "second": args.second, "sizes": data.sizes, "games": data.games, "positions": data.n,
-            "epochs": args.epochs, "seconds": round(time.time() - began), "scores": lines}
+    card = {"game": args.game, "hidden": args.hidden, "second": args.second, "sizes": data.sizes, "fast": fast, "games": data.games,
+            "positions": data.n, "epochs": [args.epochs, args.tune_epochs], **chosen, "seconds": round(time.time() - began), "scores": lines}
     with open(f"{args.out}/{args.game}.json", "w") as file:
         json.dump(card, file, indent=1)
     for line in lines:
-        print(json.dumps(line), flush=True)
+        print(json.dumps({key: value for key, value in line.items() if key != "bins"}), flush=True)
 
 
 if __name__ == "__main__":

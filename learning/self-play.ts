@@ -1,10 +1,11 @@
 /**
  * Step 1 of training: plays games between bots and writes positions as features with the result of their game.
  *
- *   self-play.ts GAME --seats 3,4 --bots citizen:40,policy --seconds 120 --positions 24 --noise 0.05 --seed S --out FILE
+ *   self-play.ts GAME --seats 3,4 --bots citizen:40,policy --seconds 120 --positions 24 --noise 0.05 --opening 12 --seed S --out FILE
  *
  * A bot is a level, a level with a number of nodes, `greedy`, or `policy` (the mind's rollout policy without search). `--noise` is the
- * part of decisions that are played at random, so that positions off the beaten track occur. The file holds columns; columns.ts says which.
+ * part of decisions that are played at random, so that positions off the beaten track occur; `--opening` is the most decisions that a
+ * game begins with at random, drawn anew for each game. The file holds columns; columns.ts says which.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     positions: { type: 'string', default: '24' },
     noise: { type: 'string', default: '0.05' },
+    opening: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'self-play.bin' },
   },
@@ -60,6 +62,7 @@ const main = async (): Promise<void> => {
     // Every position is kept with the chance that gives about `wanted` of them in a game of usual length.
     const keep = wanted / learning.usualLength(seats);
     const legal: Action[] = [];
+    let openingLeft = rng.int(Number(values.opening) + 1);
     columns.begin();
     for (let n = 0; game.outcome(s) === undefined; n++) {
       if (n > LIMIT) throw new Error(`no end after ${LIMIT} entries`);
@@ -71,7 +74,7 @@ const main = async (): Promise<void> => {
       }
       legal.length = 0;
       game.actions(s, actor, legal);
-      const isOdd = legal.length > 1 && rng.int(1_000_000) < noise * 1_000_000;
+      const isOdd = legal.length > 1 && (openingLeft-- > 0 || rng.int(1_000_000) < noise * 1_000_000);
       const move = legal.length === 1 ? legal[0] : isOdd ? legal[rng.int(legal.length)] : (movers[actor] as Move)(s, actor, legal, rng);
       game.apply(s, actor, move as Action);
     }

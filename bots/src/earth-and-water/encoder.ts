@@ -1,7 +1,20 @@
 /** Earth & Water as features: pieces by city, hands, points, and the battle under way. Persia and Greece have features of their own. */
-import { ADJACENT, armies, CITIES, controlled, type EwState, FOOD, fleets, KEY_CITIES, other, type Side } from '@stoa/earth-and-water';
+import {
+  ADJACENT,
+  armies,
+  CITIES,
+  controlled,
+  type EwState,
+  earthWater,
+  FOOD,
+  fleets,
+  KEY_CITIES,
+  other,
+  type Side,
+} from '@stoa/earth-and-water';
 import { count, has, top } from '@stoa/engine';
-import { blocks, type Encoder, on, steps, thermometer } from '../net/features.ts';
+import { blocks, type Encoder, on, roomNumbers, steps, thermometer } from '../net/features.ts';
+import { earthWaterMind } from './mind.ts';
 
 const CITY_COUNT = CITIES.length;
 const CARDS = 16;
@@ -13,46 +26,9 @@ const FLEETS = [1, 2, 3, 4];
 const MANY = steps(1, 16, 1);
 const MARGIN = steps(-6, 6, 1);
 const HAND = steps(1, 8, 1);
+const LEAD = steps(-3, 3, 0.1);
 
-const ROOMS = [
-  'preparation-cards',
-  'draw-cards',
-  'king-army',
-  'preparation-pieces',
-  'operations',
-  'land-movement',
-  'naval-movement',
-  'figure-army',
-  'window-tribute',
-  'window-naval-movement',
-  'window-persia-attacks',
-  'window-greece-attacks',
-  'window-fleet-lost',
-  'window-annihilated',
-  'naval-battle',
-  'naval-attacker',
-  'naval-defender',
-  'land-battle',
-  'land-attacker',
-  'land-defender',
-  'bridge',
-  'ionian-revolt',
-  'tribute',
-  'wrath-of-poseidon',
-  'themistocles',
-  'ostracism',
-  'royal-road',
-  'royal-road-armies',
-  'hippias',
-  'separate-peace',
-  'defection-of-thebes',
-  'support-from-syracuse',
-  'desertion',
-  'pacification',
-  'supply-hand',
-  'supply-capacity',
-] as const;
-const ROOM_NUMBER = new Map<string, number>(ROOMS.map((room, i) => [room, i]));
+const ROOM_NUMBER = roomNumbers(earthWater);
 
 const b = blocks();
 const S = {
@@ -76,7 +52,7 @@ const SIDE_SIZE = b.size();
 
 const t = blocks();
 const T = {
-  room: t.take(ROOMS.length),
+  room: t.take(ROOM_NUMBER.size),
   campaign: t.take(CAMPAIGNS),
   points: t.take(2 * POINTS + 1),
   pointsByCampaign: t.take(CAMPAIGNS * (2 * POINTS + 1)),
@@ -92,8 +68,13 @@ const T = {
   greeks: t.take(ARMIES.length),
   embarked: t.take(3),
   greekDice: t.take(4),
+  lead: t.take(LEAD.length),
 };
 const TABLE_SIZE = t.size();
+
+/** The evaluation of the bots' mind, by side. */
+const WEIGHTS = Object.values(earthWaterMind.evaluation.weights);
+const scores: number[] = [0, 0];
 
 /** Armies, fleets and control of one side, city by city. */
 const writeCities = (s: EwState, side: Side, first: number, out: Parameters<typeof on>[0]): void => {
@@ -127,7 +108,7 @@ export const earthWaterEncoder: Encoder<EwState> = {
   seatSize: 2 * SIDE_SIZE,
   tableSize: TABLE_SIZE,
   seats: () => 2,
-  prepare: () => undefined,
+  prepare: s => earthWaterMind.evaluation.scores?.(s, WEIGHTS, scores),
 
   seat(s, seat, out) {
     const side = seat as Side;
@@ -149,6 +130,7 @@ export const earthWaterEncoder: Encoder<EwState> = {
   table(s, out) {
     const room = ROOM_NUMBER.get(top(s)?.room ?? '');
     if (room !== undefined) on(out, T.room + room);
+    thermometer(out, T.lead, LEAD, (scores[0] as number) - (scores[1] as number));
     const campaign = Math.min(CAMPAIGNS, s.campaign) - 1;
     const points = Math.max(-POINTS, Math.min(POINTS, s.vp)) + POINTS;
     on(out, T.campaign + campaign);

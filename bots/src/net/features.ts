@@ -53,3 +53,20 @@ export const steps = (from: number, to: number, by: number): readonly number[] =
   for (let x = from; x <= to; x += by) list.push(x);
   return list;
 };
+
+/** What a seat has more than the best of the others. */
+export const leadOf = (values: readonly number[], seats: number, seat: Seat): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat && (values[other] as number) > best) best = values[other] as number;
+  return (values[seat] as number) - best;
+};
+/** How many of the others have more than this seat. */
+export const aheadOf = (values: readonly number[], seats: number, seat: Seat): number => {
+  let n = 0;
+  for (let other = 0; other < seats; other++) if ((values[other] as number) > (values[seat] as number)) n++;
+  return n;
+};
+
+/** The rooms of a game by number, in the order of the game's own list. */
+export const roomNumbers = (game: { readonly rooms: Readonly<Record<string, unknown>> }): ReadonlyMap<string, number> =>
+  new Map(Object.keys(game.rooms).map((room, i) => [room, i]));

@@ -1,9 +1,9 @@
 /** Parthenon as features: structures, goods, fleets and wonders by island, with the lead over the best of the others. */
-import { has, type Seat } from '@stoa/engine';
-import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState } from '@stoa/parthenon';
-import { blocks, type Encoder, on, steps, thermometer } from '../net/features.ts';
+import { has, top } from '@stoa/engine';
+import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
+import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
-import { TERMS, writeCounts } from './terms.ts';
+import { TERMS, weighCounts, writeCounts } from './terms.ts';
 
 const MAX_SEATS = 6;
 const YEARS = 3;
@@ -13,6 +13,7 @@ const PHILOSOPHIES = 6;
 const STRUCTURES = steps(1, 16, 1);
 const HALVES = steps(0.5, 16, 0.5);
 const MARGIN = steps(-6, 6, 0.5);
+const SCORE_LEAD = steps(-4, 4, 0.2);
 const CARD_STEPS = [1, 2, 3, 4, 6];
 /** Thresholds of the counts, in the order of TERMS. */
 const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
@@ -30,6 +31,8 @@ const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
 });
 const [GOODS, FUTURE] = [TERMS.indexOf('goods'), TERMS.indexOf('future')];
 
+const ROOM_NUMBER = roomNumbers(parthenon);
+
 const b = blocks();
 const S = {
   counts: COUNT_STEPS.map(list => b.take(list.length)),
@@ -37,6 +40,8 @@ const S = {
   lead: b.take(YEARS * MARGIN.length),
   hoped: b.take(2 * STRUCTURES.length),
   hopedLead: b.take(YEARS * MARGIN.length),
+  scoreLead: b.take(SCORE_LEAD.length),
+  ahead: b.take(YEARS * MAX_SEATS),
   villages: b.take(VILLAGES),
   acropolis: b.take(2 * ACROPOLIS.length),
   philosophies: b.take(PHILOSOPHIES),
@@ -52,18 +57,17 @@ const T = {
   season: t.take(YEARS * SEASONS),
   step: t.take(STEPS),
   moment: t.take(YEARS * STEPS),
+  room: t.take(ROOM_NUMBER.size),
 };
 
 const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const built: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** The evaluation of the bots' mind. */
+const scores: number[] = new Array<number>(MAX_SEATS).fill(0);
+const weighed: number[] = TERMS.map(() => 0);
 const hold: number[] = new Array<number>(KINDS).fill(0);
 
-const leadOf = (values: readonly number[], seats: number, seat: Seat): number => {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && (values[other] as number) > best) best = values[other] as number;
-  return (values[seat] as number) - best;
-};
 const within = (x: number, most: number): number => Math.max(0, Math.min(most, x));
 
 export const parthenonEncoder: Encoder<PaState> = {
@@ -77,6 +81,9 @@ export const parthenonEncoder: Encoder<PaState> = {
       writeCounts(s, seat, x);
       built[seat] = structuresOf(s, seat);
       hoped[seat] = (built[seat] as number) + (x[GOODS] as number) + (x[FUTURE] as number);
+      for (let i = 0; i < TERMS.length; i++) weighed[i] = x[i] as number;
+      weighCounts(s, seat, weighed);
+      scores[seat] = weighed.reduce((sum, term) => sum + term, 0);
     }
   },
 
@@ -88,6 +95,8 @@ export const parthenonEncoder: Encoder<PaState> = {
     thermometer(out, S.lead + year * MARGIN.length, MARGIN, leadOf(built, s.seats, seat));
     thermometer(out, S.hoped, HALVES, hoped[seat] as number);
     thermometer(out, S.hopedLead + year * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
+    thermometer(out, S.scoreLead, SCORE_LEAD, leadOf(scores, s.seats, seat));
+    on(out, S.ahead + year * MAX_SEATS + aheadOf(scores, s.seats, seat));
     for (let village = 0; village < VILLAGES; village++) if (has(s.villages[seat] as number, village)) on(out, S.villages + village);
     for (let type = 0; type < TYPES; type++) thermometer(out, S.acropolis + 2 * type, [1, 2], s.acropolis[seat * TYPES + type] as number);
     for (let p = 0; p < PHILOSOPHIES; p++) if (has(s.philosophies[seat] as number, p)) on(out, S.philosophies + p);
@@ -112,5 +121,7 @@ export const parthenonEncoder: Encoder<PaState> = {
     on(out, T.season + year * SEASONS + within(s.season, SEASONS - 1));
     on(out, T.step + step);
     on(out, T.moment + year * STEPS + step);
+    const room = ROOM_NUMBER.get(top(s)?.room ?? '');
+    if (room !== undefined) on(out, T.room + room);
   },
 };

@@ -119,6 +119,10 @@ const decides = (time: number): number => 1 / (DECIDES[0] + DECIDES[1] * time);
 
 export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {
   writeCounts(s, seat, out);
+  weighCounts(s, seat, out);
+};
+/** From the counts to the terms, in place. */
+export const weighCounts = (s: PaState, seat: Seat, out: number[]): void => {
   const time = timeLeft(s);
   const sharp = decides(time);
   const isComplete = structuresOf(s, seat) >= GOAL && s.step >= BUILD;

@@ -7,6 +7,7 @@ import {
   alpha,
   beta,
   CITY_COUNT,
+  controllerOf,
   cubes,
   forces,
   HOPLITE,
@@ -14,14 +15,16 @@ import {
   leader,
   type PkState,
   POWER_COUNT,
+  perikles,
   SLOT_COUNT,
   SPECIALS,
   statues,
   strengthOf,
   TRIREME,
 } from '@stoa/perikles';
-import { blocks, type Encoder, on, steps, thermometer } from '../net/features.ts';
-import { TERMS, weighBattles, writeWeighed } from './terms.ts';
+import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
+import { battleChances, TERMS, weighBattles, writeWeighed } from './terms.ts';
+import { WEIGHTS } from './weights.ts';
 
 const MAX_SEATS = 5;
 const TURNS = 3;
@@ -32,6 +35,8 @@ const TAKES = steps(2, 20, 2);
 const SLOTS = steps(1, SLOT_COUNT, 1);
 const POINTS = steps(2, 60, 2);
 const MARGIN = steps(-24, 24, 1.5);
+const SCORE_LEAD = steps(-3, 3, 0.15);
+const FALLS = steps(1, 5, 0.4);
 const STRENGTH = [1, 3, 5, 7, 9, 12, 15, 20];
 /** Thresholds of the terms, in the order of TERMS. */
 const TERM_STEPS: readonly (readonly number[])[] = [
@@ -52,30 +57,7 @@ const TERM_STEPS: readonly (readonly number[])[] = [
   [1, 2, 4], // words
 ];
 
-const ROOMS = [
-  'start-player',
-  'deal-specials',
-  'draw-locations',
-  'draw-influence',
-  'extra-cube',
-  'take-influence',
-  'any-city',
-  'candidate',
-  'assassin',
-  'after-tile',
-  'alkibiades',
-  'propose',
-  'commit-forces',
-  'choose-first',
-  'recover',
-  'commit',
-  'ask',
-  'slave-revolt',
-  'battle-special',
-  'dice',
-  'casualty',
-] as const;
-const ROOM_NUMBER = new Map<string, number>(ROOMS.map((room, i) => [room, i]));
+const ROOM_NUMBER = roomNumbers(perikles);
 
 const b = blocks();
 const S = {
@@ -90,6 +72,8 @@ const S = {
   lead: b.take(TURNS * MARGIN.length),
   hoped: b.take(POINTS.length),
   hopedLead: b.take(TURNS * MARGIN.length),
+  scoreLead: b.take(SCORE_LEAD.length),
+  ahead: b.take(TURNS * MAX_SEATS),
   tiles: b.take(5),
   special: b.take(SPECIALS.length),
   used: b.take(SPECIALS.length),
@@ -103,10 +87,11 @@ const t = blocks();
 const T = {
   seats: t.take(MAX_SEATS + 1),
   turn: t.take(TURNS),
-  room: t.take(ROOMS.length),
+  room: t.take(ROOM_NUMBER.size),
   takes: t.take(10),
   slots: t.take(SLOT_COUNT),
   defeats: t.take(CITY_COUNT * 4),
+  falls: t.take(CITY_COUNT * FALLS.length),
   round: t.take(3),
   won: t.take(4),
   leads: t.take(1),
@@ -116,13 +101,10 @@ const T = {
 const terms: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const points: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** The evaluation of the bots' mind. */
+const scores: number[] = new Array<number>(MAX_SEATS).fill(0);
+const WEIGHTS_BY_TURN = Array.from({ length: TURNS }, (_, turn) => TERMS.map(term => WEIGHTS[term][turn] as number));
 const [CUBE_POINTS, TILE_POINTS, STATUE_POINTS, TO_COME, ELECTIONS, HOPES, BATTLES, DEFEATS] = [0, 1, 2, 3, 4, 5, 7, 9] as const;
-
-const leadOf = (values: readonly number[], seats: number, seat: number): number => {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && (values[other] as number) > best) best = values[other] as number;
-  return (values[seat] as number) - best;
-};
 
 /** Cubes, candidates, leader and statues of one seat, city by city. */
 const writeCities = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
@@ -139,6 +121,23 @@ const writeCities = (s: PkState, seat: number, out: Parameters<typeof on>[0]): v
   }
 };
 
+const falls: number[] = new Array<number>(CITY_COUNT).fill(0);
+/** The defeats of every city: those it has, and with those that its battles are likely to bring. Athens and Sparta end the game by falling. */
+const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
+  for (let city = 0; city < CITY_COUNT; city++) falls[city] = s.defeats[city] as number;
+  const chances = battleChances();
+  if (chances !== undefined)
+    for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
+      if ((s.slots[slot] as number) < 0) continue;
+      const city = controllerOf(s, slot);
+      if (city >= 0 && city < CITY_COUNT) falls[city] = (falls[city] as number) + (chances[slot] as number);
+    }
+  for (let city = 0; city < CITY_COUNT; city++) {
+    thermometer(out, T.defeats + city * 4, [1, 2, 3, 4], s.defeats[city] as number);
+    thermometer(out, T.falls + city * FALLS.length, FALLS, falls[city] as number);
+  }
+};
+
 export const periklesEncoder: Encoder<PkState> = {
   seatSize: b.size(),
   tableSize: t.size(),
@@ -146,12 +145,16 @@ export const periklesEncoder: Encoder<PkState> = {
 
   prepare(s) {
     weighBattles(s);
+    const weights = WEIGHTS_BY_TURN[Math.min(TURNS, s.turn) - 1] as readonly number[];
     for (let seat = 0; seat < s.seats; seat++) {
       const x = terms[seat] as number[];
       writeWeighed(s, seat, x, 0);
       const at = (i: number): number => x[i] as number;
       points[seat] = at(CUBE_POINTS) + at(TILE_POINTS) + at(STATUE_POINTS);
       hoped[seat] = (points[seat] as number) + at(TO_COME) + at(ELECTIONS) + at(HOPES) + at(BATTLES) - at(DEFEATS);
+      let score = 0;
+      for (let i = 0; i < TERMS.length; i++) score += (weights[i] as number) * at(i);
+      scores[seat] = score;
     }
   },
 
@@ -164,6 +167,8 @@ export const periklesEncoder: Encoder<PkState> = {
     thermometer(out, S.lead + turn * MARGIN.length, MARGIN, leadOf(points, s.seats, seat));
     thermometer(out, S.hoped, POINTS, hoped[seat] as number);
     thermometer(out, S.hopedLead + turn * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
+    thermometer(out, S.scoreLead, SCORE_LEAD, leadOf(scores, s.seats, seat));
+    on(out, S.ahead + turn * MAX_SEATS + aheadOf(scores, s.seats, seat));
     let tiles = 0;
     for (let place = 0; place < 5; place++) if ((s.held[seat * 5 + place] as number) >= 0) tiles++;
     thermometer(out, S.tiles, [1, 2, 3, 4, 5], tiles);
@@ -194,7 +199,7 @@ export const periklesEncoder: Encoder<PkState> = {
     let slots = 0;
     for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) if ((s.slots[slot] as number) >= 0) slots++;
     thermometer(out, T.slots, SLOTS, slots);
-    for (let city = 0; city < CITY_COUNT; city++) thermometer(out, T.defeats + city * 4, [1, 2, 3, 4], s.defeats[city] as number);
+    writeDefeats(s, out);
     thermometer(out, T.round, [1, 2, 3], s.round);
     on(out, T.won + 1 + Math.max(-1, Math.min(2, s.won)));
     for (let city = 0; city < CITY_COUNT; city++)

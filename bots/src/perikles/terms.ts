@@ -86,6 +86,9 @@ export const weighBattles = (s: PkState): void => {
   }
 };
 
+/** How likely each attack wins on the table that was weighed last, by slot; undefined where no city has a leader. */
+export const battleChances = (): readonly number[] | undefined => (leads ? chances : undefined);
+
 /** Writes the terms at `at`. */
 export const writeTerms = (s: PkState, seat: number, out: number[], at: number): void => {
   weighBattles(s);
