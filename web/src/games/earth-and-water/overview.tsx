@@ -25,7 +25,7 @@ export const CardsOverview = ({ view, me, text, lang }: Pick<EwProps, 'view' | '
               <h3>
                 {title} <small className="muted">{cards.length}</small>
               </h3>
-              <div className="ew-hand">
+              <div className="ew-cards">
                 {cards.map(card => (
                   <CardFace key={card} card={card} side={side} text={text} words={words} />
                 ))}

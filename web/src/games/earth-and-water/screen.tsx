@@ -4,6 +4,9 @@ import { type EwText, texts } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
+import { Clock } from './frieze/clock.tsx';
+import { Score } from './frieze/score.tsx';
+import { SeatFact } from './frieze/seat-fact.tsx';
 import { CardsOverview } from './overview.tsx';
 import { ForeseenPanel } from './panels/battle-panel.tsx';
 import { Counts } from './panels/counts.tsx';
@@ -13,8 +16,7 @@ import { Focus } from './panels/focus.tsx';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
 import { isOnCard, isPlaced, isRetreat } from './touch.ts';
-import type { Ew, EwProps } from './types.ts';
-import { WORDS } from './words.ts';
+import type { Ew } from './types.ts';
 
 const MULTI_STEP: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
 const NO_CONFIRM: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
@@ -97,27 +99,6 @@ const quiet = (text: EwText): EwText => ({
   event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
 });
 
-const SeatFact = ({ view, seat, lang }: { view: EwView; seat: Seat; lang: EwProps['lang'] }) => {
-  const side = seat === 1 ? 1 : 0;
-  const words = WORDS[lang];
-  const { armies, capacity } = view.supply[side];
-  const onMap = (kind: 'armies' | 'fleets'): number => view.cities.reduce((sum, city) => sum + city[kind][side], 0);
-  return (
-    <span className="seat-fact ew-seat-fact">
-      <span className={armies > capacity ? 'ew-hungry' : undefined}>
-        <svg className="ew-amphora" viewBox="-9 -11 18 23" aria-hidden="true">
-          <path d="M-3-9H3V-6Q7-2 5 4Q3 9 1 10H-1Q-3 9-5 4Q-7-2-3-6z" />
-        </svg>
-        {words.foodFor(armies, onMap('armies'), capacity)}
-      </span>{' '}
-      · {words.inHand(view.handSizes[side])}
-      {armies < onMap('armies') && <small>{words.homeFed}</small>}
-      <small>{words.onMap(onMap('armies'), onMap('fleets'))}</small>
-      <small>{words.inReserve(view.reserveArmies[side], view.reserveFleets[side])}</small>
-    </span>
-  );
-};
-
 const WINDOWS: ReadonlySet<string> = new Set(Object.keys(texts.en.windows));
 const isWindow = (id: string): id is WindowId => WINDOWS.has(id);
 
@@ -130,6 +111,8 @@ export const screen = defineScreen<Ew>({
     WithWords: ForeseenPanel,
     DraftTools: Counts,
     Cards: CardsOverview,
+    Clock,
+    Between: Score,
     SeatFact,
   },
   draft: {

@@ -13,7 +13,6 @@ import { Land, Roads } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
 import { SupplyLines } from './supply-lines.tsx';
-import { Tracks } from './tracks.tsx';
 import { type MapControl, useMap } from './use-map.ts';
 
 const HEAD = 32;
@@ -89,7 +88,12 @@ export const MapBoard = (props: EwProps) => {
   const { drafted } = map.state;
   return (
     <div className="ew-table">
-      <Tracks view={view} text={text} words={words} />
+      {(view.carneia || view.acropolis) && (
+        <ul className="ew-flags">
+          {view.carneia && <li>{words.carneia}</li>}
+          {view.acropolis && <li>{words.acropolis}</li>}
+        </ul>
+      )}
       <svg id={MAP} className="ew-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} role="group" aria-label={words.map}>
         <Land />
         <SupplyLines view={view} />

@@ -1,40 +1,29 @@
-/** A card as its holder reads it: the own event large, the other side's small below. */
+/** A card as its holder reads it, whole: the own event with its picture, the other side's half below. */
 import { type CardId, HALVES, SPARTA_CARDS } from '@stoa/earth-and-water/cards';
-import type { Side } from '@stoa/earth-and-water/map';
+import { other, type Side } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
-import type { ReactNode } from 'react';
+import { Vase } from '../vase.tsx';
 import type { ScreenWords } from '../words.ts';
-import { Emblem } from './emblems.tsx';
 
 const CLASS = ['persia', 'greece'] as const;
 
-export const CardFace = ({
-  card,
-  side,
-  text,
-  words,
-  className = '',
-  id,
-  children,
-}: {
-  card: CardId;
-  side: Side;
-  text: EwText;
-  words: ScreenWords;
-  className?: string;
-  id?: string;
-  children?: ReactNode;
-}) => {
-  const other: Side = side === 0 ? 1 : 0;
+interface Props {
+  readonly card: CardId;
+  readonly side: Side;
+  readonly text: EwText;
+  readonly words: ScreenWords;
+}
+
+export const CardFace = ({ card, side, text, words }: Props) => {
+  const foe = other(side);
   const own = text.card(card, side);
-  const theirs = text.card(card, other);
-  const isSparta = (SPARTA_CARDS & (1 << card)) !== 0;
+  const theirs = text.card(card, foe);
   return (
-    <article id={id} className={`ew-card ${CLASS[side]} ${className}`} aria-label={`${words.card(card)}: ${own.name}`}>
-      <div className="ew-card-art">
-        <Emblem event={HALVES[card][side]} />
+    <article className={`ew-card ${CLASS[side]}`} aria-label={`${words.card(card)}: ${own.name}`}>
+      <div className="ew-card-art pot">
+        <Vase event={HALVES[card][side]} crop="whole" />
         <span className="ew-card-number">{card}</span>
-        {isSparta && (
+        {(SPARTA_CARDS & (1 << card)) !== 0 && (
           <span className="ew-lambda" role="img" aria-label={words.spartaCard}>
             Λ
           </span>
@@ -42,14 +31,16 @@ export const CardFace = ({
       </div>
       <h3>{own.name}</h3>
       <p className="ew-card-event">{own.event}</p>
-      {children}
-      <details className={`ew-card-other ${CLASS[other]}`}>
-        <summary>
-          <span className="unseen">{words.ifEnemy(text.seat(other))}: </span>
+      <div className={`ew-card-other ${CLASS[foe]}`}>
+        <span className="ew-other-art">
+          <Vase event={HALVES[card][foe]} crop="square" />
+        </span>
+        <h4>
+          <span className="unseen">{words.ifEnemy(text.seat(foe))}: </span>
           {theirs.name}
-        </summary>
+        </h4>
         <p>{theirs.event}</p>
-      </details>
+      </div>
     </article>
   );
 };

@@ -1,102 +1,102 @@
-/** The hand. Each card offers what it can be used for; what is shut says why when it is touched. */
+/** The tray: my hand, or the hand that I am shown. */
 import type { CardId } from '@stoa/earth-and-water/cards';
-import type { EwText } from '@stoa/earth-and-water/text';
-import { cardId } from '../scroll-targets.ts';
+import type { Side } from '@stoa/earth-and-water/map';
+import { useEffect } from 'react';
 import type { EwProps } from '../types.ts';
-import { type ScreenWords, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
-import { type HandSeen, playingOf, stateOfUse, type Use, usesOf } from './uses.ts';
+import { useLookedAt } from './looked-at.ts';
+import { TrayCard } from './tray-card.tsx';
+import { type HandPart, UseKeys } from './use-keys.tsx';
+import { playingOf } from './uses.ts';
 
-interface Part {
-  readonly props: EwProps;
-  readonly hand: HandSeen;
-  readonly words: ScreenWords;
-}
+/** Half of an open card and a margin: it stays inside the window. */
+const MARGIN = 146;
 
-const UseButton = ({ use, name, props, hand, words }: Part & { use: Use; name: string }) => {
-  const { draft, choose, replace, keepDraft, askWhy } = props;
-  const { pressed, open, touch } = stateOfUse(hand, use);
-  const onTouch = (): void => {
-    if (touch === 'take-back') keepDraft(0);
-    else if (touch === 'why') askWhy(use.action, playingOf(draft) === undefined ? undefined : 0);
-    else if (touch === 'replace') replace(use.action);
-    else if (touch === 'choose') choose(use.action);
-    else {
-      keepDraft(0);
-      queueMicrotask(() => choose(use.action));
-    }
-  };
+/** The whole card above the tray, where there is room for it. */
+const OpenCard = ({ side, text, words }: { side: Side } & Pick<HandPart, 'words'> & Pick<EwProps, 'text'>) => {
+  const { card, x } = useLookedAt();
+  if (card === null) return null;
+  const left = Math.max(MARGIN, Math.min(x, innerWidth - MARGIN));
   return (
-    <button
-      type="button"
-      className={`button use${open ? '' : ' shut'}`}
-      aria-pressed={pressed}
-      aria-disabled={!open}
-      aria-label={`${words[use.as]}: ${name}`}
-      onClick={onTouch}
-    >
-      {words[use.as]}
-    </button>
-  );
-};
-
-const OwnCards = (part: Part) => {
-  const { props, hand, words } = part;
-  const { view, text } = props;
-  if (view.hand.length === 0) return <p className="muted">{words.emptyHand}</p>;
-  return (
-    <div className="ew-hand">
-      {view.hand.map(card => {
-        const aside = view.draft.includes(card);
-        return (
-          <CardFace key={card} id={cardId(card)} card={card} side={hand.me} text={text} words={words} className={aside ? 'aside' : ''}>
-            {aside && <p className="ew-aside">{words.laidAside}</p>}
-            <div className="ew-uses">
-              {usesOf(hand, card).map(use => (
-                <UseButton key={use.as} {...part} use={use} name={text.card(card, hand.me).name} />
-              ))}
-            </div>
-          </CardFace>
-        );
-      })}
+    <div className="ew-open-card" style={{ left }} aria-live="polite">
+      <CardFace card={card} side={side} text={text} words={words} />
     </div>
   );
 };
 
-const ShownCards = ({ cards, props, text, words }: { cards: readonly CardId[]; props: EwProps; text: EwText; words: ScreenWords }) => {
-  const { actions, draft, choose, replace } = props;
-  return (
-    <>
-      <h2>{words.greekHand}</h2>
-      <div className="ew-hand">
-        {cards.map(card => {
-          const action = actions.find(a => a.do === 'choose-card' && a.card === card);
-          return (
-            <CardFace key={card} id={cardId(card)} card={card} side={1} text={text} words={words}>
-              {action && (
-                <div className="ew-uses">
-                  <button type="button" className="button use" onClick={() => (draft.length > 0 ? replace(action) : choose(action))}>
-                    {words.pick}
-                  </button>
-                </div>
-              )}
-            </CardFace>
-          );
-        })}
-      </div>
-    </>
-  );
+const OwnCards = (part: HandPart) => {
+  const { props, hand, words } = part;
+  const { view, text, draft } = props;
+  const playing = playingOf(draft);
+  return view.hand.map(card => (
+    <TrayCard
+      key={card}
+      card={card}
+      side={hand.me}
+      text={text}
+      words={words}
+      picked={playing !== undefined && 'card' in playing && playing.card === card}
+      aside={view.draft.includes(card)}
+    >
+      <UseKeys {...part} card={card} />
+    </TrayCard>
+  ));
+};
+
+const ShownCards = ({ cards, props, words }: { cards: readonly CardId[] } & Pick<HandPart, 'props' | 'words'>) => {
+  const { actions, draft, text, choose, replace } = props;
+  const last = draft.at(-1);
+  return cards.map(card => {
+    const action = actions.find(a => a.do === 'choose-card' && a.card === card);
+    const picked = last?.do === 'choose-card' && last.card === card;
+    return (
+      <TrayCard key={card} card={card} side={1} text={text} words={words} picked={picked}>
+        {action && (
+          <div className="ew-uses">
+            <button
+              type="button"
+              className="button use"
+              aria-pressed={picked}
+              aria-label={`${words.pick}: ${text.card(card, 1).name}`}
+              onClick={() => (draft.at(-1)?.do === 'choose-card' ? replace(action) : choose(action))}
+            >
+              {words.pick}
+            </button>
+          </div>
+        )}
+      </TrayCard>
+    );
+  });
 };
 
 export const Hand = (props: EwProps) => {
   const { view, text, me, lang, actions, offered, draft } = props;
   const words = WORDS[lang];
+  const close = useLookedAt(s => s.close);
+  // A card that has left the hand closes.
+  const cards = (view.shownHand ?? view.hand).join();
+  useEffect(() => {
+    if (cards !== undefined) close();
+  }, [cards, close]);
   if (me !== 0 && me !== 1) return null;
+  const { shownHand } = view;
+  const held = (shownHand ?? view.hand).length;
   return (
-    <section className="ew-hand-box" aria-labelledby="ew-hand">
-      <h2 id="ew-hand">{words.hand}</h2>
-      <OwnCards props={props} hand={{ view, me, actions, offered, draft }} words={words} />
-      {view.shownHand && <ShownCards cards={view.shownHand} props={props} text={text} words={words} />}
+    <section className="ew-hand-box" aria-labelledby="ew-hand" data-shown={shownHand !== null}>
+      <h2 id="ew-hand">
+        {shownHand ? words.greekHand : words.hand}
+        {held > 0 && <small> {held}</small>}
+      </h2>
+      <div className="ew-hand">
+        {held === 0 && <p className="muted">{words.emptyHand}</p>}
+        {shownHand ? (
+          <ShownCards cards={shownHand} props={props} words={words} />
+        ) : (
+          <OwnCards props={props} hand={{ view, me, actions, offered, draft }} words={words} />
+        )}
+      </div>
+      <OpenCard side={shownHand ? 1 : me} text={text} words={words} />
     </section>
   );
 };

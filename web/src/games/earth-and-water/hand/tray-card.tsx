@@ -1,0 +1,81 @@
+/** A card in the tray: picture, name, as much of its text as there is room for, and its keys. Its head opens the whole card. */
+import { type CardId, HALVES } from '@stoa/earth-and-water/cards';
+import type { Side } from '@stoa/earth-and-water/map';
+import type { EwText } from '@stoa/earth-and-water/text';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cardId } from '../scroll-targets.ts';
+import { Vase } from '../vase.tsx';
+import type { ScreenWords } from '../words.ts';
+import { useLookedAt } from './looked-at.ts';
+
+const CLASS = ['persia', 'greece'] as const;
+/** Milliseconds that a mouse rests on a card before it opens. */
+const REST = 300;
+
+const middleOf = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** Opens the card while a mouse rests on it; a touch on its head opens and closes it. */
+const useLook = (card: CardId) => {
+  const { look, close } = useLookedAt.getState();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'mouse') timer.current = setTimeout(() => look(card, middleOf(currentTarget), false), REST);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      close('passing');
+    },
+    toggle: (head: Element) => {
+      clearTimeout(timer.current);
+      const now = useLookedAt.getState();
+      if (now.card === card && now.stays) close();
+      else look(card, middleOf(head), true);
+    },
+  };
+};
+
+interface Props {
+  readonly card: CardId;
+  readonly side: Side;
+  readonly text: EwText;
+  readonly words: ScreenWords;
+  /** Being used in the draft. */
+  readonly picked?: boolean;
+  /** Laid aside, to be discarded. */
+  readonly aside?: boolean;
+  readonly children?: ReactNode;
+}
+
+export const TrayCard = ({ card, side, text, words, picked = false, aside = false, children }: Props) => {
+  const { toggle, ...hover } = useLook(card);
+  const isOpen = useLookedAt(s => s.card === card);
+  const { name, event } = text.card(card, side);
+  return (
+    <article
+      id={cardId(card)}
+      className={`ew-tray-card ${CLASS[side]}${picked ? ' picked' : ''}${aside ? ' aside' : ''}${isOpen ? ' looked' : ''}`}
+      aria-label={`${words.card(card)}: ${name}`}
+      {...hover}
+    >
+      <button
+        type="button"
+        className="ew-tray-head"
+        aria-expanded={isOpen}
+        aria-label={`${words.read}: ${name}`}
+        onClick={e => toggle(e.currentTarget)}
+      >
+        <span className="ew-tray-art pot">
+          <Vase event={HALVES[card][side]} crop="square" />
+        </span>
+        <span className="ew-tray-name">{name}</span>
+        <span className="ew-tray-text">{aside ? <b className="ew-aside">{words.laidAside}</b> : event}</span>
+      </button>
+      {children}
+    </article>
+  );
+};
