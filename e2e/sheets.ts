@@ -16,6 +16,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = 
   'parthenon-harbors': parthenon.HARBORS,
   'parthenon-philosophies': parthenon.PHILOSOPHIES,
   'parthenon-wonders': parthenon.WONDERS,
+  'parthenon-wonders-begun': { ...parthenon.PLANS, ...parthenon.WONDERS_BEGUN },
   'parthenon-structures': parthenon.STRUCTURES,
   'parthenon-cards': parthenon.CARDS,
   'perikles-specials': perikles.SPECIALS,

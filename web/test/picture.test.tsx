@@ -19,7 +19,7 @@ test('with a label it is an image', () => {
 });
 test.each(Object.entries(GALLERIES))('%s has the size that its place is given', async (_, { load, ...shown }) => {
   const pictures = Object.values(await load());
-  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.length).toBeGreaterThan(0);
   for (const { size, centred = false, round = false } of pictures)
     expect({ size, centred, round }).toEqual({ size: shown.size, centred: 'centred' in shown, round: 'round' in shown });
 });

@@ -10,6 +10,7 @@ import { GOODS } from './goods.ts';
 import * as harbors from './harbors.ts';
 import * as hazards from './hazards.ts';
 import * as sages from './philosophies.ts';
+import * as stages from './stages.ts';
 import * as built from './structures.ts';
 import * as wonders from './wonders.ts';
 
@@ -74,7 +75,7 @@ export const PHILOSOPHIES = gallery({
   atomism: sages.atomism,
   sophism: sages.sophism,
 });
-export const WONDERS = gallery({
+const WONDER_DRAWINGS = {
   parthenon: wonders.parthenon,
   colossus: wonders.colossus,
   lighthouse: wonders.lighthouse,
@@ -87,7 +88,27 @@ export const WONDERS = gallery({
   temple_of_artemis: wonders.templeOfArtemis,
   statue_of_zeus: wonders.statueOfZeus,
   olympic_stadium: wonders.olympicStadium,
+} as const;
+type WonderId = keyof typeof WONDER_DRAWINGS;
+/** Complete. */
+export const WONDERS = gallery<WonderId>(WONDER_DRAWINGS);
+/** Begun: the lower part stands, in scaffolding. */
+export const WONDERS_BEGUN = gallery<WonderId>({
+  parthenon: stages.begun(wonders.parthenon),
+  colossus: stages.begun(wonders.colossus),
+  lighthouse: stages.begun(wonders.lighthouse),
+  great_library: stages.libraryBegun,
+  hippodrome: stages.hippodromeBegun,
+  great_theater: stages.begun(wonders.greatTheater),
+  oracle: stages.oracleBegun,
+  hanging_gardens: stages.begun(wonders.hangingGardens),
+  mausoleum: stages.begun(wonders.mausoleum),
+  temple_of_artemis: stages.artemisionBegun,
+  statue_of_zeus: stages.zeusBegun,
+  olympic_stadium: stages.stadiumBegun,
 });
+/** What every wonder is at first: a plan. */
+export const PLANS = gallery({ plan: stages.plan });
 const STRUCTURE_DRAWINGS: Readonly<Record<AcropolisId | 'village' | 'workshop', Drawing>> = {
   village: built.village,
   workshop: built.workshop,

@@ -7,7 +7,7 @@ import { at, disc, dots, figure, incised, line, path, shaft, white } from '../ki
 import { block, column, entablature, steps, temple } from '../kit/buildings.ts';
 import { man } from '../kit/heads.ts';
 import { lettering } from '../kit/letters.ts';
-import { numbers, straight, upTo } from '../kit/path.ts';
+import { number, numbers, straight, upTo } from '../kit/path.ts';
 import { citizen, lady, person, seated } from '../kit/people.ts';
 import { leavesAlong, shrub } from '../kit/plants.ts';
 import { sea, trireme } from '../kit/ships.ts';
@@ -133,18 +133,22 @@ export const hippodrome = scene('meander', 110, () => [
   path('thin', 'M76 64L168 78M76 66L160 82'),
 ]);
 
+/** Tiers round the dancing floor, as a fan; two masks, an actor. */
 export const greatTheater = scene('ivy', 120, () => [
-  ...upTo(6).map(i =>
-    path(
-      'figure',
-      `M${12 + i * 9} ${34 + i * 5}Q120 ${136 - i * 3} ${228 - i * 9} ${34 + i * 5}L${222 - i * 9} ${34 + i * 5}Q120 ${122 - i * 3} ${18 + i * 9} ${34 + i * 5}z`,
-    ),
+  path('figure', 'M20 124A100 98 0 0 1 220 124H160A40 38 0 0 0 80 124z'),
+  path('incised', [88, 76, 64, 52].map(r => `M${120 - r} 124A${r} ${number(r * 0.97)} 0 0 1 ${120 + r} 124`).join('')),
+  path(
+    'incisedBroad',
+    [36, 63, 90, 117, 144]
+      .map(degrees => (degrees * Math.PI) / 180)
+      .map(a => `M${numbers(120 - Math.cos(a) * 41, 124 - Math.sin(a) * 39)}L${numbers(120 - Math.cos(a) * 98, 124 - Math.sin(a) * 95)}`)
+      .join(''),
   ),
-  block('figure', 30, 116, 210, 142),
-  incised('32,122 208,122|60,124 60,140|90,124 90,140|150,124 150,140|180,124 180,140'),
-  mask(72, 100, 1.06),
-  mask(168, 100, 1.06),
-  at(120, 136, 0.6, citizen({ beard: false, wears: 'laurel', near: [[16, -80], [30, -94], { open: true }] })),
+  block('figure', 4, 124, 236, 142),
+  incised('6,130 234,130|30,132 30,141|60,132 60,141|90,132 90,141|120,132 120,141|150,132 150,141|180,132 180,141|210,132 210,141'),
+  at(120, 124, 0.34, citizen({ beard: false, wears: 'laurel', near: [[16, -80], [30, -94], { open: true }] })),
+  mask(34, 108, 1),
+  mask(206, 108, 1),
 ]);
 
 export const oracle = scene('lotus', 112, () => [

@@ -129,7 +129,7 @@ export const slaveRevolt = scene('rays', 96, () => [
       ],
     }),
   ),
-  turned(206, 138, 14, 1, shield(0, -20, 20, { rim: 'purple' })),
+  turned(206, 142, 14, 1, shield(0, -20, 20, { rim: 'purple' })),
   disc('lineBold', 172, 136, 5),
   disc('lineBold', 20, 136, 5),
   path('lineBold', 'M27 134l6-3M165 138l-6 2'),

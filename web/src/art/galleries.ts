@@ -33,6 +33,8 @@ export const GALLERIES = {
   'parthenon/harbors': { ...SCENES, load: async () => (await parthenon()).HARBORS },
   'parthenon/philosophies': { ...SCENES, load: async () => (await parthenon()).PHILOSOPHIES },
   'parthenon/wonders': { ...SCENES, load: async () => (await parthenon()).WONDERS },
+  'parthenon/wonders-begun': { ...SCENES, load: async () => (await parthenon()).WONDERS_BEGUN },
+  'parthenon/plans': { ...SCENES, load: async () => (await parthenon()).PLANS },
   'parthenon/structures': { ...SCENES, load: async () => (await parthenon()).STRUCTURES },
   'parthenon/goods': { ...pieces(48, 48), load: async () => (await parthenon()).CARDS },
   'house/moments': { ...SCENES, load: async () => (await house()).MOMENTS },
@@ -51,7 +53,7 @@ export const GALLERIES = {
 
 export type GalleryName = keyof typeof GALLERIES;
 /** Cards of a pack are data: one of another pack has no picture, and none is shown. */
-type OfPacks = `parthenon/${'events' | 'hazards' | 'harbors' | 'philosophies' | 'wonders'}`;
+type OfPacks = `parthenon/${'events' | 'hazards' | 'harbors' | 'philosophies' | 'wonders' | 'wonders-begun'}`;
 export type PictureName<G extends GalleryName> = G extends OfPacks
   ? string
   : keyof Awaited<ReturnType<(typeof GALLERIES)[G]['load']>> & string;
