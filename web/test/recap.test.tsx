@@ -1,13 +1,18 @@
-/** On coming back: how much there is to tell, and everything, what was done to me first. The story tells all since my last decision. */
+/** On coming back: how much there is to tell, what was done to me first. The story tells what others did since my last decision. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { chaptersOf, passes } from '../src/table/chronicle.tsx';
+import type { LogLine } from '../src/table/log.tsx';
 import { Recap, type RecapLines } from '../src/table/recap.tsx';
-import { Story } from '../src/table/story.tsx';
+import { deedsOf, Story } from '../src/table/story.tsx';
 import { en } from '../src/text/en.ts';
 
-const line = (at: number, words: string) => ({ at, words, places: [], own: false, toMe: false });
+const line = (at: number, words: string, more: Partial<LogLine> = {}): LogLine => ({
+  ...{ at, words, places: [], own: false, toMe: false, by: undefined, opens: undefined },
+  ...more,
+});
 const RECAP: RecapLines = { toMe: [line(4, 'You lose 1 wool.')], others: [line(2, 'Storm.'), line(3, 'Player 2 builds.')] };
 const render = (part: React.ReactNode): string =>
   renderToStaticMarkup(
@@ -24,9 +29,40 @@ test('the recap: how many lines, what was done to me first, and where to watch i
   expect(html).toContain('href="/replay/x"');
 });
 
-test('the story leaves nothing out since my last decision, and nothing from before is in it', () => {
-  const murder = { ...line(2, 'Your candidate is removed.'), own: true, toMe: true };
-  const lines = [line(1, 'before'), murder, line(3, 'a'), line(4, 'b'), line(5, 'c')];
-  const html = render(<Story lines={lines} freshFrom={2} onLight={() => {}} onChronicle={() => {}} />);
-  expect([...html.matchAll(/<li[^>]*>([^<]*)</g)].map(found => found[1])).toEqual(['Your candidate is removed.', 'a', 'b', 'c']);
+const names = ['Me', 'Kallias', 'Melitta'];
+const LINES = [
+  line(1, 'before', { by: 1 }),
+  line(2, 'Me (you) sails.', { by: 0, own: true }),
+  line(3, 'Kallias marches.', { by: 1 }),
+  line(4, 'Kallias removes your candidate.', { by: 1, toMe: true }),
+  line(5, 'A storm rises.'),
+  line(6, 'Melitta builds.', { by: 2 }),
+];
+
+test('the story tells all that others did since my last decision, by player; my own deeds and what was before are not in it', () => {
+  const html = render(
+    <Story lines={LINES} freshFrom={2} me={0} nameOf={seat => names[seat] ?? ''} onLight={() => {}} onChronicle={() => {}} />,
+  );
+  const told = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(found => found[1]);
+  expect(told).toEqual(['<b>Kallias</b> marches.', '… removes your candidate.', 'A storm rises.', '<b>Melitta</b> builds.']);
+  expect(deedsOf(LINES.slice(1), 0).map(({ by, lines }) => [by, lines.length])).toEqual([
+    [1, 2],
+    [undefined, 1],
+    [2, 1],
+  ]);
+  // A spectator has no deeds of their own.
+  expect(deedsOf(LINES.slice(1), undefined).flatMap(({ lines }) => lines)).toHaveLength(5);
+});
+
+test('the chronicle has a chapter for each heading, and filters by player and by what concerns me', () => {
+  const lines = [line(1, 'Set up.'), line(2, 'Turn 1.', { opens: 'chapter' }), ...LINES.slice(1), line(9, 'Turn 2.', { opens: 'chapter' })];
+  expect(chaptersOf(lines).map(({ title, lines: all }) => [title, all.length])).toEqual([
+    [undefined, 1],
+    ['Turn 1', 5],
+    ['Turn 2', 0],
+  ]);
+  const through = (filter: 'all' | 'mine' | number): readonly number[] => LINES.filter(one => passes(one, filter)).map(({ at }) => at);
+  expect(through('all')).toHaveLength(6);
+  expect(through('mine')).toEqual([2, 4]);
+  expect(through(1)).toEqual([1, 3, 4]);
 });

@@ -115,6 +115,10 @@ export interface DraftHooks<G extends GameTypes> {
 export interface LogHooks<G extends GameTypes> {
   /** Places a log line names, as the board names them. */
   readonly places?: (event: G['event']) => readonly string[];
+  /** Who did it. Absent: the event's `seat` or `side`. */
+  readonly actor?: (event: G['event']) => Seat | undefined;
+  /** The event opens a part of the chronicle, and its sentence is the heading: chapter, e.g. a turn · section, e.g. a battle. */
+  readonly opens?: (event: G['event']) => 'chapter' | 'section' | undefined;
   /** Two events in a row that one line tells: the event that the line tells instead. */
   readonly mergeEvents?: (before: G['event'], event: G['event']) => G['event'] | undefined;
   /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */

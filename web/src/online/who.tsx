@@ -2,12 +2,20 @@
 import type { Seat } from '@stoa/engine';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { botNames } from '../table/bot-names.ts';
 import { useLive } from './live.ts';
 import { Countdown, useWho } from './people.tsx';
 
-/** The names of those who have one, by seat. */
+/** The names of those who have one, by seat: people's own, and those of bots. */
 export const usePeople = (): readonly (string | null)[] => {
-  const key = useLive(s => JSON.stringify(s.table?.seats.map(({ kind, name }) => (kind === 'human' ? name : null)) ?? []));
+  const key = useLive(s => {
+    const { table, seats = [] } = s.table ?? {};
+    const bots = botNames(
+      table ?? '',
+      seats.map(({ kind }) => (kind === 'bot' ? 'bot' : 'human')),
+    );
+    return JSON.stringify(seats.map(({ kind, name }, seat) => (kind === 'human' ? name : (bots[seat] ?? null))));
+  });
   return useMemo(() => JSON.parse(key) as (string | null)[], [key]);
 };
 

@@ -1,10 +1,12 @@
 /** Any game of mine again on the stage: slider, keys, speed, jump to a log line. */
 import { ChevronLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import '../style/table.css';
+import { botNames } from '../table/bot-names.ts';
 import { InWords } from '../table/in-words.tsx';
 import { linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
@@ -121,7 +123,9 @@ export const ReplayPage = ({ id }: { id: string }) => {
   const shell = useTranslations('shell');
   const replay = useReplay(id);
   const { source, frame } = replay;
-  const words = useWords(source?.info.game, source?.info.pack, source?.people);
+  // A game of this device: only its bots have names.
+  const people = useMemo(() => (source && source.people.length === 0 ? botNames(id, source.info.seats) : source?.people), [source, id]);
+  const words = useWords(source?.info.game, source?.info.pack, people);
   if (source === null)
     return (
       <main className="table-note">

@@ -1,7 +1,5 @@
-/** What happened, newest last; a line under the finger lights its pieces on the board. */
+/** The events of a table as lines: who did it, to whom, where. */
 import type { GameEvent, Seat } from '@stoa/engine';
-import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AnyText, GameScreen } from '../games/types.ts';
 
 export interface LogLine {
@@ -12,7 +10,16 @@ export interface LogLine {
   readonly own: boolean;
   /** Somebody else did it to the reader. */
   readonly toMe: boolean;
+  /** Who did it, where a player did. */
+  readonly by: Seat | undefined;
+  /** It opens a part of the chronicle. */
+  readonly opens: 'chapter' | 'section' | undefined;
 }
+
+const actorOf = (event: GameEvent): Seat | undefined => {
+  const { seat, side } = event as { readonly seat?: unknown; readonly side?: unknown };
+  return typeof seat === 'number' ? seat : typeof side === 'number' ? side : undefined;
+};
 
 /** The class of a line: what is new, what is about the reader. */
 export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
@@ -39,64 +46,16 @@ export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameSc
     const words = text.event(event, me);
     if (words === undefined) return [];
     const own = words !== text.event(event, undefined);
+    const { places, affects, actor, opens } = screen.log;
     return [
-      { at, words, places: screen.log.places?.(event) ?? [], own, toMe: me !== undefined && (screen.log.affects?.(event, me) ?? own) },
+      {
+        at,
+        words,
+        places: places?.(event) ?? [],
+        own,
+        toMe: me !== undefined && (affects?.(event, me) ?? own),
+        by: actor ? actor(event) : actorOf(event),
+        opens: opens?.(event),
+      },
     ];
   });
-
-export const Log = ({
-  lines,
-  freshFrom,
-  onLight,
-}: {
-  lines: readonly LogLine[];
-  freshFrom: number;
-  onLight: (places: readonly string[]) => void;
-}) => {
-  const t = useTranslations('table');
-  const box = useRef<HTMLOListElement>(null);
-  const length = lines.length;
-  useEffect(() => {
-    const ol = box.current;
-    if (length === 0 || ol === null) return;
-    const toEnd = (): void => {
-      ol.style.paddingBottom = '';
-      const least = ol.scrollHeight - ol.clientHeight;
-      const first = [...ol.children].find((li): li is HTMLElement => li instanceof HTMLElement && li.offsetTop >= least);
-      // A line is whole or not there: what is over becomes room below the last.
-      if (least > 0 && first) ol.style.paddingBottom = `calc(0.3rem + ${first.offsetTop - least}px)`;
-      ol.scrollTo({ top: first?.offsetTop ?? least });
-    };
-    toEnd();
-    const watch = new ResizeObserver(toEnd);
-    watch.observe(ol);
-    return () => watch.disconnect();
-  }, [length]);
-  return (
-    <section className="log-box" aria-label={t('log')}>
-      <h2>{t('log')}</h2>
-      {length === 0 ? (
-        <p className="muted">{t('logEmpty')}</p>
-      ) : (
-        <ol className="log" ref={box} tabIndex={0} aria-label={t('log')}>
-          {lines.map(({ at, words, places, own }) => (
-            <li
-              key={at}
-              className={lineClass(at >= freshFrom, own)}
-              onPointerEnter={() => onLight(places)}
-              onPointerLeave={() => onLight([])}
-            >
-              {places.length > 0 ? (
-                <button type="button" onFocus={() => onLight(places)} onBlur={() => onLight([])} onClick={() => onLight(places)}>
-                  {words}
-                </button>
-              ) : (
-                words
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-};

@@ -1,5 +1,6 @@
 /** On coming back: what happened since I last decided, what was done to me first. It can be skipped, and goes with the next decision. */
 
+import type { Seat } from '@stoa/engine';
 import { History, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -17,8 +18,10 @@ export interface RecapLines {
 export const recapOf = (
   lines: readonly LogLine[],
   { from, to }: { readonly from: number; readonly to: number },
+  me?: Seat,
 ): RecapLines | undefined => {
-  const missed = lines.filter(({ at }) => at >= from && at < to);
+  // My own deeds are left out, as in the story.
+  const missed = lines.filter(({ at, by, toMe }) => at >= from && at < to && (me === undefined || by !== me || toMe));
   if (missed.length < WORTH) return undefined;
   return { toMe: missed.filter(line => line.toMe), others: missed.filter(line => !line.toMe) };
 };

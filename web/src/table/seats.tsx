@@ -14,10 +14,12 @@ interface Props {
   readonly props: BoardProps;
   readonly words: Words;
   readonly Who: ComponentType<{ seat: Seat; called: string }> | undefined;
+  /** The names of bots, by seat. */
+  readonly bots: readonly (string | null)[];
   readonly onSeat: (seat: Seat) => void;
 }
 
-export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, onSeat }: Props) => {
+export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, bots, onSeat }: Props) => {
   const t = useTranslations('table');
   const { SeatFact, Between } = screen.parts;
   const { view } = props;
@@ -39,7 +41,13 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
             {Who ? (
               <Who seat={seat} called={text.seat(seat)} />
             ) : (
-              <span className="seat-who">{kind === 'bot' ? t('bot') : seat === me ? t('you') : ''}</span>
+              <span className="seat-who">
+                {kind !== 'bot'
+                  ? seat === me && t('you')
+                  : bots[seat] && bots[seat] !== text.seat(seat)
+                    ? t('botNamed', { name: bots[seat] })
+                    : t('bot')}
+              </span>
             )}
             {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}
           </li>

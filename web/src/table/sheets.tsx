@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
+import { botNames } from './bot-names.ts';
 import { Drawer } from './drawer.tsx';
 import type { TableSlots } from './page-slots.ts';
 import type { TableInfo } from './table-client.ts';
@@ -21,6 +22,8 @@ interface Props {
 
 export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, children }: Props) => {
   const t = useTranslations('table');
+  const home = useTranslations('home');
+  const bots = useTranslations('bots');
   const { text, screen, lang } = words;
   const { SeatFact } = screen.parts;
   const { Who } = slots;
@@ -36,10 +39,17 @@ export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, chi
       </Drawer>
     );
   const { seat } = name;
+  const bot = botNames(info.id, info.seats)[seat];
   return (
     <Drawer key={seat} title={text.seat(seat)} onClose={onClose}>
       <div className={`player-sheet side-${seat} seat-${seat}`}>
         {Who && <Who seat={seat} called={text.seat(seat)} />}
+        {bot && <p>{bots(bot)}</p>}
+        {bot && info.mode === 'solo' && (
+          <p className="muted">
+            {home(`level_${info.level}`)}: {bots(`plays_${info.level}`)}
+          </p>
+        )}
         {SeatFact && <SeatFact view={props.view} seat={seat} text={text} lang={lang} />}
       </div>
     </Drawer>

@@ -1,21 +1,88 @@
-/** What happened since I last decided, whole, newest last, with the door to the chronicle; on coming back, what was missed. */
+/** What others and chance did since I last decided, grouped by player in the order of what happened, with the door to the chronicle. */
+import type { Seat } from '@stoa/engine';
 import { BookOpenText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { PACES, useSettings } from '../settings.ts';
 import { type LogLine, lineClass } from './log.tsx';
+import { useTable } from './store.ts';
+
+/** Lines in a row of one player, or of nobody. */
+export interface Deed {
+  readonly by: Seat | undefined;
+  readonly lines: readonly LogLine[];
+}
+/** My own deeds are left out: I know them. */
+export const deedsOf = (lines: readonly LogLine[], me: Seat | undefined): readonly Deed[] => {
+  const deeds: { by: Seat | undefined; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (me !== undefined && line.by === me && !line.toMe) continue;
+    const last = deeds.at(-1);
+    if (last && last.by === line.by) last.lines.push(line);
+    else deeds.push({ by: line.by, lines: [line] });
+  }
+  return deeds;
+};
+
+/** Without the name that stands before it already. */
+const withoutName = (words: string, name: string): string | undefined =>
+  words.startsWith(`${name} `) ? words.slice(name.length + 1) : undefined;
+
+const Told = ({ line, name, isFirst }: { line: LogLine; name: string | undefined; isFirst: boolean }) => {
+  const rest = name === undefined ? undefined : withoutName(line.words, name);
+  if (rest === undefined) return line.words;
+  return isFirst ? (
+    <>
+      <b>{name}</b> {rest}
+    </>
+  ) : (
+    `… ${rest}`
+  );
+};
+
+/** How fast bots play, where they do. */
+const PaceInSight = () => {
+  const t = useTranslations('table');
+  const { pace, change } = useSettings();
+  const client = useTable(s => s.client);
+  if (client?.info.mode !== 'solo') return null;
+  return (
+    <select
+      className="pace"
+      aria-label={t('pace')}
+      value={pace}
+      onChange={event => {
+        const next = PACES.find(one => one === event.target.value) ?? pace;
+        change({ pace: next });
+        client.pace(next);
+      }}
+    >
+      {PACES.map(one => (
+        <option key={one} value={one}>
+          {t(`pace_${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+};
 
 interface Props {
   readonly lines: readonly LogLine[];
   readonly freshFrom: number;
+  readonly me: Seat | undefined;
+  readonly nameOf: (seat: Seat) => string;
   readonly onLight: (places: readonly string[]) => void;
   readonly onChronicle: () => void;
 }
 
-export const Story = ({ lines, freshFrom, onLight, onChronicle }: Props) => {
+export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle }: Props) => {
   const t = useTranslations('table');
   const list = useRef<HTMLUListElement>(null);
-  const fresh = lines.filter(line => line.at >= freshFrom);
-  const { length } = fresh;
+  const deeds = deedsOf(
+    lines.filter(line => line.at >= freshFrom),
+    me,
+  );
+  const { length } = lines;
   useEffect(() => {
     const region = list.current?.closest('.story');
     if (length > 0 && region) region.scrollTop = region.scrollHeight;
@@ -24,18 +91,26 @@ export const Story = ({ lines, freshFrom, onLight, onChronicle }: Props) => {
     <>
       <header className="story-head">
         <h2>{t('newsTitle')}</h2>
+        <PaceInSight />
         <button type="button" className="button quiet" onClick={onChronicle}>
           <BookOpenText aria-hidden />
           {t('chronicle')}
         </button>
       </header>
       <ul className="news" ref={list}>
-        {length === 0 && <li className="muted">{t('logEmpty')}</li>}
-        {fresh.map(({ at, words, places, toMe }) => (
-          <li key={at} className={lineClass(toMe, false)} onPointerEnter={() => onLight(places)} onPointerLeave={() => onLight([])}>
-            {words}
-          </li>
-        ))}
+        {deeds.length === 0 && <li className="muted">{t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')}</li>}
+        {deeds.flatMap(({ by, lines: told }) =>
+          told.map((line, i) => (
+            <li
+              key={line.at}
+              className={`${lineClass(line.toMe, false) ?? ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}${i > 0 ? ' more' : ''}`}
+              onPointerEnter={() => onLight(line.places)}
+              onPointerLeave={() => onLight([])}
+            >
+              <Told line={line} name={by === undefined ? undefined : nameOf(by)} isFirst={i === 0} />
+            </li>
+          )),
+        )}
       </ul>
     </>
   );

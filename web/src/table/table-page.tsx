@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
 import '../style/table.css';
 import { takeBegun } from './begun.ts';
+import { botNames } from './bot-names.ts';
 import { HandOver } from './hand-over.tsx';
 import { linesOf } from './log.tsx';
 import type { TableSlots } from './page-slots.ts';
@@ -27,7 +28,11 @@ const openLocal = (id: string): Promise<TableClient | null> => {
 };
 const NO_SLOTS: TableSlots = {};
 const NOBODY: readonly null[] = [];
-const useNobody = (): readonly null[] => NOBODY;
+/** At a table of this device only bots have names. A lesson speaks of seats. */
+const useBots = (): readonly (string | null)[] => {
+  const info = useTable(s => s.client?.info);
+  return useMemo(() => (info === undefined || info.mode === 'lesson' ? NOBODY : botNames(info.id, info.seats)), [info]);
+};
 
 const NotHere = ({ status }: { status: TableStore['status'] }) => {
   const shell = useTranslations('shell');
@@ -91,7 +96,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const table = useTable();
   const { sit, client, status, message, log, viewer, draft, handOver } = table;
   const form = useSettings(s => s.form);
-  const { usePeople = useNobody } = slots;
+  const { usePeople = useBots } = slots;
   const words = useWords(client?.info.game, client?.info.pack, usePeople());
   const [dialog, show] = useState<Dialogs>(null);
   const [sheet, openSheet] = useState<SheetName | null>(null);

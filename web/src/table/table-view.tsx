@@ -6,10 +6,12 @@ import { seenReplay } from '../replay/sources.ts';
 import { useStageSize } from '../screen-size.ts';
 import { useSettings } from '../settings.ts';
 import { boardProps } from './board-props.ts';
+import { botNames } from './bot-names.ts';
+import { Chronicle } from './chronicle.tsx';
 import { Dock } from './dock.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { InWords } from './in-words.tsx';
-import { Log, type LogLine, linesOf } from './log.tsx';
+import { type LogLine, linesOf } from './log.tsx';
 import { Matter } from './matter.tsx';
 import { Moment } from './moment.tsx';
 import { offerOf } from './offer.ts';
@@ -28,6 +30,7 @@ import { Story } from './story.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import type { SeatMessage, TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
+import { Waiting } from './waiting.tsx';
 
 export type Dialogs = 'help' | 'cards' | { readonly rules: readonly string[] } | null;
 
@@ -78,6 +81,8 @@ const Prompt = ({
         <p className="said-note" id="said-note">
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
         </p>
+      ) : !mine ? (
+        <Waiting message={message} nameOf={text.seat} />
       ) : (
         isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
       )}
@@ -86,14 +91,21 @@ const Prompt = ({
 };
 
 const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: OnLight; onChronicle: () => void }) => {
-  const { table, info, lines } = ready;
+  const { table, info, lines, words } = ready;
   const { missed } = table;
-  const recap = useMemo(() => (missed ? recapOf(lines, missed) : undefined), [missed, lines]);
+  const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
   const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${missed?.from ?? 0}`;
   return recap ? (
     <Recap recap={recap} onLight={onLight} replay={replay} onClose={table.skipRecap} />
   ) : (
-    <Story lines={lines} freshFrom={table.decidedAt} onLight={onLight} onChronicle={onChronicle} />
+    <Story
+      lines={lines}
+      freshFrom={table.decidedAt}
+      me={table.viewer}
+      nameOf={words.text.seat}
+      onLight={onLight}
+      onChronicle={onChronicle}
+    />
   );
 };
 
@@ -107,6 +119,7 @@ const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) =
       props={props}
       words={words}
       Who={slots.Who}
+      bots={botNames(info.id, info.seats)}
       onSeat={onSeat}
     />
   );
@@ -217,7 +230,12 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
               <End ready={ready} />
             ) : (
               <>
-                <Log lines={lines} freshFrom={table.decidedAt} onLight={setLit} />
+                <Chronicle
+                  lines={lines}
+                  freshFrom={table.decidedAt}
+                  names={message.chairs.map((_, seat) => text.seat(seat))}
+                  onLight={setLit}
+                />
                 {BelowLog && <BelowLog />}
               </>
             )}

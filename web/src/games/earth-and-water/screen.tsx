@@ -121,7 +121,13 @@ export const screen = defineScreen<Ew>({
     onBoard: a => (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react'),
     givesUp,
   },
-  log: { places, affects, sound: e => SOUNDS.get(e.e), isTurningPoint: e => TURNING_POINTS.has(e.e) },
+  log: {
+    opens: e => (e.e === 'campaign-began' ? 'chapter' : e.e === 'battle-began' || e.e === 'supply-began' ? 'section' : undefined),
+    places,
+    affects,
+    sound: e => SOUNDS.get(e.e),
+    isTurningPoint: e => TURNING_POINTS.has(e.e),
+  },
   phone: { scrollTargets },
   windowName: (room, text) => {
     const window = room.replace('window-', '');

@@ -65,7 +65,11 @@ export const screen = defineScreen<Pa>({
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),
   },
-  log: { places: placesOf, isTurningPoint },
+  log: {
+    opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),
+    places: placesOf,
+    isTurningPoint,
+  },
   phone: { scrollTargets, boardShowsHint: () => true },
   end: {
     tieBreak: ({ outcome, view }, before, after, text) => {

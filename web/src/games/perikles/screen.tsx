@@ -185,11 +185,19 @@ export const screen = defineScreen<Pk>({
     onBoard: isOnBoard,
     givesUp,
   },
-  log: { places: placesOf, mergeEvents, affects, isTurningPoint, sound: e => SOUNDS.get(e.e) },
+  log: {
+    opens: e => (e.e === 'turn-begun' ? 'chapter' : e.e === 'battle-begun' ? 'section' : undefined),
+    places: placesOf,
+    mergeEvents,
+    affects,
+    isTurningPoint,
+    sound: e => SOUNDS.get(e.e),
+  },
   // A question has its answers in its card.
   phone: { scrollTargets, boardShowsHint: view => view.room === 'ask' },
   end: { decidedBy, tieBreak },
   questions,
+  byName: true,
   windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),
   rulesNow: view => ROOM_RULES[view.room] ?? [],
 });

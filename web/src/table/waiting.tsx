@@ -1,0 +1,24 @@
+/** While others decide: for whom the table waits, in words. */
+import { useFormatter, useTranslations } from 'use-intl';
+import type { SeatMessage } from './table-client.ts';
+
+interface Props {
+  readonly message: Pick<SeatMessage, 'waiting' | 'chairs' | 'decision' | 'outcome'>;
+  readonly nameOf: (seat: number) => string;
+}
+
+export const Waiting = ({ message: { waiting, chairs, decision, outcome }, nameOf }: Props) => {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  // Chance is no one to wait for.
+  const seats = waiting.filter(actor => chairs[actor] !== undefined);
+  const first = seats[0];
+  if (decision !== null || outcome !== null || first === undefined) return null;
+  return (
+    <p className="said-note">
+      {seats.length === 1 && chairs[first] === 'bot'
+        ? t('botThinks', { name: nameOf(first) })
+        : t('waitingFor', { seats: format.list(seats.map(nameOf)) })}
+    </p>
+  );
+};
