@@ -4,8 +4,11 @@ import { loadBots } from './levels.ts';
 import type { Network } from './net/network.ts';
 import { winModel } from './win-model.ts';
 
-const NETWORKS: Readonly<Record<string, () => Promise<{ readonly network: Network<unknown> }>>> = {
-  'earth-and-water': () => import('./earth-and-water/network.ts') as unknown as Promise<{ readonly network: Network<unknown> }>,
+type Loaded = Promise<{ readonly network: Network<unknown> }>;
+const NETWORKS: Readonly<Record<string, () => Loaded>> = {
+  'earth-and-water': () => import('./earth-and-water/network.ts') as unknown as Loaded,
+  parthenon: () => import('./parthenon/network.ts') as unknown as Loaded,
+  perikles: () => import('./perikles/network.ts') as unknown as Loaded,
 };
 
 /** What a position is worth to every seat. */

@@ -4,13 +4,15 @@ import { type AnyGame, CHANCE, isIllegal, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
-import { earthWaterEncoder } from '../src/earth-and-water/encoder.ts';
 import { network } from '../src/earth-and-water/network.ts';
-import { SHAPE, WEIGHTS } from '../src/earth-and-water/network-weights.ts';
+import * as earthWaterWeights from '../src/earth-and-water/network-weights.ts';
 import { ENCODERS } from '../src/encoders.ts';
 import { loadChances } from '../src/index.ts';
 import { newFeatureList } from '../src/net/features.ts';
+import { plainKernel, simdKernel } from '../src/net/kernel.ts';
 import { bytesOf, expOf, makeNetwork, weightBytes } from '../src/net/network.ts';
+import * as parthenonWeights from '../src/parthenon/network-weights.ts';
+import * as periklesWeights from '../src/perikles/network-weights.ts';
 
 const GAMES: readonly (readonly [AnyGame, number])[] = [
   [earthWater as unknown as AnyGame, 2],
@@ -62,22 +64,48 @@ test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
   },
 );
 
-test('weights have the size of their shape and stay under 300 KB', () => {
+const NETWORKS = [
+  ['earth-and-water', 2, earthWater, earthWaterWeights],
+  ['perikles', 4, perikles, periklesWeights],
+  ['parthenon', 5, parthenon, parthenonWeights],
+] as const;
+
+test.each(NETWORKS)('%s: weights have the size of their shape and stay under 300 KB', (id, _seats, _game, { SHAPE, WEIGHTS }) => {
+  const encoder = ENCODERS[id];
+  if (encoder === undefined) throw new Error(`no encoder for ${id}`);
   const bytes = bytesOf(WEIGHTS);
-  expect(bytes.length).toBe(weightBytes(earthWaterEncoder, SHAPE));
+  expect(bytes.length).toBe(weightBytes(encoder, SHAPE));
   expect(bytes.length).toBeLessThan(300_000);
-  expect(() => makeNetwork(earthWaterEncoder, SHAPE, bytes.subarray(1))).toThrow('are needed');
+  expect(() => makeNetwork(encoder, SHAPE, bytes.subarray(1))).toThrow('are needed');
 });
 
-test('chances add up to 1 everywhere, and follow who is ahead', () => {
-  const out: number[] = [];
+test.each(NETWORKS)('%s: vectors and plain arrays give the same chances, which add up to 1', (id, seats, game, { SHAPE, WEIGHTS }) => {
+  const encoder = ENCODERS[id];
+  if (encoder === undefined) throw new Error(`no encoder for ${id}`);
+  const bytes = bytesOf(WEIGHTS);
+  let made = 0;
+  const quick = makeNetwork(encoder, SHAPE, bytes, layers => {
+    const kernel = simdKernel(layers);
+    if (kernel === undefined) throw new Error('this machine has no vectors');
+    made++;
+    return kernel;
+  });
+  const plain = makeNetwork(encoder, SHAPE, bytes, plainKernel);
+  const [one, two]: [number[], number[]] = [[], []];
   let asked = 0;
-  watch(earthWater as unknown as AnyGame, 2, SEED, s => {
-    network.chances(s as never, out);
-    expect((out[0] as number) + (out[1] as number)).toBeCloseTo(1, 12);
+  watch(game as unknown as AnyGame, seats, `${SEED}/kernels`, s => {
+    quick.chances(s, one);
+    plain.chances(s, two);
+    expect(one).toEqual(two);
+    expect(one.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1, 12);
     asked++;
   });
   expect(asked).toBeGreaterThan(20);
+  expect(made).toBe(1);
+});
+
+test('chances follow who is ahead', () => {
+  const out: number[] = [];
   const at = (position: string): number => {
     const s = earthWater.parsePosition(position);
     if (isIllegal(s)) throw new Error(s.why);

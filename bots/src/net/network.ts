@@ -5,15 +5,11 @@
  * A seat's first layer adds its own features, the features of the other seats and the features of the table. The layers are shared by
  * all seats, so one set of weights serves every number of seats. `learning/fit.py` writes the weights.
  */
-import { type Encoder, type FeatureList, newFeatureList } from './features.ts';
+import type { Encoder } from './features.ts';
+import { type Kernel, type Layers, plainKernel, simdKernel } from './kernel.ts';
 
-/** Fixed point: 64 is 1.0; activations are clipped to [0, 127]. */
-const SCALE_BITS = 6;
-const HALF = 1 << (SCALE_BITS - 1);
-const TOP = 127;
 /** What the last layer's sum is divided by: 256 for its weights, 64 for its inputs. */
 const LAST_SCALE = 256 * 64;
-const MAX_SEATS = 6;
 
 export interface Shape {
   readonly hidden: number;
@@ -23,16 +19,6 @@ export interface Shape {
 export interface Network<S> {
   /** Each seat's chance to win, summing to 1. */
   chances(s: S, out: number[]): void;
-}
-
-interface Layers {
-  readonly own: Int8Array;
-  readonly others: Int8Array;
-  readonly table: Int8Array;
-  readonly bias1: Int16Array;
-  readonly layer2: Int8Array;
-  readonly bias2: Int32Array;
-  readonly last: Int16Array;
 }
 
 /** How many bytes the weights of this shape have. */
@@ -57,6 +43,8 @@ const readLayers = <S>(encoder: Encoder<S>, { hidden, second }: Shape, bytes: Ui
       return data.getInt32(at - 4, true);
     });
   return {
+    hidden,
+    second,
     own: int8(encoder.seatSize * hidden),
     others: int8(encoder.seatSize * hidden),
     table: int8(encoder.tableSize * hidden),
@@ -67,8 +55,6 @@ const readLayers = <S>(encoder: Encoder<S>, { hidden, second }: Shape, bytes: Ui
   };
 };
 
-const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
-
 /** e to the power x for x ≤ 0, by halving and squaring: plain products and sums round alike everywhere, `Math.exp` need not. */
 export const expOf = (x: number): number => {
   if (x < -40) return 0;
@@ -78,53 +64,22 @@ export const expOf = (x: number): number => {
   return power;
 };
 
-/** Adds the rows of the switched-on features to `sum`, from `at` on. */
-const addRows = (sum: Int32Array, at: number, rows: Int8Array, hidden: number, features: FeatureList): void => {
-  for (let k = 0; k < features.n; k++) {
-    const row = (features.at[k] as number) * hidden;
-    for (let i = 0; i < hidden; i++) sum[at + i] = (sum[at + i] as number) + (rows[row + i] as number);
-  }
-};
-
-export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Array): Network<S> => {
-  const { hidden, second } = shape;
-  const { own, others, table, bias1, layer2, bias2, last } = readLayers(encoder, shape, bytes);
-  const features = newFeatureList();
-  /** By seat: what the seat's features add to its own first layer, and to that of the other seats. */
-  const ownSums = new Int32Array(MAX_SEATS * hidden);
-  const otherSums = new Int32Array(MAX_SEATS * hidden);
-  const shared = new Int32Array(hidden);
-  const first = new Int32Array(hidden);
+/** `kernel`: which way to compute; the machine's best unless given. Every way gives the same numbers. */
+export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Array, kernel?: (layers: Layers) => Kernel): Network<S> => {
+  const layers = readLayers(encoder, shape, bytes);
+  const { features, addTable, addSeat, share, logit } = kernel?.(layers) ?? simdKernel(layers) ?? plainKernel(layers);
 
   const encode = (s: S, seats: number): void => {
     encoder.prepare(s);
-    ownSums.fill(0);
-    otherSums.fill(0);
-    for (let i = 0; i < hidden; i++) shared[i] = bias1[i] as number;
     features.n = 0;
     encoder.table(s, features);
-    addRows(shared, 0, table, hidden, features);
+    addTable();
     for (let seat = 0; seat < seats; seat++) {
       features.n = 0;
       encoder.seat(s, seat, features);
-      addRows(ownSums, seat * hidden, own, hidden, features);
-      addRows(otherSums, seat * hidden, others, hidden, features);
+      addSeat(seat);
     }
-    for (let seat = 0; seat < seats; seat++)
-      for (let i = 0; i < hidden; i++) shared[i] = (shared[i] as number) + (otherSums[seat * hidden + i] as number);
-  };
-
-  const logit = (seat: number): number => {
-    const at = seat * hidden;
-    for (let i = 0; i < hidden; i++) first[i] = clip((shared[i] as number) + (ownSums[at + i] as number) - (otherSums[at + i] as number));
-    let sum = 0;
-    for (let j = 0; j < second; j++) {
-      let x = bias2[j] as number;
-      const row = j * hidden;
-      for (let i = 0; i < hidden; i++) x += (layer2[row + i] as number) * (first[i] as number);
-      sum += (last[j] as number) * clip((x + HALF) >> SCALE_BITS);
-    }
-    return sum / LAST_SCALE;
+    share(seats);
   };
 
   return {
@@ -133,7 +88,7 @@ export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Ar
       encode(s, seats);
       let most = Number.NEGATIVE_INFINITY;
       for (let seat = 0; seat < seats; seat++) {
-        const x = logit(seat);
+        const x = logit(seat) / LAST_SCALE;
         out[seat] = x;
         if (x > most) most = x;
       }
