@@ -115,7 +115,7 @@ const fitsIn16 = (rows: Int8Array, hidden: number): boolean => {
 /** Undefined where the machine has no vectors, or where it forbids modules made at run time. */
 export const simdKernel = (layers: Layers): Kernel | undefined => {
   const { hidden, second, own, others, table, bias1, layer2, bias2, last } = layers;
-  const machine = (globalThis as { readonly WebAssembly?: Machine }).WebAssembly;
+  const machine = (globalThis as unknown as { readonly WebAssembly?: Machine }).WebAssembly;
   if (machine === undefined || hidden % LANES !== 0 || ![own, others, table].every(rows => fitsIn16(rows, hidden))) return undefined;
   let end = 0;
   const take = (bytes: number): number => {
