@@ -139,7 +139,9 @@ test('a scored campaign names the cities behind the count where they are still h
     { city: 'abydos', worth: 2 },
     { city: 'pella', worth: 1 },
   ]);
-  expect(citiesBehind(view, 1, 2)).toBeUndefined();
+  // Where the Acropolis has burnt Athens does not count.
+  expect(citiesBehind(view, 1, 2)).toEqual([{ city: 'sparta', worth: 2 }]);
+  expect(citiesBehind(view, 1, 3)).toBeUndefined();
   expect(markerBefore({ e: 'campaign-scored', campaign: 1, counts: [7, 4], vp: 2 })).toBe(-1);
   expect(markerBefore({ e: 'campaign-scored', campaign: 2, counts: [2, 9], vp: -6 })).toBe(1);
 });

@@ -1,6 +1,7 @@
 /** What a view means by the rules: what is asked, what an action comes to, what a movement would open. In: a view. Out: facts, no words. */
 
 export { type FactsOf, factsOf } from './action-facts.ts';
+export { afterReaction } from './after-reaction.ts';
 export { battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, roadsFrom } from './board.ts';
 export { foreseen, foresight, isMove, type Move } from './foreseen.ts';
 export { type EwPromptSaying, type EwQuestions, type EwQuietPrompts, promptOf } from './prompt-of.ts';

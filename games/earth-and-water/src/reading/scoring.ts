@@ -8,10 +8,15 @@ type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
 
 const worth = (city: CityId): 1 | 2 => (has(KEY_CITIES[0] | KEY_CITIES[1], cityOf(city)) ? 2 : 1);
 
-/** The cities behind a count. Undefined where the map has changed since, or a city did not count: then the number stands alone. */
-export const citiesBehind = (view: EwView, side: Side, count: number): readonly { city: CityId; worth: 1 | 2 }[] | undefined => {
+type Counted = readonly { city: CityId; worth: 1 | 2 }[];
+const sum = (cities: Counted): number => cities.reduce((all, c) => all + c.worth, 0);
+
+/** The cities behind a count. Undefined where the map has changed since: then the number stands alone. */
+export const citiesBehind = (view: EwView, side: Side, count: number): Counted | undefined => {
   const held = view.cities.filter(c => c.control === side).map(({ city }) => ({ city, worth: worth(city) }));
-  return held.reduce((sum, c) => sum + c.worth, 0) === count ? held : undefined;
+  // EW-17.P15: where the Acropolis has burnt Athens counts for nobody.
+  const withoutAthens = held.filter(({ city }) => city !== 'athenai');
+  return [held, withoutAthens].find(cities => sum(cities) === count);
 };
 
 /** At the end of the track what went beyond it is lost (EW-13.4). */

@@ -7,19 +7,22 @@ import { MapBoard } from './board/map-board.tsx';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
+import { EwMoment } from './moments/moment.tsx';
+import { waits } from './moments/waits.ts';
 import { CardsOverview } from './overview.tsx';
-import { ForeseenPanel } from './panels/battle-panel.tsx';
 import { Counts } from './panels/counts.tsx';
+import { ForeseenPanel } from './panels/foreseen-panel.tsx';
 import './earth-and-water.css';
 import { Hand } from './hand/hand.tsx';
 import { Focus } from './panels/focus.tsx';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
-import { isOnCard, isPlaced, isRetreat } from './touch.ts';
+import { isOnCard, isPlaced } from './touch.ts';
 import type { Ew } from './types.ts';
-
-const MULTI_STEP: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react']);
-const NO_CONFIRM: ReadonlySet<string> = new Set(['raise-army', 'raise-fleet', 'discard-card']);
+import { isAnswer } from './ways/answers.ts';
+import { commitMode } from './ways/commit-mode.ts';
+import { deed } from './ways/deed.ts';
+import { Ways } from './ways/ways.tsx';
 
 const TURNING_POINTS: ReadonlySet<string> = new Set([
   'campaign-scored',
@@ -110,25 +113,33 @@ export const screen = defineScreen<Ew>({
     Matter: Focus,
     WithWords: ForeseenPanel,
     DraftTools: Counts,
+    Ways,
+    Moment: EwMoment,
     Cards: CardsOverview,
     Clock,
     Between: Score,
     SeatFact,
   },
   draft: {
-    commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
-    // Where the other answer is a button, a reaction is one too: on a phone the battle lies over the hand.
-    onBoard: a => (isPlaced(a) && !isRetreat(a)) || (isOnCard(a) && a.do !== 'react'),
+    commitMode,
+    // A battle's answers stand in the ledge with their odds; where a retreat can be touched on the map it is lit there too.
+    onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || a.do === 'buy-cards',
+    deed,
     givesUp,
   },
   log: {
     opens: e => (e.e === 'campaign-began' ? 'chapter' : e.e === 'battle-began' || e.e === 'supply-began' ? 'section' : undefined),
     places,
     affects,
+    waits,
     sound: e => SOUNDS.get(e.e),
     isTurningPoint: e => TURNING_POINTS.has(e.e),
   },
-  phone: { scrollTargets },
+  // In a battle, a window or the buying of cards the answers are buttons.
+  phone: {
+    scrollTargets,
+    boardShowsHint: ({ prompt }) => prompt.battle !== null || prompt.window !== null || prompt.room === 'preparation-cards',
+  },
   windowName: (room, text) => {
     const window = room.replace('window-', '');
     return isWindow(window) ? text.windows[window] : undefined;

@@ -1,18 +1,17 @@
-/** What the decision is about: how a campaign was scored, the battle that is on or just over. */
-
+/** What is being decided: the card that is looked at, how many cards to buy, the battle that a drafted movement would open. */
 import { useStageSize } from '../../../screen-size.ts';
 import { SlateCard } from '../hand/slate-card.tsx';
 import type { EwProps } from '../types.ts';
-import { BattlePanel } from './battle-panel.tsx';
-import { ScoringPanel } from './scoring-panel.tsx';
+import { BuyCards } from './buy-cards.tsx';
+import { ForeseenPanel } from './foreseen-panel.tsx';
 
 export const Focus = (props: EwProps) => {
   const size = useStageSize();
   return (
     <>
       {(size === 'phone' || size === 'short') && <SlateCard {...props} />}
-      <ScoringPanel {...props} />
-      <BattlePanel {...props} />
+      <BuyCards {...props} />
+      <ForeseenPanel {...props} />
     </>
   );
 };

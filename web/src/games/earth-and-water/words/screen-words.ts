@@ -1,10 +1,13 @@
 /** The few words of this screen that are not in the game's own text. */
+/** Great events told by one picture. */
+export type GreatEvent = 'acropolis-burnt' | 'immortals-returned' | 'bridge-built' | 'bridge-destroyed';
+/** Cards whose battle decides a point. */
+export type Stake = 'the-great-king' | 'evangelion';
+
 export interface ScreenWords {
   readonly map: string;
-  readonly campaign: string;
   readonly campaignOf: (n: number) => string;
   readonly campaignLost: (n: number) => string;
-  readonly points: string;
   readonly pointsNow: (vp: number, persia: string, greece: string) => string;
   readonly hand: string;
   readonly emptyHand: string;
@@ -22,47 +25,34 @@ export interface ScreenWords {
   readonly ifEnemy: (side: string) => string;
   readonly armies: (n: number) => string;
   readonly fleets: (n: number) => string;
-  readonly onBoard: string;
   readonly onMap: (armies: number, fleets: number) => string;
   readonly inReserve: (armies: number, fleets: number) => string;
   readonly inHand: (n: number) => string;
   readonly figures: string;
-  readonly alive: string;
   readonly spent: string;
   readonly landBattle: (city: string) => string;
   readonly navalBattle: (city: string) => string;
-  readonly round: (n: number) => string;
-  readonly beforeFirst: string;
   readonly ifConfirmed: string;
   readonly attacker: string;
   readonly defender: string;
   readonly dice: (n: number) => string;
   readonly upTo: (cap: number) => string;
   readonly countsAs: (thrown: number, n: number) => string;
-  readonly loses: (n: number) => string;
-  readonly left: (n: number) => string;
   readonly odds: string;
   readonly oddsForeseen: string;
   readonly oddsOf: (side: string) => string;
   readonly oddsBoth: string;
   readonly expected: (persia: string, greece: string) => string;
-  readonly over: string;
-  readonly food: (n: number) => string;
-  readonly keyCity: string;
   readonly port: string;
-  readonly bridge: string;
-  readonly bridgeDown: string;
   readonly held: (side: string) => string;
   readonly nobody: string;
   readonly inYourHand: string;
   readonly discarded: string;
   readonly unknown: string;
   readonly playing: string;
-  readonly shown: string;
   readonly deck: (n: number) => string;
   readonly fewer: string;
   readonly more: string;
-  readonly howMany: string;
   readonly carneia: string;
   readonly acropolis: string;
   readonly greekHand: string;
@@ -76,6 +66,31 @@ export interface ScreenWords {
   readonly scoringRule: string;
   readonly scoredLead: (side: string, n: number) => string;
   readonly scoredLevel: string;
+  readonly aboard: (n: number) => string;
+  readonly sideLoses: (side: string, what: string) => string;
+  readonly retreats: (side: string, city: string) => string;
+  /** `port`: at sea. */
+  readonly holds: (side: string, city: string, port: boolean) => string;
+  readonly nobodyLeft: string;
+  readonly rounds: string;
+  readonly kingTitle: string;
+  readonly kingDead: (king: string) => string;
+  readonly campaignOver: (n: number) => string;
+  readonly noSupply: string;
+  readonly noScoring: string;
+  readonly supply: string;
+  /** `cut`: cut off rather than too many. */
+  readonly starved: (side: string, armies: string, city: string, cut: boolean) => string;
+  readonly momentTitles: Readonly<Record<GreatEvent, string>>;
+  readonly stakes: Readonly<Record<Stake, string>>;
+  readonly buy: (n: number) => string;
+  readonly cardsToBuy: string;
+  readonly cardCost: string;
+  readonly leftForPieces: (n: number) => string;
+  readonly play: string;
+  readonly pass: string;
+  readonly endPreparation: string;
+  readonly discardIt: (name: string) => string;
 }
 
 export const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;

@@ -1,4 +1,4 @@
-/** A die as it fell; one above the cap shows what it counts. */
+/** A die as it fell: the best one stands out, one above the cap wears what it counts. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
   2: [
@@ -33,25 +33,21 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-export const Die = ({
-  value,
-  cap,
-  best,
-  label,
-  counts,
-}: {
-  value: number;
-  cap: number;
-  best: boolean;
-  label: string;
+interface Props {
+  readonly value: number;
+  readonly cap: number;
+  readonly best: boolean;
+  readonly label: string;
   /** What the small number means, where the cap lowers the die. */
-  counts: string | undefined;
-}) => (
-  <span className={`ew-die${best ? ' best' : ''}${value > cap ? ' capped' : ''}`} title={counts}>
+  readonly counts: string | undefined;
+}
+
+export const Die = ({ value, cap, best, label, counts }: Props) => (
+  <span className={`ew-die${best ? ' best' : ''}`} title={counts}>
     <svg viewBox="0 0 24 24" role="img" aria-label={counts === undefined ? label : `${label}, ${counts}`}>
-      <rect x="1" y="1" width="22" height="22" rx="4" />
+      <rect x="1" y="1" width="22" height="22" rx="4.500" />
       {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="2.400" />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="2.500" />
       ))}
     </svg>
     {value > cap && (

@@ -1,0 +1,56 @@
+/** A battle as it went, read off the log: its rounds, the cards played in it, how it ended. */
+import type { EwEvent } from '@stoa/earth-and-water';
+import type { CardId } from '@stoa/earth-and-water/cards';
+import type { CityId, Side } from '@stoa/earth-and-water/map';
+
+export type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
+type Retreat = Extract<EwEvent, { readonly e: 'retreated' }>;
+
+export interface Battle {
+  readonly kind: 'land' | 'naval';
+  readonly at: CityId;
+  readonly attacker: Side;
+  readonly began: readonly [persia: number, greece: number];
+  readonly rounds: readonly Round[];
+  /** The card of the movement and the reactions, in order. */
+  readonly cards: readonly { readonly side: Side; readonly card: CardId }[];
+  readonly retreat: Retreat | undefined;
+  /** Null while it goes on. */
+  readonly left: readonly [persia: number, greece: number] | null;
+}
+
+const isPlay = (e: EwEvent): boolean => e.e === 'move-played' || e.e === 'event-played';
+
+const cardsIn = (events: readonly EwEvent[]): Battle['cards'] =>
+  events.flatMap(e => (e.e === 'reaction-played' || e.e === 'event-played' ? [{ side: e.side, card: e.card }] : []));
+
+/** The last battle that began before `until`; undefined without one. */
+export const battleOf = (log: readonly EwEvent[], until: number = log.length): Battle | undefined => {
+  const seen = log.slice(0, until);
+  const start = seen.findLastIndex(e => e.e === 'battle-began');
+  const began = seen[start];
+  if (began?.e !== 'battle-began') return undefined;
+  const since = seen.slice(start);
+  const end = since.findIndex(e => e.e === 'battle-ended');
+  const inside = end < 0 ? since : since.slice(0, end + 1);
+  const ended = inside.at(-1);
+  const play = seen.slice(0, start).findLastIndex(isPlay);
+  return {
+    kind: began.battle,
+    at: began.at,
+    attacker: began.attacker,
+    began: began.pieces,
+    rounds: inside.filter((e): e is Round => e.e === 'battle-round'),
+    cards: cardsIn([...seen.slice(Math.max(play, 0), start), ...inside]),
+    retreat: inside.find((e): e is Retreat => e.e === 'retreated'),
+    left: ended?.e === 'battle-ended' ? ended.left : null,
+  };
+};
+
+/** Who holds the field; null: nobody is left. */
+export const winnerOf = ({ attacker, left, retreat }: Battle): Side | null => {
+  if (left === null) return null;
+  if (retreat) return retreat.side === 0 ? 1 : 0;
+  const [persia, greece] = left;
+  return persia > 0 && greece === 0 ? 0 : greece > 0 && persia === 0 ? 1 : persia === 0 ? null : attacker;
+};

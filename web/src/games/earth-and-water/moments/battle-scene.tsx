@@ -1,0 +1,149 @@
+/** A battle on the stage: two ranks, the dice of the last round, what they cost, the rounds before, the chances of going on. */
+import type { EwView } from '@stoa/earth-and-water';
+import { HALVES } from '@stoa/earth-and-water/cards';
+import type { Side } from '@stoa/earth-and-water/map';
+import type { ReactNode } from 'react';
+import { chancesOf } from '../odds/chances.ts';
+import { OddsBar } from '../odds/odds-bar.tsx';
+import type { EwProps } from '../types.ts';
+import { Vase } from '../vase.tsx';
+import { type ScreenWords, WORDS } from '../words.ts';
+import { type Battle, type Round, winnerOf } from './battle-of.ts';
+import { Die } from './die.tsx';
+import { Rank } from './ranks.tsx';
+
+const CLASS = ['persia', 'greece'] as const;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
+const PLACES_OF_DICE = ['first', 'second', 'third'] as const;
+
+const Dice = ({ round, side, name, words }: { round: Round; side: Side; name: string; words: ScreenWords }) => {
+  const cap = round.caps[side];
+  const best = round.dice[side].findIndex(value => Math.min(value, cap) === round.results[side]);
+  return (
+    <p className="ew-dice" key={round.round}>
+      {PLACES_OF_DICE.map((place, i) => {
+        const value = round.dice[side][i];
+        if (value === undefined) return null;
+        const counts = value > cap ? words.countsAs(value, cap) : undefined;
+        return <Die key={place} value={value} cap={cap} best={i === best} label={`${name}: ${value}`} counts={counts} />;
+      })}
+      <b className="ew-result">{round.results[side]}</b>
+    </p>
+  );
+};
+
+interface SideProps {
+  readonly battle: Battle;
+  readonly side: Side;
+  readonly view: EwView;
+  readonly text: EwProps['text'];
+  readonly words: ScreenWords;
+}
+
+/** Dice, cap and armies aboard, for the next round or the one that was thrown. */
+const Notes = ({ battle, side, view, words }: Omit<SideProps, 'text'>) => {
+  const on = view.prompt.battle;
+  if (on === null || battle.left !== null) return null;
+  const aboard = on.battle === 'naval' && side === on.attacker ? on.embarked : 0;
+  return (
+    <p className="ew-notes">
+      {words.dice(on.diceCount[side])}
+      {on.caps[side] < 6 && `, ${words.upTo(on.caps[side])}`}
+      {aboard > 0 && ` · ${words.aboard(aboard)}`}
+    </p>
+  );
+};
+
+const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
+  const last = battle.rounds.at(-1);
+  const left = battle.left ?? view.prompt.battle?.pieces ?? last?.left ?? battle.began;
+  // A round's fallen lie there until the next one.
+  const fallen = last?.losses[side] ?? 0;
+  const away = battle.retreat?.side === side;
+  const cards = battle.cards.filter(card => card.side === side);
+  return (
+    <div className={`ew-side ${CLASS[side]}`}>
+      <h3>
+        {text.seat(side)} <small>{side === battle.attacker ? words.attacker : words.defender}</small>
+      </h3>
+      <Rank kind={battle.kind} side={side} standing={away ? 0 : left[side]} fallen={fallen} />
+      <p className="ew-pieces">{battle.kind === 'naval' ? words.fleets(left[side]) : words.armies(left[side])}</p>
+      {last && <Dice round={last} side={side} name={text.seat(side)} words={words} />}
+      <Notes battle={battle} side={side} view={view} words={words} />
+      {cards.map(({ card }) => (
+        <p key={card} className="ew-played">
+          <span className="ew-other-art">
+            <Vase event={HALVES[card][side]} crop="square" />
+          </span>
+          {text.card(card, side).name}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+const lossWords = (round: Round, kind: Battle['kind'], text: EwProps['text'], words: ScreenWords): readonly string[] =>
+  ([1, 0] as const).flatMap(side =>
+    round.losses[side] > 0
+      ? [words.sideLoses(text.seat(side), kind === 'naval' ? words.fleets(round.losses[side]) : words.armies(round.losses[side]))]
+      : [],
+  );
+
+const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'words'>) => {
+  const last = battle.rounds.at(-1);
+  const winner = winnerOf(battle);
+  const { retreat } = battle;
+  return (
+    <div className="ew-middle">
+      {last && (
+        <p className="ew-stamp" key={last.round}>
+          {lossWords(last, battle.kind, text, words).map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      {retreat && <p className="ew-verdict">{words.retreats(text.seat(retreat.side), text.cities[retreat.to])}</p>}
+      {battle.left !== null && (
+        <p className={`ew-verdict ${winner === null ? '' : CLASS[winner]}`}>
+          {winner === null ? words.nobodyLeft : words.holds(text.seat(winner), text.cities[battle.at], battle.kind === 'naval')}
+        </p>
+      )}
+      <ol className="ew-rounds" aria-label={words.rounds}>
+        {battle.rounds.map(round => (
+          <li key={round.round}>
+            <span className="ew-roman">{ROMAN[round.round - 1]}</span> {round.results[1]} : {round.results[0]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+interface Props extends Pick<EwProps, 'view' | 'text' | 'lang' | 'showOdds'> {
+  readonly battle: Battle;
+  /** Answers that the ledge has no room for. */
+  readonly children?: ReactNode;
+}
+
+export const BattleScene = ({ battle, view, text, lang, showOdds, children }: Props) => {
+  const words = WORDS[lang];
+  const chances = chancesOf(view);
+  const part = { battle, view, text, words };
+  return (
+    <div className="ew-battle-scene">
+      <div className="ew-band">
+        <SideOfBattle {...part} side={1} />
+        <Stamp battle={battle} text={text} words={words} />
+        <SideOfBattle {...part} side={0} />
+      </div>
+      {showOdds && battle.left === null && chances && (
+        <div className="ew-scene-odds">
+          <OddsBar chances={chances} text={text} lang={lang}>
+            {words.odds}
+          </OddsBar>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+/** How many cards: one row of keys. */
+import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
+
+export const BuyCards = ({ offered, draft, view, choose, replace, lang }: EwProps) => {
+  const words = WORDS[lang];
+  const buys = offered.flatMap(a => (a.do === 'buy-cards' ? [a] : []));
+  if (buys.length === 0) return null;
+  const last = draft.at(-1);
+  const chosen = last?.do === 'buy-cards' ? last.n : undefined;
+  const left = chosen === undefined || view.talents === null ? undefined : view.talents - chosen;
+  return (
+    <section className="ew-buy" aria-label={words.cardsToBuy}>
+      <h2>{words.cardsToBuy}</h2>
+      <div className="choices">
+        {buys.map(a => (
+          <button
+            key={a.n}
+            type="button"
+            className="button"
+            aria-pressed={a.n === chosen}
+            aria-label={words.buy(a.n)}
+            onClick={() => (chosen === undefined ? choose(a) : replace(a))}
+          >
+            {a.n}
+          </button>
+        ))}
+      </div>
+      <p className="muted">{left === undefined ? words.cardCost : words.leftForPieces(left)}</p>
+    </section>
+  );
+};

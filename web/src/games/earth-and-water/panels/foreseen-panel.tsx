@@ -1,0 +1,53 @@
+/** The drafted movement: where from, where to, the battle it would open and its odds; at sea also the landing after it. */
+import type { EwView } from '@stoa/earth-and-water';
+import { foreseen, isMove } from '@stoa/earth-and-water/reading';
+import { useMemo } from 'react';
+import { chanceFor, chancesOf, percentWords } from '../odds/chances.ts';
+import { OddsBar } from '../odds/odds-bar.tsx';
+import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
+
+const useForeseen = ({ view, draft, complete, showOdds }: EwProps): EwView | undefined =>
+  useMemo(() => (complete && showOdds ? foreseen(view, draft) : undefined), [view, draft, complete, showOdds]);
+
+/** What is at stake besides the city, by the card of the movement. */
+const stakeOf = ({ view }: EwProps, then: EwView): 'the-great-king' | 'evangelion' | undefined => {
+  const kind = (then.prompt.operation ?? view.prompt.operation)?.kind;
+  return kind === 'the-great-king' || kind === 'evangelion' ? kind : undefined;
+};
+
+export const ForeseenPanel = (props: EwProps) => {
+  const { text, lang, draft, me } = props;
+  const words = WORDS[lang];
+  const then = useForeseen(props);
+  const chances = useMemo(() => then && chancesOf(then), [then]);
+  const move = draft.at(-1);
+  if (!isMove(move)) return null;
+  const battle = then?.prompt.battle;
+  const stake = then && stakeOf(props, then);
+  return (
+    <section className="ew-foreseen" aria-label={words.ifConfirmed}>
+      <h2>
+        {text.cities[move.from]} → {text.cities[move.to]}
+      </h2>
+      {battle && (
+        <p>
+          {battle.battle === 'naval' ? words.navalBattle(text.cities[battle.at]) : words.landBattle(text.cities[battle.at])}:{' '}
+          {([1, 0] as const)
+            .map(
+              side =>
+                `${text.seat(side)} ${words.dice(battle.diceCount[side])}${battle.caps[side] < 6 ? `, ${words.upTo(battle.caps[side])}` : ''}`,
+            )
+            .join(' · ')}
+        </p>
+      )}
+      {chances && (
+        <OddsBar chances={chances} text={text} lang={lang}>
+          {words.oddsForeseen}
+        </OddsBar>
+      )}
+      {stake && <p className="ew-stake">{words.stakes[stake]}</p>}
+      {chances && (me === 0 || me === 1) && <p className="unseen">{percentWords(chanceFor(chances, me))}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,145 @@
+/** Battles, supply and lost campaigns as they are read off the log; answers with their odds. */
+import { type EwAction, type EwEvent, type EwView, earthWater } from '@stoa/earth-and-water';
+import { texts } from '@stoa/earth-and-water/text';
+import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
+import { expect, test } from 'vitest';
+import { lostCampaigns } from '../src/games/earth-and-water/frieze/lost-campaigns.ts';
+import { battleOf, winnerOf } from '../src/games/earth-and-water/moments/battle-of.ts';
+import { starvedIn } from '../src/games/earth-and-water/moments/starved.ts';
+import { waits } from '../src/games/earth-and-water/moments/waits.ts';
+import { chancesOf, percentWords, wholePercents } from '../src/games/earth-and-water/odds/chances.ts';
+import type { EwProps } from '../src/games/earth-and-water/types.ts';
+import { answersOf, isAnswer, placed } from '../src/games/earth-and-water/ways/answers.ts';
+import { commitMode } from '../src/games/earth-and-water/ways/commit-mode.ts';
+
+interface Step {
+  readonly log: readonly EwEvent[];
+  readonly view: EwView;
+  readonly seat: Seat;
+  readonly legal: readonly EwAction[];
+}
+function* played(games: number): Generator<Step> {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  for (let game = 0; game < games; game++) {
+    const rng = sfc32(`moments-${game}`);
+    const log: EwEvent[] = [];
+    const tell = (e: EwEvent): void => void log.push(e);
+    const state = earthWater.setup(2, options, earthWater.rules);
+    while (earthWater.outcome(state) === undefined) {
+      const [seat = CHANCE] = earthWater.actors(state);
+      if (seat === CHANCE) {
+        earthWater.apply(state, CHANCE, earthWater.sample(state, rng), tell);
+        continue;
+      }
+      const legal: EwAction[] = [];
+      earthWater.actions(state, seat, legal);
+      yield { log, view: earthWater.view(state, seat), seat, legal };
+      earthWater.apply(state, seat, legal[rng.int(legal.length)] as EwAction, tell);
+    }
+  }
+}
+
+test('the battle of the log is the battle of the view, and one that is over has a holder of the field', () => {
+  let [on, over, away] = [0, 0, 0];
+  for (const { log, view } of played(25)) {
+    const battle = battleOf(log);
+    const now = view.prompt.battle;
+    if (now !== null && battle !== undefined && battle.left === null && battle.at === now.at) {
+      on++;
+      expect([battle.kind, battle.attacker, battle.rounds.length]).toEqual([now.battle, now.attacker, now.round]);
+    }
+    const end = log.findLastIndex(e => e.e === 'battle-ended');
+    const ended = log[end];
+    if (ended?.e !== 'battle-ended') continue;
+    const seen = battleOf(log, end + 1);
+    expect(seen?.left).toEqual(ended.left);
+    if (seen === undefined) continue;
+    over++;
+    const winner = winnerOf(seen);
+    if (seen.retreat) {
+      away++;
+      expect(winner).not.toBe(seen.retreat.side);
+    } else if (ended.left[0] + ended.left[1] === 0) expect(winner).toBeNull();
+    else if (winner !== null) expect(ended.left[winner]).toBeGreaterThan(0);
+  }
+  expect(Math.min(on, over, away)).toBeGreaterThan(20);
+});
+
+test('supply is told by side, city and reason; a campaign that a king ends is told as lost', () => {
+  const log: readonly EwEvent[] = [
+    { e: 'campaign-began', campaign: 1 },
+    { e: 'armies-lost', side: 0, city: 'pella', armies: 1, rule: 'EW-17.G12' },
+    { e: 'supply-began' },
+    { e: 'armies-lost', side: 0, city: 'larissa', armies: 1, rule: 'EW-12.6' },
+    { e: 'armies-lost', side: 0, city: 'larissa', armies: 1, rule: 'EW-12.6' },
+    { e: 'armies-lost', side: 1, city: 'delphi', armies: 2, rule: 'EW-12.9' },
+  ];
+  expect(starvedIn(log)).toEqual([
+    { side: 0, city: 'larissa', armies: 2, cut: false },
+    { side: 1, city: 'delphi', armies: 2, cut: true },
+  ]);
+  const died: EwEvent = { e: 'king-died', king: 'darius', context: 'preparation', rule: 'EW-14.1' };
+  expect(lostCampaigns([...log, { e: 'campaign-began', campaign: 2 }, died, { e: 'campaign-began', campaign: 3 }])).toEqual([2]);
+  expect(lostCampaigns(log)).toEqual([]);
+});
+
+test('kings, battles and scores always wait; great deeds only for those who did not do them', () => {
+  const built: EwEvent = { e: 'bridge-built', talents: 0 };
+  expect([waits(built, 0), waits(built, 1), waits(built, undefined)]).toEqual([undefined, 'normal', 'normal']);
+  expect(waits({ e: 'campaign-scored', campaign: 1, counts: [1, 2], vp: -1 }, 1)).toBe('always');
+  expect(waits({ e: 'operations-began' }, 0)).toBeUndefined();
+});
+
+test('percents add up to a hundred; what is possible is never 0 %, what is not sure never 100 %', () => {
+  for (const parts of [
+    [1 / 3, 1 / 3, 1 / 3],
+    [0.996, 0.002, 0.002],
+    [0.005, 0.005, 0.99],
+    [1, 0, 0],
+  ])
+    expect(wholePercents(parts).reduce((sum, n) => sum + n, 0)).toBe(100);
+  expect([percentWords(0.001), percentWords(0.999), percentWords(0), percentWords(1), percentWords(0.61)]).toEqual([
+    '< 1 %',
+    '> 99 %',
+    '0 %',
+    '100 %',
+    '61 %',
+  ]);
+});
+
+test('every answer of a battle is a button, with the chance of what it leads to; none is lost where the ledge is short of room', () => {
+  let [withOdds, reactions] = [0, 0];
+  for (const { view, seat, legal } of played(40)) {
+    if (!legal.some(isAnswer)) continue;
+    const props = { view, text: texts.en, me: seat, actions: legal, showOdds: true } as unknown as EwProps;
+    const answers = answersOf(props);
+    expect(answers.map(a => JSON.stringify(a.action)).sort()).toEqual(
+      legal
+        .filter(isAnswer)
+        .map(a => JSON.stringify(a))
+        .sort(),
+    );
+    expect(answers.filter(a => a.main)).toHaveLength(1);
+    const { ledge, scene } = placed(answers, 2);
+    expect(ledge.length + scene.length).toBe(answers.length);
+    const decline = answers.find(a => a.action.do === 'decline');
+    const spartans = answers.find(a => a.action.do === 'react' && a.action.card === 15);
+    if (decline?.chance !== undefined) withOdds++;
+    if (decline && spartans && chancesOf(view)?.greece !== undefined && view.prompt.battle?.diceCount[1] === 1) {
+      reactions++;
+      expect(spartans.chance).not.toBe(decline.chance);
+    }
+  }
+  expect(withOdds).toBeGreaterThan(10);
+  expect(reactions).toBeGreaterThan(0);
+});
+
+test('one touch for what undo takes back; a phase with something left to do is asked about', () => {
+  const raise: EwAction = { do: 'raise-army', city: 'abydos' };
+  const end: EwAction = { do: 'end-preparation' };
+  expect([commitMode(raise, [raise, end]), commitMode(end, [raise, end]), commitMode(end, [end])]).toEqual(['at-once', 'whole', 'at-once']);
+  expect(commitMode({ do: 'fight-on' }, [])).toBe('at-once');
+  expect(commitMode({ do: 'buy-cards', n: 3 }, [])).toBe('whole');
+  expect(commitMode({ do: 'play-event', card: 3 }, [])).toBe('opens');
+});
