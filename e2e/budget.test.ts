@@ -142,7 +142,7 @@ for (const [width, height] of [
     expect(await over()).toEqual([]);
     await playOn(page, seeded(4), async () => (await page.locator('.use').count()) > 2);
     expect(await over()).toEqual([]);
-    await playOn(page, seeded(6), async () => (await page.locator('.ew-battle').count()) > 0);
+    await playOn(page, seeded(6), async () => (await page.locator('.ew-foreseen .ew-odds, .ew-battle-scene').count()) > 0);
     expect(await over()).toEqual([]);
     await context.close();
   });

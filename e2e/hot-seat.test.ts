@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { game, logOf, playOn, seeded, visit } from './player.ts';
+import { answered, game, logOf, playOn, seeded, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,20 +16,23 @@ test('the hand-over screen hides the table', async () => {
   await game(page, '300: Earth & Water').getByRole('button', { name: 'On this screen' }).click();
   const decide = async (name: RegExp | string): Promise<void> => {
     await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    const confirm = page.locator('.confirm');
+    // The only way on is taken with one touch.
+    await answered(page);
+    if ((await confirm.count()) > 0) await confirm.click();
   };
   const nothingShows = async (): Promise<string> => {
     expect(await page.locator('.stage').count()).toBe(0);
     return page.locator('body').innerText();
   };
-  await decide('No cards');
+  await decide('Buy no cards');
   await decide(/^End the preparation/);
   await page.getByRole('heading', { name: 'Hand the screen to Greece' }).waitFor();
   await nothingShows();
   await page.getByRole('button', { name: 'I am Greece' }).click();
-  await decide('4 cards for 4 talents');
-  await page.locator('.ew-hand .ew-card').nth(3).waitFor();
-  const greek = await page.locator('.ew-hand .ew-card h3').allInnerTexts();
+  await decide('Buy 4 cards');
+  await page.locator('.ew-hand .ew-tray-card').nth(3).waitFor();
+  const greek = await page.locator('.ew-tray-name').allInnerTexts();
   await decide(/^End the preparation/);
   await page.locator('.use').first().waitFor();
   await decide('Pass');
@@ -41,7 +44,7 @@ test('the hand-over screen hides the table', async () => {
     for (const name of greek) expect(shown).not.toContain(name);
     await page.getByRole('button', { name: 'I am Persia' }).click();
     await page.locator('.dock').waitFor();
-    expect(await page.locator('.ew-hand .ew-card').count()).toBe(0);
+    expect(await page.locator('.ew-hand .ew-tray-card').count()).toBe(0);
     const log = (await logOf(page)).join('\n');
     for (const name of greek) expect(log).not.toContain(name);
   }

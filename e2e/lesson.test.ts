@@ -15,16 +15,16 @@ const url = inject('url');
 const heading = (page: Page): Promise<string> => page.locator('.lesson-panel h2').innerText();
 const next = (page: Page): Locator => page.locator('.lesson-acts .main');
 
-/** What a learner of Earth & Water touches, step by step: buttons by name, cities as @City, ports as ~City. */
+/** What a learner of Earth & Water touches, step by step: buttons by name, cities as @City, ports as ~City; Confirm is the main button. */
 const TOUCHES: readonly (readonly string[])[] = [
   [],
-  ['3 cards for 3 talents', 'Confirm'],
-  ['@Athens', '~Sparta', '@Corinth', 'End the preparation', 'Confirm'],
-  ['Event: Ionian Revolt', '@Ephesus', 'Confirm'],
+  ['Buy 3 cards', 'Confirm'],
+  ['@Athens', '~Sparta', '@Corinth', 'End the preparation'],
+  ['Event: Ionian Revolt', '@Ephesus'],
   ['March: Evangelion', '@Athens', '@Thebes', 'Confirm'],
   ['March: Desertion of Greek Soldiers', '@Larissa', 'Confirm'],
-  ['Fight on', 'Confirm'],
-  ['React: 300 Spartans', 'Confirm'],
+  ['Fight on'],
+  ['React: 300 Spartans'],
   ['Sail: Evangelion', '~Naxos', 'Confirm'],
   ['Sail: Evangelion', '~Athens', '~Eretria', 'Confirm'],
   [],
@@ -35,7 +35,14 @@ const TOUCHES: readonly (readonly string[])[] = [
 const touch = async (page: Page, what: string): Promise<void> => {
   const place = /^([@~])(.+)$/.exec(what);
   const name = place === null ? what : new RegExp(`^${place[2]}, ${place[1] === '~' ? 'port' : 'held'}`);
-  await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  // A battle's answer carries its odds.
+  const button =
+    what === 'Confirm'
+      ? page.locator('.confirm')
+      : what === 'Fight on'
+        ? page.getByRole('button', { name: /^Fight on/ })
+        : page.getByRole('button', { name, exact: true });
+  await button.dispatchEvent('click');
   await answered(page);
 };
 
