@@ -1,8 +1,8 @@
 /** Tiny as a game of the house. `tinyOf` takes rooms, so that a broken game differs from the good one in one line. */
 import { bit, count, each, has, minus, nth, plus, setOf } from '../src/bits.ts';
 import type { Game, Illegal, Outcome, Rng, Seat } from '../src/contract.ts';
-import { parseChoices } from '../src/options.ts';
 import { fromRooms } from '../src/from-rooms.ts';
+import { parseChoices } from '../src/options.ts';
 import { TINY_ROOMS, type TinyRooms } from './tiny-rooms.ts';
 import type { TinyAction, TinyEvent, TinyFrame, TinyState, TinyView } from './tiny-state.ts';
 import * as T from './tiny-state.ts';

@@ -44,6 +44,7 @@ const cannotIntroduce = (s: PaState, seat: Seat, p: number): Illegal | undefined
   if (takers(s, p) >= box(s).copies) return NO_COPY;
   return takers(s, p) > 0 && isNewLeft(s) ? IN_PLAY : undefined;
 };
+/** PA-13.1, after PA-4.7: may a new Academy bring this philosophy now? */
 export const cannotChoose = (s: PaState, seat: Seat, p: number): Illegal | undefined => cannotAsk(s, seat) ?? cannotIntroduce(s, seat, p);
 
 const hasAcademy = (s: PaState, seat: Seat): boolean => {
@@ -72,6 +73,7 @@ const cannotTakeUp = (s: PaState, seat: Seat, p: number): Illegal | undefined =>
 };
 /** PA-13.2: the gold. */
 const cannotPayFor = (s: PaState, seat: Seat): Illegal | undefined => (gold(s, seat) >= adoptionPrice(s, seat) ? undefined : NO_GOLD);
+/** PA-13.2 to PA-13.4, after PA-4.7: may the island adopt this philosophy now? */
 export const cannotAdopt = (s: PaState, seat: Seat, p: number): Illegal | undefined =>
   cannotAsk(s, seat) ?? cannotTakeUp(s, seat, p) ?? cannotPayFor(s, seat);
 

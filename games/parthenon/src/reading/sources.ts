@@ -30,7 +30,7 @@ export const sourcesOf = (view: PaView, me: Seat, of: string): Sources => {
   const kinds = kindsFor(of, produced);
   const lands = LANDS.flatMap(land => {
     const harbor = knownHarbor(view, land);
-    const shut = harbor?.kind === 'blockade';
+    const shut = harbor?.effects.some(e => e.op === 'noTrade') ?? false;
     const own = harbor?.commodity;
     const sold = soldAt(view, land);
     if (sold !== undefined && kinds.length === 1 && sold.card === kinds[0])
