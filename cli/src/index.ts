@@ -1,6 +1,7 @@
 /** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 well, 1 failures found, 2 bad arguments. */
 import type { Command } from './commands/command.ts';
 import { print, table } from './output.ts';
+import { VERSION } from './root.ts';
 
 /** By name, each loaded when it is asked for: a server that starts need not wait for the arena. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -30,6 +31,10 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const [name, ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {
     await help();
+    return 0;
+  }
+  if (name === '--version') {
+    print(VERSION);
     return 0;
   }
   const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

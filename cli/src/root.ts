@@ -1,13 +1,26 @@
-/** The root of the repository, from wherever this file runs: sources or dist. */
-import { existsSync } from 'node:fs';
+/** The root of the repository, or of a release folder, from wherever this file runs: sources or dist. It has the package.json named stoa. */
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const findRoot = (from: string): string => {
+interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+}
+
+const manifestIn = (folder: string): Manifest | undefined => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+};
+
+const findRoot = (from: string): { readonly folder: string; readonly version: string } => {
   for (let at = from; ; at = dirname(at)) {
-    if (existsSync(join(at, 'tsconfig.base.json'))) return at;
-    if (at === dirname(at)) throw new Error(`the repository was not found above ${from}`);
+    const manifest = manifestIn(at);
+    if (manifest?.name === 'stoa') return { folder: at, version: manifest.version ?? '' };
+    if (at === dirname(at)) throw new Error(`no package.json of stoa was found above ${from}`);
   }
 };
 
-export const ROOT: string = findRoot(dirname(fileURLToPath(import.meta.url)));
+const found = findRoot(dirname(fileURLToPath(import.meta.url)));
+export const ROOT: string = found.folder;
+export const VERSION: string = found.version;

@@ -1,5 +1,5 @@
 /** The commands as processes: exit codes, one clear line for bad arguments, exactly one object with --json. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,11 @@ test('help lists every command', async () => {
   expect(code).toBe(0);
   for (const name of ['serve', 'admin', 'simulate', 'engine', 'arena', 'backup', 'restore', 'verify', 'rules', 'bench'])
     expect(out).toContain(`stoa ${name}`);
+});
+
+test('--version prints the version of package.json and nothing else', async () => {
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+  expect(await call(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
 });
 
 test('simulate --json: one object with the promised keys, the same for the same seed', async () => {
