@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   calibrate: async () => (await import('./commands/calibrate.ts')).calibrate,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
   admin: async () => (await import('./commands/admin.ts')).admin,
 };
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call, finish, start, stoa } from './stoa.ts';
 
 const BAD: readonly (readonly [line: string, says: RegExp])[] = [
@@ -25,6 +25,8 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['engine now', /"now" was not expected/],
   ['serve --port 70000', /--port must be a whole number/],
   ['serve --database mysql://x', /must begin with postgres/],
+  ['doctor now', /"now" was not expected/],
+  ['doctor --database mysql://x', /must begin with postgres/],
   ['backup', /FILE is missing/],
   ['restore', /FILE is missing/],
   ['admin', /which verb\? there are: ban/],
@@ -49,7 +51,7 @@ describe('bad arguments', () => {
 test('help lists every command', async () => {
   const { code, out } = await call(['--help']);
   expect(code).toBe(0);
-  for (const name of ['serve', 'admin', 'simulate', 'engine', 'arena', 'backup', 'restore', 'verify', 'rules', 'bench'])
+  for (const name of ['serve', 'doctor', 'admin', 'simulate', 'engine', 'arena', 'backup', 'restore', 'verify', 'rules', 'bench'])
     expect(out).toContain(`stoa ${name}`);
 });
 
@@ -139,4 +141,19 @@ test('serve says so when the port is in use', async () => {
   other.close();
   expect(code).toBe(1);
   expect(err).toContain(`port ${port} is in use`);
+});
+
+test('doctor --json: one object; 1 when something is wrong, 0 otherwise; settings come from the environment too', async () => {
+  const data = dataFolder();
+  const well = await call(['doctor', '--data', data, '--json']);
+  expect(well.out.trimEnd().split('\n')).toHaveLength(1);
+  const report = JSON.parse(well.out) as { ok: boolean; checks: { name: string }[] };
+  expect({ code: well.code, ok: report.ok }).toEqual({ code: 0, ok: true });
+  expect(report.checks.map(({ name }) => name)).toEqual(['store', 'disk', 'clock', 'proxy', 'mail', 'push']);
+  vi.stubEnv('STOA_MAIL_FROM', 'stoa@example.org');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const ill = await call(['doctor', '--data', data, '--trust-proxy']);
+  expect(ill.code).toBe(1);
+  expect(ill.out).toMatch(/^wrong +proxy .*\n +→ say --public-url/m);
+  expect(ill.out).toMatch(/^warning +mail .*no mail server/m);
 });

@@ -1,3 +1,5 @@
+export type { Check } from './doctor/check.ts';
+export { examine } from './doctor/examine.ts';
 export type { Limits } from './limits.ts';
 export { askOperator } from './operator/call.ts';
 export type { OperatorRequest } from './operator/verbs.ts';

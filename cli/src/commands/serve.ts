@@ -1,25 +1,9 @@
 /** `stoa serve`: the product. Site, API, sockets and bots come from @stoa/server; here arguments are read and it is stopped politely. */
-import { join, resolve } from 'node:path';
-import type { Served, ServeOptions } from '@stoa/server';
+import type { Served } from '@stoa/server';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { fail, print, refuse } from '../output.ts';
-import { ROOT } from '../root.ts';
+import { SERVE_FLAGS, SERVE_USAGE, serveSettings } from '../serve-settings.ts';
 import type { Command } from './command.ts';
-
-const FLAGS = {
-  port: { kind: 'whole', min: 0, max: 65_535 },
-  data: { kind: 'text', what: 'a folder' },
-  database: { kind: 'text', what: 'a postgres:// address' },
-  redis: { kind: 'text', what: 'a redis:// address' },
-  smtp: { kind: 'text', what: 'an smtp:// address' },
-  'mail-from': { kind: 'text', what: 'a mail address' },
-  'public-url': { kind: 'text', what: 'an address' },
-  'trust-proxy': { kind: 'switch' },
-  'stop-timeout': { kind: 'whole', min: 0, max: 3600 },
-} as const;
-
-/** Only an address without path: the site lives at the root. */
-const isHttp = (text: string): boolean => /^https?:\/\/[^/\s]+\/?$/.test(text);
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 
@@ -46,51 +30,20 @@ const problemOf = (error: unknown, port: number): string => {
 
 export const serve: Command = {
   name: 'serve',
-  usage:
-    '[--port 8080] [--data DIR] [--database URL] [--redis URL] [--public-url URL] [--trust-proxy] [--stop-timeout SECONDS] [--smtp URL] [--mail-from ADDRESS]',
+  usage: SERVE_USAGE,
   does: 'the product: site, API, sockets, bots',
   async run(args) {
-    const parsed = parseArguments(args, [], FLAGS);
+    const parsed = parseArguments(args, [], SERVE_FLAGS);
     if (isProblem(parsed)) return refuse('serve', parsed.problem);
-    const {
-      port = 8080,
-      data,
-      database,
-      redis,
-      'public-url': publicUrl,
-      'trust-proxy': trustProxy,
-      'stop-timeout': stopTimeout,
-    } = parsed.flags;
-    const { smtp = process.env.STOA_SMTP, 'mail-from': mailFrom = process.env.STOA_MAIL_FROM } = parsed.flags;
-    if (database !== undefined && !/^postgres(ql)?:\/\//.test(database)) return refuse('serve', '--database must begin with postgres://');
-    if (redis !== undefined && (database === undefined || !/^rediss?:\/\//.test(redis)))
-      return refuse('serve', '--redis must begin with redis:// and needs --database');
-    if (smtp !== undefined && !/^smtps?:\/\//.test(smtp)) return refuse('serve', '--smtp must begin with smtp:// or smtps://');
-    if (publicUrl !== undefined && !isHttp(publicUrl)) return refuse('serve', '--public-url must look like https://games.example.org');
-
-    const options: ServeOptions = {
-      port,
-      // A public address without a proxy is meant to be reached from outside; everything else stays on this machine unless HOST says more.
-      host: process.env.HOST ?? (publicUrl !== undefined && !trustProxy ? '0.0.0.0' : '127.0.0.1'),
-      data: resolve(data ?? join(ROOT, 'data')),
-      database,
-      redis,
-      smtp,
-      mailFrom,
-      publicUrl,
-      trustProxy,
-      ...(stopTimeout === undefined ? {} : { stopMillis: stopTimeout * 1000 }),
-      web: join(ROOT, 'web/dist'),
-      metricsToken: process.env.STOA_METRICS_TOKEN,
-      logLevel: process.stdout.isTTY ? 'warn' : 'info',
-    };
+    const options = serveSettings(parsed.flags);
+    if (isProblem(options)) return refuse('serve', options.problem);
     const stop = asked();
     let served: Served;
     try {
       const server = await import('@stoa/server');
       served = await server.serve(options);
     } catch (error) {
-      return fail('serve', problemOf(error, port));
+      return fail('serve', problemOf(error, options.port));
     }
     print(`Stoa is at ${served.url.replace('127.0.0.1', 'localhost')} (Ctrl-C stops it)`);
     await stop;

@@ -25,9 +25,9 @@ export interface MailOptions {
 const TIMEOUT_MS = 10_000;
 const HOUR = 3_600_000;
 
-export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
+export const transportOf = (smtp: string) => {
   const url = new URL(smtp);
-  const transport = createTransport({
+  return createTransport({
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : Number(url.port),
     secure: url.protocol === 'smtps:',
@@ -39,6 +39,10 @@ export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+};
+
+export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
+  const transport = transportOf(smtp);
   const settings = `${site}/account`;
   return {
     async notice(to, { id, kind, game, path, left, by, account, language }) {
