@@ -20,6 +20,7 @@ describe.each(GAME_IDS)('%s', id => {
     if (isIllegal(options)) throw new Error(options.why);
     const rng = sfc32('other games');
     let seen = 0;
+    const misfits = new Set<string>();
     for (let i = 0; i < 4; i++) {
       const s = game.setup(game.seatRange[0], options, game.rules);
       const list: Action[] = [];
@@ -31,13 +32,15 @@ describe.each(GAME_IDS)('%s', id => {
           const schema = schemas[action.do];
           if (schema === undefined) continue; // a kind so rare that no learnt game had it
           seen++;
-          for (const field of schema.required) expect(action).toHaveProperty(field);
+          // Millions of fields: they are compared in plain code, and only what does not fit is told.
+          for (const field of schema.required) if (!(field in action)) misfits.add(`${action.do} without ${field}`);
           for (const [name, value] of Object.entries(action))
-            expect([schema.properties[name]?.type].flat(), `${action.do}.${name}`).toContain(typeOf(value));
+            if (![schema.properties[name]?.type].flat().includes(typeOf(value))) misfits.add(`${action.do}.${name} is ${typeOf(value)}`);
         }
         game.apply(s, step.by, step.action);
       }
     }
+    expect([...misfits]).toEqual([]);
     expect(seen).toBeGreaterThan(50);
   });
 });

@@ -171,10 +171,10 @@ describe.each(engines)('%s', engine => {
     const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
     const login = `Anna${newId()}`;
     const code = newId();
-    expect(await makeMember(store.db, anna.id, login, 'hash', [code])).toBe('made');
-    expect(await makeMember(store.db, bruno.id, login.toUpperCase(), 'hash', [newId()])).toBe('taken');
+    expect(await makeMember(store.db, anna.id, { login, password: 'hash', recoveryHashes: [code] })).toBe('made');
+    expect(await makeMember(store.db, bruno.id, { login: login.toUpperCase(), password: 'hash', recoveryHashes: [newId()] })).toBe('taken');
     // In two tabs at once: what the first was told stays true.
-    expect(await makeMember(store.db, anna.id, `${login}2`, 'other', [newId()])).toBe('forbidden');
+    expect(await makeMember(store.db, anna.id, { login: `${login}2`, password: 'other', recoveryHashes: [newId()] })).toBe('forbidden');
     expect(await accountById(store.db, anna.id)).toMatchObject({ login, password: 'hash' });
     expect((await accountById(store.db, bruno.id))?.kind).toBe('guest');
     expect(await recover(store.db, bruno.id, code, 'stolen')).toBe(false);
@@ -260,7 +260,7 @@ describe.each(engines)('%s', engine => {
 
   test('of two who remove the last two passkeys at once one is refused', async () => {
     const anna = await insertGuest(store.db, 1);
-    await makeMember(store.db, anna.id, `Anna${newId()}`, null, [newId()]);
+    await makeMember(store.db, anna.id, { login: `Anna${newId()}`, password: null, recoveryHashes: [newId()] });
     const [first, second] = [newId(), newId()];
     for (const id of [first, second])
       await insertPasskey(store.db, {

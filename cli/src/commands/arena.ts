@@ -52,16 +52,20 @@ const readResults = (file: string | undefined, key: string): Map<number, Result>
   return found;
 };
 
+/** What all games of a run have in common. */
+interface Match {
+  readonly rules: RegisteredGame['game'];
+  readonly options: unknown;
+  readonly movers: readonly AnyMover[];
+  readonly seed: string;
+  readonly budget: { readonly millis?: number; readonly nodes?: number };
+}
+
 const playOne = async (
-  registered: RegisteredGame,
-  options: unknown,
-  movers: readonly AnyMover[],
-  seating: readonly number[],
-  seed: string,
+  { rules, options, movers, seed, budget }: Match,
   game: number,
-  budget: { millis?: number; nodes?: number },
+  seating: readonly number[],
 ): Promise<Omit<Result, 'key' | 'game'>> => {
-  const { game: rules } = registered;
   const seats = movers.length;
   const deal = Math.floor(game / seats);
   const bots = seating.map(i => movers[i] as AnyMover);
@@ -120,6 +124,7 @@ export const arena: Command = {
 
     const tallies: Tally[] = names.map(newTally);
     const seatings = rotations(names.length);
+    const match: Match = { rules: registered.game, options: given.options, movers, seed, budget };
     const known = readResults(flags.resume, key);
     const bar = progress(games, `arena ${id}`);
     let played = 0;
@@ -128,7 +133,7 @@ export const arena: Command = {
         let result = known.get(game);
         if (result === undefined) {
           const seating = seatings[game % seatings.length] as readonly number[];
-          result = { key, game, ...(await playOne(registered, given.options, movers, seating, seed, game, budget)) };
+          result = { key, game, ...(await playOne(match, game, seating)) };
           if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
         }
         for (const [i, tally] of tallies.entries()) addResult(tally, result.shares[i] ?? 0, result.millis[i] ?? []);

@@ -58,8 +58,17 @@ const outcomeStatistics = (seats: number) => {
   };
 };
 
-const run = (registered: RegisteredGame, seats: number, options: unknown, games: number, seed: string, choose: Chooser) => {
-  const bar = progress(games, `simulate ${registered.game.id}`);
+interface Simulation {
+  readonly game: RegisteredGame['game'];
+  readonly seats: number;
+  readonly options: unknown;
+  readonly games: number;
+  readonly seed: string;
+  readonly choose: Chooser;
+}
+
+const run = ({ game, seats, options, games, seed, choose }: Simulation) => {
+  const bar = progress(games, `simulate ${game.id}`);
   const statistics = outcomeStatistics(seats);
   const failures: Failure[] = [];
   let transitions = 0;
@@ -69,7 +78,7 @@ const run = (registered: RegisteredGame, seats: number, options: unknown, games:
   for (let i = 0; i < games; i++) {
     /** `--seed S.17 --games 1` plays game 17 of seed S again. */
     const itsSeed = i === 0 ? seed : `${seed}.${i}`;
-    const played = simulateGame(registered.game, seats, options, itsSeed, choose);
+    const played = simulateGame(game, seats, options, itsSeed, choose);
     transitions += played.transitions;
     entries += played.entries;
     longest = Math.max(longest, played.transitions);
@@ -80,8 +89,8 @@ const run = (registered: RegisteredGame, seats: number, options: unknown, games:
   bar.end();
   const seconds = (performance.now() - started) / 1000;
   return {
-    game: registered.game.id,
-    rules: registered.game.rules,
+    game: game.id,
+    rules: game.rules,
     seats,
     options,
     seed,
@@ -117,7 +126,14 @@ export const simulate: Command = {
       return refuse('simulate', `there is no bot "${flags.bot}" for ${id}; there are: ${BOT_NAMES.join(', ')}`);
 
     const choose = bot === undefined || bot.name === 'random' ? randomly() : byBot(bot, flags.millis ?? 50);
-    const report = run(registered, seats, given.options, flags.games ?? 100, flags.seed ?? randomBytes(4).toString('hex'), choose);
+    const report = run({
+      game: registered.game,
+      seats,
+      options: given.options,
+      games: flags.games ?? 100,
+      seed: flags.seed ?? randomBytes(4).toString('hex'),
+      choose,
+    });
 
     if (flags.json) printJson(report);
     else {

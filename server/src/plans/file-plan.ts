@@ -51,14 +51,17 @@ const kept = async (app: App, live: LiveTable, seat: Seat, accountId: string): P
   return plan?.accountId === accountId ? plan : undefined;
 };
 
+interface ChangedPlan extends Pick<Plan, 'seat' | 'accountId'> {
+  readonly due: readonly DueChange[];
+  readonly was: Plan | undefined;
+  readonly now: Plan | undefined;
+}
+
 /** Plan, due row and hint in one moment: a crash leaves no plan that nobody looks at. Only while its maker sits there. */
 const write = async (
   app: App,
   { id }: LiveTable,
-  { seat, accountId }: Pick<Plan, 'seat' | 'accountId'>,
-  due: readonly DueChange[],
-  was: Plan | undefined,
-  now: Plan | undefined,
+  { seat, accountId, due, was, now }: ChangedPlan,
 ): Promise<'written' | 'stale' | 'left'> => {
   const { bus, store } = app;
   const written = await store.db.transaction().execute(async tx => {
@@ -92,7 +95,7 @@ export const filePlan = (app: App, tableId: string, accountId: string, wish: Fil
     if (plan && bodyOf(plan).length > LARGEST) return refuse('too-large');
     const plans = [...live.plans.filter(one => one.seat !== seat), ...(plan ? [plan] : [])];
     const { changes, believe } = await planDue(app, live, plans);
-    const written = await write(app, live, { seat, accountId }, changes, was, plan);
+    const written = await write(app, live, { seat, accountId, due: changes, was, now: plan });
     if (written !== 'written') return written === 'stale' ? refuse('stale') : RETRY;
     live.plans = plans;
     believe();

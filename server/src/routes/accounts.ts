@@ -59,7 +59,11 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
     await credentials.signingUp(request, body.login);
     const recoveryCodes = newRecoveryCodes();
     const password = await hashPassword(body.password);
-    const became = await makeMember(db, caller.account.id, body.login, password, recoveryCodes.map(hashToken));
+    const became = await makeMember(db, caller.account.id, {
+      login: body.login,
+      password,
+      recoveryHashes: recoveryCodes.map(hashToken),
+    });
     if (became !== 'made') return refuse(became);
     const account = (await accountById(db, caller.account.id)) ?? refuse('unknown');
     await credentials.becomes(request, reply, caller, account);

@@ -45,7 +45,12 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, app: App, passkeys: Pa
     const row = await passkeys.registered(request, account, body.response, body.label);
     const recoveryCodes = isGuest ? newRecoveryCodes() : [];
     if (body.login !== undefined) {
-      const became = await makeMember(db, account.id, body.login, null, recoveryCodes.map(hashToken), tx => insertPasskey(tx, row));
+      const became = await makeMember(
+        db,
+        account.id,
+        { login: body.login, password: null, recoveryHashes: recoveryCodes.map(hashToken) },
+        tx => insertPasskey(tx, row),
+      );
       if (became !== 'made') return refuse(became);
     } else
       await insertPasskey(db, row).catch((error: unknown) => {

@@ -54,13 +54,18 @@ export const replaceCodes = (db: Db, id: string, hashes: readonly string[]): Pro
 /** In the same moment, in another tab, the guest has become a member. */
 class NoGuest extends Error {}
 
+interface NewMember {
+  readonly login: string;
+  /** Null: a passkey opens the account. */
+  readonly password: string | null;
+  readonly recoveryHashes: readonly string[];
+}
+
 /** A guest becomes a member, once; `also`: with what it signs in, if not by a password. 'taken': another account has the name. */
 export const makeMember = async (
   db: Db,
   id: string,
-  login: string,
-  password: string | null,
-  recoveryHashes: readonly string[],
+  { login, password, recoveryHashes }: NewMember,
   also: (tx: Transaction<Schema>) => Promise<void> = async () => undefined,
 ): Promise<'made' | 'taken' | 'forbidden'> => {
   try {

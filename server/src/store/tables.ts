@@ -67,15 +67,15 @@ export const changeSeat = async (db: Db, was: SeatRow, now: Partial<Omit<SeatRow
   return numUpdatedRows > 0n;
 };
 
+interface Beginning {
+  readonly header: string;
+  readonly clocks: string | null;
+  readonly seats: readonly SeatRow[];
+  readonly now: number;
+}
+
 /** Seats as draw 0 gave them, and the header: the moment a game begins. False if another process was first. */
-export const beginTable = async (
-  db: Db,
-  id: string,
-  header: string,
-  clocks: string | null,
-  seats: readonly SeatRow[],
-  now: number,
-): Promise<boolean> => {
+export const beginTable = async (db: Db, id: string, { header, clocks, seats, now }: Beginning): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set({ state: 'playing', header: await emptiedHeader(db, id, header), clocks, updated_at: now })

@@ -69,7 +69,7 @@ export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined 
         now,
       }),
       also: async tx => {
-        if (!(await beginTable(tx, id, JSON.stringify(header), clocks, seats, now))) throw new AlreadyBegun();
+        if (!(await beginTable(tx, id, { header: JSON.stringify(header), clocks, seats, now }))) throw new AlreadyBegun();
       },
     })
     .catch((error: unknown) => {

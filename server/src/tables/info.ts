@@ -9,15 +9,18 @@ import { type LiveTable, STILL_TO_COME } from './live-table.ts';
 import { presentAt } from './presence.ts';
 import { END_NOTICE, type Settings } from './settings.ts';
 
-const describe = (
-  row: ListedTable,
-  options: unknown,
-  settings: Settings,
-  seats: readonly SeatRow[],
-  names: ReadonlyMap<string, string | null>,
-  reader: string | null,
-  isHere: (accountId: string) => boolean,
-): TableInfo => ({
+interface Described {
+  readonly row: ListedTable;
+  readonly options: unknown;
+  readonly settings: Settings;
+  readonly seats: readonly SeatRow[];
+  readonly names: ReadonlyMap<string, string | null>;
+  /** Null: a reader without an account. */
+  readonly reader: string | null;
+  readonly isHere: (accountId: string) => boolean;
+}
+
+const describe = ({ row, options, settings, seats, names, reader, isHere }: Described): TableInfo => ({
   table: row.id,
   game: row.game,
   rules: row.rules,
@@ -74,7 +77,8 @@ export const tableInfo = async (app: App, live: LiveTable, reader: string): Prom
   const names = await namesOf(app.store.db, people(live.seats));
   const present = await presentAt(app, live);
   const options = await shownOptions(app, live.row);
-  return describe(live.row, options, live.settings, live.seats, names, reader, accountId => present.has(accountId));
+  const { row, settings, seats } = live;
+  return describe({ row, options, settings, seats, names, reader, isHere: accountId => present.has(accountId) });
 };
 
 const nobody = (): boolean => false;
@@ -96,7 +100,8 @@ export const tableInfos = async (app: App, rows: readonly ListedTable[], reader:
     const named = packs.get(row.id);
     const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, row);
     const sitting = seats.filter(seat => seat.table_id === row.id);
-    infos.push(describe(row, options, JSON.parse(row.settings) as Settings, sitting, names, reader, nobody));
+    const settings = JSON.parse(row.settings) as Settings;
+    infos.push(describe({ row, options, settings, seats: sitting, names, reader, isHere: nobody }));
   }
   return infos;
 };

@@ -49,13 +49,19 @@ export const botSeat = (app: App, live: LiveTable, seat: SeatRow): SeatRow => {
   };
 };
 
+interface NewTable {
+  readonly id: string;
+  /** The account that makes it. */
+  readonly host: string;
+  readonly game: { readonly id: string; readonly rules: number; readonly options: unknown };
+  readonly settings: Settings;
+  readonly seats: readonly SeatRow[];
+}
+
+/** `also`: written in the same transaction. */
 export const insertNew = async (
   app: App,
-  id: string,
-  host: string,
-  game: { readonly id: string; readonly rules: number; readonly options: unknown },
-  settings: Settings,
-  seats: readonly SeatRow[],
+  { id, host, game, settings, seats }: NewTable,
   also?: Parameters<typeof insertTable>[4],
 ): Promise<void> => {
   const packs = dataOptions(app.games.get(game.id), game.options).map(([name, value]) => packOf(name, value));
@@ -121,7 +127,13 @@ export const createTable = async (app: App, accountId: string, wish: CreateTable
       return { ...empty, kind: 'human', account_id: accountId, entropy: wish.entropy === 'later' ? STILL_TO_COME : null };
     return empty;
   });
-  await insertNew(app, id, accountId, { id: game.id, rules: game.rules, options }, settingsOf(wish), seats);
+  await insertNew(app, {
+    id,
+    host: accountId,
+    game: { id: game.id, rules: game.rules, options },
+    settings: settingsOf(wish),
+    seats,
+  });
   await atTable(app, id, live => beginIfFull(app, live));
   return id;
 };

@@ -62,7 +62,7 @@ const makeAgain = async (
   const same = { id: game.id, rules: game.rules, options: JSON.parse(live.row.options) as unknown };
   try {
     // Private until it begins: its seats are kept for those who are asked.
-    await insertNew(app, id, accountId, same, { ...live.settings, visibility: 'private' }, seats, async tx => {
+    await insertNew(app, { id, host: accountId, game: same, settings: { ...live.settings, visibility: 'private' }, seats }, async tx => {
       if (!(await setRematch(tx, live.id, id))) throw new HasRematch();
       for (const invitation of invitations) await insertInvitation(tx, invitation);
       await writeNotices(
