@@ -66,8 +66,16 @@ export interface ChanceModel<S, A> {
   outcomeKey?(before: S, a: A): string | number | undefined;
 }
 
+/** A win chance learnt from games (`net/`). */
+export interface WinChance<S> {
+  /** Each seat's chance to win, summing to 1. */
+  chances(s: S, out: number[]): void;
+}
+
 export interface Mind<S, A> {
   readonly evaluation: Evaluation<S>;
+  /** Where it is there, it answers instead of the evaluation; the evaluation still explains. */
+  readonly learned?: WinChance<S>;
   readonly policy?: Policy<S, A>;
   readonly horizon: Horizon<S>;
   readonly chance?: ChanceModel<S, A>;

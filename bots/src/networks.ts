@@ -15,6 +15,8 @@ const NETWORKS: Readonly<Record<string, () => Loaded>> = {
 export interface Chances {
   /** Of a whole state, hidden things included: the referee's estimate. */
   of(s: unknown, out: number[]): void;
+  /** Tables that `seat` cannot tell from this one, dealt by what it has reason to expect. */
+  dealt(s: unknown, seat: Seat, samples: number): unknown[];
   /** As `seat` may know it: the mean over tables that the seat cannot tell from this one. */
   seenBy(s: unknown, seat: Seat, samples: number): number[];
   /** The evaluation of the bots' mind term by term. */
@@ -33,14 +35,18 @@ export const loadChances = async (game: AnyGame): Promise<Chances | undefined> =
     set.mind.chance?.redeal?.(other, seat, rng);
     return other;
   };
+  const dealt = (s: unknown, seat: Seat, samples: number): unknown[] => {
+    const rng = sfc32(`chances/${seat}`);
+    return Array.from({ length: samples }, () => redealt(s, seat, rng));
+  };
   return {
     of,
+    dealt,
     seenBy(s, seat, samples) {
       const sums = new Array<number>(set.mind.seats(s)).fill(0);
       const one: number[] = [];
-      const rng = sfc32(`chances/${seat}`);
-      for (let k = 0; k < samples; k++) {
-        of(redealt(s, seat, rng), one);
+      for (const table of dealt(s, seat, samples)) {
+        of(table, one);
         for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (one[i] as number) / samples;
       }
       return sums;

@@ -12,7 +12,7 @@ export interface WinModel<S> {
 /** Scores beyond this say "decided" already. */
 const MOST_SCORE = 30;
 
-export const winModel = <S, A>({ evaluation, seats: seatsOf }: Mind<S, A>): WinModel<S> => {
+export const winModel = <S, A>({ evaluation, learned, seats: seatsOf }: Mind<S, A>): WinModel<S> => {
   const names = Object.keys(evaluation.weights);
   const weights = Object.values(evaluation.weights);
   const terms: number[] = new Array<number>(weights.length).fill(0);
@@ -22,6 +22,11 @@ export const winModel = <S, A>({ evaluation, seats: seatsOf }: Mind<S, A>): WinM
     for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (terms[i] as number);
     return sum;
   };
+  const explain = (s: S, seat: Seat): Readonly<Record<string, number>> => {
+    evaluation.terms(s, seat, terms);
+    return Object.fromEntries(names.map((name, i) => [name, (weights[i] as number) * (terms[i] as number)]));
+  };
+  if (learned !== undefined) return { chances: learned.chances, explain };
   return {
     chances(s, out) {
       const seats = seatsOf(s);
@@ -35,9 +40,6 @@ export const winModel = <S, A>({ evaluation, seats: seatsOf }: Mind<S, A>): WinM
       }
       for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
     },
-    explain(s, seat) {
-      evaluation.terms(s, seat, terms);
-      return Object.fromEntries(names.map((name, i) => [name, (weights[i] as number) * (terms[i] as number)]));
-    },
+    explain,
   };
 };

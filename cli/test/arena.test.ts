@@ -1,5 +1,5 @@
 /** The arena: promised keys, common dice, resuming, programs as bots, bad arguments. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,6 +32,24 @@ test('what was played is not played again', async () => {
   expect(again.results.map(r => r.wins)).toEqual(first.results.map(r => r.wins));
   await run(...args, '--games', '4');
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(4);
+});
+
+test('every game leaves a record that verifies and tells the same result', async () => {
+  const records = join(folder, 'records', 'of-a-match');
+  const { results } = await run('earth-and-water', '--bots', 'greedy,random', '--games', '2', '--seed', 'a/b', '--records', records);
+  const files = readdirSync(records).sort();
+  expect(files).toEqual(['earth-and-water-a_b-1.json', 'earth-and-water-a_b-2.json']);
+  let wins = 0;
+  for (const [i, file] of files.entries()) {
+    const path = join(records, file);
+    const { code, out } = await call(['verify', path, '--json']);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true }]);
+    const { end } = JSON.parse(readFileSync(path, 'utf8')) as { end: { result: { places: number[] } } };
+    const { places } = end.result;
+    // The first bot sits in seat 0 of the first game and in seat 1 of the second.
+    if (places[i] === 1) wins += 1 / places.filter(place => place === 1).length;
+  }
+  expect(results[0]?.wins).toBe(wins);
 });
 
 test('the example in Python plays Earth & Water', async () => {

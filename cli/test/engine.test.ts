@@ -43,6 +43,23 @@ describe('stoa engine', () => {
     expect(await engine.ask({ do: 'undo', table, seat: 0 })).toMatchObject({ error: { code: 'barrier', bar: 'nothing' } });
   });
 
+  test('evaluate: chances and terms as a seat may know them', async () => {
+    const { table } = await engine.ask({ do: 'new', game: 'earth-and-water', seats: 2, seed: 'worth' });
+    const all = await engine.ask({ do: 'evaluate', table, seat: 'all' });
+    expect(all).toMatchObject({ game: 'earth-and-water', seats: 2 });
+    const seen = await engine.ask({ do: 'evaluate', table, seat: 0 });
+    for (const reply of [all, seen]) {
+      const chances = reply.chances as number[];
+      expect((chances[0] as number) + (chances[1] as number)).toBeCloseTo(1, 3);
+      expect(Object.values(reply.terms as Record<string, number[]>).every(list => list.length === 2)).toBe(true);
+    }
+    // A table that seat 0 cannot tell from this one is worth the same to it.
+    const { table: other } = await engine.ask({ do: 'sample', table, seat: 0, seed: 'another' });
+    expect(await engine.ask({ do: 'evaluate', table: other, seat: 0 })).toEqual(seen);
+    expect(codeOf(await engine.ask({ do: 'evaluate', table, seat: 2 }))).toBe('malformed');
+    expect(codeOf(await engine.ask({ do: 'evaluate', table, seat: null }))).toBe('malformed');
+  });
+
   test('a refusal has its rule and its sentence in the language asked for', async () => {
     const table = await open();
     const ask = async (lang?: string): Promise<Json> =>

@@ -1,14 +1,17 @@
 /**
  * `stoa arena GAME --bots A,B`: seat-balanced matches with the same dice for every way round the table.
- * A bot may be `cmd:PROGRAM`. With `--resume FILE` finished games are kept there and not played again.
+ * A bot may be `cmd:PROGRAM`. With `--resume FILE` finished games are kept there and not played again. With `--records DIR` every game
+ * that is played leaves its record there.
  */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addResult, arenaLine, decided, isBotName, type Mover, makeBot, newTally, playMatch, rotations, type Tally } from '@stoa/bots';
 import { type Action, sfc32 } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
+import { recordOf } from '../match-record.ts';
 import { gameOptions } from '../options.ts';
 import { fail, print, printJson, refuse, table } from '../output.ts';
 import { type ProgramBot, programBot } from '../program-bot.ts';
@@ -23,6 +26,7 @@ const FLAGS = {
   nodes: { kind: 'whole', min: 1, max: 100_000_000 },
   option: { kind: 'pairs' },
   resume: { kind: 'text', what: 'a file' },
+  records: { kind: 'text', what: 'a folder' },
   stop: { kind: 'switch' },
   json: { kind: 'switch' },
 } as const;
@@ -52,41 +56,46 @@ const readResults = (file: string | undefined, key: string): Map<number, Result>
   return found;
 };
 
-/** What all games of a run have in common. */
-interface Match {
-  readonly rules: RegisteredGame['game'];
+/** One game of a match: who sits where, with which seed. */
+interface ArenaGame {
+  readonly registered: RegisteredGame;
   readonly options: unknown;
   readonly movers: readonly AnyMover[];
+  /** By seat: which of the movers. */
+  readonly seating: readonly number[];
   readonly seed: string;
+  readonly number: number;
   readonly budget: { readonly millis?: number; readonly nodes?: number };
+  /** The folder for its record. */
+  readonly records: string | undefined;
 }
 
-const playOne = async (
-  { rules, options, movers, seed, budget }: Match,
-  game: number,
-  seating: readonly number[],
-): Promise<Omit<Result, 'key' | 'game'>> => {
+const playOne = async (of: ArenaGame): Promise<Omit<Result, 'key' | 'game'>> => {
+  const { movers, seating, seed, number, options } = of;
+  const { game } = of.registered;
   const seats = movers.length;
-  const deal = Math.floor(game / seats);
+  const deal = Math.floor(number / seats);
   const bots = seating.map(i => movers[i] as AnyMover);
-  const rngs = seating.map(i => sfc32(`${seed}/bot/${game}/${i}`));
-  const start = rules.setup(seats, options, rules.rules);
-  const played = await playMatch(
-    rules,
-    { start, bots, budget, dice: sfc32(`${seed}/dice/${deal}`), botRng: rngs },
-    {
-      limit: LIMIT,
-      now: () => performance.now(),
-    },
+  const botRng = seating.map(i => sfc32(`${seed}/bot/${number}/${i}`));
+  const start = game.setup(seats, options, game.rules);
+  const { outcome, millis, entries } = await playMatch(
+    game,
+    { start, bots, budget: of.budget, dice: sfc32(`${seed}/dice/${deal}`), botRng },
+    { limit: LIMIT, now: () => performance.now() },
   );
-  const first = played.outcome.places.filter(place => place === 1).length;
-  const shares = movers.map((_, i) => (played.outcome.places[seating.indexOf(i)] === 1 ? 1 / first : 0));
-  return { shares, millis: movers.map((_, i) => (played.millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };
+  if (of.records !== undefined) {
+    const name = `${game.id}-${seed.replace(/[^\w-]/g, '_')}-${number + 1}.json`;
+    writeFileSync(join(of.records, name), JSON.stringify(recordOf(game, { seats, options, entries })));
+  }
+  const first = outcome.places.filter(place => place === 1).length;
+  const shares = movers.map((_, i) => (outcome.places[seating.indexOf(i)] === 1 ? 1 / first : 0));
+  return { shares, millis: movers.map((_, i) => (millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };
 };
 
 export const arena: Command = {
   name: 'arena',
-  usage: 'GAME --bots A,B[,C…] [--games N] [--seed S] [--millis T] [--nodes N] [--option k=v] [--stop] [--resume FILE] [--json]',
+  usage:
+    'GAME --bots A,B[,C…] [--games N] [--seed S] [--millis T] [--nodes N] [--option k=v] [--stop] [--resume FILE] [--records DIR] [--json]',
   does: 'plays bots against each other and says who is stronger',
   async run(args) {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
@@ -104,6 +113,13 @@ export const arena: Command = {
     const given = gameOptions(registered, flags.option, undefined);
     if (isProblem(given)) return refuse('arena', given.problem);
 
+    if (flags.records !== undefined) {
+      try {
+        mkdirSync(flags.records, { recursive: true });
+      } catch (error) {
+        return refuse('arena', `${flags.records} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
     const games = flags.games ?? 100;
     const seed = flags.seed ?? randomBytes(4).toString('hex');
     const budget = {
@@ -124,7 +140,6 @@ export const arena: Command = {
 
     const tallies: Tally[] = names.map(newTally);
     const seatings = rotations(names.length);
-    const match: Match = { rules: registered.game, options: given.options, movers, seed, budget };
     const known = readResults(flags.resume, key);
     const bar = progress(games, `arena ${id}`);
     let played = 0;
@@ -133,7 +148,9 @@ export const arena: Command = {
         let result = known.get(game);
         if (result === undefined) {
           const seating = seatings[game % seatings.length] as readonly number[];
-          result = { key, game, ...(await playOne(match, game, seating)) };
+          const { options } = given;
+          const { records } = flags;
+          result = { key, game, ...(await playOne({ registered, options, movers, seating, seed, number: game, budget, records })) };
           if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
         }
         for (const [i, tally] of tallies.entries()) addResult(tally, result.shares[i] ?? 0, result.millis[i] ?? []);

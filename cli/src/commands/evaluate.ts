@@ -2,6 +2,7 @@
 import { loadChances } from '@stoa/bots';
 import { isIllegal } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
+import { worthOf } from '../evaluation.ts';
 import { findGame, unknownGame } from '../games.ts';
 import { print, printJson, refuse, table } from '../output.ts';
 import type { Command } from './command.ts';
@@ -29,16 +30,11 @@ export const evaluate: Command = {
     const chances = await loadChances(game);
     if (chances === undefined) return refuse('evaluate', `${id} has no evaluation`);
 
-    const list: number[] = [];
-    chances.of(s, list);
-    const rounded = list.map(chance => Number(chance.toFixed(4)));
-    const explained = list.map((_, seat) => chances.explain(s, seat));
-    const names = Object.keys(explained[0] ?? {}).filter(name => explained.some(terms => Math.abs(terms[name] ?? 0) > 1e-9));
-    const terms = Object.fromEntries(names.map(name => [name, explained.map(of => Number((of[name] ?? 0).toFixed(4)))]));
-    if (json) printJson({ game: id, seats: list.length, chances: rounded, terms });
+    const { seats, chances: list, terms } = worthOf(chances, [s]);
+    if (json) printJson({ game: id, seats, chances: list, terms });
     else {
-      print(`${id}: ${rounded.map((chance, seat) => `seat ${seat} ${(100 * chance).toFixed(1)} %`).join(', ')}`);
-      for (const line of table(names.map(name => [name, ...(terms[name] ?? []).map(String)]))) print(line);
+      print(`${id}: ${list.map((chance, seat) => `seat ${seat} ${(100 * chance).toFixed(1)} %`).join(', ')}`);
+      for (const line of table(Object.entries(terms).map(([name, of]) => [name, ...of.map(String)]))) print(line);
     }
     return 0;
   },

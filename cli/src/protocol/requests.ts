@@ -1,10 +1,11 @@
 /** Every request of the engine protocol: what comes in is read by fields.ts, what goes out is one object. */
 
 import { randomBytes } from 'node:crypto';
-import { observe } from '@stoa/bots';
+import { loadChances, observe } from '@stoa/bots';
 import { type Action, CHANCE, type GameEvent, isRefused, makeRecord, type Proposal, type Refused, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { BOT_NAMES, findBot } from '../bots.ts';
+import { worthOf } from '../evaluation.ts';
 import { findGame, GAME_IDS } from '../games.ts';
 import { actionSchema } from './action-schema.ts';
 import type { Asking } from './asking.ts';
@@ -127,6 +128,19 @@ const bot = at(async ({ table, registered }, { request }) => {
   return { action: found.choose(observation, { millis: millis as number, now: () => performance.now() }, rng) };
 });
 
+/** Tables dealt for one estimate of a seat. */
+const DEALT = 16;
+/** Every seat's chance to win as this seat may know it; for "all" from the whole state. */
+const evaluate = at(async ({ table, registered }, { request }) => {
+  const { game, state, header } = table;
+  const seat = request.seat === 'all' ? 'all' : readSeat(header.seats, request.seat);
+  if (isWrong(seat)) return wrong('malformed', `${seat.error.message} or "all" for the referee`);
+  if (table.outcome !== undefined) return wrong('over', 'the game is over');
+  const chances = await loadChances(registered.game);
+  if (chances === undefined) return wrong('unknown', `${game.id} has no evaluation`);
+  return { game: game.id, ...worthOf(chances, seat === 'all' ? [state] : chances.dealt(state, seat, DEALT)) };
+});
+
 const close = at((_seat, { tables, request }) => ({ closed: tables.close(request.table as number) }));
 
 export const REQUESTS: Readonly<Record<string, Handler>> = {
@@ -148,5 +162,6 @@ export const REQUESTS: Readonly<Record<string, Handler>> = {
     return isWrong(registered) ? registered : seated(asking, positionTable(registered, asking));
   },
   bot,
+  evaluate,
   close,
 };
