@@ -34,6 +34,8 @@ const rolling = (mind: AnyMind, least: number): AnyMind => ({
   ...mind,
   horizon: { ...mind.horizon, rolloutEnds: (s, made) => made >= least && (mind.horizon.isStable?.(s) ?? true), rolloutLength: 60 },
 });
+/** The same mind, in whose tree the others follow the policy. */
+const othersByPolicy = (mind: AnyMind): AnyMind => ({ ...mind, policy: { ...mind.policy, othersUsePolicy: () => true } });
 const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
   ...(mind as AnyMind),
   learned: learned as AnyMind['learned'] & object,
@@ -50,6 +52,8 @@ const GAMES: Readonly<Record<string, { game: unknown; exploration: number; minds
       net: netEw,
       net0: { ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } },
       net1: rolling(netEw, 1),
+      oldPolicy: othersByPolicy(earthWaterMind as unknown as AnyMind),
+      net0Policy: othersByPolicy({ ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } }),
       net4: rolling(netEw, 4),
     },
   },
