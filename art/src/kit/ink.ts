@@ -80,6 +80,7 @@ export const INKS = {
   sea: 'sea',
   bolt: 'bo',
   fire: 'fi',
+  smoke: 'sm',
   // cities of Perikles, sides of Earth & Water
   athens: 'c-at',
   sparta: 'c-sp',
@@ -116,6 +117,17 @@ export const INKS = {
   mapRaysRed: 'm-q',
   mapRose: 'm-o',
   mapRoseDots: 'm-n',
+  // the island
+  islandShallow: 'd-s',
+  islandCliff: 'd-f',
+  islandTop: 'd-t',
+  islandCracks: 'd-h',
+  islandPath: 'd-p',
+  islandStair: 'd-x',
+  islandField: 'd-v',
+  islandPlot: 'd-l',
+  islandStake: 'd-k',
+  islandBuilding: 'd-u',
   mapInset: 'm-e',
   /** Black figures on clay in both themes. */
   onClay: 'm-c',
