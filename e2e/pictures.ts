@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: the pictures of README.md, each a real screen of a game under way. Builds the site, opens a saved table of each
+ * `npm run pictures`: the pictures of README.md: its banner, and a real screen of each game under way. Builds the site, opens a saved table of each
  * game and writes docs/pictures/<game>.jpg.
+ * `npm run pictures -- banner`: only the banner of README.md.
  * `npm run pictures -- sheets [name]`: the contact sheets of @stoa/art instead, into out/sheets.
  */
 import { mkdirSync, statSync } from 'node:fs';
@@ -13,7 +14,7 @@ import type { Browser } from 'playwright-core';
 import { launch } from './browser.ts';
 import { type Late, openLate } from './kept.ts';
 import { build, serve } from './serve.ts';
-import { writeSheets } from './sheets.ts';
+import { writeBanner, writeSheets } from './sheets.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -56,5 +57,9 @@ const writeScreens = async (browser: Browser): Promise<void> => {
 
 const [what, only] = process.argv.slice(2);
 const browser = await launch();
-await (what === 'sheets' ? writeSheets(browser, only) : writeScreens(browser));
+if (what === 'sheets') await writeSheets(browser, only);
+else {
+  await writeBanner(browser);
+  if (what !== 'banner') await writeScreens(browser);
+}
 await browser.close();

@@ -92,3 +92,21 @@ export const writeSheets = async (browser: Browser, only = ''): Promise<void> =>
       }
   console.log(`contact sheets in ${folder}`);
 };
+
+const BANNER_WIDTH = 1280;
+/** Writes docs/pictures/banner.jpg: the head of README.md. */
+export const writeBanner = async (browser: Browser): Promise<void> => {
+  const font = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2'))).toString(
+    'base64',
+  );
+  const drawing = house.banner(['three board games of ancient Greece,', 'at one open table']);
+  const height = Math.round((BANNER_WIDTH * drawing.size[1]) / drawing.size[0]);
+  const context = await browser.newContext({ viewport: { width: BANNER_WIDTH, height } });
+  const sheet = await context.newPage();
+  await sheet.setContent(
+    `<!doctype html><style>@font-face{font-family:"GFS Didot";src:url(data:font/woff2;base64,${font})}${css}body{margin:0}</style><span class="pot"><svg class="vase" viewBox="${viewBox(drawing)}" width="${BANNER_WIDTH}">${drawing.draw()}</svg></span>`,
+  );
+  await sheet.evaluate(() => document.fonts.ready);
+  await sheet.screenshot({ path: fileURLToPath(new URL('../docs/pictures/banner.jpg', import.meta.url)), type: 'jpeg', quality: 80 });
+  await context.close();
+};
