@@ -1,8 +1,10 @@
 /** The picture component: decoration or labelled, in its shape before it is drawn; every gallery is loaded and has the size it is shown in. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BotFace } from '../src/art/bot-face.tsx';
 import { elementsOf, GALLERIES, type GalleryName, pictureOf } from '../src/art/galleries.ts';
 import { Picture } from '../src/art/picture.tsx';
+import { BOT_NAMES } from '../src/table/bot-names.ts';
 
 test('a picture is decoration, and has its shape before it is drawn', () => {
   const html = renderToStaticMarkup(<Picture gallery="earth-and-water/cards" name="300-spartans" crop="field" className="face" />);
@@ -30,4 +32,9 @@ test('a picture is drawn once; a card of another pack has none', async () => {
   expect(elementsOf(plague!)).toBe(elementsOf(plague!));
   expect(await pictureOf(gallery, 'toString')).toBeUndefined();
   expect(await pictureOf(gallery, 'a-card-of-another-pack')).toBeUndefined();
+});
+test.each(BOT_NAMES)('%s has a face in every rank', async name => {
+  for (const gallery of ['faces/novice', 'faces/citizen', 'faces/strategos', 'faces/archon', 'faces/bots-small'] as const)
+    expect((await pictureOf(gallery, name.toLowerCase()))?.round).toBe(true);
+  expect(renderToStaticMarkup(<BotFace name={name} rank="archon" className="big" />)).toContain('class="picture pot round big"');
 });

@@ -38,8 +38,8 @@ const SUBJECTS: Readonly<Record<Subject, () => string>> = {
   house: () => at(163, 108, 0.57, players()),
   petteia: () => at(163, 108, 0.62, players({ arms: false })),
   'earth-and-water': () =>
-    at(152, 100, 0.86, trireme()) +
-    turned(246, 98, 14, [-0.62, 0.62], trireme({ sail: 'purple', crew: [], oars: 9 })) +
+    at(146, 100, 0.74, trireme()) +
+    turned(252, 98, 12, [-0.5, 0.5], trireme({ sail: 'purple', crew: [], oars: 9 })) +
     at(86.8, -33.5, 1, sea(137)) +
     path('ground', 'M0 17h86.8v91H0z'),
   perikles: () =>

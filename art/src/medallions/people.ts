@@ -1,8 +1,20 @@
 /** People of the islands and the town: faces for players, and the six bots. */
-import { at, disc, dots, edged, figure, incisedBold, inkedBold, line, path, white, whiteBold } from '../kit/brush.ts';
+import { at, disc, dots, edged, figure, incisedBold, inkedBold, line, lineBold, path, white, whiteBold } from '../kit/brush.ts';
 import { broadHat, bun, chiton, crownOfLeaves, feltCap, hood, kerchief, mantle, whiteCloak } from './dress.ts';
 import { croppedHair, curls, hair, longBeard, manFace, pointedBeard, shortBeard, womanFace } from './face.ts';
 import type { Portrait } from './portrait.ts';
+
+/** A shallow cup, held before the face. */
+const cup = (): string =>
+  at(
+    29,
+    25,
+    0.74,
+    figure('-22,-16! 22,-16! 20,-6 10,3 4,5 3,14 10,18! -10,18! -3,14 -4,5 -10,3 -20,-6'),
+    line('-21,-13 -30,-15 -29,-7 -18,-5|21,-13 30,-15 29,-7 18,-5'),
+    incisedBold('-20,-12 20,-12|-16,-4 0,-1 16,-4'),
+    edged('-17,-10! 17,-10! 15,-5.5! 0,-3 -15,-5.5!'),
+  );
 
 export const PEOPLE = {
   poetess: {
@@ -54,20 +66,7 @@ export const PEOPLE = {
   potter: {
     field: 'white',
     ring: 'rays',
-    body: () =>
-      chiton('figure') +
-      manFace() +
-      croppedHair() +
-      whiteBold('15,-23 6,-21 -6,-15 -22,-4') +
-      at(
-        29,
-        25,
-        0.74,
-        figure('-22,-16! 22,-16! 20,-6 10,3 4,5 3,14 10,18! -10,18! -3,14 -4,5 -10,3 -20,-6'),
-        line('-21,-13 -30,-15 -29,-7 -18,-5|21,-13 30,-15 29,-7 18,-5'),
-        incisedBold('-20,-12 20,-12|-16,-4 0,-1 16,-4'),
-        edged('-17,-10! 17,-10! 15,-5.5! 0,-3 -15,-5.5!'),
-      ),
+    body: () => chiton('figure') + manFace() + croppedHair() + whiteBold('15,-23 6,-21 -6,-15 -22,-4') + cup(),
   },
   priestess: {
     ring: 'rays',
@@ -87,9 +86,12 @@ export const PEOPLE = {
 
 /** The ring of a bot tells its rank; the one named here is for its picture without rank. */
 export const BOTS = {
-  /** A rich man of Athens. */
-  kallias: { ring: 'meander', body: () => mantle() + manFace() + croppedHair() + shortBeard() + whiteBold('15,-23 6,-21 -6,-15 -22,-4') },
-  /** The name means bee: one sits on her kerchief. */
+  /** A potter of Athens. */
+  kallias: {
+    ring: 'meander',
+    body: () => mantle() + manFace() + croppedHair() + shortBeard() + whiteBold('15,-23 6,-21 -6,-15 -22,-4') + cup(),
+  },
+  /** A merchant of Corinth. Her name means bee: one sits on her kerchief. */
   melitta: {
     ring: 'ivy',
     body: () =>
@@ -106,13 +108,13 @@ export const BOTS = {
         incisedBold('-3,0 3,0|-3,4 3,4'),
       ),
   },
-  /** The man who hated company. */
+  /** He keeps to himself. */
   timon: {
     field: 'white',
     ring: 'dots',
     body: () => chiton('figure') + manFace({ old: true, snub: true }) + hair('-12,10') + longBeard('figure') + hood(),
   },
-  /** The name means fair-haired. */
+  /** A weaver from Rhodes, with her distaff. Her name means fair-haired. */
   xanthe: {
     ring: 'rays',
     body: () =>
@@ -120,11 +122,14 @@ export const BOTS = {
       womanFace() +
       edged('14.4,-25! 8,-20 4,-15 2,-9! -4,-4 -8,6! -10,18 -8,32! -16,38 -26,34! -30,18 -28,0 -26,-20 -16,-34 0,-40 11,-35') +
       incisedBold('10,-31 0,-24 -6,-12 -12,4 -13,30|2,-36 -10,-26 -15,-10 -18,8 -18,33|-10,-34 -19,-20 -23,0 -24,28') +
-      whiteBold('13,-28 2,-27 -9,-20 -24,-8'),
+      whiteBold('13,-28 2,-27 -9,-20 -24,-8') +
+      lineBold('34,52 34,-26') +
+      white('34,-30! 27,-22 26,-8 34,2! 42,-8 41,-22') +
+      inkedBold('28,-18 40,-20|27,-11 41,-13|29,-4 39,-6'),
   },
-  /** A traveller. */
-  dion: { ring: 'wave', body: () => mantle() + manFace() + hair('-12,9') + pointedBeard() + broadHat() },
-  /** A youth of the wrestling school. */
+  /** A young man of Syracuse, dressed for the road. */
+  dion: { ring: 'wave', body: () => mantle() + manFace() + hair('-12,9') + broadHat() },
+  /** A pupil at the wrestling school. */
   lysis: {
     ring: 'ivy',
     body: () =>
@@ -137,7 +142,6 @@ export const BOTS = {
         hair('-13,12'),
         curls(),
         crownOfLeaves('15,-26 4,-29 -8,-25 -20,-13', 6, 7, 'whiteLeaves'),
-        dots('fruit', '-24,-10'),
       ),
   },
 } as const satisfies Readonly<Record<string, Portrait>>;
