@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BotFace } from '../src/art/bot-face.tsx';
 import { elementsOf, GALLERIES, type GalleryName, pictureOf } from '../src/art/galleries.ts';
+import { inTurn } from '../src/art/in-turn.ts';
 import { Picture } from '../src/art/picture.tsx';
 import { BOT_NAMES } from '../src/table/bot-names.ts';
 
@@ -37,4 +38,21 @@ test.each(BOT_NAMES)('%s has a face in every rank', async name => {
   for (const gallery of ['faces/novice', 'faces/citizen', 'faces/strategos', 'faces/archon', 'faces/bots-small'] as const)
     expect((await pictureOf(gallery, name.toLowerCase()))?.round).toBe(true);
   expect(renderToStaticMarkup(<BotFace name={name} rank="archon" className="big" />)).toContain('class="picture pot round big"');
+});
+test('drawings are made one in a task, in the order they were asked for', async () => {
+  const tasks: string[] = [];
+  const task = (): Promise<void> => new Promise(done => setTimeout(done));
+  inTurn(() => {
+    tasks.push('first');
+    inTurn(() => tasks.push('asked for by the first'));
+  });
+  inTurn(() => tasks.push('second'));
+  expect(tasks).toEqual([]);
+  const seen: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    await task();
+    seen.push(tasks.length);
+  }
+  expect(tasks).toEqual(['first', 'second', 'asked for by the first']);
+  expect(seen.every((n, i) => n - (seen[i - 1] ?? 0) <= 1)).toBe(true);
 });

@@ -7,6 +7,7 @@ import '@stoa/art/style.css';
 import './picture.css';
 import { useEffect, useRef } from 'react';
 import { elementsOf, GALLERIES, type GalleryName, type PictureName, pictureOf } from './galleries.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Pictures narrower than this leave out their painted names. */
 const SMALL_PX = 130;
@@ -37,9 +38,11 @@ export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', 
     let wanted = true;
     const draw = async (): Promise<void> => {
       const composition = await pictureOf(gallery, name);
-      if (!wanted) return;
-      if (composition === undefined) svg.replaceChildren();
-      else paint(svg, composition, crop);
+      inTurn(() => {
+        if (!wanted) return;
+        if (composition === undefined) svg.replaceChildren();
+        else paint(svg, composition, crop);
+      });
     };
     const eye = new IntersectionObserver(
       entries => {
