@@ -94,11 +94,10 @@ export const writeSheets = async (browser: Browser, only = ''): Promise<void> =>
 };
 
 const BANNER_WIDTH = 1280;
+const FONT = '../node_modules/@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2';
 /** Writes docs/pictures/banner.jpg: the head of README.md. */
 export const writeBanner = async (browser: Browser): Promise<void> => {
-  const font = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2'))).toString(
-    'base64',
-  );
+  const font = readFileSync(fileURLToPath(new URL(FONT, import.meta.url))).toString('base64');
   const drawing = house.banner(['three board games of ancient Greece,', 'at one open table']);
   const height = Math.round((BANNER_WIDTH * drawing.size[1]) / drawing.size[0]);
   const context = await browser.newContext({ viewport: { width: BANNER_WIDTH, height } });
