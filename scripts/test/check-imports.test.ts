@@ -10,7 +10,7 @@ const game = (name: string): object => ({
 });
 
 const REPOSITORY = {
-  'package.json': { workspaces: ['engine', 'games/*', 'bots', 'server', 'web'], devDependencies: { vitest: '4' } },
+  'package.json': { workspaces: ['engine', 'games/*', 'art', 'bots', 'server', 'web'], devDependencies: { vitest: '4' } },
   'engine/package.json': { name: '@stoa/engine', dependencies: {} },
   'engine/src/index.ts': "export * from './rng.ts';",
   'engine/src/rng.ts': 'export const x = 1;',
@@ -22,6 +22,8 @@ const REPOSITORY = {
   'games/a/test/a.test.ts': "import { test } from 'vitest';\nimport { readFileSync } from 'node:fs';\nimport { a } from '../src/index.ts';",
   'games/b/package.json': game('b'),
   'games/b/src/index.ts': "export { x } from '@stoa/engine';",
+  'art/package.json': { name: '@stoa/art', dependencies: { '@stoa/a': '*' } },
+  'art/src/index.ts': "import type { A } from '@stoa/a';\nexport const pictures = {};",
   'bots/package.json': { name: '@stoa/bots', dependencies: { '@stoa/engine': '*', '@stoa/a': '*' } },
   'bots/src/index.ts': "import { a } from '@stoa/a';\nexport const bot = a;",
   'server/package.json': { name: '@stoa/server', dependencies: { '@stoa/engine': '*', '@stoa/bots': '*', fastify: '5' } },
@@ -46,6 +48,13 @@ const WRONG: readonly (readonly [title: string, file: string, line: string, says
   ['a game imports bots', 'games/b/src/index.ts', "import { bot } from '@stoa/bots';", /games\/b may not import @stoa\/bots/],
   ['the engine imports a game', 'engine/src/rng.ts', "import { a } from '@stoa/a';", /engine may not import @stoa\/a/],
   ['bots import the server', 'bots/src/index.ts', "export * from '@stoa/server';", /bots may not import @stoa\/server/],
+  [
+    'a picture imports more of a game than types',
+    'art/src/index.ts',
+    "import { texts } from '@stoa/a/text';",
+    /art takes only types from games/,
+  ],
+  ['a picture imports bots', 'art/src/index.ts', "import type { bot } from '@stoa/bots';", /art may not import @stoa\/bots/],
   ['a game reads files', 'games/b/src/index.ts', "import { readFileSync } from 'node:fs';", /a game does no input or output/],
   ['the engine has a dependency', 'engine/src/rng.ts', "import x from 'lodash';", /the engine has no dependencies/],
   ['a room imports text', 'games/a/src/rooms/move.ts', "import { texts } from '../text/index.ts';", /rules never import text/],

@@ -11,7 +11,7 @@ import { hoplite } from '../kit/soldiers.ts';
 import { amphora, bowl, flames, lyre, pithos, sherd } from '../kit/things.ts';
 
 /** A clod of earth on the hand, water poured from a jar. */
-export const tributeOfEarthAndWater = scene('rays', 122, () => [
+export const tributeOfEarthAndWater = scene('rays', 80, () => [
   at(
     58,
     GROUND,
@@ -47,7 +47,7 @@ export const tributeOfEarthAndWater = scene('rays', 122, () => [
   dots('whiteDots', '145,78 151,77 148,81'),
 ]);
 
-export const carneiaFestival = scene('ivy', 120, () => [
+export const carneiaFestival = scene('ivy', 78, () => [
   altar(122, GROUND, 1.2),
   flames(122, 111, 0.6),
   at(

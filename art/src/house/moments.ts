@@ -114,7 +114,7 @@ export const lost = scene('rays', 96, () => [
   bough('196,140 202,112 194,84', 8, 7),
 ]);
 /** Something broke. */
-export const broken = scene('rays', 116, () => [
+export const broken = scene('rays', 86, () => [
   turned(80, 128, -70, 1.8, amphora(0, 12)),
   figure('120,142! 126,128! 140,130! 144,142!'),
   figure('154,142! 160,132! 172,136! 170,142!'),

@@ -24,7 +24,7 @@ export const stormGale = scene('wave', 112, () => [
   sea(122, { waves: 6, height: 15 }),
 ]);
 
-export const stormWreck = scene('wave', 116, () => [
+export const stormWreck = scene('wave', 150, () => [
   boltOfZeus(116, 16, 1.2, 4),
   turned(64, 122, -30, 1.2, wreckedStern()),
   turned(150, 112, 34, 1.2, wreckedBow()),
@@ -183,7 +183,7 @@ export const raidersLanding = scene('wave', 124, () => [
   figure('168,143! 190,136 220,133 242,132! 242,143!'),
 ]);
 
-export const raidersCamp = scene('rays', 120, () => [
+export const raidersCamp = scene('rays', 84, () => [
   figure('16,142! 56,58 96,142!'),
   incised('56,62 44,142|56,62 66,142|56,62 30,142|56,62 84,142'),
   shaft('M52 50L60 62M60 50L52 62'),

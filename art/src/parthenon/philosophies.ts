@@ -99,7 +99,7 @@ export const stoicism = scene('ivy', 70, () => [
   lettering('ΖΗΝΟΝ', 98, 30),
 ]);
 
-export const pythagoreanism = scene('lotus', 112, () => [
+export const pythagoreanism = scene('lotus', 82, () => [
   at(
     46,
     GROUND,
