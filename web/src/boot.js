@@ -15,6 +15,13 @@
   page.dataset.theme =
     kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
+  try {
+    // As shell/returning.ts writes it.
+    if (localStorage.getItem('stoa-returning') !== null) page.dataset.returning = '';
+  } catch {
+    // Nothing may be kept here.
+  }
+
   const home = document.getElementById(`home-${page.lang}`);
   const root = document.getElementById('root');
   if (home !== null && location.pathname === '/') {

@@ -11,7 +11,10 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'less' | 'full';
-  readonly sound: 'off' | 'on';
+  /** ask: nobody has said yet; silent until then. */
+  readonly sound: 'ask' | 'off' | 'on';
+  /** Of sounds, from 0 to 1. */
+  readonly volume: number;
   /** final: only what cannot be taken back. */
   readonly confirm: 'final' | 'always' | 'never';
   readonly odds: 'on' | 'off';
@@ -37,7 +40,8 @@ export const useSettings = create<Settings & { change(changes: Partial<Settings>
       language: pageLanguage(),
       theme: 'system',
       motion: 'system',
-      sound: 'off',
+      sound: 'ask',
+      volume: 0.7,
       confirm: 'final',
       odds: 'on',
       autoDecline: 'on',

@@ -2,7 +2,8 @@
 import { cards } from 'virtual:game-cards';
 import type { TableInfo } from '@stoa/protocol';
 import { ArrowRight, Download, Eye, UserPlus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
@@ -148,6 +149,13 @@ const Open = ({ table, onChange }: { table: TableInfo; onChange: () => void }) =
   );
 };
 
+/** Where the home page has a place for it: above the games to begin. */
+const MineFirst = ({ children }: { children: ReactNode }) => {
+  const place = document.getElementById('my-online');
+  const section = <section>{children}</section>;
+  return place === null ? section : createPortal(section, place);
+};
+
 interface Found {
   readonly invitations: readonly MyInvitation[];
   readonly mine: readonly TableInfo[];
@@ -195,7 +203,7 @@ const Tables = () => {
     <>
       <Invitations invitations={found.invitations} onDone={() => void load()} />
       {found.mine.length > 0 && (
-        <section>
+        <MineFirst>
           <h2 className="section-title">{t('mine')}</h2>
           <ul className="my-games">
             {mine.map(table => (
@@ -212,7 +220,7 @@ const Tables = () => {
               </ul>
             </details>
           )}
-        </section>
+        </MineFirst>
       )}
       <section>
         <h2 className="section-title">{t('open')}</h2>

@@ -23,26 +23,6 @@ const BelowLog = () => (
 );
 const SLOTS: TableSlots = { Note: TableNote, Toast, Who, usePeople, BelowLog, RareActions, AfterEnd };
 
-/** A tab in the background says in its title that it is awaited. */
-const useTitleCall = (): void => {
-  const t = useTranslations('online.live');
-  const mine = useLive(s => s.mine);
-  useEffect(() => {
-    if (!mine) return;
-    const call = `● ${t('yourMove')} · `;
-    const paint = (): void => {
-      const plain = document.title.replace(call, '');
-      document.title = document.hidden ? `${call}${plain}` : plain;
-    };
-    paint();
-    document.addEventListener('visibilitychange', paint);
-    return () => {
-      document.removeEventListener('visibilitychange', paint);
-      document.title = document.title.replace(call, '');
-    };
-  }, [mine, t]);
-};
-
 const Note = ({ children, account = false }: { children: string; account?: boolean }) => {
   const shell = useTranslations('shell');
   const t = useTranslations('online.account');
@@ -61,7 +41,6 @@ const Table = ({ id }: { id: string }) => {
   const shell = useTranslations('shell');
   const { enter, table, client, problem } = useLive();
   useEffect(() => enter(id), [id, enter]);
-  useTitleCall();
   const open = useCallback(async () => client, [client]);
   if (problem === 'unauthenticated') return <Note account>{t('signedOut')}</Note>;
   if (problem !== null && table === null)

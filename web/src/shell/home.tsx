@@ -1,7 +1,6 @@
 /** The first page: the shelf, a game in one touch, and the games kept in this browser. */
 
 import { cards } from 'virtual:game-cards';
-import type { Language } from '@stoa/engine';
 import { Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,8 +27,6 @@ const Online = () =>
       <OnlineLists />
     </Suspense>
   );
-
-export const cardOf = (id: string, lang: Language) => cards.find(card => card.id === id)?.words[lang];
 
 const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   const t = useTranslations('home');
@@ -146,7 +143,8 @@ export const Home = () => {
       </div>
       {/* What others ask of me comes first; the online part fills it. */}
       <div id="invited" />
-      <h2 className="unseen">{t('games')}</h2>
+      <div id="my-online" />
+      <h2 className="new-game">{t('newGame')}</h2>
       <div className="games">
         {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />

@@ -6,8 +6,10 @@ import { Link } from 'wouter';
 import { downloadRecord } from '../replay/download.ts';
 import { useSettings } from '../settings.ts';
 import { forgetGame, type KeptGame, keptGames } from '../storage/games-db.ts';
+import { showCall } from './call.ts';
 import { Dialog } from './dialog.tsx';
-import { cardOf } from './home.tsx';
+import { cardOf } from './game-words.ts';
+import { markReturning } from './returning.ts';
 
 const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   const t = useTranslations('home');
@@ -35,7 +37,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
         </div>
       </div>
       <div className="acts">
-        <Link href={`/play/${game.id}`} className="button">
+        <Link href={`/play/${game.id}`} className={`button${groupOf(game) === 'mine' ? ' main' : ''}`}>
           <Play aria-hidden />
           {t('resume')}
         </Link>
@@ -71,26 +73,53 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   );
 };
 
+const GROUPS = ['mine', 'going-on', 'over'] as const;
+/** Whether a game waits for the person at this screen, goes on, or is over. */
+export const groupOf = ({
+  outcome,
+  mode,
+  waiting,
+  seats,
+}: Pick<KeptGame, 'outcome' | 'mode' | 'waiting' | 'seats'>): (typeof GROUPS)[number] => {
+  if (outcome !== null) return 'over';
+  return mode === 'hot-seat' || waiting.some(seat => seats[seat] === 'human') ? 'mine' : 'going-on';
+};
+
 export const MyGames = () => {
   const t = useTranslations('home');
+  const shell = useTranslations('shell');
   const [games, setGames] = useState<readonly KeptGame[] | null>(null);
   const load = (): void => void keptGames().then(setGames, () => setGames([]));
   useEffect(load, []);
-  return (
-    <section>
-      <h2 className="section-title">{t('myGames')}</h2>
-      {games === null || games.length === 0 ? (
+  const title = shell('title');
+  useEffect(() => {
+    if (games === null || games.length === 0) return;
+    markReturning();
+    showCall(games.filter(game => groupOf(game) === 'mine').length, title);
+  }, [games, title]);
+  if (games === null || games.length === 0)
+    return (
+      <section className="my-games-place">
+        <h2 className="section-title">{t('myGames')}</h2>
         <p className="muted">{t('noGames')}</p>
-      ) : (
-        <>
-          <ul className="my-games">
-            {games.map(game => (
-              <Row key={game.id} game={game} onDelete={() => void forgetGame(game.id).then(load)} />
-            ))}
-          </ul>
-          <p className="muted">{t('kept')}</p>
-        </>
-      )}
-    </section>
+      </section>
+    );
+  return (
+    <div className="my-games-place">
+      {GROUPS.map(group => {
+        const here = games.filter(game => groupOf(game) === group);
+        return here.length === 0 ? null : (
+          <section key={group}>
+            <h2 className="section-title">{t(`group_${group}`)}</h2>
+            <ul className="my-games">
+              {here.map(game => (
+                <Row key={game.id} game={game} onDelete={() => void forgetGame(game.id).then(load)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className="muted">{t('kept')}</p>
+    </div>
   );
 };

@@ -48,13 +48,29 @@ export const SettingsPage = () => {
           <ChoiceRow
             legend={t('sound')}
             values={['off', 'on']}
-            value={now.sound}
+            value={now.sound === 'on' ? 'on' : 'off'}
             label={v => t(`sound_${v}`)}
             onChange={sound => {
               change({ sound });
-              if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn'));
+              if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn', now.volume));
             }}
           />
+          <label className="volume">
+            {t('volume')}
+            <input
+              type="range"
+              min={0.1}
+              max={1}
+              step={0.1}
+              value={now.volume}
+              disabled={now.sound !== 'on'}
+              onChange={event => {
+                const volume = Number(event.target.value);
+                change({ volume });
+                void import('../table/sounds.ts').then(made => made.sound('piece', volume));
+              }}
+            />
+          </label>
         </section>
         <section className="panel">
           <h2>{t('table')}</h2>

@@ -10,6 +10,7 @@ import { keepBegun } from '../table/begun.ts';
 import type { Level, Mode, SeatKind, TableClient } from '../table/table-client.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
 import type { Fork, NewTable } from '../worker/protocol.ts';
+import { markReturning } from './returning.ts';
 import { fetchTableCode } from './table-code.ts';
 import { variantsOf } from './table-options.tsx';
 
@@ -55,6 +56,7 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       begin().then(
         client => {
           keepBegun(client);
+          markReturning();
           void askToKeep();
           go(`/play/${client.info.id}`);
         },

@@ -5,6 +5,8 @@
 export type Sound = 'piece' | 'dice' | 'loss' | 'turn' | 'won' | 'over';
 
 let audio: AudioContext | undefined;
+/** From 0 to 1. */
+let volume = 1;
 const context = (): AudioContext => {
   audio ??= new AudioContext();
   void audio.resume();
@@ -15,7 +17,7 @@ const context = (): AudioContext => {
 const fading = (ctx: AudioContext, at: number, loud: number, length: number): GainNode => {
   const gain = ctx.createGain();
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + 0.004);
+  gain.gain.linearRampToValueAtTime(Math.max(loud * volume, 0.0006), at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
   gain.connect(ctx.destination);
   return gain;
@@ -40,7 +42,8 @@ const pluck = (ctx: AudioContext, at: number, pitch: number): void => {
 /** Six knocks, each a little off the beat. */
 const RATTLE = [0, 0.045, 0.1, 0.14, 0.21, 0.3] as const;
 
-export const sound = (what: Sound): void => {
+export const sound = (what: Sound, level: number): void => {
+  volume = level;
   const ctx = context();
   const now = ctx.currentTime + 0.01;
   switch (what) {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
+import { showCall } from '../shell/call.ts';
 import '../style/table.css';
 import { takeBegun } from './begun.ts';
 import { botNames } from './bot-names.ts';
@@ -93,6 +94,7 @@ interface TablePageProps {
 }
 export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageProps) => {
   const shell = useTranslations('shell');
+  const t = useTranslations('table');
   const table = useTable();
   const { sit, client, status, message, log, viewer, draft, handOver } = table;
   const form = useSettings(s => s.form);
@@ -110,9 +112,12 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useTableKeys(words, { show, sheet, open: openSheet });
   useScrollTargets(scrollTargetsNow(table, words));
   const gameName = words?.text.name;
+  const isAwaited = message !== null && message.decision !== null && viewer !== undefined;
   useEffect(() => {
-    if (gameName) document.title = `${gameName} · ${shell('title')}`;
-  }, [gameName, shell]);
+    if (!gameName) return;
+    showCall(isAwaited ? 1 : 0, isAwaited ? `${t('yourTurn')} · ${gameName}` : `${gameName} · ${shell('title')}`);
+    return () => showCall(0, shell('title'));
+  }, [gameName, isAwaited, shell, t]);
   // The result opens by itself; closed, it can be opened again from the ledge.
   const isOver = message !== null && message.outcome !== null;
   const isShownOver = isOver && table.stops.length === 0;

@@ -23,6 +23,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { Say } from './say.tsx';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheets.tsx';
+import { SoundQuestion } from './sound-question.tsx';
 import { Stage } from './stage.tsx';
 import { StopWays } from './stops.tsx';
 import type { TableStore } from './store.ts';
@@ -223,7 +224,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         story: <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />,
         moment: <MomentRegion ready={ready} props={props} />,
         voice: Voice && <Voice />,
-        toast: Toast && <Toast onChat={() => open('chronicle')} />,
+        toast: Toast ? <Toast onChat={() => open('chronicle')} /> : info.mode === 'solo' && <SoundQuestion />,
         drawer: sheet !== null && (
           <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
             {sheet === 'end' ? (

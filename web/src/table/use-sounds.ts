@@ -9,7 +9,7 @@ const WEIGHT = ['loss', 'dice', 'piece'] as const;
 /** My turn is heard after what led to it. */
 const AFTER = 350;
 
-const play = (what: Sound): void => void import('./sounds.ts').then(({ sound }) => sound(what));
+const play = (what: Sound): void => void import('./sounds.ts').then(({ sound }) => sound(what, useSettings.getState().volume));
 
 export const useSounds = (screen: GameScreen | undefined): void => {
   const wanted = useSettings(s => s.sound) === 'on';

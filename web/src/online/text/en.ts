@@ -146,7 +146,6 @@ export const onlineEn = {
     rematchReady: 'The next game is set.',
     replay: 'Replay',
     fair: 'Dice',
-    yourMove: 'your move',
     watchLink: 'Others can watch at this address.',
     notHere: 'There is no such table, or it is not for you.',
     signedOut: 'You are signed out. Sign in to come back to this table.',

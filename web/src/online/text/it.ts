@@ -148,7 +148,6 @@ export const onlineIt = {
     rematchReady: 'La prossima partita è pronta.',
     replay: 'Rivedi',
     fair: 'Dadi',
-    yourMove: 'tocca a te',
     watchLink: 'Gli altri possono guardare a questo indirizzo.',
     notHere: 'Questo tavolo non c’è, o non è per te.',
     signedOut: 'Sei uscito dall’account. Entra per tornare a questo tavolo.',
