@@ -25,6 +25,10 @@ test('the hand-over screen hides the table', async () => {
     expect(await page.locator('.stage').count()).toBe(0);
     return page.locator('body').innerText();
   };
+  // The first player too: others may have looked on while the game was begun.
+  await page.getByRole('heading', { name: 'Hand the screen to Persia' }).waitFor();
+  await nothingShows();
+  await page.getByRole('button', { name: 'I am Persia' }).click();
   await decide('Buy no cards');
   await decide(/^End the preparation/);
   await page.getByRole('heading', { name: 'Hand the screen to Greece' }).waitFor();

@@ -159,7 +159,9 @@ export interface Screen<G extends GameTypes> {
   readonly log?: LogHooks<G>;
   readonly phone?: PhoneHooks<G>;
   readonly end?: EndHooks<G>;
-  /** Seats have no roles: online, people are called by their names. */
+  /** Nothing is hidden from anybody: on one screen it need not be covered between two players. */
+  readonly allOpen?: true;
+  /** Seats have no roles: people and bots are called by their names. */
   readonly byName?: true;
   /** What others ask of this seat now, for a card on every page. */
   readonly questions?: (

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { downloadRecord } from '../replay/download.ts';
 import { useSettings } from '../settings.ts';
 import { forgetGame, type KeptGame, keptGames } from '../storage/games-db.ts';
+import { botNames } from '../table/bot-names.ts';
 import { showCall } from './call.ts';
 import { Dialog } from './dialog.tsx';
 import { cardOf } from './game-words.ts';
@@ -20,6 +21,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   if (card === undefined) return null;
   const mine = game.seats.indexOf('human');
   const next = game.waiting[0];
+  const rivals = botNames(game.id, game.seats).flatMap(name => name ?? []);
   const turn =
     game.outcome !== null
       ? t('over')
@@ -30,7 +32,9 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
     <li className="my-game">
       <div className="what">
         <strong>{card.name}</strong>{' '}
-        <span className="muted">{game.mode === 'solo' ? `${card.seats[mine] ?? ''} ${t('againstBot')}` : t('hotSeat')}</span>
+        <span className="muted">
+          {game.mode === 'solo' ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })}` : t('hotSeat')}
+        </span>
         {game.header.takeBack === 'any' && <span className="muted"> · {t('takesBack')}</span>}
         <div>
           <span className="turn">{turn}</span> <small>{t('since', { when: format.relativeTime(game.touched, Date.now()) })}</small>

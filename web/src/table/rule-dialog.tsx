@@ -13,6 +13,8 @@ const KEYS = [
   ['Enter', 'keyConfirm'],
   ['Esc', 'keyCancel'],
   ['N', 'keySkip'],
+  ['1–9', 'keyTray'],
+  ['M', 'keySlate'],
 ] as const;
 
 export const RuleDialog = ({

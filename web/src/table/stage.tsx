@@ -5,6 +5,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PROMPT } from './use-scroll-targets.ts';
 
 export interface Regions {
   /** Back, the game, its clock, help. */
@@ -88,6 +89,30 @@ const useStillWindow = (): void => {
   }, []);
 };
 
+const SKIPS = [
+  ['toPrompt', PROMPT],
+  ['toBoard', 'board'],
+  ['toTray', 'tray'],
+] as const;
+/** For the keyboard: shown while they have the focus. */
+const SkipLinks = () => {
+  const t = useTranslations('table');
+  const skip = (id: string): void => {
+    const place = document.getElementById(id);
+    const first = id === PROMPT ? place : place?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), a');
+    first?.focus();
+  };
+  return (
+    <nav className="skips" aria-label={t('skips')}>
+      {SKIPS.map(([name, id]) => (
+        <button key={id} type="button" className="button" onClick={() => skip(id)}>
+          {t(name)}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
 export const Stage = ({ game, form, title, decision, regions, children }: Props) => {
   const t = useTranslations('table');
   const stage = useRef<HTMLElement>(null);
@@ -104,6 +129,7 @@ export const Stage = ({ game, form, title, decision, regions, children }: Props)
       data-voice={voice ? 'on' : undefined}
       data-tray={tray === undefined ? 'none' : undefined}
     >
+      <SkipLinks />
       <div className="say">{say}</div>
       <div className="board" id="board">
         <h2 className="unseen">{title}</h2>

@@ -53,6 +53,14 @@ const NotHere = ({ status }: { status: TableStore['status'] }) => {
   );
 };
 
+/** 1 to 9: the focus goes to that thing in the tray. */
+const toTray = (n: number): void => {
+  const things = document.querySelectorAll<HTMLElement>('.tray article, .tray [data-item]');
+  const thing = things[n] ?? (things.length === 0 ? document.querySelectorAll<HTMLElement>('.tray button')[n] : undefined);
+  (thing?.querySelector<HTMLElement>('button:not(.shut)') ?? thing?.querySelector('button') ?? thing)?.focus();
+};
+const TRAY_KEYS = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => toTray(n)]));
+
 interface Shown {
   readonly show: (dialog: Dialogs) => void;
   readonly sheet: SheetName | null;
@@ -69,6 +77,8 @@ const useTableKeys = (words: Words | undefined, { show, sheet, open }: Shown): v
     t: () => change({ form: form === 'words' ? 'board' : 'words' }),
     u: () => void (message?.undo && table.undo()),
     n: () => (table.held ? client?.next() : client?.skip()),
+    m: () => document.querySelector<HTMLElement>('.slate-turn')?.click(),
+    ...TRAY_KEYS,
     Enter: () => void (isComplete(table) && table.confirm()),
     Escape: () => {
       if (sheet !== null) open(null);
@@ -77,6 +87,21 @@ const useTableKeys = (words: Words | undefined, { show, sheet, open }: Shown): v
       else table.skipRecap();
     },
   });
+};
+
+/** On one screen, what one player may not see is covered until the next one says so; the first player too. Null: nothing is covered. */
+const useCover = (words: Words | undefined): { readonly covered: number | null; readonly uncover: () => void } => {
+  const { client, handOver, viewer, takeSeat } = useTable();
+  const [uncovered, setUncovered] = useState(false);
+  const allOpen = words?.screen.allOpen ?? false;
+  useEffect(() => {
+    if (allOpen && handOver !== null) takeSeat(handOver);
+  }, [allOpen, handOver, takeSeat]);
+  useEffect(() => {
+    if (handOver !== null) setUncovered(true);
+  }, [handOver]);
+  const isFirst = client?.info.mode === 'hot-seat' && !uncovered && viewer !== undefined;
+  return { covered: allOpen ? null : (handOver ?? (isFirst ? viewer : null)), uncover: () => setUncovered(true) };
 };
 
 /** What must be in sight for the question. A lesson points at things itself. */
@@ -109,6 +134,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useAutoDecline(words !== undefined);
   useSounds(words?.screen);
   useStops(words?.screen);
+  const { covered, uncover } = useCover(words);
   useTableKeys(words, { show, sheet, open: openSheet });
   useScrollTargets(scrollTargetsNow(table, words));
   const gameName = words?.text.name;
@@ -127,7 +153,8 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
 
   const isMissing = status === 'missing' || status === 'failed';
   if (isMissing || client === null || words === undefined || message === null) return <NotHere status={status} />;
-  if (handOver !== null && !isOver) return <HandOver seat={words.text.seat(handOver)} onReady={() => table.takeSeat(handOver)} />;
+  if (covered !== null && !isOver)
+    return <HandOver seat={words.text.seat(covered)} onReady={() => (handOver === null ? uncover() : table.takeSeat(handOver))} />;
   const inWords = form === 'words' || words.screen.parts.Board === undefined;
   const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines };
   return <TableView ready={ready} heading={heading} dialog={dialog} show={show} sheet={sheet} open={openSheet} />;

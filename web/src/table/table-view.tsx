@@ -27,7 +27,7 @@ import { SoundQuestion } from './sound-question.tsx';
 import { Stage } from './stage.tsx';
 import { StopWays } from './stops.tsx';
 import type { TableStore } from './store.ts';
-import { Story } from './story.tsx';
+import { deedsOf, Story } from './story.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import type { SeatMessage, TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
@@ -123,6 +123,25 @@ const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) =
       bots={botNames(info.id, info.seats)}
       onSeat={onSeat}
     />
+  );
+};
+
+/** For readers: what others did, once for each player, and that it is the reader's turn. */
+const Heard = ({ ready, props }: PartProps) => {
+  const t = useTranslations('table');
+  const { table, message, words } = ready;
+  const { text, screen } = words;
+  const isMine = message.decision !== null && table.stops.length === 0;
+  const deeds = deedsOf(linesOf(table.news, text, screen, table.viewer), table.viewer);
+  return (
+    <>
+      <div className="unseen" role="status" aria-live="polite">
+        {deeds.map(({ lines }) => lines.map(line => line.words).join(' ')).join(' ')}
+      </div>
+      <div className="unseen" aria-live="assertive">
+        {isMine && `${t('yourTurn')}: ${text.prompt(props.view, table.viewer)}`}
+      </div>
+    </>
   );
 };
 
@@ -244,11 +263,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         ),
       }}
     >
-      <div className="unseen" role="status" aria-live="polite">
-        {linesOf(table.news, text, screen, table.viewer)
-          .map(line => line.words)
-          .join(' ')}
-      </div>
+      <Heard ready={ready} props={props} />
       <OpenDialog ready={ready} dialog={dialog} onClose={() => show(null)} />
     </Stage>
   );

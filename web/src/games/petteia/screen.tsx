@@ -66,6 +66,7 @@ export const screen = defineScreen<Pt>({
   texts,
   parts: { Board },
   draft: { onBoard: () => true },
+  allOpen: true,
   log: { places },
   rulesNow: () => ['PT-4', 'PT-5', 'PT-6'],
 });
