@@ -17,7 +17,7 @@ import {
   touchTile,
 } from '../src/games/perikles/board/controller.ts';
 
-const EMPTY = { counter: null, cube: null, aiming: false, pay: null };
+const EMPTY = { counter: null, cube: null, aiming: false };
 const SIDES = ['attack', 'defend'] as const;
 const SPACES = ['main', 'alpha', 'beta'] as const;
 
@@ -35,7 +35,7 @@ function* decisions(seed: string): Generator<{ readonly state: BoardState; reado
     }
     const legal: PkAction[] = [];
     perikles.actions(s, actor, legal);
-    yield { state: boardState({ view: perikles.view(s, actor), me: actor, actions: legal, offered: legal }, EMPTY, null), legal };
+    yield { state: boardState({ view: perikles.view(s, actor), me: actor, actions: legal, offered: legal }, EMPTY), legal };
     perikles.apply(s, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
   }
 }
@@ -45,7 +45,7 @@ const touches = (state: BoardState): readonly Touch[] => {
   const { view } = state;
   const onCities = view.cities.flatMap(({ city }) => [
     touchCity(state, city),
-    ...view.supply.flatMap((_, owner) => SPACES.map(space => touchCube(state, { city, owner, space }, false))),
+    ...view.supply.flatMap((_, owner) => SPACES.map(space => touchCube(state, { city, owner, space }))),
   ]);
   const cubes = onCities.flatMap(t => (t.does === 'pick-cube' && t.cube !== null ? [t.cube] : []));
   const counters = view.powers.flatMap(({ power, hand }) =>
@@ -105,18 +105,6 @@ test('a location is open exactly where the picked counter may go, and the city l
       );
   }
   expect(open).toBeGreaterThan(10);
-});
-
-test('on a narrow phone the first touch of a cube widens the city, the second means it', () => {
-  for (const { state, legal } of decisions('board-4')) {
-    const action = legal.find(a => a.do === 'propose');
-    if (action?.do !== 'propose') continue;
-    const cube = { city: action.city, owner: action.owner, space: 'main' } as const;
-    expect(touchCube(state, cube, true)).toEqual({ does: 'zoom', city: action.city });
-    expect(touchCube({ ...state, zoomed: action.city }, cube, true)).toEqual({ does: 'act', action });
-    return;
-  }
-  throw new Error('no candidate was proposed');
 });
 
 test('another answer replaces the drafted one; what the draft lacks is added', () => {

@@ -1,6 +1,6 @@
 /** What a game brings to the screen. Without a board it is played in words: every game can be. */
 import type { Action, GameEvent, GameText, Language, Outcome, Seat } from '@stoa/engine';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../table/sounds.ts';
 import type { CommitMode } from '../table/store.ts';
 
@@ -39,6 +39,8 @@ export interface BoardProps<G extends GameTypes = AnyGameTypes> {
   readonly news: readonly G['event'][];
   /** Every event since this seat last decided. */
   readonly fresh: readonly G['event'][];
+  /** Every event so far; the same array until there is another one. */
+  readonly log: readonly G['event'][];
   /** The draft needs nothing more. */
   readonly complete: boolean;
   /** Drafts or sends, as `commitMode` says; with more actions after it, all are sent together at once. */
@@ -69,6 +71,16 @@ export interface MomentProps<G extends GameTypes = AnyGameTypes> extends BoardPr
 export interface Question<A extends Action = Action> {
   readonly words: string;
   readonly answers: readonly { readonly action: A; readonly words: string }[];
+}
+
+/** A great event that has the stage. Its scene lies over board and rail; what it does not bring, the table goes on showing. */
+export interface StageMoment {
+  readonly scene: ReactNode;
+  /** What the ledge says in place of the prompt, with one line below. */
+  readonly say?: { readonly prompt: string; readonly note?: string };
+  /** The ways on in place of the table's: the main one last, class `main`. */
+  readonly ways?: ReactNode;
+  readonly tray?: ReactNode;
 }
 
 /** What a game shows, by the region of the stage that holds it (`table/README.md`). */
@@ -161,6 +173,8 @@ export interface Screen<G extends GameTypes> {
   readonly end?: EndHooks<G>;
   /** Nothing is hidden from anybody: on one screen it need not be covered between two players. */
   readonly allOpen?: true;
+  /** moment: a hook that says what has the stage now, where an event waits for a touch. */
+  readonly useMoment?: (props: BoardProps<G>) => StageMoment | undefined;
   /** Seats have no roles: people and bots are called by their names. */
   readonly byName?: true;
   /** What others ask of this seat now, for a card on every page. */

@@ -72,6 +72,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
     lang,
     news: frame.events,
     fresh: frame.events,
+    log: [],
     complete: false,
     lit: frame.events.flatMap(e => screen.log.places?.(e) ?? []),
   };

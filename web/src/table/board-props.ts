@@ -34,6 +34,7 @@ export const boardProps = (table: TableStore, message: SeatMessage, { words, lit
     lit,
     news,
     fresh: log.slice(decidedAt),
+    log,
     complete: isComplete(table),
     choose: (action, ...then) =>
       void (then.length > 0

@@ -187,6 +187,8 @@ const End = ({ ready }: { ready: Ready }) => {
   );
 };
 
+const noMoment = (): undefined => undefined;
+
 interface ViewProps {
   readonly ready: Ready;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -208,6 +210,9 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   });
   const { Board, Tray } = screen.parts;
+  const useMoment = screen.useMoment ?? noMoment;
+  const told = useMoment({ ...props, stop: table.stops[0] });
+  const moment = inWords ? undefined : told;
   const { Toast, Voice, BelowLog } = slots;
   const isOver = message.outcome !== null;
   const offer = offerOf(props, screen, inWords, size);
@@ -230,18 +235,26 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
           />
         ),
         frieze: <Frieze ready={ready} props={props} onSeat={seat => open({ seat })} />,
-        say: <Prompt ready={ready} props={props} heading={heading} show={show} />,
+        say: moment?.say ? (
+          <Say prompt={moment.say.prompt} heading={heading} mine={false} me={table.viewer}>
+            {moment.say.note && <p className="said-note">{moment.say.note}</p>}
+          </Say>
+        ) : (
+          <Prompt ready={ready} props={props} heading={heading} show={show} />
+        ),
         board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
         matter: isOver ? null : <Matter words={words} props={props} offer={offer} inWords={inWords} />,
-        tray: Tray && (inWords ? null : <Tray {...props} />),
+        tray: Tray && (inWords ? null : (moment?.tray ?? <Tray {...props} />)),
         ways:
           table.stops.length > 0 ? (
-            <StopWays left={table.stops.length} />
+            <StopWays left={table.stops.length} next={moment?.next} />
+          ) : moment?.ways ? (
+            <div className="dock">{moment.ways}</div>
           ) : (
             <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />
           ),
         story: <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />,
-        moment: <MomentRegion ready={ready} props={props} />,
+        moment: moment ? moment.scene : <MomentRegion ready={ready} props={props} />,
         voice: Voice && <Voice />,
         toast: Toast ? <Toast onChat={() => open('chronicle')} /> : info.mode === 'solo' && <SoundQuestion />,
         drawer: sheet !== null && (

@@ -1,6 +1,5 @@
 /** The signs of the board that carry no word, each as it is drawn there: beside the rules that apply now, and folded below the board. */
 import { TRACKS } from '@stoa/perikles/box';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mark } from './pieces/mark.tsx';
 import { PowerShield } from './pieces/power-shield.tsx';
@@ -116,16 +115,6 @@ const Signs = ({ words }: { words: ScreenWords }) => {
     </ul>
   );
 };
-
-export const FoldedSigns = ({ words }: { words: ScreenWords }) => (
-  <details className="pk-signs">
-    <summary>
-      {words.signs}
-      <ChevronDown aria-hidden />
-    </summary>
-    <Signs words={words} />
-  </details>
-);
 
 export const Legend = ({ lang }: Pick<PkProps, 'lang'>) => {
   const words = WORDS[lang];

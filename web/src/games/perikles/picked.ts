@@ -12,10 +12,10 @@ export type Deck = (typeof DECKS)[number];
 
 export interface Picked {
   readonly counter: PickedCounter | null;
-  /** The city whose cube pays for more counters; null leaves it to the table. */
-  readonly pay: CityId | null;
   readonly cube: { readonly owner: number; readonly from: CityId } | null;
   readonly aiming: boolean;
+  /** The own Special tile is being read. */
+  readonly reading: boolean;
   readonly deck: Deck;
   readonly power: PowerId | null;
   pick(changes: Partial<Omit<Picked, 'pick'>>): void;
@@ -23,9 +23,9 @@ export interface Picked {
 
 export const usePicked = create<Picked>()(set => ({
   counter: null,
-  pay: null,
   cube: null,
   aiming: false,
+  reading: false,
   deck: 'cities',
   power: null,
   pick: changes => set(changes),

@@ -1,20 +1,22 @@
 /** Perikles on the screen. */
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import type { CityId } from '@stoa/perikles/box';
+import { type CityId, PLAYED_IN } from '@stoa/perikles/box';
 import { foreseen } from '@stoa/perikles/reading';
 import { type PkText, texts } from '@stoa/perikles/text';
 import { defineScreen } from '../types.ts';
 import { Board } from './board/board.tsx';
 import { placesOf } from './board/controller.ts';
 import { HeldTiles } from './board/influence.tsx';
-import { totalOf } from './board/scores.tsx';
+import { totalOf } from './board/totals.ts';
+import { Clock } from './clock.tsx';
 import { Legend } from './legend.tsx';
+import { useMoment } from './moments/use-moment.tsx';
 import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { Foretold } from './panels/foretold.tsx';
-import { Hand } from './panels/hand.tsx';
+import { Tray } from './panels/tray.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
@@ -25,16 +27,13 @@ import { isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
-const Forces = ({ view, me, text, lang, actions, choose, askWhy }: PkProps) =>
-  me === undefined || view.commit === null ? null : (
-    <Hand view={view} me={me} text={text} words={WORDS[lang]} actions={actions} choose={choose} askWhy={askWhy} />
-  );
-
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
 const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
-/** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. */
-const NO_CONFIRM: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask']);
+/** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no is one touch. */
+const NO_CONFIRM: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask', 'answer', 'pass']);
+/** A tile played in a battle: its button stands in the ledge and says the chances. */
+const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_IN[a.tile].endsWith('round');
 /** Cubes run out: below this many the supply is shown. */
 const LOW_SUPPLY = 6;
 const SeatFact = ({ view, seat, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
@@ -178,9 +177,9 @@ const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText
 
 export const screen = defineScreen<Pk>({
   texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) },
-  parts: { Board, Matter: Focus, Tray: Forces, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
+  parts: { Board, Matter: Focus, Tray, Clock, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
   draft: {
-    commitMode: a => (MULTI_STEP.has(a.do) ? 'opens' : NO_CONFIRM.has(a.do) ? 'at-once' : 'whole'),
+    commitMode: a => (NO_CONFIRM.has(a.do) || isInBattle(a) ? 'at-once' : MULTI_STEP.has(a.do) ? 'opens' : 'whole'),
     foreseen,
     onBoard: isOnBoard,
     givesUp,
@@ -198,6 +197,7 @@ export const screen = defineScreen<Pk>({
   end: { decidedBy, tieBreak },
   questions,
   byName: true,
+  useMoment,
   windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),
   rulesNow: view => ROOM_RULES[view.room] ?? [],
 });

@@ -1,13 +1,14 @@
 /**
- * The board: influence tiles, six temples, seven locations, the ring of relations. On a phone the last three are decks, and
- * the row above them shows where something can be done.
+ * The board: six temples, seven locations, the ring of relations. Where they do not fit together they are decks, and the row above
+ * them shows where something can be done. Influence tiles and forces lie in the tray.
  */
 import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
 import { electionOf } from '@stoa/perikles/reading';
-import type { CSSProperties } from 'react';
-import { FoldedSigns } from '../legend.tsx';
+import { useMemo } from 'react';
+import { type StageSize, useStageSize } from '../../../screen-size.ts';
+import { turnsOf } from '../moments/turns.ts';
 import { DECKS } from '../picked.ts';
-import { cityAction, draftedCity, tileAction } from '../touch.ts';
+import { cityAction, draftedCity } from '../touch.ts';
 import type { PkProps } from '../types.ts';
 import { useSwipe } from '../use-swipe.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
@@ -23,14 +24,14 @@ import {
   touchCity,
   touchCube,
   touchSide,
-  touchTile,
 } from './controller.ts';
+import { DecidedCard } from './decided-card.tsx';
 import { DeckMap, type Stop } from './deck-map.tsx';
-import { Influence } from './influence.tsx';
 import { controllerOf, LocationCard, placeName, type SideTouch } from './location-card.tsx';
+import { Matrix } from './matrix.tsx';
+import { Persians } from './persians.tsx';
 import { Relations } from './relations.tsx';
 import { StandingAnswers } from './standing.tsx';
-import { Strip } from './strip.tsx';
 import { Temple, type TempleTouch } from './temple.tsx';
 import { type BoardControl, useBoard } from './use-board.ts';
 import { Won } from './won.tsx';
@@ -65,13 +66,12 @@ const Decks = ({ props: { view, text, actions }, words, control: { state, deck, 
   );
 };
 
-const templeTouch = ({ state, touch, isTight }: BoardControl, city: CityId): TempleTouch => ({
-  zoomed: state.zoomed === city,
+const templeTouch = ({ state, touch }: BoardControl, city: CityId): TempleTouch => ({
   open: cityAction(state, city) !== undefined,
   openCube: (owner, space) => isCubeOpen(state, { city, owner, space }),
   pressedCube: owner => state.cube?.from === city && state.cube.owner === owner,
   onCity: () => touch(touchCity(state, city)),
-  onCube: (owner, space) => touch(touchCube(state, { city, owner, space }, isTight())),
+  onCube: (owner, space) => touch(touchCube(state, { city, owner, space })),
 });
 
 const Cities = ({ props, words, control }: PartProps) => {
@@ -109,14 +109,13 @@ const sideOf = ({ state, act, touch }: BoardControl, location: LocationId, side:
 };
 
 const Locations = ({ props, words, control }: PartProps) => {
-  const { view, text, lang, lit, news, showOdds } = props;
+  const { view, me, text, lang, lit, log, news, showOdds } = props;
   const stirred = new Set(news.flatMap(placesOf));
+  const turn = useMemo(() => turnsOf(log).at(-1), [log]);
   return (
     <div className="pk-locations">
       {decidedSlots(view).map(slot => (
-        <p key={slot} className="pk-decided muted" style={{ '--slot': slot } as CSSProperties}>
-          {slot} {words.decided}
-        </p>
+        <DecidedCard key={slot} slot={slot} turn={turn} told={{ me, text, words }} />
       ))}
       {view.locations.map(location => (
         <LocationCard
@@ -136,15 +135,18 @@ const Locations = ({ props, words, control }: PartProps) => {
   );
 };
 
+/** Phones compare the six cities in a table of numbers; wider screens have room for the temples. */
+const usesMatrix = (size: StageSize): boolean => size === 'phone' || size === 'short';
+
 export const Board = (props: PkProps) => {
-  const { view, before, me, text, lang, actions, draft, choose } = props;
+  const { view, me, text, lang, actions, choose } = props;
   const words = WORDS[lang];
   const control = useBoard(props);
-  const { state, deck, showDeck, act, touch } = control;
+  const { deck, showDeck } = control;
+  const size = useStageSize();
   const politics = isPolitics(view);
   const over = isOver(view);
   const part = { props, words, control };
-  const taken = draft.find(a => a.do === 'take-influence-tile');
   return (
     <section
       {...useSwipe(step => showDeck(DECKS[Math.min(Math.max(DECKS.indexOf(deck) + step, 0), DECKS.length - 1)] ?? deck))}
@@ -152,20 +154,9 @@ export const Board = (props: PkProps) => {
       tabIndex={0}
       aria-label={text.name}
     >
-      <Strip view={view} text={text} words={words} actions={actions} choose={act} />
       <Decks {...part} />
-      {politics && (
-        <Influence
-          view={view}
-          text={text}
-          words={words}
-          openTile={tile => tileAction(state, tile) !== undefined}
-          before={before.display}
-          taken={taken?.do === 'take-influence-tile' ? taken.tile : undefined}
-          onTile={tile => touch(touchTile(state, tile))}
-        />
-      )}
-      <Cities {...part} />
+      <Persians view={view} text={text} words={words} />
+      {usesMatrix(size) ? <Matrix props={props} words={words} touchOf={city => templeTouch(control, city)} /> : <Cities {...part} />}
       <Locations {...part} />
       {(politics || over) && <Won view={view} text={text} words={words} />}
       {!over && (
@@ -173,7 +164,6 @@ export const Board = (props: PkProps) => {
           {me !== undefined && <StandingAnswers view={view} me={me} text={text} words={words} actions={actions} choose={choose} />}
         </Relations>
       )}
-      <FoldedSigns words={words} />
     </section>
   );
 };

@@ -29,7 +29,6 @@ export type Touch =
   /** Sends the action, with what belongs to it, and leaves this counter picked. */
   | { readonly does: 'place'; readonly actions: readonly [PkAction, ...PkAction[]]; readonly counter: PickedCounter | null }
   | { readonly does: 'pick-cube'; readonly cube: Picked['cube'] }
-  | { readonly does: 'zoom'; readonly city: CityId }
   /** The place is shut: the table says why this action is illegal. */
   | { readonly does: 'why'; readonly action: PkAction };
 
@@ -39,17 +38,11 @@ export interface BoardState extends Reach {
   /** The reader's seat; a spectator reads as the first. */
   readonly me: number;
   readonly offered: readonly PkAction[];
-  readonly pay: Picked['pay'];
-  readonly zoomed: CityId | null;
 }
 
 type Drawn = Pick<PkProps, 'view' | 'me' | 'actions' | 'offered'>;
-type Held = Pick<Picked, 'counter' | 'cube' | 'aiming' | 'pay'>;
-export const boardState = (
-  { view, me, actions, offered }: Drawn,
-  { counter, cube, aiming, pay }: Held,
-  zoomed: CityId | null,
-): BoardState => ({
+type Held = Pick<Picked, 'counter' | 'cube' | 'aiming'>;
+export const boardState = ({ view, me, actions, offered }: Drawn, { counter, cube, aiming }: Held): BoardState => ({
   view,
   me: me ?? 0,
   actions,
@@ -57,8 +50,6 @@ export const boardState = (
   counter,
   cube,
   aiming,
-  pay,
-  zoomed,
 });
 
 const POLITICS: ReadonlySet<string> = new Set([
@@ -89,11 +80,10 @@ export interface CubeAt {
   readonly owner: number;
   readonly space: SpaceId;
 }
-/** `isTight`: the columns are too narrow for a finger, so the first touch widens the city. */
-export const touchCube = (state: BoardState, { city, owner, space }: CubeAt, isTight: boolean): Touch => {
-  const { view, cube, zoomed } = state;
+export const touchCube = (state: BoardState, { city, owner, space }: CubeAt): Touch => {
+  const { view, cube } = state;
   const action = cubeAction(state, city, owner, space);
-  if (action) return zoomed !== city && isTight ? { does: 'zoom', city } : { does: 'act', action };
+  if (action) return { does: 'act', action };
   if (cube?.from === city && cube.owner === owner) return { does: 'pick-cube', cube: null };
   if (space === 'main' && canPickCube(state, city, owner)) return { does: 'pick-cube', cube: { owner, from: city } };
   return { does: 'why', action: meantCube(view, city, owner, space) };
@@ -106,11 +96,11 @@ export const touchTile = (state: BoardState, tile: TileId): Touch => {
 };
 
 export const touchSide = (state: BoardState, location: LocationId, side: SideId): Touch => {
-  const { view, counter, pay, me } = state;
+  const { view, counter, me } = state;
   const revolt = revoltAt(state, location);
   if (revolt) return { does: 'act', action: revolt };
   const places = placesFor(state, location, side);
-  const place = places.find(p => p.pay === 'none') ?? places.find(p => p.pay === pay) ?? places[0];
+  const place = places.find(p => p.pay === 'none') ?? places[0];
   if (place === undefined || counter === null) return { does: 'why', action: meantSide(view, state, location, side, me) };
   const hand = view.powers.find(p => p.power === counter.power)?.hand;
   const strengths = (counter.unit === 'hoplite' ? hand?.hoplites : hand?.triremes)?.strengths ?? [];

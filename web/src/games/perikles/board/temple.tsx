@@ -66,8 +66,6 @@ const Verdict = ({ result, mine, words }: { result: ElectionResult; mine: boolea
 
 /** What can be touched in a city, and what a touch does. */
 export interface TempleTouch {
-  /** Drawn over the whole width, so that a finger finds each column. */
-  readonly zoomed: boolean;
   /** The city as a whole can be chosen. */
   readonly open: boolean;
   readonly openCube: (owner: number, space: SpaceId) => boolean;
@@ -194,13 +192,13 @@ const Forces = ({ city: { city: id, leader, statues, defeats }, forces }: Temple
 export const Temple = (temple: TempleProps) => {
   const { city, me, verdict, text, words, lit, stirred, chosen, touch } = temple;
   const { city: id, leader } = city;
-  const { zoomed, open, onCity } = touch;
+  const { open, onCity } = touch;
   const label = labelOf(temple);
   const height = verdict === undefined ? HEIGHT : HEIGHT + VERDICT;
   return (
     <svg
       id={`pk-${id}`}
-      className={`pk-temple${zoomed ? ' zoomed' : ''}${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${chosen ? ' chosen' : ''}`}
+      className={`pk-temple${lit ? ' lit' : ''}${stirred ? ' stirred' : ''}${chosen ? ' chosen' : ''}`}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
       aria-label={label}

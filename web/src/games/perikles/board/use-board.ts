@@ -1,8 +1,7 @@
 /** The board's hook: it carries touches out, keeps what is picked in step with the table, and brings what is asked about into sight. */
 import type { PkAction, PkView } from '@stoa/perikles';
-import type { CityId } from '@stoa/perikles/box';
-import { useEffect, useRef, useState } from 'react';
-import { isNarrow, isPhone } from '../../../screen-size.ts';
+import { useEffect, useRef } from 'react';
+import { isPhone } from '../../../screen-size.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
 import { type Deck, usePicked } from '../picked.ts';
 import { draftedCity } from '../touch.ts';
@@ -16,7 +15,6 @@ export interface BoardControl {
   readonly showDeck: (deck: Deck) => void;
   readonly act: (action: PkAction) => void;
   readonly touch: (touch: Touch) => void;
-  readonly isTight: () => boolean;
 }
 
 /** On a phone the deck follows the phase, and what is asked about or fought for comes into sight. */
@@ -41,32 +39,11 @@ const useDeck = (view: PkView): void => {
   }, [at, pick]);
 };
 
-export const useBoard = (props: PkProps): BoardControl => {
-  const { view, me, draft, complete, choose, replace, keepDraft, askWhy } = props;
+/** Touches of board and tray alike. */
+export const useTouch = (props: PkProps): Pick<BoardControl, 'state' | 'act' | 'touch'> => {
+  const { draft, complete, choose, replace, keepDraft, askWhy } = props;
   const picked = usePicked();
-  const { pick, deck } = picked;
-  const [zoomed, setZoomed] = useState<CityId | null>(null);
-  const state = boardState(props, picked, zoomed);
-  useDeck(view);
-  // Another decision or another player: nothing of the last one stays picked. A question does not end a commit turn.
-  const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
-  useEffect(
-    () => () => {
-      if (sitting === '') return;
-      pick({ counter: null, power: null, cube: null, aiming: false });
-      setZoomed(null);
-    },
-    [sitting, pick],
-  );
-  useLoneEnd(props);
-  const stuck = isCounterStuck(state);
-  useEffect(() => {
-    if (stuck) pick({ counter: null });
-  }, [stuck, pick]);
-  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
-  useIntoSight(meant === undefined ? undefined : `pk-${meant}`, 'card');
-  useIntoSight(zoomed === null ? undefined : `pk-${zoomed}`, 'card');
-
+  const { pick } = picked;
   const act = (action: PkAction): void => {
     pick({ cube: null, aiming: false });
     const change = draftChange(draft, complete, action);
@@ -80,12 +57,34 @@ export const useBoard = (props: PkProps): BoardControl => {
   const touch = (what: Touch): void => {
     if (what.does === 'act') act(what.action);
     else if (what.does === 'why') askWhy(what.action);
-    else if (what.does === 'zoom') setZoomed(what.city);
     else if (what.does === 'pick-cube') pick({ cube: what.cube });
     else {
       pick({ counter: what.counter });
       choose(...what.actions);
     }
   };
-  return { state, deck, showDeck: name => pick({ deck: name }), act, touch, isTight: () => view.seats > 4 && isNarrow() };
+  return { state: boardState(props, picked), act, touch };
+};
+
+export const useBoard = (props: PkProps): BoardControl => {
+  const { view, me, draft } = props;
+  const { pick, deck } = usePicked();
+  const { state, act, touch } = useTouch(props);
+  useDeck(view);
+  // Another decision or another player: nothing of the last one stays picked. A question does not end a commit turn.
+  const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
+  useEffect(
+    () => () => {
+      if (sitting !== '') pick({ counter: null, power: null, cube: null, aiming: false, reading: false });
+    },
+    [sitting, pick],
+  );
+  useLoneEnd(props);
+  const stuck = isCounterStuck(state);
+  useEffect(() => {
+    if (stuck) pick({ counter: null });
+  }, [stuck, pick]);
+  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  useIntoSight(meant === undefined ? undefined : `pk-${meant}`, 'card');
+  return { state, deck, showDeck: name => pick({ deck: name }), act, touch };
 };

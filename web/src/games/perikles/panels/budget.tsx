@@ -1,8 +1,6 @@
 /** What may still be sent in this commit turn: two counters, and two more of one power for a cube (PK-8.12 to PK-8.15). */
 import type { PkAction, PkView } from '@stoa/perikles';
-import type { CityId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isKind } from '../touch.ts';
@@ -27,10 +25,9 @@ export const Budget = ({
   words: ScreenWords;
   actions: readonly PkAction[];
 }) => {
-  const { pay, pick } = usePicked();
   const turn = view.commit;
   if (turn === null) return null;
-  const pays = [...new Set(actions.filter(isKind('place')).flatMap(a => (a.pay === 'none' ? [] : [a.pay])))];
+  const pays = actions.filter(isKind('place')).some(a => a.pay !== 'none');
   const isPersian = view.powers.some(p => p.power === 'persia' && p.players.includes(turn.seat));
   const canPay = view.cities.some(c => (c.leader === turn.seat || isPersian) && (c.cubes[turn.seat] ?? 0) > 0);
   return (
@@ -41,7 +38,7 @@ export const Budget = ({
       <span>{words.budget}</span>
       <Pips n={turn.baseLeft} of={2} />
       {turn.extra === null && canPay && (
-        <span className={`pk-with-cube${turn.baseLeft === 0 && pays.length > 0 ? ' now' : ''}`}>{words.withCube}</span>
+        <span className={`pk-with-cube${turn.baseLeft === 0 && pays ? ' now' : ''}`}>{words.withCube}</span>
       )}
       {turn.extra !== null && (
         <>
@@ -50,18 +47,6 @@ export const Budget = ({
         </>
       )}
       <span className="unseen">{words.budgetOf(turn.baseLeft, turn.extra?.left ?? null)}</span>
-      {turn.extra === null && turn.baseLeft === 0 && pays.length > 1 && (
-        <label>
-          {words.payFrom}{' '}
-          <select value={pay ?? pays[0]} onChange={event => pick({ pay: event.target.value as CityId })}>
-            {pays.map(city => (
-              <option key={city} value={city}>
-                {text.cities[city]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </p>
   );
 };

@@ -5,6 +5,8 @@ import type { LocationId, UnitId } from '@stoa/perikles/box';
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 export interface Round {
   readonly unit: UnitId;
+  /** What was turned over; nothing where one side was alone. */
+  readonly revealed: Of<'revealed'> | undefined;
   readonly column: Of<'column'> | undefined;
   readonly rolls: readonly { readonly nth: number; readonly roll: Of<'rolled'> }[];
   readonly specials: readonly Of<'special-played'>[];
@@ -24,7 +26,7 @@ export interface Elections {
 }
 export type Scene = Battle | Elections;
 
-const EMPTY: Omit<Round, 'unit'> = { column: undefined, rolls: [], specials: [], end: undefined, casualty: undefined };
+const EMPTY: Omit<Round, 'unit'> = { revealed: undefined, column: undefined, rolls: [], specials: [], end: undefined, casualty: undefined };
 
 /** A battle of which nothing has been decided yet; the battle panel shows it. */
 const isBare = (scene: Scene): boolean =>
@@ -33,7 +35,10 @@ const isBare = (scene: Scene): boolean =>
   scene.results.length === 0 &&
   scene.rounds.every(r => r.end === undefined && r.rolls.length === 0);
 
-export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
+export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => allScenesOf(events).filter(scene => !isBare(scene));
+
+/** With a battle that has only begun. */
+export const allScenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
   const scenes: Scene[] = [];
   /** The last round is the open one until it has its end. */
   const inBattle = (change: (battle: Battle) => Battle): void => {
@@ -74,7 +79,7 @@ export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
         break;
       case 'revealed':
         at(e.location);
-        newRound({ ...EMPTY, unit: e.unit });
+        newRound({ ...EMPTY, unit: e.unit, revealed: e });
         break;
       case 'special-played':
         inRound(round => ({ ...round, specials: [...round.specials, e] }));
@@ -104,5 +109,5 @@ export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
         break;
       default:
     }
-  return scenes.filter(scene => !isBare(scene));
+  return scenes;
 };

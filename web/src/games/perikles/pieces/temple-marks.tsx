@@ -1,5 +1,6 @@
 /** What stands in, on and below a temple, each drawn around or from a point: on the board and in the list of signs. */
 import type { UnitId } from '@stoa/perikles/box';
+import { Mark } from './mark.tsx';
 import { SeatShape } from './seat-mark.tsx';
 import { FIGURE } from './source-mark.tsx';
 import { UnitShape } from './unit-mark.tsx';
@@ -60,6 +61,13 @@ export const Statue = ({ seat, x = 0, y = 0 }: Point & { seat: number }) => (
     <rect className="pk-plinth" x="-6.500" y="4" width="13" height="9" rx="1" />
     <SeatShape seat={seat} y={8.5} size={0.62} />
   </g>
+);
+
+/** The same in a line of text. */
+export const StatueMark = ({ seat, label }: { seat: number; label?: string }) => (
+  <Mark className="statue" viewBox="-10 -14 20 28" label={label}>
+    <Statue seat={seat} />
+  </Mark>
 );
 
 /** Counters of one kind and how many. */

@@ -80,7 +80,6 @@ export interface ScreenWords {
   readonly budgetOf: (base: number, extra: number | null) => string;
   readonly withCube: string;
   readonly costsCube: string;
-  readonly payFrom: string;
   readonly grant: string;
   readonly deny: string;
   readonly waitingAnswer: (seat: string, power: string, place: string) => string;
@@ -168,4 +167,35 @@ export interface ScreenWords {
   readonly tie: string;
   readonly oddsOf: (place: string, attack: string, defence: string, nobody: string) => string;
   readonly withTileOf: (what: string, attack: string, defence: string) => string;
+  /** On the stage: elections, battles, the end of a turn. */
+  readonly you: string;
+  readonly hit: string;
+  readonly miss: (needs: number) => string;
+  readonly takes: (names: readonly string[], isMe: boolean, points: number) => string;
+  readonly nobodyTakes: string;
+  readonly quietFor: string;
+  readonly battleNth: (n: number, of: number) => string;
+  readonly nextBattle: (place: string) => string;
+  readonly allResults: string;
+  readonly goOn: string;
+  readonly endOfTurn: string;
+  readonly turnOver: (n: number) => string;
+  readonly toTurn: (n: number) => string;
+  readonly toEnd: string;
+  readonly sevenDecided: string;
+  readonly takenBy: string;
+  readonly losses: string;
+  readonly defeated: string;
+  readonly defeatOf: (city: string, n: number, value: number) => string;
+  readonly statuesRaised: string;
+  readonly worthNow: (vp: number) => string;
+  readonly fromLocations: (n: number) => string;
+  readonly defeatAt: (city: string, n: number) => string;
+  readonly leads: string;
+  readonly statueWorth: string;
+  readonly trayOver: string;
+  readonly trayCandidates: string;
+  readonly trayWar: string;
+  readonly phases: Readonly<Record<'tiles' | 'candidates' | 'forces' | 'battles', string>>;
+  readonly warGauge: (city: string, n: number) => string;
 }

@@ -1,0 +1,94 @@
+/** A battle on the stage: the place and its worth, both sides, round after round, and who takes the tile. It owns the dice. */
+import type { PkView } from '@stoa/perikles';
+import { locationOdds } from '@stoa/perikles/odds';
+import type { PkText } from '@stoa/perikles/text';
+import { useMemo } from 'react';
+import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import type { ScreenWords } from '../words.ts';
+import { nameOf, Players, type Told } from './pieces.tsx';
+import { RoundStage, step, stepsOf } from './round.tsx';
+import { type Fought, verdictOf } from './turns.ts';
+
+/** Who takes the tile, in a few words. */
+export const verdictWords = (battle: Fought, told: Told): string => {
+  const { seats, points } = verdictOf(battle);
+  const { words } = told;
+  if (seats.length === 0) return battle.attacked ? words.nobodyTakes : words.quiet;
+  return words.takes(
+    seats.map(seat => nameOf(told, seat)),
+    seats.length === 1 && seats[0] === told.me,
+    points,
+  );
+};
+
+const Odds = ({ view, battle, lang, words }: { view: PkView; battle: Fought; lang: string; words: ScreenWords }) => {
+  const odds = useMemo(() => locationOdds(view, battle.location), [view, battle.location]);
+  if (!odds?.attacked) return null;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <p className="pk-stage-odds">
+      <span className="attack" style={{ flexGrow: odds.attack }}>
+        {words.side.attack} {percent.format(odds.attack)}
+      </span>
+      <span className="defend" style={{ flexGrow: odds.defence }}>
+        {words.side.defend} {percent.format(odds.defence)}
+      </span>
+    </p>
+  );
+};
+
+const Head = ({ battle, text, words }: { battle: Fought; text: PkText; words: ScreenWords }) => {
+  const { vp } = dataOf(battle.location);
+  const city = controllerOf(battle.location);
+  return (
+    <header>
+      <h2>{placeName(text.locations[battle.location])}</h2>
+      <span className="pk-vp" role="img" aria-label={words.points(vp)}>
+        {vp}
+      </span>
+      <small>
+        <PowerShield power={city} /> {words.controlledBy(text.powers[city])}
+      </small>
+    </header>
+  );
+};
+
+/** `live`: the table as it stands, while the battle is on and chances are shown. */
+export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; live: PkView | undefined; lang: string; told: Told }) => {
+  const { text, words } = told;
+  let from = 0.5;
+  const rounds = battle.rounds.map(round => {
+    const at = from;
+    from += stepsOf(round);
+    return { round, at };
+  });
+  const { defeat } = verdictOf(battle);
+  return (
+    <section key={battle.location} className="pk-stage pk-battle-stage" aria-label={words.battleFor(text.locations[battle.location])}>
+      <Head battle={battle} text={text} words={words} />
+      <div className="pk-field">
+        <div className="pk-sides">
+          {(['attack', 'defend'] as const).map(side => (
+            <p key={side} className={side}>
+              <small>{words.side[side]}</small>
+              {battle.main[side].length > 0 ? <Players seats={battle.main[side]} told={told} /> : <span>{words.nobodyThere}</span>}
+            </p>
+          ))}
+        </div>
+        {!battle.attacked && <p className="pk-stamp calm">{words.quietFor}</p>}
+        {rounds.map(({ round, at }) => (
+          <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
+        ))}
+        {battle.over && (
+          <p className="pk-step pk-taken" style={step(from)}>
+            <Players seats={verdictOf(battle).seats} told={{ ...told }} />
+            <b>{verdictWords(battle, told)}</b>
+            {defeat && <span>{text.event(defeat, undefined)}</span>}
+          </p>
+        )}
+      </div>
+      {live && !battle.over && <Odds view={live} battle={battle} lang={lang} words={words} />}
+    </section>
+  );
+};

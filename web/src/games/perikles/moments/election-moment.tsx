@@ -1,0 +1,103 @@
+/** The elections on the stage, city by city: candidates face each other, their cubes cancel in pairs, the winner's medallion rises. */
+import type { Elections } from '../panels/story.ts';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { LeaderDisc, Palmette } from '../pieces/temple-marks.tsx';
+import { nameOf, type Told } from './pieces.tsx';
+import { step } from './round.tsx';
+
+type Result = Elections['results'][number];
+type Elected = Extract<Result, { readonly e: 'elected' }>;
+const NTH = Array.from({ length: 30 }, (_, i) => `n${i}`);
+/** Steps between two cities. */
+const PACE = 1.4;
+
+/** Cubes of one candidate; those that the rival's cancel are struck. */
+const Cubes = ({ seat, n, gone }: { seat: number; n: number; gone: number }) => (
+  <span className="pk-election-cubes" aria-hidden="true">
+    {NTH.slice(0, n).map((key, i) => (
+      <span key={key} className={i < gone ? 'gone' : ''}>
+        <SeatMark seat={seat} />
+      </span>
+    ))}
+  </span>
+);
+
+const Contest = ({ result, told }: { result: Elected; told: Told }) => {
+  const { text, words } = told;
+  const { seat, rival, own, cubes } = result;
+  return (
+    <>
+      <p className="pk-duel-line">
+        <span className="won">
+          <b>{nameOf(told, seat)}</b>
+          <Cubes seat={seat} n={own} gone={rival === null ? 0 : cubes} />
+        </span>
+        {rival !== null && (
+          <span className="lost">
+            <Cubes seat={rival} n={cubes} gone={cubes} />
+            {nameOf(told, rival)}
+          </span>
+        )}
+      </p>
+      <small>
+        {rival === null
+          ? words.unopposed
+          : `${words.against(own, text.seat(rival), cubes)}${own === cubes ? `, ${words.tie}` : ''}: ${words.pays(cubes, own - cubes)}`}
+      </small>
+    </>
+  );
+};
+
+const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }) => {
+  const { text } = told;
+  if (result.e === 'persians')
+    return (
+      <li className="pk-step persians" style={step(nth * PACE)}>
+        <PowerShield power="persia" />
+        <span>{text.event(result, told.me)}</span>
+      </li>
+    );
+  const elected = result.e === 'elected' ? result : undefined;
+  return (
+    <li className={`pk-step${elected?.seat === told.me ? ' mine' : ''}`} style={step(nth * PACE)}>
+      <svg viewBox="0 0 120 74" aria-hidden="true">
+        <path className="pk-roof" d="M4 50L60 22L116 50z" />
+        <path className="pk-tympanum" d="M18 47L60 26L102 47z" />
+        <path className="pk-small-columns" d="M14 52V68M36 52V68M60 52V68M84 52V68M106 52V68" />
+        <path className="pk-steps" d="M6 68H114V74H6z" />
+        <g className="pk-rise" style={step(nth * PACE + 0.8)}>
+          {elected ? <LeaderDisc seat={elected.seat} x={60} y={15} /> : <Palmette x={60} y={14} />}
+        </g>
+      </svg>
+      <h3>
+        <PowerShield power={result.city} /> {text.cities[result.city]}
+      </h3>
+      {elected ? <Contest result={elected} told={told} /> : <small>{text.event(result, told.me)}</small>}
+    </li>
+  );
+};
+
+export const ElectionMoment = ({ elections, told }: { elections: Elections; told: Told }) => (
+  <section className="pk-stage pk-election-stage" aria-label={told.words.elections}>
+    <header>
+      <h2>{told.words.elections}</h2>
+    </header>
+    <ol className="pk-ballots">
+      {elections.results.map((result, nth) => (
+        <City key={result.e === 'persians' ? result.e : result.city} result={result} nth={nth} told={told} />
+      ))}
+    </ol>
+  </section>
+);
+
+/** Who leads what now, in one line: mine first. */
+export const leadersWords = ({ results }: Elections, told: Told): string => {
+  const by = new Map<number, string[]>();
+  for (const result of results)
+    if (result.e === 'elected') by.set(result.seat, [...(by.get(result.seat) ?? []), told.text.cities[result.city]]);
+  return [...by]
+    .sort(([a], [b]) => Number(b === told.me) - Number(a === told.me) || a - b)
+    .map(([seat, cities]) => `${nameOf(told, seat)}: ${cities.join(', ')}`)
+    .join(' · ');
+};

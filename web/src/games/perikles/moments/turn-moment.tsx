@@ -1,0 +1,120 @@
+/** The end of a turn on the stage: seven lines, the statues that rose, the defeats, and the score. */
+import type { PkView } from '@stoa/perikles';
+import type { CityId } from '@stoa/perikles/box';
+import { placeName } from '../board/location-card.tsx';
+import { totalOf } from '../board/totals.ts';
+import { PowerShield } from '../pieces/power-shield.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { StatueMark } from '../pieces/temple-marks.tsx';
+import { UnitMark } from '../pieces/unit-mark.tsx';
+import { nameOf, Players, type Told } from './pieces.tsx';
+import { gainsOf, type Turn, verdictOf } from './turns.ts';
+
+const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
+  const { text, words } = told;
+  return (
+    <table className="pk-results">
+      <thead>
+        <tr>
+          <th scope="col">{words.decks.locations}</th>
+          <th scope="col">{words.takenBy}</th>
+          <th scope="col">{words.total}</th>
+          <th scope="col">{words.losses}</th>
+          <th scope="col">{words.defeated}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turn.battles.map(battle => {
+          const { seats, points, lost, defeat } = verdictOf(battle);
+          return (
+            <tr key={battle.location} className={told.me !== undefined && seats.includes(told.me) ? 'mine' : ''}>
+              <th scope="row">
+                <small>{battle.slot}</small> {placeName(text.locations[battle.location])}
+              </th>
+              <td>
+                {seats.length > 0 ? (
+                  <Players seats={seats} told={told} />
+                ) : (
+                  <span className="muted">{battle.attacked ? words.nobodyTakes : words.quiet}</span>
+                )}
+              </td>
+              <td className="number">{points > 0 ? `+${points}` : '–'}</td>
+              <td>
+                {lost.map(({ power, unit, strength }) => (
+                  <span key={`${power} ${unit}`} className="pk-lost" title={text.powers[power]}>
+                    <PowerShield power={power} label={text.powers[power]} />
+                    <UnitMark unit={unit} label={words.units[unit]} /> {strength}
+                  </span>
+                ))}
+                {lost.length === 0 && '–'}
+              </td>
+              <td>{defeat ? words.defeatOf(text.cities[defeat.city], defeat.defeats, defeat.value) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const Statues = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => {
+  const { text, words } = told;
+  const worth = (city: CityId): number => view.cities.find(c => c.city === city)?.value ?? 0;
+  return (
+    <section className="pk-raised">
+      <h3>{words.statuesRaised}</h3>
+      <ul>
+        {turn.statues.map(({ city, seat }) => (
+          <li key={city}>
+            <StatueMark seat={seat} />
+            <span>
+              <b>{text.cities[city]}</b>
+              {nameOf(told, seat)} <small>{words.worthNow(worth(city))}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Scores = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => {
+  const { words } = told;
+  const gains = gainsOf(turn, view.scores.length);
+  const most = Math.max(1, ...view.scores.map(totalOf));
+  const rows = view.scores
+    .map((score, seat) => ({ seat, total: totalOf(score), gain: gains[seat] ?? 0 }))
+    .sort((a, b) => b.total - a.total);
+  return (
+    <section className="pk-bars">
+      <h3>{words.score}</h3>
+      <ol>
+        {rows.map(({ seat, total, gain }) => (
+          <li key={seat} className={seat === told.me ? 'mine' : ''}>
+            <span>
+              <SeatMark seat={seat} /> {nameOf(told, seat)}
+            </span>
+            <span className="pk-bar" aria-hidden="true">
+              <span className={`seat-${seat}`} style={{ width: `${((total - gain) / most) * 100}%` }} />
+              <span className={`seat-${seat} gain`} style={{ width: `${(gain / most) * 100}%` }} />
+            </span>
+            <b>{total}</b>
+            <small>{gain > 0 ? words.fromLocations(gain) : ''}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+export const TurnMoment = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => (
+  <section className="pk-stage pk-turn-stage" aria-label={told.words.turnOver(turn.turn)}>
+    <div className="pk-turn-page">
+      <Lines turn={turn} told={told} />
+      <div className="pk-turn-rest">
+        <Statues turn={turn} view={view} told={told} />
+        <Scores turn={turn} view={view} told={told} />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,122 @@
+/** The log as turns: which locations were fought for, who stood there, how each battle ended, which statues rose. Nothing is decided here. */
+import type { Seat } from '@stoa/engine';
+import type { PkEvent } from '@stoa/perikles';
+import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
+import { allScenesOf, type Battle, type Elections } from '../panels/story.ts';
+
+type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
+
+export interface Fought extends Battle {
+  /** Which battle of the turn, from 1. */
+  readonly slot: number;
+  /** The main players of each side, as far as the log names them. */
+  readonly main: Readonly<Record<SideId, readonly Seat[]>>;
+  readonly over: boolean;
+}
+export interface Turn {
+  readonly turn: number;
+  /** In the order of battle. */
+  readonly locations: readonly LocationId[];
+  readonly elections: Elections | undefined;
+  readonly battles: readonly Fought[];
+  readonly statues: readonly Of<'statue'>[];
+  /** Statues are set: the turn is over. */
+  readonly over: boolean;
+  readonly ended: Of<'ended'> | undefined;
+}
+
+const isResult = (e: PkEvent): boolean => e.e === 'tile-won' || e.e === 'set-aside';
+
+/** Draws after a battle are those of the next turn. */
+const chunksOf = (log: readonly PkEvent[]): readonly (readonly PkEvent[])[] => {
+  const chunks: PkEvent[][] = [];
+  for (const e of log) {
+    if (chunks.length === 0 || (e.e === 'location-drawn' && chunks.at(-1)?.some(isResult))) chunks.push([]);
+    chunks.at(-1)?.push(e);
+  }
+  return chunks;
+};
+
+const mainOf = (events: readonly PkEvent[], location: LocationId, side: SideId): readonly Seat[] => {
+  const won = events.find((e): e is Of<'tile-won'> => e.e === 'tile-won' && e.location === location && e.side === side);
+  if (won) return won.seats;
+  const persians = events.find((e): e is Of<'persians'> => e.e === 'persians')?.seats ?? [];
+  const seats = events.flatMap(e =>
+    e.e === 'placed' && e.placement.location === location && e.placement.side === side && e.placement.box === 'main'
+      ? e.placement.power === 'persia'
+        ? persians
+        : [e.seat]
+      : [],
+  );
+  return [...new Set(seats)];
+};
+
+const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly length: number }): Turn => {
+  const locations = events.flatMap(e => (e.e === 'location-drawn' ? [e.location] : []));
+  const scenes = allScenesOf(events);
+  const statues = events.filter((e): e is Of<'statue'> => e.e === 'statue');
+  const ended = events.find((e): e is Of<'ended'> => e.e === 'ended');
+  return {
+    turn: nth + 1,
+    locations,
+    elections: scenes.find((scene): scene is Elections => scene.kind === 'elections'),
+    battles: scenes.flatMap(scene =>
+      scene.kind === 'battle'
+        ? [
+            {
+              ...scene,
+              slot: locations.indexOf(scene.location) + 1,
+              main: { attack: mainOf(events, scene.location, 'attack'), defend: mainOf(events, scene.location, 'defend') },
+              over: scene.results.some(isResult),
+            },
+          ]
+        : [],
+    ),
+    statues,
+    over: nth < length - 1 || statues.length > 0 || ended !== undefined,
+    ended,
+  };
+};
+
+export const turnsOf = (log: readonly PkEvent[]): readonly Turn[] => chunksOf(log).map(turnOf);
+
+/** What a battle came to. */
+export interface Verdict {
+  readonly seats: readonly Seat[];
+  readonly points: number;
+  readonly side: SideId | null;
+  readonly lost: readonly Of<'casualty'>[];
+  readonly defeat: Of<'defeat'> | undefined;
+}
+export const verdictOf = ({ results, rounds }: Battle): Verdict => {
+  const won = results.find((e): e is Of<'tile-won'> => e.e === 'tile-won');
+  return {
+    seats: won?.seats ?? [],
+    points: won?.vp ?? 0,
+    side: won?.side ?? null,
+    lost: rounds.flatMap(({ casualty }) => (casualty ? [casualty] : [])),
+    defeat: results.find((e): e is Of<'defeat'> => e.e === 'defeat'),
+  };
+};
+
+/** Points that a turn's Location tiles brought each seat. */
+export const gainsOf = ({ battles }: Turn, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    battles.map(verdictOf).reduce((sum, { seats: winners, points }) => sum + (winners.includes(seat) ? points : 0), 0),
+  );
+
+/** Statues that a turn raised, by city. */
+export const raisedOf = ({ statues }: Turn): ReadonlyMap<CityId, Seat> => new Map(statues.map(({ city, seat }) => [city, seat]));
+
+/** What has the stage, one after another: the elections of a turn, its battles, its end. */
+export type Stop =
+  | { readonly kind: 'elections'; readonly turn: Turn; readonly elections: Elections }
+  | { readonly kind: 'battle'; readonly turn: Turn; readonly battle: Fought }
+  | { readonly kind: 'turn'; readonly turn: Turn };
+
+export const stopsOf = (turns: readonly Turn[]): readonly Stop[] =>
+  turns.flatMap((turn): readonly Stop[] => [
+    ...(turn.elections ? [{ kind: 'elections', turn, elections: turn.elections } as const] : []),
+    ...turn.battles.map(battle => ({ kind: 'battle', turn, battle }) as const),
+    ...(turn.over && turn.battles.length > 0 ? [{ kind: 'turn', turn } as const] : []),
+  ]);

@@ -1,0 +1,92 @@
+/** The stops of Perikles over whole recorded games: each election, each battle and each end of a turn waits once, in order, and tells true results. */
+import { readFileSync } from 'node:fs';
+import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
+import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { afterResults, isClosed, nextOf, seenBefore } from '../src/games/perikles/moments/stage.ts';
+import { gainsOf, stopsOf, turnsOf, verdictOf } from '../src/games/perikles/moments/turns.ts';
+
+interface Replay {
+  readonly header: TableHeader<PkOptions>;
+  readonly entries: readonly Entry<PkAction>[];
+}
+const GAMES = ['three-seats', 'four-seats', 'five-seats', 'two-persians-share', 'athens-falls'] as const;
+
+/** All events of a recorded game as seat 0 sees them, how many there were after each step, and the last score. */
+const played = (name: string) => {
+  const file = new URL(`../../games/perikles/test/replays/${name}.json`, import.meta.url);
+  const { header, entries } = JSON.parse(readFileSync(file, 'utf8')) as Replay;
+  const s = perikles.setup(header.seats, header.options, header.rules);
+  const events: PkEvent[] = [];
+  const steps: number[] = [];
+  for (const entry of entries) {
+    if (!('action' in entry)) continue;
+    perikles.apply(s, entry.kind === 'chance' ? CHANCE : entry.by, entry.action, e => {
+      const seen = perikles.seen(e, 0);
+      if (seen) events.push(seen);
+    });
+    steps.push(events.length);
+  }
+  return { events, steps, seats: header.seats, view: perikles.view(s, 0) };
+};
+
+describe.each(GAMES)('%s', name => {
+  const { events, steps, seats, view } = played(name);
+  const turns = turnsOf(events);
+
+  test('every turn has its elections, seven battles in order and an end', () => {
+    expect(turns.length).toBe(view.turn);
+    for (const turn of turns) {
+      expect(turn.locations).toHaveLength(7);
+      expect(turn.battles.map(b => b.location)).toEqual(turn.locations);
+      expect(turn.battles.map(b => b.slot)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(turn.battles.every(b => b.over)).toBe(true);
+      expect(turn.over).toBe(true);
+    }
+    expect(stopsOf(turns).map(stop => stop.kind)).toEqual(
+      turns.flatMap(() => ['elections', ...Array.from({ length: 7 }, () => 'battle'), 'turn']),
+    );
+  });
+
+  test('winners, points, losses and statues are those of the table', () => {
+    for (let seat = 0; seat < seats; seat++)
+      expect(turns.reduce((sum, turn) => sum + (gainsOf(turn, seats)[seat] ?? 0), 0)).toBe(view.scores[seat]?.locations);
+    const taken = turns.flatMap(turn => turn.battles.flatMap(b => (verdictOf(b).seats.length > 0 ? [b.location] : [])));
+    expect([...taken].sort()).toEqual(view.owned.map(o => o.location).sort());
+    const lost = turns.flatMap(turn => turn.battles.flatMap(b => verdictOf(b).lost));
+    expect(lost).toHaveLength(events.filter(e => e.e === 'casualty').length);
+    for (const { city, statues } of view.cities)
+      for (let seat = 0; seat < seats; seat++)
+        expect(turns.reduce((sum, t) => sum + t.statues.filter(e => e.city === city && e.seat === seat).length, 0)).toBe(statues[seat]);
+  });
+
+  test('while the game goes on, stops are only added, and one that is closed does not change', () => {
+    let before: readonly unknown[] = [];
+    for (const n of steps) {
+      const closed = stopsOf(turnsOf(events.slice(0, n))).filter(isClosed);
+      const told = closed.map(stop =>
+        stop.kind === 'battle' ? verdictOf(stop.battle) : stop.kind === 'elections' ? stop.elections : 'turn',
+      );
+      expect(told.slice(0, before.length)).toEqual(before);
+      before = told;
+    }
+  });
+
+  test('who comes back sees what happened since, and all results lead to the end of the turn', () => {
+    const stops = stopsOf(turns);
+    const firstRoll = events.findIndex(e => e.e === 'rolled');
+    expect(seenBefore(events, events.length)).toBe(0);
+    expect(seenBefore(events, events.length - firstRoll)).toBeGreaterThan(0);
+    expect(seenBefore(events, 0)).toBe(stops.length);
+    expect(stops[afterResults(stops, 1)]?.kind).toBe('turn');
+    expect(nextOf(stops, 1)?.kind).toBe('battle');
+    expect(nextOf(stops, 8)).toBeUndefined();
+  });
+});
+
+test('the main players of a battle are named although the locations have left the table', () => {
+  const { events } = played('four-seats');
+  const fought = turnsOf(events).flatMap(turn => turn.battles.filter(b => b.attacked));
+  expect(fought.length).toBeGreaterThan(5);
+  for (const { main } of fought) expect(main.attack.length).toBeGreaterThan(0);
+});
