@@ -1,5 +1,5 @@
 /** What the player has in hand and not yet put down: a counter, a cube, an aimed tile; and which deck a phone shows. */
-import type { CityId, PowerId, UnitId } from '@stoa/perikles/box';
+import type { CityId, LocationId, PowerId, UnitId } from '@stoa/perikles/box';
 import { create } from 'zustand';
 
 export interface PickedCounter {
@@ -18,6 +18,8 @@ export interface Picked {
   readonly reading: boolean;
   readonly deck: Deck;
   readonly power: PowerId | null;
+  /** A location of the map that is looked at. */
+  readonly place: LocationId | null;
   pick(changes: Partial<Omit<Picked, 'pick'>>): void;
 }
 
@@ -28,5 +30,6 @@ export const usePicked = create<Picked>()(set => ({
   reading: false,
   deck: 'cities',
   power: null,
+  place: null,
   pick: changes => set(changes),
 }));

@@ -2,10 +2,12 @@
  * The board: six temples, seven locations, the ring of relations. Where they do not fit together they are decks, and the row above
  * them shows where something can be done. Influence tiles and forces lie in the tray.
  */
-import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
+import type { CityId } from '@stoa/perikles/box';
 import { electionOf } from '@stoa/perikles/reading';
 import { useMemo } from 'react';
 import { type StageSize, useStageSize } from '../../../screen-size.ts';
+import { Greece } from '../map/greece.tsx';
+import { useHasMap } from '../map/use-has-map.ts';
 import { turnsOf } from '../moments/turns.ts';
 import { DECKS } from '../picked.ts';
 import { cityAction, draftedCity } from '../touch.ts';
@@ -23,17 +25,16 @@ import {
   sideState,
   touchCity,
   touchCube,
-  touchSide,
 } from './controller.ts';
 import { DecidedCard } from './decided-card.tsx';
 import { DeckMap, type Stop } from './deck-map.tsx';
-import { controllerOf, LocationCard, placeName, type SideTouch } from './location-card.tsx';
+import { controllerOf, LocationCard, placeName } from './location-card.tsx';
 import { Matrix } from './matrix.tsx';
 import { Persians } from './persians.tsx';
 import { Relations } from './relations.tsx';
 import { StandingAnswers } from './standing.tsx';
 import { Temple, type TempleTouch } from './temple.tsx';
-import { type BoardControl, useBoard } from './use-board.ts';
+import { type BoardControl, sidesOf, useBoard } from './use-board.ts';
 import { Won } from './won.tsx';
 
 interface PartProps {
@@ -103,11 +104,6 @@ const Cities = ({ props, words, control }: PartProps) => {
   );
 };
 
-const sideOf = ({ state, act, touch }: BoardControl, location: LocationId, side: SideId): SideTouch => {
-  const { open, costs, ask, askLater } = sideState(state, location, side);
-  return { open, costs, ask: ask && (() => act(ask)), askLater, onTouch: () => touch(touchSide(state, location, side)) };
-};
-
 const Locations = ({ props, words, control }: PartProps) => {
   const { view, me, text, lang, lit, log, news, showOdds } = props;
   const stirred = new Set(news.flatMap(placesOf));
@@ -128,7 +124,7 @@ const Locations = ({ props, words, control }: PartProps) => {
           lit={lit.includes(location.location)}
           stirred={stirred.has(location.location)}
           showOdds={showOdds}
-          sides={{ attack: sideOf(control, location.location, 'attack'), defend: sideOf(control, location.location, 'defend') }}
+          sides={sidesOf(control, location.location)}
         />
       ))}
     </div>
@@ -147,9 +143,22 @@ export const Board = (props: PkProps) => {
   const politics = isPolitics(view);
   const over = isOver(view);
   const part = { props, words, control };
+  const swipe = useSwipe(step => showDeck(DECKS[Math.min(Math.max(DECKS.indexOf(deck) + step, 0), DECKS.length - 1)] ?? deck));
+  if (useHasMap())
+    return (
+      <section className={`pk-table with-map in-${view.room}`} aria-label={text.name}>
+        <Greece
+          props={props}
+          words={words}
+          politics={politics || over}
+          touchOf={city => templeTouch(control, city)}
+          sidesOf={location => sidesOf(control, location)}
+        />
+      </section>
+    );
   return (
     <section
-      {...useSwipe(step => showDeck(DECKS[Math.min(Math.max(DECKS.indexOf(deck) + step, 0), DECKS.length - 1)] ?? deck))}
+      {...swipe}
       className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`}
       tabIndex={0}
       aria-label={text.name}

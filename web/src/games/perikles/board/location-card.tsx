@@ -81,7 +81,7 @@ const forceWords = ({ power, hoplites, triremes }: Force, text: PkText, words: S
   ].join(' ');
 
 /** A side in words: the place, what going there costs, who stands there, who was refused. */
-const sideLabel = ({ location, text, words }: CardProps, side: SideId, costs: boolean, refusals: readonly string[]): string => {
+export const sideLabel = ({ location, text, words }: CardProps, side: SideId, costs: boolean, refusals: readonly string[]): string => {
   const { forces } = location[side];
   const there = forces.length === 0 ? words.nobodyThere : forces.map(force => forceWords(force, text, words)).join('; ');
   const price = costs ? `, ${words.costsCube}` : '';

@@ -1,5 +1,6 @@
 /** The board's hook: it carries touches out, keeps what is picked in step with the table, and brings what is asked about into sight. */
 import type { PkAction, PkView } from '@stoa/perikles';
+import type { LocationId, SideId } from '@stoa/perikles/box';
 import { useEffect, useRef } from 'react';
 import { isPhone } from '../../../screen-size.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
@@ -7,7 +8,18 @@ import { type Deck, usePicked } from '../picked.ts';
 import { draftedCity } from '../touch.ts';
 import type { PkProps } from '../types.ts';
 import { useLoneEnd } from '../use-lone-end.ts';
-import { type BoardState, boardState, draftChange, isCounterStuck, isOver, isPolitics, type Touch } from './controller.ts';
+import {
+  type BoardState,
+  boardState,
+  draftChange,
+  isCounterStuck,
+  isOver,
+  isPolitics,
+  sideState,
+  type Touch,
+  touchSide,
+} from './controller.ts';
+import type { SideTouch } from './location-card.tsx';
 
 export interface BoardControl {
   readonly state: BoardState;
@@ -66,6 +78,18 @@ export const useTouch = (props: PkProps): Pick<BoardControl, 'state' | 'act' | '
   return { state: boardState(props, picked), act, touch };
 };
 
+/** Both sides of a location, and what touching one does. */
+export const sidesOf = (
+  { state, act, touch }: Pick<BoardControl, 'state' | 'act' | 'touch'>,
+  location: LocationId,
+): Readonly<Record<SideId, SideTouch>> => {
+  const sideOf = (side: SideId): SideTouch => {
+    const { open, costs, ask, askLater } = sideState(state, location, side);
+    return { open, costs, ask: ask && (() => act(ask)), askLater, onTouch: () => touch(touchSide(state, location, side)) };
+  };
+  return { attack: sideOf('attack'), defend: sideOf('defend') };
+};
+
 export const useBoard = (props: PkProps): BoardControl => {
   const { view, me, draft } = props;
   const { pick, deck } = usePicked();
@@ -75,7 +99,7 @@ export const useBoard = (props: PkProps): BoardControl => {
   const sitting = `${view.room === 'ask' ? 'commit' : view.room} ${me} ${view.commit?.seat}`;
   useEffect(
     () => () => {
-      if (sitting !== '') pick({ counter: null, power: null, cube: null, aiming: false, reading: false });
+      if (sitting !== '') pick({ counter: null, power: null, cube: null, aiming: false, reading: false, place: null });
     },
     [sitting, pick],
   );

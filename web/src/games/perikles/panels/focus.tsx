@@ -1,5 +1,11 @@
 /** What the decision is about: a question, the battle that is on. A replay, which has no stage for events, tells them here. */
 import type { PkAction } from '@stoa/perikles';
+import { LocationCard } from '../board/location-card.tsx';
+import { Relations } from '../board/relations.tsx';
+import { StandingAnswers } from '../board/standing.tsx';
+import { sidesOf, useTouch } from '../board/use-board.ts';
+import { useHasMap } from '../map/use-has-map.ts';
+import { usePicked } from '../picked.ts';
 import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
@@ -7,8 +13,43 @@ import { BattlePanel } from './battle-panel.tsx';
 import { Questions } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
 
-export const Focus = ({ view, me, text, lang, actions, fresh, log, draft, choose, replace, showOdds }: PkProps) => {
+/** Beside the map: the location that is looked at, as an exact card, and who is at war with whom. */
+const BesideMap = (props: PkProps) => {
+  const { view, me, text, lang, actions, choose, showOdds } = props;
   const words = WORDS[lang];
+  const { place, power, counter } = usePicked();
+  const { state, act, touch } = useTouch(props);
+  const location = view.locations.find(l => l.location === place);
+  const isOpen = power !== null || counter !== null;
+  return (
+    <>
+      {location && (
+        <LocationCard
+          view={view}
+          location={location}
+          text={text}
+          words={words}
+          lang={lang}
+          lit={false}
+          stirred={false}
+          showOdds={showOdds}
+          sides={sidesOf({ state, act, touch }, location.location)}
+        />
+      )}
+      <details className="pk-fold" open={isOpen} key={isOpen ? 'open' : 'shut'}>
+        <summary>{words.relations}</summary>
+        <Relations view={view} text={text} words={words}>
+          {me !== undefined && <StandingAnswers view={view} me={me} text={text} words={words} actions={actions} choose={choose} />}
+        </Relations>
+      </details>
+    </>
+  );
+};
+
+export const Focus = (props: PkProps) => {
+  const { view, me, text, lang, actions, fresh, log, draft, choose, replace, showOdds } = props;
+  const words = WORDS[lang];
+  const hasMap = useHasMap();
   const decide = (action: PkAction): void => (draft.at(-1)?.do === action.do ? replace(action) : choose(action));
   const common = { view, text, words, actions };
   return (
@@ -16,6 +57,7 @@ export const Focus = ({ view, me, text, lang, actions, fresh, log, draft, choose
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
       {me !== undefined && <Aim view={view} text={text} words={words} />}
+      {hasMap && view.commit !== null && <BesideMap {...props} />}
       {log.length === 0 && <StoryPanel events={fresh} folded={false} fought={view.battle?.location} text={text} words={words} />}
     </>
   );

@@ -221,4 +221,6 @@ export const en: ScreenWords = {
   trayWar: 'Your forces come here when you lead a city or Persia.',
   phases: { tiles: 'Tiles', candidates: 'Candidates', forces: 'Forces', battles: 'Battles' },
   warGauge: (city, n) => `${city}: ${plural(n, 'defeat', 'defeats')}; the fourth ends the game`,
+  map: 'Map of Greece',
+  persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
 };

@@ -221,4 +221,6 @@ export const it: ScreenWords = {
   trayWar: 'Le tue forze arrivano qui quando guidi una città o la Persia.',
   phases: { tiles: 'Tessere', candidates: 'Candidati', forces: 'Forze', battles: 'Battaglie' },
   warGauge: (city, n) => `${city}: ${plural(n, 'sconfitta', 'sconfitte')}; la quarta chiude la partita`,
+  map: 'Mappa della Grecia',
+  persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
 };

@@ -198,4 +198,6 @@ export interface ScreenWords {
   readonly trayWar: string;
   readonly phases: Readonly<Record<'tiles' | 'candidates' | 'forces' | 'battles', string>>;
   readonly warGauge: (city: string, n: number) => string;
+  readonly map: string;
+  readonly persiaOf: (players: readonly string[]) => string;
 }

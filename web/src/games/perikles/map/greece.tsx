@@ -1,0 +1,212 @@
+/** Greece: temples at their cities, the seven locations of the turn where they lie, Sicily and Persia at the edges. */
+import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
+import { useMemo } from 'react';
+import { GridButton } from '../../grid-button.tsx';
+import { placesOf } from '../board/controller.ts';
+import { dataOf, placeName, type SideTouch } from '../board/location-card.tsx';
+import type { TempleTouch } from '../board/temple.tsx';
+import type { Told } from '../moments/pieces.tsx';
+import { type Turn, turnsOf } from '../moments/turns.ts';
+import { usePicked } from '../picked.ts';
+import { ShieldShape } from '../pieces/power-shield.tsx';
+import { SeatShape } from '../pieces/seat-mark.tsx';
+import { Counters } from '../pieces/temple-marks.tsx';
+import { draftedCity } from '../touch.ts';
+import type { PkProps } from '../types.ts';
+import type { ScreenWords } from '../words.ts';
+import { COAST, MAP_HEIGHT, MAP_WIDTH, SICILY } from './coast.ts';
+import { MapTemple } from './map-temple.tsx';
+import {
+  DOT_SIZE,
+  PERSIA_AT,
+  placeDots,
+  placePlaques,
+  pointOf,
+  SICILY_BOX,
+  TEMPLE_AT,
+  TEMPLE_HEIGHT,
+  TEMPLE_WIDTH,
+  WAR_TEMPLE_HEIGHT,
+} from './places.ts';
+import { DecidedPlaque, Plaque, Tether } from './plaque.tsx';
+
+interface Props {
+  readonly props: PkProps;
+  readonly words: ScreenWords;
+  readonly politics: boolean;
+  readonly touchOf: (city: CityId) => TempleTouch;
+  readonly sidesOf: (location: LocationId) => Readonly<Record<SideId, SideTouch>>;
+}
+
+/** Only to look at. */
+const Land = () => (
+  <g aria-hidden="true">
+    <path className="pk-map-shelf" d={COAST} />
+    <path className="pk-map-land" d={COAST} />
+    <g className="pk-map-seas">
+      <text x="930" y="440" transform="rotate(8 930 440)">
+        ΑΙΓΑΙΟΝ
+      </text>
+      <text x="60" y="400" transform="rotate(-14 60 400)">
+        ΙΟΝΙΟΝ
+      </text>
+      <text x="330" y="150">
+        ΘΕΣΣΑΛΙΑ
+      </text>
+    </g>
+    <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y})`}>
+      <rect className="pk-map-inset" width={SICILY_BOX.width} height={SICILY_BOX.height} rx="8" />
+      <path className="pk-map-land" d={SICILY} transform="translate(28 0)" />
+    </g>
+  </g>
+);
+
+const Persia = ({ props: { view, text }, words }: Pick<Props, 'props' | 'words'>) => {
+  const persia = view.powers.find(p => p.power === 'persia');
+  const [x, y] = PERSIA_AT;
+  const { pick, power } = usePicked();
+  if (persia === undefined) return null;
+  const { hoplites, triremes } = persia.hand;
+  return (
+    <GridButton
+      label={words.persiaOf(persia.players.map(seat => text.seat(seat)))}
+      open={false}
+      looks
+      pressed={power === 'persia'}
+      className="pk-map-persia"
+      onTouch={() => pick({ power: power === 'persia' ? null : 'persia' })}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <circle className="pk-hit" r="30" />
+        <ShieldShape power="persia" size={1.6} />
+        <text className="pk-map-label" y="33">
+          {text.powers.persia}
+        </text>
+        {persia.players.map((seat, i) => (
+          <SeatShape key={seat} seat={seat} x={24 + i * 13} y={-14} size={1} />
+        ))}
+        {persia.players.length > 0 && (
+          <>
+            <Counters unit="hoplite" n={hoplites.counters} x={-28} y={-26} />
+            <Counters unit="trireme" n={triremes.counters} x={4} y={-26} />
+          </>
+        )}
+      </g>
+    </GridButton>
+  );
+};
+
+/** In politics the locations to come are dots with their points. */
+const Dots = ({ locations, told: { text, words } }: { locations: readonly LocationId[]; told: Told }) => {
+  const boxes = placeDots(locations);
+  return locations.map((location, i) => {
+    const box = boxes.get(location);
+    const [x, y] = box === undefined ? pointOf(location) : [box.x + DOT_SIZE.width / 2, box.y + 11];
+    const { vp } = dataOf(location);
+    return (
+      <svg
+        key={location}
+        className="pk-map-dot"
+        x={x}
+        y={y}
+        role="img"
+        aria-label={`${i + 1}. ${text.locations[location]}, ${words.points(vp)}`}
+      >
+        <title>{`${text.locations[location]}, ${words.points(vp)}`}</title>
+        <circle r="10" />
+        <text className="vp" y="5">
+          {vp}
+        </text>
+        <text className="pk-map-label" y="23">
+          {placeName(text.locations[location])}
+        </text>
+      </svg>
+    );
+  });
+};
+
+const Temples = ({ props, words, politics, touchOf }: Props) => {
+  const { view, before, me, text, draft, lit } = props;
+  const { power, counter, pick } = usePicked();
+  const looked = power ?? counter?.power ?? null;
+  const enemies = new Set(view.diplomacy.hostile.flatMap(([a, b]) => (a === looked ? [b] : b === looked ? [a] : [])));
+  const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  return view.cities.map(city => {
+    const [x, y] = TEMPLE_AT[city.city];
+    return (
+      <MapTemple
+        key={city.city}
+        x={x - TEMPLE_WIDTH / 2}
+        y={y + 8 - (politics ? TEMPLE_HEIGHT : WAR_TEMPLE_HEIGHT)}
+        city={city}
+        before={before.cities.find(c => c.city === city.city) ?? city}
+        forces={view.powers.find(p => p.power === city.city)}
+        politics={politics}
+        chosen={city.city === meant}
+        lit={lit.includes(city.city)}
+        enemy={!politics && enemies.has(city.city)}
+        me={me}
+        text={text}
+        words={words}
+        touch={touchOf(city.city)}
+        onLook={() => pick({ power: power === city.city ? null : city.city })}
+      />
+    );
+  });
+};
+
+const Plaques = ({ turn, ...part }: Props & { turn: Turn | undefined }) => {
+  const { props, words, sidesOf } = part;
+  const { view, me, text, lit, news, showOdds } = props;
+  const { pick, place } = usePicked();
+  const told: Told = { me, text, words };
+  const ids = turn?.locations.length === 7 ? turn.locations : view.locations.map(l => l.location);
+  const key = ids.join(' ');
+  const boxes = useMemo(() => placePlaques(key.split(' ').filter(id => id !== '') as LocationId[]), [key]);
+  const stirred = new Set(news.flatMap(placesOf));
+  const plaques = ids.map(id => {
+    const box = boxes.get(id);
+    const location = view.locations.find(l => l.location === id);
+    const battle = turn?.battles.find(b => b.location === id);
+    if (box === undefined) return null;
+    if (location === undefined) return battle?.over ? <DecidedPlaque key={id} box={box} battle={battle} told={told} /> : null;
+    return (
+      <Plaque
+        key={id}
+        view={view}
+        location={location}
+        box={box}
+        told={told}
+        showOdds={showOdds}
+        lit={lit.includes(id) || place === id}
+        stirred={stirred.has(id)}
+        onLook={() => pick({ place: place === id ? null : id })}
+        sides={sidesOf(id)}
+      />
+    );
+  });
+  return (
+    <>
+      {ids.map(id => {
+        const box = boxes.get(id);
+        return box && <Tether key={id} box={box} to={pointOf(id)} />;
+      })}
+      {plaques}
+    </>
+  );
+};
+
+export const Greece = (part: Props) => {
+  const { props, words, politics } = part;
+  const { view, me, text, log } = props;
+  const turn = useMemo(() => turnsOf(log).at(-1), [log]);
+  return (
+    <svg className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
+      <Land />
+      <Persia props={props} words={words} />
+      {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}
+      <Temples {...part} />
+      {!politics && <Plaques {...part} turn={turn} />}
+    </svg>
+  );
+};

@@ -1,0 +1,246 @@
+/** A location on the map: order, name, points with the chances as a ring, attackers left and defenders right; decided, who took it. */
+import type { PkView } from '@stoa/perikles';
+import type { LocationId, PowerId, SideId, UnitId } from '@stoa/perikles/box';
+import { locationOdds } from '@stoa/perikles/odds';
+import { GridButton } from '../../grid-button.tsx';
+import { controllerOf, dataOf, type LocationView, placeName, type SideTouch, sideLabel } from '../board/location-card.tsx';
+import type { Told } from '../moments/pieces.tsx';
+import { type Fought, verdictOf } from '../moments/turns.ts';
+import { ShieldShape } from '../pieces/power-shield.tsx';
+import { SeatShape } from '../pieces/seat-mark.tsx';
+import { UnitShape } from '../pieces/unit-mark.tsx';
+import { type Box, PLAQUE_HEIGHT as H, type Point, PLAQUE_WIDTH as W } from './places.ts';
+
+const MIDDLE = W / 2;
+const HEAD = 20;
+const RING = 18;
+/** Around the ring, from the top. */
+const ROUND = 2 * Math.PI * RING;
+const SIDE = MIDDLE - RING - 6;
+
+interface Row {
+  readonly power: PowerId;
+  readonly unit: UnitId;
+  readonly said: string;
+  readonly drafted: boolean;
+}
+const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Row[] =>
+  location[side].forces.flatMap(({ power, hoplites, triremes }) =>
+    (
+      [
+        ['hoplite', hoplites],
+        ['trireme', triremes],
+      ] as const
+    ).flatMap(([unit, { counters, strengths }]) =>
+      counters === 0
+        ? []
+        : [
+            {
+              power,
+              unit,
+              said: strengths === null ? `×${counters}` : strengths.join('+'),
+              drafted: (view.commit?.draft ?? []).some(
+                p => p.location === location.location && p.side === side && p.power === power && p.unit === unit,
+              ),
+            },
+          ],
+    ),
+  );
+
+interface Props {
+  readonly view: PkView;
+  readonly location: LocationView;
+  readonly told: Told;
+  readonly showOdds: boolean;
+  readonly sides: Readonly<Record<SideId, SideTouch>>;
+}
+
+const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
+  const { view, location, told, sides } = plaque;
+  const touch = sides[side];
+  const { text, words } = told;
+  const x = side === 'attack' ? 3 : W - SIDE - 3;
+  const rows = rowsOf(view, location, side);
+  const step = Math.min(17, (H - HEAD - 22) / Math.max(rows.length, 1));
+  const longest = Math.max(...rows.map(({ said }) => said.length), 0);
+  const size = Math.min(step / 17, longest > 3 ? 3.2 / longest : 1);
+  const label = sideLabel({ view, location, text, words }, side, touch.costs, []);
+  return (
+    <GridButton
+      label={touch.ask && !touch.open ? `${words.ask}: ${label}` : label}
+      open={touch.open || touch.ask !== undefined}
+      className={`pk-map-side ${side}`}
+      onTouch={touch.open || !touch.ask ? touch.onTouch : touch.ask}
+    >
+      <rect className="pk-map-box" x={x} y={HEAD + 1} width={SIDE} height={H - HEAD - 4} rx="6" />
+      {location[side].main.map((seat, i) => (
+        <SeatShape key={seat} seat={seat} x={x + 9 + i * 12} y={HEAD + 10} size={0.8} />
+      ))}
+      {touch.costs && (
+        <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
+          {words.costsCube}
+        </text>
+      )}
+      {!touch.open && touch.ask && (
+        <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
+          {words.ask}?
+        </text>
+      )}
+      {rows.map(({ power, unit, said, drafted }, i) => (
+        <g
+          key={`${power} ${unit}`}
+          className={drafted ? 'pk-map-drafted' : undefined}
+          transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
+        >
+          <ShieldShape power={power} size={0.6} />
+          <UnitShape unit={unit} x={15} size={0.52} />
+          <text className="pk-map-strength" x="23" y="4.500">
+            {said}
+          </text>
+        </g>
+      ))}
+    </GridButton>
+  );
+};
+
+/** The chances as a ring around the points, attack from the top to the left. */
+const Points = ({ view, location, told: { words }, showOdds }: Props) => {
+  const { vp } = dataOf(location.location);
+  const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
+  const said = !odds?.attacked ? '' : odds.nobody > 0.995 ? '–' : `${Math.round(odds.attack * 100)}–${Math.round(odds.defence * 100)} %`;
+  return (
+    <g className="pk-map-points" transform={`translate(${MIDDLE} ${HEAD + 27})`}>
+      <title>{odds?.attacked ? `${words.odds}: ${words.side.attack} ${said} ${words.side.defend}` : words.points(vp)}</title>
+      <circle className="ground" r={RING} />
+      {odds?.attacked && (
+        <>
+          <circle className="defence" r={RING} strokeDasharray={`${odds.defence * ROUND} ${ROUND}`} transform="rotate(-90)" />
+          <circle className="attack" r={RING} strokeDasharray={`${odds.attack * ROUND} ${ROUND}`} transform="scale(-1 1) rotate(-90)" />
+        </>
+      )}
+      <text className="vp" y="7">
+        {vp}
+      </text>
+      <text className="odds" y="33">
+        {said}
+      </text>
+    </g>
+  );
+};
+
+const Head = ({
+  id,
+  slot,
+  name,
+  onLook,
+  told,
+}: {
+  id: LocationId;
+  slot: number;
+  name: string;
+  onLook: (() => void) | undefined;
+  told: Told;
+}) => {
+  const pill = (
+    <>
+      <rect className="pk-map-pill" x="14" y="-2" width={W - 28} height={HEAD} rx="10" />
+      <text className="pk-map-slot" x="25" y="13">
+        {slot}
+      </text>
+      <text className="pk-map-name" x={MIDDLE + 3} y="13">
+        {name}
+      </text>
+      <ShieldShape power={controllerOf(id)} x={W - 16} y={8} size={0.72} />
+    </>
+  );
+  return onLook ? (
+    <GridButton label={`${slot}. ${told.text.locations[id]}`} open={false} looks onTouch={onLook}>
+      {pill}
+    </GridButton>
+  ) : (
+    <g>{pill}</g>
+  );
+};
+
+/** From a plaque to where it lies. */
+export const Tether = ({ box, to: [x, y] }: { box: Box; to: Point }) => (
+  <g className="pk-map-tether">
+    <path d={`M${box.x + W / 2} ${box.y + H / 2}L${x} ${y}`} />
+    <circle cx={x} cy={y} r="4.500" />
+  </g>
+);
+
+export const Plaque = ({
+  box,
+  onLook,
+  lit,
+  stirred,
+  ...plaque
+}: Props & { box: Box; onLook: () => void; lit: boolean; stirred: boolean }) => {
+  const { view, location, told } = plaque;
+  const { location: id, slot } = location;
+  const names = [
+    'pk-plaque',
+    ...(lit ? ['lit'] : []),
+    ...(stirred ? ['stirred'] : []),
+    ...(view.commit?.requests.some(r => r.location === id) ? ['in-question'] : []),
+  ];
+  return (
+    <svg
+      id={`pk-at-${id}`}
+      className={names.join(' ')}
+      x={box.x}
+      y={box.y}
+      width={W}
+      height={H}
+      role="group"
+      aria-label={`${slot}. ${told.text.locations[id]}`}
+    >
+      <rect className="pk-map-card" y="7" width={W} height={H - 7} rx="9" />
+      <Side {...plaque} side="attack" />
+      <Side {...plaque} side="defend" />
+      <Points {...plaque} />
+      <Head id={id} slot={slot} name={placeName(told.text.locations[id])} onLook={onLook} told={told} />
+    </svg>
+  );
+};
+
+/** A location whose battle is over. */
+export const DecidedPlaque = ({ box, battle, told }: { box: Box; battle: Fought; told: Told }) => {
+  const { text, words } = told;
+  const { seats, points, lost } = verdictOf(battle);
+  const id = battle.location;
+  return (
+    <svg
+      className="pk-plaque decided"
+      x={box.x}
+      y={box.y}
+      width={W}
+      height={H}
+      role="group"
+      aria-label={`${text.locations[id]}, ${words.decided}`}
+    >
+      <rect className="pk-map-card" y="7" width={W} height={H - 24} rx="9" />
+      {seats.map((seat, i) => (
+        <g key={seat} className="pk-leader" transform={`translate(${26 + i * 24} 41)`}>
+          <circle r="11.500" />
+          <SeatShape seat={seat} size={1.15} />
+        </g>
+      ))}
+      <text className="pk-map-result" x={seats.length === 0 ? 12 : 44 + (seats.length - 1) * 24} y="47">
+        {seats.length === 0 ? (battle.attacked ? words.nobodyTakes : words.quiet) : `+${points}`}
+      </text>
+      {lost.map(({ power, unit, strength }, i) => (
+        <g key={`${power} ${unit}`} className="pk-map-fallen" transform={`translate(${W - 44 - i * 42} 42) scale(0.8)`}>
+          <ShieldShape power={power} size={0.62} />
+          <UnitShape unit={unit} x={16} size={0.55} />
+          <text className="pk-map-strength" x="25" y="4.500">
+            {strength}
+          </text>
+          <path d="M-6 9L34-9" />
+        </g>
+      ))}
+      <Head id={id} slot={battle.slot} name={placeName(text.locations[id])} onLook={undefined} told={told} />
+    </svg>
+  );
+};
