@@ -10,11 +10,12 @@ import type { SeatMessage, TableClient } from '../src/table/table-client.ts';
 const MOVE: GameEvent = { e: 'move' };
 const BATTLE: GameEvent = { e: 'battle' };
 const KING: GameEvent = { e: 'king' };
-const waits = ({ e }: GameEvent) => (e === 'king' ? 'always' : e === 'battle' ? 'normal' : undefined);
+const END: GameEvent = { e: 'end' };
+const waits = ({ e }: GameEvent) => (e === 'king' || e === 'end' ? 'always' : e === 'battle' ? 'normal' : undefined);
 
 test('the pace says which events wait; each stop has what led to it', () => {
   const events = [MOVE, BATTLE, MOVE, KING, MOVE];
-  const at = (pace: 'step' | 'normal' | 'fast' | 'skip') => stopsAmong(events, 0, waits, pace);
+  const at = (pace: 'step' | 'normal' | 'fast' | 'skip') => stopsAmong(events, 0, { waits }, pace);
   expect(at('normal')).toEqual([
     { event: BATTLE, cause: [MOVE] },
     { event: KING, cause: [MOVE] },
@@ -22,7 +23,15 @@ test('the pace says which events wait; each stop has what led to it', () => {
   expect(at('step')).toEqual(at('normal'));
   expect(at('fast')).toEqual([{ event: KING, cause: [MOVE, BATTLE, MOVE] }]);
   expect(at('skip')).toEqual([]);
-  expect(stopsAmong(events, 0, undefined, 'normal')).toEqual([]);
+  expect(stopsAmong(events, 0, {}, 'normal')).toEqual([]);
+});
+
+test('a stop may sum up those before it', () => {
+  const sums = ({ e }: GameEvent) => e === 'king';
+  expect(stopsAmong([BATTLE, KING], 0, { waits, sums }, 'normal')).toEqual([
+    { event: BATTLE, cause: [] },
+    { event: KING, cause: [], sums: true },
+  ]);
 });
 
 const now = useTable.getState;
@@ -58,7 +67,7 @@ afterEach(() => useSettings.setState({ pace: 'normal' }));
 test('a stop holds the table back; passed, everything that came is there, with its own stops', async () => {
   const { client, tell, paces } = table();
   const leave = now().sit(Promise.resolve(client));
-  now().watchStops((events, me) => stopsAmong(events, me, waits, useSettings.getState().pace));
+  now().watchStops((events, me) => stopsAmong(events, me, { waits, sums: ({ e }) => e === 'end' }, useSettings.getState().pace));
   await Promise.resolve();
   await Promise.resolve();
   tell(BATTLE);
@@ -77,5 +86,8 @@ test('a stop holds the table back; passed, everything that came is there, with i
   now().passStop(true);
   expect(now().stops).toEqual([]);
   expect(paces.at(-1)).toBe('normal');
+  tell(KING, KING, END);
+  now().passStop(true);
+  expect(now().stops.map(({ event }) => event)).toEqual([END]);
   leave();
 });

@@ -61,6 +61,8 @@ export type Waits = 'always' | 'normal';
 export interface Stopped<G extends GameTypes = AnyGameTypes> {
   readonly event: G['event'];
   readonly cause: readonly G['event'][];
+  /** It sums up the stops before it: “all results” leads here. */
+  readonly sums?: boolean;
 }
 export interface MomentProps<G extends GameTypes = AnyGameTypes> extends BoardProps<G> {
   /** The stop that is shown; undefined: none, and a scene that is still going on may be shown from the view. */
@@ -78,7 +80,9 @@ export interface StageMoment {
   readonly scene: ReactNode;
   /** What the ledge says in place of the prompt, with one line below. */
   readonly say?: { readonly prompt: string; readonly note?: string };
-  /** The ways on in place of the table's: the main one last, class `main`. */
+  /** What the way on from a stop is called, e.g. the next battle. */
+  readonly next?: string;
+  /** Where nothing waits: the ways on in place of the table's, the main one last, class `main`. */
   readonly ways?: ReactNode;
   readonly tray?: ReactNode;
 }
@@ -137,6 +141,8 @@ export interface LogHooks<G extends GameTypes> {
   readonly affects?: (event: G['event'], me: Seat) => boolean;
   /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator. */
   readonly waits?: (event: G['event'], me: Seat | undefined) => Waits | undefined;
+  /** The moment of this event sums up those before it: “all results” leads there. */
+  readonly sums?: (event: G['event']) => boolean;
   /** What an event sounds like, for players who want sounds. */
   readonly sound?: (event: G['event']) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
   /** The event decided the game; the end panel lists these. */
@@ -173,8 +179,8 @@ export interface Screen<G extends GameTypes> {
   readonly end?: EndHooks<G>;
   /** Nothing is hidden from anybody: on one screen it need not be covered between two players. */
   readonly allOpen?: true;
-  /** moment: a hook that says what has the stage now, where an event waits for a touch. */
-  readonly useMoment?: (props: BoardProps<G>) => StageMoment | undefined;
+  /** moment: a hook in place of `parts.Moment`, where sentence, way on or tray change with the scene. */
+  readonly useMoment?: (props: MomentProps<G>) => StageMoment | undefined;
   /** Seats have no roles: people and bots are called by their names. */
   readonly byName?: true;
   /** What others ask of this seat now, for a card on every page. */

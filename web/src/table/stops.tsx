@@ -20,14 +20,14 @@ const isWaited = (waits: 'always' | 'normal' | undefined, pace: Pace): boolean =
 export const stopsAmong = (
   events: readonly GameEvent[],
   me: Seat | undefined,
-  waits: GameScreen['log']['waits'],
+  { waits, sums }: Pick<GameScreen['log'], 'waits' | 'sums'>,
   pace: Pace,
 ): readonly Stopped[] => {
   const stops: Stopped[] = [];
   let from = 0;
   for (const [i, event] of events.entries())
     if (isWaited(waits?.(event, me), pace)) {
-      stops.push({ event, cause: events.slice(from, i) });
+      stops.push({ event, cause: events.slice(from, i), ...(sums?.(event) && { sums: true }) });
       from = i + 1;
     }
   return stops;
@@ -36,12 +36,13 @@ export const stopsAmong = (
 export const useStops = (screen: GameScreen | undefined): void => {
   const watchStops = useTable(s => s.watchStops);
   useEffect(() => {
-    watchStops((events, me) => stopsAmong(events, me, screen?.log.waits, useSettings.getState().pace));
+    watchStops((events, me) => stopsAmong(events, me, screen?.log ?? {}, useSettings.getState().pace));
     return () => watchStops(() => []);
   }, [screen, watchStops]);
 };
 
-export const StopWays = ({ left }: { left: number }) => {
+/** `next`: what the way on is called. */
+export const StopWays = ({ left, next }: { left: number; next: string | undefined }) => {
   const t = useTranslations('table');
   const passStop = useTable(s => s.passStop);
   const since = useRef(0);
@@ -65,7 +66,7 @@ export const StopWays = ({ left }: { left: number }) => {
       )}
       <button type="button" className="button main stop-next" onClick={() => pass(false)}>
         <SkipForward aria-hidden />
-        {t('goOn')}
+        {next ?? t('goOn')}
       </button>
     </div>
   );

@@ -57,7 +57,7 @@ interface Verbs {
   takeSeat(seat: Seat): void;
   /** Which of these new events wait for a touch. */
   watchStops(stopsIn: StopsIn): void;
-  /** The first stop is passed, or all of them; then what came meanwhile is shown. */
+  /** The first stop is passed, or all of them up to one that sums them up; then what came meanwhile is shown. */
   passStop(all?: boolean): void;
 }
 
@@ -252,7 +252,9 @@ export const useTable = create<TableStore>()((set, get) => {
       stopsIn = next;
     },
     passStop(all = false) {
-      set(({ stops }) => ({ stops: all ? [] : stops.slice(1) }));
+      const rest = get().stops.slice(1);
+      const sum = rest.findIndex(stop => stop.sums);
+      set({ stops: !all ? rest : sum < 0 ? [] : rest.slice(sum) });
       if (get().stops.length > 0) return;
       const session = late;
       late = null;

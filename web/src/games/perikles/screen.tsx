@@ -11,6 +11,7 @@ import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/totals.ts';
 import { Clock } from './clock.tsx';
 import { Legend } from './legend.tsx';
+import { sums, waits } from './moments/turns.ts';
 import { useMoment } from './moments/use-moment.tsx';
 import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
@@ -190,6 +191,8 @@ export const screen = defineScreen<Pk>({
     mergeEvents,
     affects,
     isTurningPoint,
+    waits,
+    sums,
     sound: e => SOUNDS.get(e.e),
   },
   // A question has its answers in its card.

@@ -1,8 +1,8 @@
 /** Six cities by players as a table of numbers, for screens too small for six temples: cubes, candidates, worth of a statue, who would lead. */
 import type { PkView } from '@stoa/perikles';
 import type { CityId } from '@stoa/perikles/box';
+import { electionOf } from '@stoa/perikles/reading';
 import { Spot } from '../../spot.tsx';
-import { electionOf } from '../election.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { draftedCity } from '../touch.ts';

@@ -38,8 +38,11 @@ interface Props {
   readonly sidesOf: (location: LocationId) => Readonly<Record<SideId, SideTouch>>;
 }
 
+/** How much lower the inset is while nobody fights for Sicily. */
+const SICILY_FREE = 66;
+
 /** Only to look at. */
-const Land = () => (
+const Land = ({ withSicily }: { withSicily: boolean }) => (
   <g aria-hidden="true">
     <path className="pk-map-shelf" d={COAST} />
     <path className="pk-map-land" d={COAST} />
@@ -54,8 +57,8 @@ const Land = () => (
         ΘΕΣΣΑΛΙΑ
       </text>
     </g>
-    <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y})`}>
-      <rect className="pk-map-inset" width={SICILY_BOX.width} height={SICILY_BOX.height} rx="8" />
+    <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y + (withSicily ? 0 : SICILY_FREE)})`}>
+      <rect className="pk-map-inset" width={SICILY_BOX.width} height={SICILY_BOX.height - (withSicily ? 0 : SICILY_FREE)} rx="8" />
       <path className="pk-map-land" d={SICILY} transform="translate(28 0)" />
     </g>
   </g>
@@ -202,7 +205,7 @@ export const Greece = (part: Props) => {
   const turn = useMemo(() => turnsOf(log).at(-1), [log]);
   return (
     <svg className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
-      <Land />
+      <Land withSicily={(turn?.locations ?? []).includes('sicily')} />
       <Persia props={props} words={words} />
       {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}
       <Temples {...part} />

@@ -1,9 +1,9 @@
 /** A city on the map. In politics its counts, candidates and who would lead; in war who leads and with what. */
 import type { PkView } from '@stoa/perikles';
+import { type ElectionResult, electionOf } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
 import { GridButton } from '../../grid-button.tsx';
 import type { TempleTouch } from '../board/temple.tsx';
-import { electionOf, type Result } from '../election.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { Counters, LeaderDisc, Palmette, Statue } from '../pieces/temple-marks.tsx';
@@ -81,7 +81,7 @@ const Counts = ({ city, before, text, words, touch }: MapTempleProps) => {
   });
 };
 
-const Verdict = ({ result, mine, words }: { result: Result; mine: boolean; words: ScreenWords }) => (
+const Verdict = ({ result, mine, words }: { result: ElectionResult; mine: boolean; words: ScreenWords }) => (
   <g className={`pk-verdict${mine ? ' mine' : ''}`} aria-hidden="true">
     <rect x="2" y="98" width={W - 4} height="17" rx="4" />
     {result.leader === null ? (

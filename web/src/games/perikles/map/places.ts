@@ -23,13 +23,13 @@ export const TEMPLE_AT: Readonly<Record<CityId, Point>> = {
 };
 const templeBox = (city: CityId): Box => {
   const [x, y] = TEMPLE_AT[city];
-  return { x: x - TEMPLE_WIDTH / 2, y: y - TEMPLE_HEIGHT + 8, width: TEMPLE_WIDTH, height: TEMPLE_HEIGHT };
+  return { x: x - TEMPLE_WIDTH / 2, y: y - TEMPLE_HEIGHT, width: TEMPLE_WIDTH + 6, height: TEMPLE_HEIGHT + 8 };
 };
 /** In war a temple shows who leads and with what, and is half as high. */
 export const WAR_TEMPLE_HEIGHT = 76;
 const warTempleBox = (city: CityId): Box => {
   const [x, y] = TEMPLE_AT[city];
-  return { x: x - TEMPLE_WIDTH / 2, y: y - WAR_TEMPLE_HEIGHT + 8, width: TEMPLE_WIDTH, height: WAR_TEMPLE_HEIGHT };
+  return { x: x - TEMPLE_WIDTH / 2, y: y - WAR_TEMPLE_HEIGHT - 2, width: TEMPLE_WIDTH + 8, height: WAR_TEMPLE_HEIGHT + 10 };
 };
 
 export const SICILY_BOX: Box = { x: 10, y: 432, width: 178, height: 162 };

@@ -121,9 +121,16 @@ const Points = ({ view, location, told: { words }, showOdds }: Props) => {
       <text className="vp" y="7">
         {vp}
       </text>
-      <text className="odds" y="33">
-        {said}
-      </text>
+      {odds?.attacked && (
+        <>
+          <text className="odds attack" x="-3" y="33">
+            {Math.round(odds.attack * 100)}
+          </text>
+          <text className="odds defence" x="3" y="33">
+            {Math.round(odds.defence * 100)}
+          </text>
+        </>
+      )}
     </g>
   );
 };

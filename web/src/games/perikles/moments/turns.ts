@@ -108,15 +108,65 @@ export const gainsOf = ({ battles }: Turn, seats: number): readonly number[] =>
 /** Statues that a turn raised, by city. */
 export const raisedOf = ({ statues }: Turn): ReadonlyMap<CityId, Seat> => new Map(statues.map(({ city, seat }) => [city, seat]));
 
-/** What has the stage, one after another: the elections of a turn, its battles, its end. */
+/** What has the stage: the elections of a turn, one of its battles, its end. */
 export type Stop =
   | { readonly kind: 'elections'; readonly turn: Turn; readonly elections: Elections }
   | { readonly kind: 'battle'; readonly turn: Turn; readonly battle: Fought }
   | { readonly kind: 'turn'; readonly turn: Turn };
 
-export const stopsOf = (turns: readonly Turn[]): readonly Stop[] =>
-  turns.flatMap((turn): readonly Stop[] => [
-    ...(turn.elections ? [{ kind: 'elections', turn, elections: turn.elections } as const] : []),
-    ...turn.battles.map(battle => ({ kind: 'battle', turn, battle }) as const),
-    ...(turn.over && turn.battles.length > 0 ? [{ kind: 'turn', turn } as const] : []),
-  ]);
+/** The last city that elects. */
+const LAST_CITY: CityId = 'megara';
+
+/** Events that have the stage when they come: the last election, the end of a battle, the end of a turn. */
+export const waits = (e: PkEvent, me: Seat | undefined): 'always' | 'normal' | undefined => {
+  switch (e.e) {
+    case 'elected':
+    case 'no-leader':
+      return e.city === LAST_CITY ? 'always' : undefined;
+    case 'tile-won':
+      return me !== undefined && e.seats.includes(me) ? 'always' : 'normal';
+    case 'set-aside':
+      return 'normal';
+    case 'turn-begun':
+      return e.turn > 1 ? 'always' : undefined;
+    case 'ended':
+      return 'always';
+    default:
+      return undefined;
+  }
+};
+export const sums = (e: PkEvent): boolean => e.e === 'turn-begun' || e.e === 'ended';
+
+/** What an event that waits is about. */
+export const stopOf = (turns: readonly Turn[], event: PkEvent): Stop | undefined => {
+  switch (event.e) {
+    case 'elected':
+    case 'no-leader': {
+      const turn = turns.find(({ elections }) => elections?.results.includes(event));
+      return turn?.elections && { kind: 'elections', turn, elections: turn.elections };
+    }
+    case 'tile-won':
+    case 'set-aside':
+      for (const turn of turns) {
+        const battle = turn.battles.find(({ results }) => results.includes(event));
+        if (battle) return { kind: 'battle', turn, battle };
+      }
+      return undefined;
+    case 'turn-begun': {
+      const turn = turns[event.turn - 2];
+      return turn && { kind: 'turn', turn };
+    }
+    case 'ended': {
+      const turn = turns.find(({ ended }) => ended === event);
+      return turn && { kind: 'turn', turn };
+    }
+    default:
+      return undefined;
+  }
+};
+/** The battle that is still on. */
+export const goingOn = (turns: readonly Turn[]): Stop | undefined => {
+  const turn = turns.at(-1);
+  const battle = turn?.battles.find(({ over }) => !over);
+  return turn && battle && { kind: 'battle', turn, battle };
+};

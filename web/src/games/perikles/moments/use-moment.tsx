@@ -1,65 +1,30 @@
-/**
- * What has the stage: elections, each battle, the end of a turn, in the order in which they happened, each until its button is pressed.
- * A battle that is still on is asked about in its own scene. With the quickest pace nothing stops.
- */
+/** What has the stage: elections, each battle, the end of a turn. A battle that is still on is asked about in its own scene. */
 import type { PkAction } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
-import { ChevronsRight } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import { useSettings } from '../../../settings.ts';
-import type { StageMoment } from '../../types.ts';
+import { useMemo } from 'react';
+import type { MomentProps, StageMoment } from '../../types.ts';
 import { placeName } from '../board/location-card.tsx';
 import { withTile } from '../panels/battle-panel.tsx';
 import { isKind } from '../touch.ts';
-import type { PkProps } from '../types.ts';
+import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { BattleMoment, verdictWords } from './battle-moment.tsx';
 import { ElectionMoment, leadersWords } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
-import { useSeen } from './seen.ts';
 import { Seven } from './seven.tsx';
-import { afterResults, isClosed, nextOf, seenBefore } from './stage.ts';
 import { TurnMoment } from './turn-moment.tsx';
-import { type Fought, type Stop, stopsOf, turnsOf } from './turns.ts';
-
-const LAST_TURN = 3;
-
-/** The stops of the log and which of them has the stage. */
-const useStops = ({ log, fresh }: PkProps) => {
-  const turns = useMemo(() => turnsOf(log), [log]);
-  const stops = useMemo(() => stopsOf(turns), [turns]);
-  const { at, stops: kept, see } = useSeen();
-  const { pace } = useSettings();
-  const isHere = at === location.pathname;
-  const seen = pace === 'skip' ? stops.length : isHere ? Math.min(kept, stops.length) : seenBefore(log, fresh.length);
-  useEffect(() => {
-    if (!isHere || kept !== seen) see(seen);
-  }, [isHere, kept, seen, see]);
-  return { stops, seen, go: see };
-};
-
-const Onward = ({ label, onNext, onAll, all }: { label: string; onNext: () => void; onAll: (() => void) | undefined; all: string }) => (
-  <>
-    {onAll && (
-      <button type="button" className="button quiet" onClick={onAll}>
-        <ChevronsRight aria-hidden />
-        {all}
-      </button>
-    )}
-    <button type="button" className="button main use" onClick={onNext}>
-      {label}
-    </button>
-  </>
-);
+import { type Fought, goingOn, type Stop, stopOf, turnsOf } from './turns.ts';
 
 /** A Special tile may be played now: each answer with the chances it gives. */
 const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
   const { view, text, lang, actions, choose, showOdds } = props;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-  const mine = battle.main.defend.includes(props.me ?? -1) ? 'defence' : 'attack';
+  const mine = battle.main.defend.includes(props.me ?? -1) ? 'defence' : battle.main.attack.includes(props.me ?? -1) ? 'attack' : undefined;
+  const words = WORDS[lang];
   const chance = (action: PkAction): string => {
     const odds = showOdds ? locationOdds(action.do === 'play-special' ? withTile(view, action) : view, battle.location) : undefined;
-    return odds?.attacked ? ` · ${percent.format(odds[mine])}` : '';
+    if (!odds?.attacked) return '';
+    return mine ? ` · ${percent.format(odds[mine])}` : ` · ${words.side.attack} ${percent.format(odds.attack)}`;
   };
   const answers = actions.filter(a => a.do === 'pass' || isKind('play-special')(a) || a.do === 'choose-casualty');
   return answers.map((action, i) => (
@@ -112,35 +77,21 @@ const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
   }
 };
 
-export const useMoment = (props: PkProps): StageMoment | undefined => {
-  const { me, text, lang } = props;
-  const words = WORDS[lang];
-  const { stops, seen, go } = useStops(props);
-  const stop = stops[seen];
+/** What the way on leads to: the next battle, the end of the turn, the next turn. */
+const nextOf = (stop: Stop, { text, words }: Told): string | undefined => {
+  const { turn } = stop;
+  if (stop.kind === 'turn') return turn.ended ? words.toEnd : words.toTurn(turn.turn + 1);
+  if (stop.kind === 'elections') return undefined;
+  const next = turn.locations[stop.battle.slot];
+  return next === undefined ? words.endOfTurn : words.nextBattle(placeName(text.locations[next]));
+};
+
+export const useMoment = (props: MomentProps<Pk>): StageMoment | undefined => {
+  const { me, text, lang, log, stop: stopped, view } = props;
+  const turns = useMemo(() => turnsOf(log), [log]);
+  const stop = stopped ? stopOf(turns, stopped.event) : ROOMS_IN_BATTLE.has(view.room) ? goingOn(turns) : undefined;
   if (stop === undefined) return undefined;
-  const told: Told = { me, text, words };
-  const moment = momentOf(props, told, stop);
-  if (!isClosed(stop)) return moment;
-  const next = nextOf(stops, seen);
-  const label =
-    next?.kind === 'battle'
-      ? words.nextBattle(placeName(text.locations[next.battle.location]))
-      : next?.kind === 'turn'
-        ? words.endOfTurn
-        : stop.kind === 'turn'
-          ? stop.turn.ended || stop.turn.turn === LAST_TURN
-            ? words.toEnd
-            : words.toTurn(stop.turn.turn + 1)
-          : words.goOn;
-  return {
-    ...moment,
-    ways: (
-      <Onward
-        label={label}
-        onNext={() => go(seen + 1)}
-        onAll={next?.kind === 'battle' && stop.kind === 'battle' ? () => go(afterResults(stops, seen)) : undefined}
-        all={words.allResults}
-      />
-    ),
-  };
+  const told: Told = { me, text, words: WORDS[lang] };
+  const next = stopped && nextOf(stop, told);
+  return { ...momentOf(props, told, stop), ...(next !== undefined && { next }) };
 };

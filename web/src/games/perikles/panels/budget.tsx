@@ -2,7 +2,6 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { PowerShield } from '../pieces/power-shield.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
 import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -32,9 +31,6 @@ export const Budget = ({
   const canPay = view.cities.some(c => (c.leader === turn.seat || isPersian) && (c.cubes[turn.seat] ?? 0) > 0);
   return (
     <p className="pk-budget">
-      <span className="pk-mine">
-        <SeatMark seat={turn.seat} /> {text.seat(turn.seat)}
-      </span>
       <span>{words.budget}</span>
       <Pips n={turn.baseLeft} of={2} />
       {turn.extra === null && canPay && (

@@ -10,6 +10,7 @@ import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
 import { BattlePanel } from './battle-panel.tsx';
+import { PickedPanel } from './picked-counter.tsx';
 import { Questions } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
 
@@ -56,6 +57,7 @@ export const Focus = (props: PkProps) => {
     <>
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
+      {me !== undefined && <PickedPanel {...common} me={me} choose={choose} />}
       {me !== undefined && <Aim view={view} text={text} words={words} />}
       {hasMap && view.commit !== null && <BesideMap {...props} />}
       {log.length === 0 && <StoryPanel events={fresh} folded={false} fought={view.battle?.location} text={text} words={words} />}

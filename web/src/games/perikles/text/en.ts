@@ -71,7 +71,6 @@ export const en: ScreenWords = {
   hand: 'Your forces',
   numberIs: 'the number is the strength',
   whichCounter: (power, unit) => `Which ${unit} of ${power}? The others stay in your hand.`,
-  handHint: 'Pick a counter, then touch an attack or a defence that lights up.',
   budget: 'Left to send',
   budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
   costsCube: '−1 cube',
@@ -170,7 +169,6 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
-  pickedWhy: 'Another one says why it cannot go there.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'Its last one in your hand.'

@@ -71,7 +71,6 @@ export const it: ScreenWords = {
   hand: 'Le tue forze',
   numberIs: 'il numero è la forza',
   whichCounter: (power, unit) => `${power}: quale ${unit === 'hoplite' ? 'oplita' : 'trireme'}? Le altre pedine restano in mano.`,
-  handHint: 'Scegli una pedina, poi tocca un attacco o una difesa che si accende.',
   budget: 'Ancora da inviare',
   budgetOf: (base, extra) => `${base} gratis${extra === null ? '' : `, ${extra} per il cubo`}`,
   costsCube: '−1 cubo',
@@ -170,7 +169,6 @@ export const it: ScreenWords = {
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
   pickedHint: 'Tocca un lato acceso.',
-  pickedWhy: 'Un altro dice perché non può andarci.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'È l’ultima che ha in mano.'

@@ -72,7 +72,6 @@ export interface ScreenWords {
   readonly legendHost: string;
   readonly legendOpposed: string;
   readonly hand: string;
-  readonly handHint: string;
   /** Beside the title of one's forces: what the number on a counter is. */
   readonly numberIs: string;
   readonly whichCounter: (power: string, unit: UnitId) => string;
@@ -154,7 +153,6 @@ export interface ScreenWords {
   readonly battleOrder: (n: number) => string;
   readonly pickedCounter: (power: string, unit: UnitId, strength: number) => string;
   readonly pickedHint: string;
-  readonly pickedWhy: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
   readonly another: string;
