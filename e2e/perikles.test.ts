@@ -32,7 +32,7 @@ test('one person and three bots, to the end; shut places say why; a counter goes
   // Outside the long run the game is joined for its last turn.
   else await openLate(page, late(2, 'take-influence', 3));
   expect(await page.locator('.seat').count()).toBe(4);
-  await page.locator('.pk-side-box.shut').first().dispatchEvent('click');
+  await page.locator('.pk-map-temple .spot.shut').first().dispatchEvent('click');
   await page.locator('.refusal').getByText('Not possible').waitFor();
   const random = seeded(51);
   const takeBack = page.getByRole('button', { name: 'Take the last placement back' });
@@ -42,7 +42,7 @@ test('one person and three bots, to the end; shut places say why; a counter goes
   const counter = page.locator('.pk-counter.use:not(.shut)');
   if ((await counter.count()) > 0) {
     await counter.first().click();
-    const open = page.locator('.pk-side-box.open');
+    const open = page.locator('.pk-map-side.open, .pk-side-box.open');
     if ((await open.count()) > 0) {
       await open.first().click();
       await takeBack.click();
@@ -52,7 +52,6 @@ test('one person and three bots, to the end; shut places say why; a counter goes
   await playOn(page, random);
   await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
   await page.getByRole('rowheader', { name: 'Statues' }).waitFor();
-  await page.locator('.pk-story').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -126,8 +125,8 @@ test('with the keyboard alone to the first counter sent', async () => {
   };
   await press('.pk-counter.use:not(.shut)');
   await page.locator('.pk-counter[aria-pressed=true]').waitFor();
-  await press('.pk-side-box.open, .pk-ask-button');
-  await page.locator('.pk-force.drafted, #said-note').first().waitFor();
+  await press('.pk-map-side.open, .pk-side-box.open');
+  await page.locator('.pk-map-drafted, .pk-force.drafted, #said-note').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).getByText('PK-8.12').waitFor();
   await page.keyboard.press('Escape');
@@ -162,6 +161,36 @@ test('in words alone, in Italian, to the end of the first turn', async () => {
   await context.close();
 });
 
+test('battles wait, one press each, with their dice in sight; the turn ends with a page of seven lines', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { pace: 'normal' } });
+  await openLate(page, late(14, 'battle-special'));
+  const stage = page.locator('.pk-stage');
+  const next = page.locator('.stop-next');
+  const places = new Set<string>();
+  for (let tries = 0; tries < 600 && (await page.locator('.pk-turn-stage').count()) === 0; tries++) {
+    const ways = page.locator('.dock .pk-answer, .dock .stop-next');
+    if ((await ways.count()) === 0) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    if ((await next.count()) > 0) {
+      const place = await stage.locator('h2').innerText();
+      places.add(place);
+      await page.locator('.prompt', { hasText: place }).waitFor();
+      // A moment takes no touch in its first instants.
+      await page.waitForTimeout(450);
+    }
+    await ways.first().click();
+  }
+  expect(places.size).toBeGreaterThan(2);
+  expect(await page.locator('.pk-results tbody tr').count()).toBe(7);
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'On to turn 2' }).click();
+  await stage.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+}, 180_000);
+
 for (const [dark, width, height] of [
   [false, 1440, 900],
   [true, 390, 844],
@@ -179,7 +208,7 @@ for (const [dark, width, height] of [
     await clean(page, 'overview');
     await page.keyboard.press('Escape');
     await openLate(page, late(14, 'battle-special'));
-    await page.locator('.pk-story h3, .pk-battle').first().waitFor();
+    await page.locator('.pk-stage').waitFor();
     await clean(page, 'battles');
     await page.keyboard.press('t');
     await clean(page, 'in words');

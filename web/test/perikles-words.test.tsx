@@ -130,7 +130,9 @@ test('the end says by how much and from what', () => {
     reason: 'three-turns',
     rule: 'PK-19.2',
   };
-  expect(screen.end.decidedBy?.(outcome, 'en')).toBe('Green: 17 from statues, 44 in all; Red: 24 from statues, 43 in all.');
+  expect(screen.end.decidedBy?.(outcome, 'en')).toBe(
+    'Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.',
+  );
   expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
 });
 

@@ -32,13 +32,13 @@ describe('what random play seldom meets', () => {
       'a round without Spartans',
       four('commit C', 'special D brasidas | locations mantinea | attack mantinea thebes h2 | defend mantinea argos h2'),
       3,
-      'Brasidas cannot be played in this round, pass.',
+      'Brasidas is not for this round, so you pass.',
     ],
     [
       'a round of the other unit',
       four('commit C', 'special D phormio | locations mantinea | attack mantinea thebes h2 | defend mantinea argos h2'),
       3,
-      'Phormio cannot be played in this round, pass.',
+      'Phormio is not for this round, so you pass.',
     ],
     [
       'a round for the tile',
@@ -62,13 +62,13 @@ describe('what random play seldom meets', () => {
       'the cube is left',
       four('commit C', 'locations attica | corinth C1 | budget 0 2 | attack attica corinth h1'),
       2,
-      'Your 2 counters are placed. Finish and show them, or send up to 2 more for a cube.',
+      'Your 2 counters are placed. Finish, or send up to 2 more for a cube.',
     ],
     [
       'no cube is left',
       four('commit C', 'locations attica | budget 0 2 | attack attica corinth h1'),
       2,
-      'All your counters of this turn are placed: finish and show them.',
+      'All your counters of this turn are placed: finish.',
     ],
     [
       'a placement whose permission was revoked',

@@ -32,7 +32,19 @@ type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
 const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no is one touch. */
-const NO_CONFIRM: ReadonlySet<string> = new Set(['place', 'choose-counter', 'take-back', 'set-standing', 'cancel-ask', 'answer', 'pass']);
+const NO_CONFIRM: ReadonlySet<string> = new Set([
+  'place',
+  'choose-counter',
+  'take-back',
+  'set-standing',
+  'ask-permission',
+  'cancel-ask',
+  'answer',
+  'pass',
+]);
+/** Finishing a commit turn needs a second touch only where nothing was sent and something could be. */
+const isPlainEnd = (a: PkAction, all: readonly PkAction[]): boolean =>
+  a.do === 'end-commit' && (all.some(other => other.do === 'take-back') || !all.some(other => other.do === 'place'));
 /** A tile played in a battle: its button stands in the ledge and says the chances. */
 const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_IN[a.tile].endsWith('round');
 /** Cubes run out: below this many the supply is shown. */
@@ -100,8 +112,9 @@ const affects = (e: PkEvent, me: Seat): boolean => {
   }
 };
 
-/** Locations of many points, and a city about to fall. */
-const isTurningPoint = (e: PkEvent): boolean => (e.e === 'tile-won' && e.vp >= 5) || (e.e === 'defeat' && e.defeats >= 3);
+/** Locations of many points that a winner took, and a city about to fall. */
+const isTurningPoint = (e: PkEvent, { places }: Outcome): boolean =>
+  (e.e === 'tile-won' && e.vp >= 5 && e.seats.some(seat => places[seat] === 1)) || (e.e === 'defeat' && e.defeats >= 3);
 
 /** First who won and by how much, then why the game ended. */
 const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): string => {
@@ -121,18 +134,18 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
   return `${words.won(names(winners), best, others.length === 0 ? 0 : best - second, names(next))} ${ended}`;
 };
 
-/** The first two, and what most of their points are from; nothing where the game was given up. */
+/** The first two, and the source in which the winner is furthest ahead; nothing where the game was given up. */
 const decidedBy = ({ scores, places, reason }: Outcome, lang: PkProps['lang']): string | undefined => {
   if (WORDS[lang].ended[reason] === undefined) return undefined;
+  const total = (score: Outcome['scores'][number]): number => SOURCES.reduce((sum, source) => sum + (score[source] ?? 0), 0);
   const [winner, second] = scores
-    .map((score, seat) => {
-      const worth = (source: Source): number => score[source] ?? 0;
-      const from = SOURCES.reduce((best, source) => (worth(source) > worth(best) ? source : best));
-      const total = SOURCES.reduce((sum, source) => sum + worth(source), 0);
-      return { name: texts[lang].seat(seat), total, from, most: worth(from), place: places[seat] ?? 0 };
-    })
+    .map((score, seat) => ({ score, name: texts[lang].seat(seat), total: total(score), place: places[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place || b.total - a.total);
-  return winner && second && WORDS[lang].decidedBy(winner, second);
+  if (winner === undefined || second === undefined) return undefined;
+  const ahead = (source: Source): number => (winner.score[source] ?? 0) - (second.score[source] ?? 0);
+  const source = SOURCES.reduce((best, each) => (ahead(each) > ahead(best) ? each : best));
+  const ranked = ({ name, score, total: all }: typeof winner) => ({ name, total: all, from: score[source] ?? 0 });
+  return WORDS[lang].decidedBy(ranked(winner), ranked(second), source);
 };
 
 /** PK-19.2: as many points: more of them from locations, then more statues. */
@@ -180,7 +193,12 @@ export const screen = defineScreen<Pk>({
   texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) },
   parts: { Board, Matter: Focus, Tray, Clock, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
   draft: {
-    commitMode: a => (NO_CONFIRM.has(a.do) || isInBattle(a) ? 'at-once' : MULTI_STEP.has(a.do) ? 'opens' : 'whole'),
+    commitMode: (a, all) =>
+      NO_CONFIRM.has(a.do) || isInBattle(a) || isPlainEnd(a, all) ? 'at-once' : MULTI_STEP.has(a.do) ? 'opens' : 'whole',
+    deed: ({ draft, before, text }) => {
+      const step = draft.findLast(a => a.do !== 'end-turn');
+      return step && text.action(step, before);
+    },
     foreseen,
     onBoard: isOnBoard,
     givesUp,

@@ -8,7 +8,7 @@ const replies = { grant: 'Grant', deny: 'Deny' } as const;
 const standing = { ask: 'ask me', grant: 'always grant', deny: 'always deny' } as const;
 
 const finish = {
-  some: 'Finish and show what you sent',
+  some: 'Finish: send them face down',
   nothing: 'Finish without sending anything',
   'no-more': 'Finish without sending more',
 } as const;

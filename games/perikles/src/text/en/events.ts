@@ -57,9 +57,9 @@ export const events: EventWords = {
       : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and loses ${e.cubes}`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'plays', 'play')} Persia this turn.`,
-  'first-player': e => `${seat(e.seat)} is the first to send forces.`,
+  'first-player': e => `${seat(e.seat)} is the first to send forces; tiles with two shards go before the others.`,
   recovered: e => `${power(e.city)} recovers a ${unit(e.unit)} of strength ${e.strength}.`,
-  'commit-begun': e => `${seat(e.seat)} hands in a tile for a commit turn: ${tile(e.tile)}.`,
+  'commit-begun': e => `${seat(e.seat)} uses a tile to send forces: ${tile(e.tile)}.`,
   drafted: e => `You send ${counter(e.placement)} ${to(e.placement.side)} ${field(e.placement.location)}. Nobody sees it yet.`,
   'taken-back': () => 'You take the last placement back.',
   placed: e =>

@@ -37,15 +37,15 @@ export const prompts: PromptWords = {
         ...(base === null ? [] : [count(base, { one: 'counter', other: 'counters' })]),
         ...(extra === null ? [] : [`${extra.left} more of ${power(extra.power)}`]),
       ];
-      return `Send up to ${and(left)} to attack or defend, or finish. The others see them only when you finish.`;
+      return `Send up to ${and(left)} to attack or defend, or finish.`;
     },
-    'send-for-a-cube': () => 'Your 2 counters are placed. Finish and show them, or send up to 2 more for a cube.',
-    'all-placed': () => 'All your counters of this turn are placed: finish and show them.',
+    'send-for-a-cube': () => 'Your 2 counters are placed. Finish, or send up to 2 more for a cube.',
+    'all-placed': () => 'All your counters of this turn are placed: finish.',
     'cannot-send': () => 'You can send no counter now: finish.',
     answer: ({ power: p, location, kind }) => `May ${power(p)} ${kinds[kind]} ${place(location)}?`,
     'battle-pass': ({ battle }) => `${during(battle)}pass.`,
     'battle-play': ({ battle, tile }) => `${during(battle)}play ${specials[tile].name} or pass.`,
-    'battle-cannot-play': ({ battle, tile }) => `${during(battle)}${specials[tile].name} cannot be played in this round, pass.`,
+    'battle-cannot-play': ({ battle, tile }) => `${during(battle)}${specials[tile].name} is not for this round, so you pass.`,
     casualty: ({ battle }) => `${during(battle)}choose which power loses a counter.`,
   },
   others: {

@@ -30,7 +30,7 @@ const replies = { grant: 'Concedi', deny: 'Nega' } as const;
 const standing = { ask: 'chiedimelo', grant: 'sempre sì', deny: 'sempre no' } as const;
 
 const finish = {
-  some: 'Concludi e mostra le pedine inviate',
+  some: 'Concludi: partono coperte',
   nothing: 'Concludi senza inviare nulla',
   'no-more': 'Concludi senza inviare altro',
 } as const;

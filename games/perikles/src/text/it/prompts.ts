@@ -46,10 +46,10 @@ export const prompts: PromptWords = {
         ...(base === null ? [] : [count(base, { one: 'pedina', other: 'pedine' })]),
         ...(extra === null ? [] : [`${extra.left === 1 ? 'un’altra' : `altre ${extra.left}`} ${ofPower(extra.power)}`]),
       ];
-      return `Invia fino a ${and(left)} ad attaccare o difendere, o concludi. Gli altri le vedono solo quando concludi.`;
+      return `Invia fino a ${and(left)} ad attaccare o difendere, o concludi.`;
     },
-    'send-for-a-cube': () => 'Le tue 2 pedine sono piazzate. Concludi e mostrale, o inviane fino a 2 in più per un cubo.',
-    'all-placed': () => 'Tutte le pedine di questo turno sono piazzate: concludi e mostrale.',
+    'send-for-a-cube': () => 'Le tue 2 pedine sono piazzate. Concludi, o inviane fino a 2 in più per un cubo.',
+    'all-placed': () => 'Tutte le pedine di questo turno sono piazzate: concludi.',
     'cannot-send': () => 'Ora non puoi inviare nessuna pedina: concludi.',
     answer: ({ power: p, location, kind }) => `${capital(power(p))} può ${kinds[kind](location)}?`,
     'battle-pass': ({ battle }) => `${during(battle)}passa.`,

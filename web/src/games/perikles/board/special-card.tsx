@@ -1,11 +1,12 @@
 /** One's own special tile: what it does, and a button while it can be played. Tiles with a target are aimed first. */
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Picture } from '../../../art/picture.tsx';
 import { usePicked } from '../picked.ts';
 import { aimedAt, isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
+
+type PlaySpecial = Extract<PkAction, { readonly do: 'play-special' }>;
 
 export interface SpecialProps {
   readonly view: PkView;
@@ -15,47 +16,39 @@ export interface SpecialProps {
   readonly choose: (action: PkAction) => void;
 }
 
-export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps) => {
+/** One target, or none: nothing to aim at. */
+const PlayButton = ({ plays, words, choose }: { plays: readonly PlaySpecial[]; words: ScreenWords; choose: SpecialProps['choose'] }) => {
   const { aiming, pick } = usePicked();
-  const [told, setTold] = useState(false);
+  const [first] = plays;
+  if (first === undefined) return null;
+  const aimed = aimedAt(first.tile) !== null && plays.length > 1;
+  return (
+    <button
+      type="button"
+      className="button use"
+      aria-pressed={aimed && aiming}
+      onClick={() => (aimed ? pick({ aiming: !aiming, counter: null }) : choose(first))}
+    >
+      {words.play}
+    </button>
+  );
+};
+
+export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps) => {
+  const { reading, pick } = usePicked();
   const tile = view.special.mine;
   if (tile === null) return null;
   const plays = actions.filter(isKind('play-special')).filter(a => a.tile === tile);
-  const aimed = aimedAt(tile) !== null;
-  const first = plays[0];
-  const fromHand = plays.find(a => a.tile === 'slave-revolt' && a.source === 'hand');
-  const inBattle = view.room === 'battle-special';
   return (
-    <section className={`pk-special${first === undefined && !told ? ' idle' : ''}`} aria-label={words.special}>
-      <Sparkles aria-hidden />
+    <section className={`pk-special${plays.length === 0 ? ' idle' : ''}`} aria-label={words.special}>
+      <Picture gallery="perikles/specials" name={tile} crop="square" className="pk-special-picture" />
       <p>
-        {first === undefined ? (
-          <button type="button" className="pk-special-name" aria-expanded={told} onClick={() => setTold(!told)}>
-            <b>{text.specials[tile].name}</b>
-          </button>
-        ) : (
+        <button type="button" className="pk-special-name" aria-expanded={reading} onClick={() => pick({ reading: !reading })}>
           <b>{text.specials[tile].name}</b>
-        )}{' '}
+        </button>{' '}
         <span className="muted pk-special-text">{text.specials[tile].text}</span>
-        {aiming && aimed && <strong> {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}</strong>}
       </p>
-      {first !== undefined && !inBattle && (
-        <div className="pk-special-acts">
-          {aimed && aiming && fromHand && (
-            <button type="button" className="button use" onClick={() => choose(fromHand)}>
-              {words.fromHand}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button use"
-            aria-pressed={aimed && aiming}
-            onClick={() => (aimed ? pick({ aiming: !aiming, counter: null }) : choose(first))}
-          >
-            {aimed && aiming ? words.stopAiming : words.play}
-          </button>
-        </div>
-      )}
+      {view.room !== 'battle-special' && <PlayButton plays={plays} words={words} choose={choose} />}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import type { PkView } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
 import { useMemo } from 'react';
+import { Picture } from '../../../art/picture.tsx';
 import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { ScreenWords } from '../words.ts';
@@ -69,6 +70,9 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
       <Head battle={battle} text={text} words={words} />
       <div className="pk-field">
         <div className="pk-sides">
+          {battle.rounds.filter(({ column }) => column !== undefined).length < 2 && (
+            <Picture gallery="perikles/locations" name={battle.location} className="pk-battle-picture" />
+          )}
           {(['attack', 'defend'] as const).map(side => (
             <p key={side} className={side}>
               <small>{words.side[side]}</small>

@@ -9,8 +9,6 @@ import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { Piece, type Told } from './pieces.tsx';
 
-/** Older throws are told small: the last one decided. */
-const SHOWN = 2;
 const SIDES = ['attack', 'defend'] as const;
 /** Steps appear one after another; how far into the scene. */
 export const step = (n: number): CSSProperties => ({ animationDelay: `${Math.round(n * 350)}ms` });
@@ -54,25 +52,26 @@ const Throws = ({ round: { column, rolls }, from, told: { words } }: Props) => {
   if (column === undefined || rolls.length === 0) return null;
   const needs = { attack: column.attackNeeds, defend: column.defenceNeeds };
   return (
-    <ol className="pk-throws">
-      {rolls.map(({ roll, nth }) => (
-        <li key={nth} className={`pk-step${nth < rolls.length - SHOWN ? ' old' : ''}`} style={step(from + nth)}>
-          {SIDES.map((side, s) => {
+    <div className="pk-throws">
+      {SIDES.map((side, s) => (
+        <ol key={side} className={side}>
+          {rolls.map(({ roll, nth }) => {
             const dice = side === 'attack' ? roll.attack : roll.defence;
             const sum = dice[0] + dice[1];
             const made = sum >= needs[side];
+            const last = nth === rolls.length - 1;
             return (
-              <span key={side} className={`pk-throw ${side} ${made ? 'made' : 'missed'}`}>
+              <li key={nth} className={`pk-step pk-throw ${made ? 'made' : 'missed'}${last ? '' : ' old'}`} style={step(from + nth)}>
                 <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
                 <b>{sum}</b>
-                <small>{made ? words.hit : words.miss(needs[side])}</small>
-                <Tokens n={roll.tokens[s] ?? 0} label={words.tokens(roll.tokens[s] ?? 0)} />
-              </span>
+                {last && <small>{made ? words.hit : words.miss(needs[side])}</small>}
+                {last && <Tokens n={roll.tokens[s] ?? 0} label={words.tokens(roll.tokens[s] ?? 0)} />}
+              </li>
             );
           })}
-        </li>
+        </ol>
       ))}
-    </ol>
+    </div>
   );
 };
 

@@ -1,6 +1,7 @@
 /** The end of a turn on the stage: seven lines, the statues that rose, the defeats, and the score. */
 import type { PkView } from '@stoa/perikles';
 import type { CityId } from '@stoa/perikles/box';
+import { Picture } from '../../../art/picture.tsx';
 import { placeName } from '../board/location-card.tsx';
 import { totalOf } from '../board/totals.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
@@ -29,6 +30,7 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
           return (
             <tr key={battle.location} className={told.me !== undefined && seats.includes(told.me) ? 'mine' : ''}>
               <th scope="row">
+                <Picture gallery="perikles/locations" name={battle.location} crop="square" className="pk-place-picture" />
                 <small>{battle.slot}</small> {placeName(text.locations[battle.location])}
               </th>
               <td>

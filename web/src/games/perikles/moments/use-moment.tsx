@@ -1,5 +1,5 @@
 /** What has the stage: elections, each battle, the end of a turn. A battle that is still on is asked about in its own scene. */
-import type { PkAction } from '@stoa/perikles';
+import type { PkAction, PkView } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
 import { useMemo } from 'react';
 import type { MomentProps, StageMoment } from '../../types.ts';
@@ -20,18 +20,17 @@ const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
   const { view, text, lang, actions, choose, showOdds } = props;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const mine = battle.main.defend.includes(props.me ?? -1) ? 'defence' : battle.main.attack.includes(props.me ?? -1) ? 'attack' : undefined;
-  const words = WORDS[lang];
   const chance = (action: PkAction): string => {
     const odds = showOdds ? locationOdds(action.do === 'play-special' ? withTile(view, action) : view, battle.location) : undefined;
     if (!odds?.attacked) return '';
-    return mine ? ` · ${percent.format(odds[mine])}` : ` · ${words.side.attack} ${percent.format(odds.attack)}`;
+    return mine ? ` · ${percent.format(odds[mine])}` : ` · ${percent.format(odds.attack)} : ${percent.format(odds.defence)}`;
   };
   const answers = actions.filter(a => a.do === 'pass' || isKind('play-special')(a) || a.do === 'choose-casualty');
   return answers.map((action, i) => (
     <button
       key={JSON.stringify(action)}
       type="button"
-      className={`button use${i === answers.length - 1 ? ' main' : ''}`}
+      className={`button use pk-answer${i === answers.length - 1 ? ' main' : ''}`}
       onClick={() => choose(action)}
     >
       {text.action(action, view)}
@@ -42,9 +41,19 @@ const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
 
 const ROOMS_IN_BATTLE: ReadonlySet<string> = new Set(['battle-special', 'casualty', 'dice']);
 
-const battleMoment = (props: PkProps, told: Told, { turn, battle }: Extract<Stop, { readonly kind: 'battle' }>): StageMoment => {
+/** Before the dice the strengths and the column are on the table, not yet in the log. */
+const withColumn = (battle: Fought, now: PkView['battle']): Fought => {
+  const round = battle.rounds.at(-1);
+  if (now === null || round === undefined || round.column !== undefined || round.end !== undefined) return battle;
+  const { location, attack, defence, column, attackNeeds, defenceNeeds, tokens } = now;
+  const told = { ...round, column: { e: 'column', location, attack, defence, column, attackNeeds, defenceNeeds, tokens } as const };
+  return { ...battle, rounds: [...battle.rounds.slice(0, -1), told] };
+};
+
+const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extract<Stop, { readonly kind: 'battle' }>): StageMoment => {
   const { view, lang, actions, draft, showOdds, text } = props;
-  const isLive = !battle.over && ROOMS_IN_BATTLE.has(view.room);
+  const isLive = !fought.over && ROOMS_IN_BATTLE.has(view.room);
+  const battle = isLive ? withColumn(fought, view.battle) : fought;
   return {
     scene: <BattleMoment battle={battle} live={isLive && showOdds ? view : undefined} lang={lang} told={told} />,
     tray: <Seven turn={turn} to={battle.slot} told={told} />,

@@ -1,19 +1,42 @@
-/** A special tile that is being aimed: what to touch, and the way out. Its card may be out of sight on a phone. */
-import type { PkView } from '@stoa/perikles';
+/** My Special tile: what it does while it is read; what to touch, and the way out, while it is aimed. */
+import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { usePicked } from '../picked.ts';
-import { aimedAt } from '../touch.ts';
+import { aimedAt, isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
-export const Aim = ({ view, text, words }: { view: PkView; text: PkText; words: ScreenWords }) => {
-  const { aiming, pick } = usePicked();
+interface Props {
+  readonly view: PkView;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+  readonly actions: readonly PkAction[];
+  readonly choose: (action: PkAction) => void;
+}
+
+export const Aim = ({ view, text, words, actions, choose }: Props) => {
+  const { aiming, reading, pick } = usePicked();
   const tile = view.special.mine;
-  if (!aiming || tile === null) return null;
+  if (tile === null || !(aiming || reading)) return null;
+  const { name, text: does } = text.specials[tile];
+  if (!aiming)
+    return (
+      <p className="pk-picked" role="status">
+        <span>
+          <b>{name}</b>: {does}
+        </span>
+      </p>
+    );
+  const fromHand = actions.filter(isKind('play-special')).find(a => a.tile === 'slave-revolt' && a.source === 'hand');
   return (
     <p className="pk-picked pk-aim" role="status">
       <span>
-        <b>{text.specials[tile].name}</b>: {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}
+        <b>{name}</b>: {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}
       </span>
+      {fromHand && (
+        <button type="button" className="button use" onClick={() => choose(fromHand)}>
+          {words.fromHand}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => pick({ aiming: false })}>
         {words.stopAiming}
       </button>

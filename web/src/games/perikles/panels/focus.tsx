@@ -18,10 +18,10 @@ import { StoryPanel } from './story-panel.tsx';
 const BesideMap = (props: PkProps) => {
   const { view, me, text, lang, actions, choose, showOdds } = props;
   const words = WORDS[lang];
-  const { place, power, counter } = usePicked();
+  const { place, power } = usePicked();
   const { state, act, touch } = useTouch(props);
   const location = view.locations.find(l => l.location === place);
-  const isOpen = power !== null || counter !== null;
+  const isOpen = power !== null;
   return (
     <>
       {location && (
@@ -58,7 +58,7 @@ export const Focus = (props: PkProps) => {
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
       <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
       {me !== undefined && <PickedPanel {...common} me={me} choose={choose} />}
-      {me !== undefined && <Aim view={view} text={text} words={words} />}
+      {me !== undefined && <Aim {...common} choose={choose} />}
       {hasMap && view.commit !== null && <BesideMap {...props} />}
       {log.length === 0 && <StoryPanel events={fresh} folded={false} fought={view.battle?.location} text={text} words={words} />}
     </>

@@ -51,7 +51,7 @@ const Which = ({ view, text, words, actions, choose }: Props) => {
 
 export const PickedPanel = (props: Props) => {
   const { view, me, text, words } = props;
-  const { counter, pick } = usePicked();
+  const { counter } = usePicked();
   if (view.commit?.seat !== me) return null;
   return (
     <>
@@ -66,9 +66,6 @@ export const PickedPanel = (props: Props) => {
             <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>. {words.pickedHint}{' '}
             <span className="wide-only">{words.staying(...stayingOf(view, counter))}</span>
           </span>
-          <button type="button" className="button pk-another" onClick={() => pick({ counter: null })}>
-            {words.another}
-          </button>
         </p>
       )}
     </>

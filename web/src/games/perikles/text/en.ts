@@ -47,8 +47,8 @@ export const en: ScreenWords = {
     }.`,
   ended: {
     'three-turns': 'Three turns were played.',
-    'athens-falls': 'The game ended early: Athens was defeated a fourth time.',
-    'sparta-falls': 'The game ended early: Sparta was defeated a fourth time.',
+    'athens-falls': 'The war is over: Athens was defeated a fourth time.',
+    'sparta-falls': 'The war is over: Sparta was defeated a fourth time.',
   },
   play: 'Play',
   stopAiming: 'Not now',
@@ -59,7 +59,7 @@ export const en: ScreenWords = {
   relations: 'War and alliance',
   relationsHint: 'Touch a power to see what binds it this turn.',
   atPeace: 'Nobody is at war or bound yet this turn.',
-  freeOf: power => `${power} is bound by nothing yet this turn.`,
+  freeOf: power => `${power} is free to fight anyone this turn.`,
   war: (a, b) => `${a} and ${b} are at war: neither may defend the other or stand beside it.`,
   ally: (a, b) => `${a} and ${b} stand together: neither may attack the other’s locations.`,
   host: (a, b) => `${a} and ${b}: one has defended the other’s location, so they never stand against each other.`,
@@ -150,11 +150,11 @@ export const en: ScreenWords = {
     sources: 'Points from cubes in the cities, from Location tiles, from statues',
     supply: 'Cubes left in the player’s supply, when they are few',
   },
-  decidedBy: (winner, second) => {
-    const from = { cubes: 'cubes', locations: 'Location tiles', statues: 'statues' } as const;
+  decidedBy: (winner, second, source) => {
+    const from = { cubes: 'Cubes', locations: 'Location tiles', statues: 'Statues' } as const;
     return winner.total === second.total
       ? `${winner.name} and ${second.name} have ${winner.total} each.`
-      : `${winner.name}: ${winner.most} from ${from[winner.from]}, ${winner.total} in all; ${second.name}: ${second.most} from ${from[second.from]}, ${second.total} in all.`;
+      : `${from[source]} made the difference: ${winner.name} has ${winner.from} of ${winner.total} points from them, ${second.name} ${second.from} of ${second.total}.`;
   },
   tieBreak: (by, mine, theirs) =>
     by === 'locations'
@@ -173,7 +173,6 @@ export const en: ScreenWords = {
     hoplites + triremes === 0
       ? 'Its last one in your hand.'
       : `In your hand ${hoplites + triremes === 1 ? 'stays' : 'stay'} ${[...(hoplites > 0 ? [plural(hoplites, 'hoplite', 'hoplites')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremes')] : [])].join(' and ')}.`,
-  another: 'Another counter',
   grantMeans: (power, place, city) =>
     `Granted, ${power} may send any number of counters to ${place} this turn; once it has, it cannot attack ${city}.`,
   defendsFor: (points, main, isMe) =>
@@ -207,7 +206,7 @@ export const en: ScreenWords = {
   takenBy: 'Taken by',
   losses: 'Lost',
   defeated: 'Defeat',
-  defeatOf: (city, n, value) => `${city}, its ${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}: a statue there is worth ${value}`,
+  defeatOf: (city, n, value) => `${city} ${n}: statues worth ${value}`,
   statuesRaised: 'New statues',
   worthNow: vp => `worth ${vp}`,
   fromLocations: n => `+${n} from locations`,
@@ -221,4 +220,6 @@ export const en: ScreenWords = {
   warGauge: (city, n) => `${city}: ${plural(n, 'defeat', 'defeats')}; the fourth ends the game`,
   map: 'Map of Greece',
   persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
+  alive: 'Still in play',
+  aliveHint: 'Everyone knows what each army is made of; which of its counters lie face down where, only their player knows.',
 };

@@ -47,8 +47,8 @@ export const it: ScreenWords = {
     }.`,
   ended: {
     'three-turns': 'Si sono giocati tre turni.',
-    'athens-falls': 'La partita è finita prima: Atene è stata sconfitta per la quarta volta.',
-    'sparta-falls': 'La partita è finita prima: Sparta è stata sconfitta per la quarta volta.',
+    'athens-falls': 'La guerra è finita: Atene è stata sconfitta per la quarta volta.',
+    'sparta-falls': 'La guerra è finita: Sparta è stata sconfitta per la quarta volta.',
   },
   play: 'Gioca',
   stopAiming: 'Non ora',
@@ -59,7 +59,7 @@ export const it: ScreenWords = {
   relations: 'Guerra e alleanza',
   relationsHint: 'Tocca una potenza per vedere che cosa la lega in questo turno.',
   atPeace: 'In questo turno nessuno è ancora in guerra o legato.',
-  freeOf: power => `${power}: in questo turno ancora nessun legame.`,
+  freeOf: power => `${power} in questo turno può combattere contro tutti.`,
   war: (a, b) => `${a} e ${b} sono in guerra: nessuna delle due può difendere l’altra né starle accanto.`,
   ally: (a, b) => `${a} e ${b} stanno insieme: nessuna delle due può attaccare le località dell’altra.`,
   host: (a, b) => `${a} e ${b}: una ha difeso una località dell’altra, quindi non si affrontano mai.`,
@@ -150,11 +150,11 @@ export const it: ScreenWords = {
     sources: 'Punti dai cubi nelle città, dalle tessere Località, dalle statue',
     supply: 'Cubi rimasti in riserva, quando sono pochi',
   },
-  decidedBy: (winner, second) => {
-    const from = { cubes: 'dai cubi', locations: 'dalle tessere Località', statues: 'dalle statue' } as const;
+  decidedBy: (winner, second, source) => {
+    const from = { cubes: 'I cubi', locations: 'Le tessere Località', statues: 'Le statue' } as const;
     return winner.total === second.total
       ? `${winner.name} e ${second.name} hanno ${winner.total} punti a testa.`
-      : `${winner.name}: ${winner.most} ${from[winner.from]}, ${winner.total} in tutto; ${second.name}: ${second.most} ${from[second.from]}, ${second.total} in tutto.`;
+      : `${from[source]} hanno fatto la differenza: ${winner.name} ne ha ${winner.from} dei suoi ${winner.total} punti, ${second.name} ${second.from} di ${second.total}.`;
   },
   tieBreak: (by, mine, theirs) =>
     by === 'locations'
@@ -173,7 +173,6 @@ export const it: ScreenWords = {
     hoplites + triremes === 0
       ? 'È l’ultima che ha in mano.'
       : `In mano ${hoplites + triremes === 1 ? 'resta' : 'restano'} ${[...(hoplites > 0 ? [plural(hoplites, 'oplita', 'opliti')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremi')] : [])].join(' e ')}.`,
-  another: 'Un’altra pedina',
   grantMeans: (power, place, city) =>
     `Se concedi, in questo turno ${power} può inviare quante pedine vuole (${place}); da allora non può attaccare ${city}.`,
   defendsFor: (points, main, isMe) =>
@@ -207,7 +206,7 @@ export const it: ScreenWords = {
   takenBy: 'Presa da',
   losses: 'Perdite',
   defeated: 'Sconfitta',
-  defeatOf: (city, n, value) => `${city}, la ${n}ª: una statua lì vale ${value}`,
+  defeatOf: (city, n, value) => `${city} ${n}: statue da ${value}`,
   statuesRaised: 'Nuove statue',
   worthNow: vp => `vale ${vp}`,
   fromLocations: n => `+${n} dalle località`,
@@ -221,4 +220,6 @@ export const it: ScreenWords = {
   warGauge: (city, n) => `${city}: ${plural(n, 'sconfitta', 'sconfitte')}; la quarta chiude la partita`,
   map: 'Mappa della Grecia',
   persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
+  alive: 'Ancora in gioco',
+  aliveHint: 'Tutti sanno di che cosa è fatto ogni esercito; quali pedine giacciono coperte e dove, lo sa solo chi le gioca.',
 };

@@ -2,12 +2,11 @@
 import type { SideId, UnitId } from '@stoa/perikles/box';
 import type { Deck } from '../picked.ts';
 
-/** A player at the end, with the source most of the points are from. */
+/** A player at the end, with the points from the source that made the difference. */
 export interface Ranked {
   readonly name: string;
   readonly total: number;
-  readonly from: 'cubes' | 'locations' | 'statues';
-  readonly most: number;
+  readonly from: number;
 }
 
 export interface ScreenWords {
@@ -142,7 +141,7 @@ export interface ScreenWords {
     >
   >;
   /** By how much and from what the game was won. */
-  readonly decidedBy: (winner: Ranked, second: Ranked) => string;
+  readonly decidedBy: (winner: Ranked, second: Ranked, source: 'cubes' | 'locations' | 'statues') => string;
   readonly tieBreak: (by: 'locations' | 'statues', mine: number, theirs: number) => string;
   readonly ifHeldThen: (city: string, result: string) => string;
   readonly fast: string;
@@ -155,7 +154,6 @@ export interface ScreenWords {
   readonly pickedHint: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
-  readonly another: string;
   readonly grantMeans: (power: string, place: string, city: string) => string;
   /** Who takes the tile when the defence wins: a main defender there is (or oneself), or the first to come. */
   readonly defendsFor: (points: number, main: string | null, isMe: boolean) => string;
@@ -198,4 +196,6 @@ export interface ScreenWords {
   readonly warGauge: (city: string, n: number) => string;
   readonly map: string;
   readonly persiaOf: (players: readonly string[]) => string;
+  readonly alive: string;
+  readonly aliveHint: string;
 }
