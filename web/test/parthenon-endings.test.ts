@@ -4,6 +4,7 @@ import { type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
 import { landAction } from '../src/games/parthenon/board/land-order.ts';
 import { discardEnd, voyageEnd } from '../src/games/parthenon/panels/endings.ts';
+import { storesOf, toLoad } from '../src/games/parthenon/panels/loading.ts';
 import { lookCard } from '../src/games/parthenon/panels/peek.tsx';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262139 eventsDone=3 ';
@@ -64,4 +65,19 @@ test('a look that is paid for: one card is in hand, another can be touched, and 
   expect(lookCard([peek('grain')], 'gold')).toBe('grain');
   expect(landAction([peek('grain'), peek('gold')], 'egypt', 'gold')).toEqual(peek('gold'));
   expect(landAction([peek('grain')], 'italy', 'grain')).toBeUndefined();
+});
+
+test('a voyage that was sent is counted once, at home and aboard; a Gift too', () => {
+  const before = viewOf('room=season/voyage-plan step=5 asked=7 done=6 hand0=timber+wool+gift');
+  const plan = { loads: { A: ['timber', 'gift'] as const }, sentAt: null };
+  expect(storesOf(before, 0, plan)).toEqual({ home: ['wool'], aboard: ['timber', 'gift'] });
+  const draft = before.draft;
+  if (draft === null) throw new Error('nothing is asked');
+  // The table holds what was sent; the plan of the screen stands until the phase is over.
+  const held: PaView = { ...before, draft: { ...draft, load: [['timber', 'gift'], [], []], decided: true } };
+  expect(storesOf(held, 0, { ...plan, sentAt: 0 })).toEqual({ home: ['wool'], aboard: ['timber', 'gift'] });
+  // Half of it has arrived.
+  const half: PaView = { ...before, draft: { ...draft, load: [['timber'], [], []] } };
+  expect(toLoad(half, { ...plan, sentAt: 0 })).toEqual({ A: ['gift'] });
+  expect(storesOf(half, 0, { ...plan, sentAt: 0 })).toEqual({ home: ['wool'], aboard: ['timber', 'gift'] });
 });

@@ -55,6 +55,8 @@ export interface Plan {
   readonly queue: readonly PaAction[];
   /** How many cards the table had loaded when the last part was sent. */
   readonly queueAfter: number;
+  /** How many cards the table had loaded when the voyage was sent; null: not sent. */
+  readonly sentAt: number | null;
 }
 const EMPTY: Omit<Plan, 'tab'> = {
   fleet: 'A',
@@ -71,6 +73,7 @@ const EMPTY: Omit<Plan, 'tab'> = {
   look: null,
   queue: [],
   queueAfter: 0,
+  sentAt: null,
 };
 
 export const usePlan = create<Plan & { readonly sitting: string; readonly set: (part: Partial<Plan>) => void }>()(set => ({

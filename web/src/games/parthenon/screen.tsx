@@ -4,8 +4,10 @@ import type { PaEvent } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';
 import { defineScreen } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
-import { Board, placesOf } from './board/board.tsx';
-import { Stores } from './board/stores.tsx';
+import { Board } from './board/board.tsx';
+import { Clock } from './board/clock.tsx';
+import { placesOf } from './board/places.ts';
+import { Goods } from './board/stores.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { Overview } from './overview.tsx';
@@ -41,8 +43,6 @@ const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'l
   );
 };
 
-const Goods = ({ view, me, text, lang }: PaProps) => <Stores view={view} me={me} text={text} words={WORDS[lang]} />;
-
 const Ways = (props: PaProps) => <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />;
 
 const WithWords = (props: PaProps) => (
@@ -60,7 +60,7 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
 
 export const screen = defineScreen<Pa>({
   texts,
-  parts: { Board, Matter: Focus, Tray: Goods, Ways, WithWords, Cards: Overview, SeatFact },
+  parts: { Board, Matter: Focus, Tray: Goods, Ways, WithWords, Cards: Overview, SeatFact, Clock },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),

@@ -29,6 +29,7 @@ type HarborState = 'down' | 'seen' | 'up';
 
 export interface ScreenWords {
   readonly tabs: Readonly<Record<Tab, string>>;
+  readonly lookAt: string;
   readonly attention: string;
   readonly when: (year: number, season: number) => string;
   readonly phases: string;
@@ -131,7 +132,7 @@ export interface ScreenWords {
   readonly sailsTo: (land: string) => string;
   readonly unload: (card: string, letter: string) => string;
   readonly stay: string;
-  readonly onTheQuay: string;
+  readonly nothingHeld: string;
   readonly nothingLeft: string;
   readonly loadOn: (card: string, n: number, letter: string) => string;
   readonly loadHint: (letter: string) => string;

@@ -106,6 +106,11 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: P
                       ))}
                     </select>
                   </label>
+                  {sails?.cards.length === 0 && (
+                    <p className="pa-ahead-warn" role="status">
+                      {words.nothingAboard(fleet)}
+                    </p>
+                  )}
                   {sails !== undefined && (
                     <Pile
                       legend={words.load(fleet)}

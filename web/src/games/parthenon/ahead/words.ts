@@ -10,6 +10,7 @@ export interface AheadWords {
   readonly fleet: (letter: string) => string;
   readonly stays: string;
   readonly load: (letter: string) => string;
+  readonly nothingAboard: (letter: string) => string;
   readonly harborAsk: string;
   readonly harbor: Readonly<Record<'ask' | 'reveal' | 'pass', string>>;
   readonly discard: Readonly<Record<'ask' | 'a' | 'b', string>>;
@@ -38,6 +39,7 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     fleet: letter => `Fleet ${letter} sails to`,
     stays: 'I decide then',
     load: letter => `Aboard fleet ${letter}`,
+    nothingAboard: letter => `Fleet ${letter} has nothing aboard and would not sail: load a card.`,
     harborAsk: 'A harbor card that I look at',
     harbor: { ask: 'I decide then', reveal: 'Reveal it', pass: 'Pass' },
     discard: { ask: 'I decide then', a: 'A: keep these in secret', b: 'B: show, keep one of each' },
@@ -60,6 +62,7 @@ export const WORDS: Readonly<Record<Language, AheadWords>> = {
     fleet: letter => `La flotta ${letter} va a`,
     stays: 'Deciderò allora',
     load: letter => `A bordo della flotta ${letter}`,
+    nothingAboard: letter => `La flotta ${letter} è vuota e non partirebbe: carica una carta.`,
     harborAsk: 'La carta di un porto che guardo',
     harbor: { ask: 'Deciderò allora', reveal: 'Rivelala', pass: 'Passa' },
     discard: { ask: 'Deciderò allora', a: 'A: tieni queste in segreto', b: 'B: mostra, tieni una per tipo' },

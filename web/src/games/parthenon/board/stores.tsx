@@ -1,51 +1,51 @@
-/** My stores, always in sight: every kind of commodity with its number, aegis cards at home and aboard; how many may be kept. */
-import { CARDS, type CardId } from '@stoa/parthenon/cards';
-import { countsOf } from '../counts.ts';
-import { CardMark } from '../pieces/card-mark.tsx';
-import { CardRow } from '../pieces/cards.tsx';
-import { usePlan, without } from '../plan.ts';
+/** The tray: what I hold, by kind, and what is aboard. While fleets are loaded the cards are touched here and lie in the holds beside. */
+import type { CardId } from '@stoa/parthenon/cards';
+import { Picture } from '../../../art/picture.tsx';
+import { isPlanning, storesOf, useLoading } from '../panels/loading.ts';
+import { Loading } from '../panels/voyage.tsx';
+import { CardRow, kindsIn } from '../pieces/cards.tsx';
+import { usePlan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
-import type { ScreenWords } from '../words.ts';
+import { type ScreenWords, WORDS } from '../words.ts';
+import './stores.css';
 
-const COMMODITIES: readonly CardId[] = CARDS.filter(card => card !== 'army' && card !== 'warship' && card !== 'gift');
+const AEGIS: ReadonlySet<CardId> = new Set<CardId>(['army', 'warship', 'gift']);
+type Props = Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords };
 
-export const Stores = ({ view, me, text, words }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords }) => {
-  const loads = usePlan(s => s.loads);
-  const mine = me === undefined ? undefined : view.islands[me];
-  if (mine === undefined) return null;
-  const loaded = view.room === 'voyage-plan' ? [...(view.draft?.load ?? []), ...Object.values(loads)].flat() : [];
-  const home = loaded.reduce(without, mine.hand ?? []);
-  const hand = countsOf(home);
-  const aegis = countsOf([...mine.aegis, ...mine.aegisAboard]);
-  const all = [...home, ...mine.aegis, ...mine.aegisAboard];
-  /** Away from home; aegis cards stand above wherever they lie. */
-  const cargo = [...mine.fleets.flatMap(f => f.cargo ?? []), ...loaded].filter(card => COMMODITIES.includes(card));
-  /** Under its drawing the first word of a name is enough. */
-  const short = (card: CardId): string => text.names.cards[card].one.split(' ')[0] ?? '';
+/** Under its drawing the first word of a name is enough. */
+const short = (text: PaProps['text'], card: CardId): string => text.names.cards[card].one.split(' ')[0] ?? '';
+
+const Stores = ({ view, me, text, words }: Props) => {
+  const plan = usePlan();
+  if (me === undefined) return null;
+  const { home, aboard } = storesOf(view, me, plan);
   return (
     <>
-      <div className="pa-stores" role="img" aria-label={`${words.stores}: ${text.cards(all)}`}>
-        {COMMODITIES.map(card => (
-          <span key={card} className={(hand[card] ?? 0) === 0 ? 'none' : ''}>
-            <CardMark card={card} />
-            <b>{hand[card] ?? 0}</b>
-            <span className="pa-store-name">{short(card)}</span>
-          </span>
+      <ul className="pa-stores" aria-label={`${words.stores}: ${text.cards(home)}`}>
+        {kindsIn(home).map(([card, n]) => (
+          <li key={card} className={AEGIS.has(card) ? 'aegis' : ''}>
+            <Picture gallery="parthenon/goods" name={card} />
+            <b>{n}</b>
+            <span className="pa-store-name">{short(text, card)}</span>
+          </li>
         ))}
-        {(['army', 'warship', 'gift'] as const).map(card => (
-          <span key={card} className={(aegis[card] ?? 0) === 0 ? 'none' : ''}>
-            <CardMark card={card} />
-            <b>{aegis[card] ?? 0}</b>
-            <span className="pa-store-name">{short(card)}</span>
-          </span>
-        ))}
-      </div>
-      {/* While one loads the line stands from the start: nothing moves under the finger. */}
-      {(cargo.length > 0 || view.room === 'voyage-plan') && (
+        {home.length === 0 && <li className="nothing">{words.nothingHeld}</li>}
+      </ul>
+      {aboard.length > 0 && (
         <p className="pa-aboard">
-          {words.aboard} <CardRow cards={cargo} text={text} />
+          {words.aboard} <CardRow cards={aboard} text={text} />
         </p>
       )}
     </>
+  );
+};
+
+export const Goods = (props: PaProps) => {
+  const words = WORDS[props.lang];
+  const loading = useLoading(props);
+  return isPlanning(props) ? (
+    <Loading {...props} words={words} loading={loading} />
+  ) : (
+    <Stores view={props.view} me={props.me} text={props.text} words={words} />
   );
 };

@@ -21,7 +21,7 @@ export interface VoyageEnd {
 }
 
 export const voyageEnd = (view: PaView, plan: Pick<Plan, 'loads' | 'goals' | 'sure'>): VoyageEnd => {
-  const fleets = Object.keys(plan.goals).length + (view.draft?.goals.filter(goal => goal !== null).length ?? 0);
+  const fleets = FLEETS.filter((f, i) => plan.goals[f] !== undefined || (view.draft?.goals[i] ?? null) !== null).length;
   const stranded = FLEETS.filter(f => plan.goals[f] === undefined && (plan.loads[f] ?? []).some(card => !STAYS.has(card)));
   const cargo = stranded.length > 0 && fleets === 0 ? Object.values(plan.loads).flat().length : 0;
   const does =

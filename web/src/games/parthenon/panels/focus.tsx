@@ -1,7 +1,9 @@
 /** The matter: a payment under way, what ending the phase would mean, plans ahead. */
 import { useEffect } from 'react';
 import { PlanAhead } from '../ahead/plan-ahead.tsx';
+import { Lands } from '../board/lands.tsx';
 import { Ready } from '../board/ready.tsx';
+import { useLands } from '../board/sea.tsx';
 import { usePlan } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
@@ -10,6 +12,7 @@ import { GoToAskingPage, Hint, OpenOffers } from './hint.tsx';
 import { sendInParts } from './loading.ts';
 import { Payment } from './payment.tsx';
 import { PhaseNote } from './phase-buttons.tsx';
+import { VoyageMatter } from './voyage.tsx';
 
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
@@ -22,12 +25,15 @@ export const Focus = (board: PaProps) => {
     if (queue.length > 0 && taken > queueAfter) sendInParts(queue, taken, choose, set);
   }, [queue, queueAfter, taken, choose, set]);
   const props = { ...board, choose, words };
+  const { loading, planning, onLand, open } = useLands(props);
   return (
     <>
       <GoToAskingPage {...props} />
       <Ready {...props} />
+      {planning && <VoyageMatter {...props} loading={loading} />}
       <Payment {...props} />
       <PhaseNote {...props} />
+      {planning && <Lands {...props} onLand={onLand} open={open} sending chosen={loading.chosen} />}
       <PlanAhead {...board} />
       <Hint {...props} />
       <OpenOffers {...props} />

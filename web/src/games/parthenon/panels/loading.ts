@@ -32,12 +32,37 @@ export const sendInParts = (
 /** What the table already holds of this seat's plan. */
 export const heldBy = (view: PaView, fleet: FleetId): readonly CardId[] => view.draft?.load[FLEETS.indexOf(fleet)] ?? [];
 export const sentTo = (view: PaView, fleet: FleetId): LandId | null => view.draft?.goals[FLEETS.indexOf(fleet)] ?? null;
+/** What is planned and the table does not hold: of a voyage that was sent it holds the first cards. */
+export const toLoad = (view: PaView, { loads, sentAt }: Pick<Plan, 'loads' | 'sentAt'>): Plan['loads'] => {
+  if (sentAt === null) return loads;
+  let held = Math.max(0, (view.draft?.load.flat().length ?? 0) - sentAt);
+  const rest: Partial<Record<FleetId, readonly CardId[]>> = {};
+  for (const fleet of FLEETS) {
+    const cards = loads[fleet] ?? [];
+    if (cards.length > held) rest[fleet] = cards.slice(held);
+    held = Math.max(0, held - cards.length);
+  }
+  return rest;
+};
 /** Cards neither loaded by the table nor in the plan. */
 export const looseCards = (view: PaView, me: number, loads: Plan['loads']): readonly CardId[] => {
   const mine = view.islands[me];
   let left: readonly CardId[] = [...(mine?.hand ?? []), ...(mine?.aegis ?? []), ...(mine?.aegisAboard ?? [])];
   for (const fleet of FLEETS) for (const card of [...heldBy(view, fleet), ...(loads[fleet] ?? [])]) left = without(left, card);
   return left;
+};
+
+/** What lies at home and what aboard, each card once: planned, sent or at sea. */
+export const storesOf = (
+  view: PaView,
+  me: number,
+  plan: Pick<Plan, 'loads' | 'sentAt'>,
+): { home: readonly CardId[]; aboard: readonly CardId[] } => {
+  const mine = view.islands[me];
+  if (view.room !== 'voyage-plan')
+    return { home: [...(mine?.hand ?? []), ...(mine?.aegis ?? [])], aboard: mine?.fleets.flatMap(f => f.cargo ?? []) ?? [] };
+  const loads = toLoad(view, plan);
+  return { home: looseCards(view, me, loads), aboard: FLEETS.flatMap(fleet => [...heldBy(view, fleet), ...(loads[fleet] ?? [])]) };
 };
 
 /** It is mine to plan, and not yet sent. */
@@ -50,7 +75,10 @@ export const isPlanning = ({ view, me, actions }: Pick<PaProps, 'view' | 'me' | 
 
 export const useLoading = ({ view, me, actions, askWhy }: Pick<PaProps, 'view' | 'me' | 'actions' | 'askWhy'>) => {
   const plan = usePlan();
-  const { loads, goals, set } = plan;
+  const { goals } = plan;
+  const loads = toLoad(view, plan);
+  /** Whatever changes, it is not sent. */
+  const set = (part: Partial<Plan>): void => plan.set({ ...part, loads: part.loads ?? loads, sentAt: null });
   const fleets = me === undefined ? [] : (view.islands[me]?.fleets ?? []);
   const capacity = Number(packOf(view).limits.fleetCapacity?.value ?? 6);
   const chosen: FleetId = fleets.some(f => f.fleet === plan.fleet) ? plan.fleet : 'A';

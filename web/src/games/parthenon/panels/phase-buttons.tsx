@@ -71,8 +71,11 @@ const Voyage = ({ end, ...props }: Props & { end: EndOf<'voyage'> }) => {
   const touch = (): void => {
     if (does === 'refuse') askWhy({ do: 'confirm' }, steps);
     else if (does === 'ask') set({ sure: true });
-    else if (does === 'send') sendInParts([...steps, { do: 'confirm' }], view.draft?.load.flat().length ?? 0, choose, set);
-    else draftWhole({ do: 'confirm' });
+    else if (does === 'send') {
+      const taken = view.draft?.load.flat().length ?? 0;
+      set({ sentAt: taken });
+      sendInParts([...steps, { do: 'confirm' }], taken, choose, set);
+    } else draftWhole({ do: 'confirm' });
   };
   return (
     <Acts>

@@ -4,7 +4,7 @@ import { choosing, hasSettlers, landData, myFleetLand, packOf, planPrice, worker
 import type { Plan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { type DiscardEnd, discardEnd, type VoyageEnd, voyageEnd } from './endings.ts';
-import { isPlanning, voyageSteps } from './loading.ts';
+import { isPlanning, toLoad, voyageSteps } from './loading.ts';
 
 /** Cards or villages an event still asks for, or cards too many aboard. */
 export const leftToChoose = (view: PaView, me: number | undefined, actions: readonly PaAction[]): number => {
@@ -74,8 +74,9 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
   if (me === undefined || draft.length > 0 || plan.queue.length > 0) return undefined;
   const confirm = actions.find(a => a.do === 'confirm');
   if (isPlanning(seen)) {
-    const end = voyageEnd(view, plan);
-    const steps = voyageSteps(plan);
+    const left = { ...plan, loads: toLoad(view, plan) };
+    const end = voyageEnd(view, left);
+    const steps = voyageSteps(left);
     if (end.does === 'unload') return { ends: 'unload', ...end };
     const isOpen = end.does === 'ask' || (end.does !== 'refuse' && (confirm !== undefined || steps.length > 0));
     return { ends: 'voyage', ...end, steps, isOpen };

@@ -1,5 +1,7 @@
-/** Phase 4: cards go aboard by touch, keys or drag, at most six a fleet; each fleet gets a land. */
-import { LANDS } from '@stoa/parthenon/cards';
+/** Phase 4: in the tray cards go aboard by touch, keys or drag, at most six a fleet; in the matter each fleet gets a land. */
+
+import type { IslandView } from '@stoa/parthenon';
+import { type CardId, LANDS } from '@stoa/parthenon/cards';
 import { landData } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -7,26 +9,30 @@ import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
-import { heldBy, type Loading } from './loading.ts';
+import { heldBy, type Loading as Loads } from './loading.ts';
 
-type Props = PaProps & { words: ScreenWords; loading: Loading };
+type Props = PaProps & { words: ScreenWords; loading: Loads };
 
-/** On a narrow screen: the fleet in hand and its cargo, in sight while one chooses a land. */
-export const VoyageLine = ({ text, words, loading: { chosen, goal, aboard } }: Props) => {
+/** The fleet in hand, its cargo and where it goes. */
+const VoyageLine = ({ text, words, loading: { plan, chosen, goal, aboard, stay } }: Props) => {
   const land = goal(chosen);
   return (
     <p className="pa-voyage-line">
       <b>{words.fleet(chosen)}</b>{' '}
       {aboard(chosen).length === 0 ? <span className="muted">{words.emptyHold}</span> : <CardRow cards={aboard(chosen)} text={text} />}
       <span>{land === null ? words.staysHome : words.sailsTo(text.names.lands[land])}</span>
+      {plan.goals[chosen] !== undefined && (
+        <button type="button" className="button quiet" onClick={() => stay(chosen)}>
+          {words.stay}
+        </button>
+      )}
     </p>
   );
 };
 
-/** On a narrow screen: the six lands as small buttons under the fleets, so that a voyage needs no scrolling. */
+/** The six lands as small buttons, so that a voyage needs no scrolling. */
 const Chips = ({ view, text, words, loading: { chosen, goal, maySail, sail } }: Props) => (
   <div className="pa-chips" role="group" aria-label={words.whereTo(chosen)}>
-    <span className="muted">{words.whereTo(chosen)}</span>
     {LANDS.map(land => (
       <Spot
         key={land}
@@ -42,72 +48,83 @@ const Chips = ({ view, text, words, loading: { chosen, goal, maySail, sail } }: 
   </div>
 );
 
-export const Voyage = (props: Props) => {
-  const { view, me, text, words, askWhy, loading } = props;
-  const { plan, fleets, capacity, chosen, planned, goal, loose, mayLoad, load, unload, stay } = loading;
-  if (me === undefined) return null;
+/** In the matter. */
+export const VoyageMatter = (props: Props) => (
+  <section className="pa-voyage-matter">
+    <VoyageLine {...props} />
+    <Chips {...props} />
+    {props.loading.aboard(props.loading.chosen).length === 0 && <p className="muted">{props.words.loadHint(props.loading.chosen)}</p>}
+  </section>
+);
+
+/** A key for each of several equal cards. */
+const keyed = (cards: readonly CardId[]): readonly (readonly [key: string, card: CardId])[] =>
+  cards.map((card, i) => [`${card} ${cards.slice(0, i).filter(c => c === card).length}`, card]);
+
+const Hold = ({ fleet, props }: { fleet: IslandView['fleets'][number]['fleet']; props: Props }) => {
+  const { view, text, words, loading } = props;
+  const held = heldBy(view, fleet);
+  const mine = loading.planned(fleet);
+  const empty = Math.max(0, loading.capacity - held.length - mine.length);
   return (
-    <section className="pa-voyage">
-      <h3>{words.loading}</h3>
-      <ul className="pa-fleets">
-        {fleets.map(f => {
-          const held = heldBy(view, f.fleet);
-          const mine = planned(f.fleet);
-          const land = goal(f.fleet);
-          const empty = Math.max(0, capacity - held.length - mine.length);
-          return (
-            <li key={f.fleet} className={`pa-fleet${f.fleet === chosen ? ' chosen' : ''}`} data-drop={`fleet ${f.fleet}`}>
-              <span className="pa-take" data-drag={`ship ${f.fleet}`}>
-                <Spot
-                  className="pa-fleet-spot"
-                  label={words.chooseFleet(f.fleet, held.length + mine.length, land === null ? null : text.names.lands[land])}
-                  open={f.fleet !== chosen}
-                  pressed={f.fleet === chosen}
-                  onTouch={() => (f.grounded ? askWhy({ do: 'sail', fleet: f.fleet, land: 'athens' }) : plan.set({ fleet: f.fleet }))}
-                >
-                  <svg viewBox="-34 -30 68 52" aria-hidden="true">
-                    <ShipShape seat={me} letter={f.fleet} />
-                  </svg>
-                  <span>{f.grounded ? words.grounded : land === null ? words.staysHome : words.sailsTo(text.names.lands[land])}</span>
-                </Spot>
-              </span>
-              <div className="pa-hold">
-                {held.map((card, i) => (
-                  <span key={`held ${card} ${held.slice(0, i).filter(c => c === card).length}`} className="pa-slot held">
-                    <CardMark card={card} label={text.names.cards[card].one} />
-                  </span>
-                ))}
-                {mine.map((card, i) => (
-                  <span
-                    key={`${card} ${mine.slice(0, i).filter(c => c === card).length}`}
-                    className="pa-take"
-                    data-drag={`aboard ${f.fleet} ${card}`}
-                  >
-                    <Spot
-                      className="pa-slot"
-                      label={words.unload(text.names.cards[card].one, f.fleet)}
-                      open
-                      onTouch={() => unload(card, f.fleet)}
-                    >
-                      <CardMark card={card} />
-                    </Spot>
-                  </span>
-                ))}
-                {Array.from({ length: empty }, (_, i) => `free ${i}`).map(key => (
-                  <span key={key} className="pa-slot empty" aria-hidden="true" />
-                ))}
-              </div>
-              {plan.goals[f.fleet] !== undefined && (
-                <button type="button" className="button quiet" onClick={() => stay(f.fleet)}>
-                  {words.stay}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <div className="pa-hold">
+      {keyed(held).map(([key, card]) => (
+        <span key={`held ${key}`} className="pa-slot held">
+          <CardMark card={card} label={text.names.cards[card].one} />
+        </span>
+      ))}
+      {keyed(mine).map(([key, card]) => (
+        <span key={key} className="pa-take" data-drag={`aboard ${fleet} ${card}`}>
+          <Spot
+            className="pa-slot"
+            label={words.unload(text.names.cards[card].one, fleet)}
+            open
+            onTouch={() => loading.unload(card, fleet)}
+          >
+            <CardMark card={card} />
+          </Spot>
+        </span>
+      ))}
+      {Array.from({ length: empty }, (_, i) => `free ${i}`).map(key => (
+        <span key={key} className="pa-slot empty" aria-hidden="true" />
+      ))}
+    </div>
+  );
+};
+
+const Fleet = ({ fleet: { fleet, grounded }, props }: { fleet: IslandView['fleets'][number]; props: Props }) => {
+  const { me = 0, text, words, askWhy, loading } = props;
+  const { plan, chosen, goal, aboard } = loading;
+  const goes = goal(fleet);
+  const land = goes === null ? null : text.names.lands[goes];
+  return (
+    <li className={`pa-fleet${fleet === chosen ? ' chosen' : ''}`} data-drop={`fleet ${fleet}`}>
+      <span className="pa-take" data-drag={`ship ${fleet}`}>
+        <Spot
+          className="pa-fleet-spot"
+          label={words.chooseFleet(fleet, aboard(fleet).length, land)}
+          open={fleet !== chosen}
+          pressed={fleet === chosen}
+          onTouch={() => (grounded ? askWhy({ do: 'sail', fleet, land: 'athens' }) : plan.set({ fleet }))}
+        >
+          <svg viewBox="-34 -30 68 52" aria-hidden="true">
+            <ShipShape seat={me} letter={fleet} />
+          </svg>
+          <span>{grounded ? words.grounded : land === null ? words.staysHome : words.sailsTo(land)}</span>
+        </Spot>
+      </span>
+      <Hold fleet={fleet} props={props} />
+    </li>
+  );
+};
+
+/** In the tray: what lies on the quay, and the holds. */
+export const Loading = (props: Props) => {
+  const { text, words, loading } = props;
+  const { fleets, chosen, loose, mayLoad, load } = loading;
+  return (
+    <section className="pa-voyage" aria-label={words.loading}>
       <div className="pa-quay" data-drop="quay">
-        <h3>{words.onTheQuay}</h3>
         {loose.length === 0 ? (
           <p className="muted">{words.nothingLeft}</p>
         ) : (
@@ -121,8 +138,11 @@ export const Voyage = (props: Props) => {
           />
         )}
       </div>
-      <Chips {...props} />
-      <p className="muted">{words.loadHint(chosen)}</p>
+      <ul className="pa-fleets">
+        {fleets.map(f => (
+          <Fleet key={f.fleet} fleet={f} props={props} />
+        ))}
+      </ul>
     </section>
   );
 };

@@ -66,6 +66,7 @@ const touchEn: Readonly<Record<Touched, string>> = {
 
 export const EN: ScreenWords = {
   tabs: { year: 'Year', market: 'Market', sea: 'Sea', island: 'My island', others: 'Others' },
+  lookAt: 'Look at',
   attention: 'something can be done here',
   when: (year, season) => `Year ${year}, season ${season}`,
   phases: 'Phases of the season',
@@ -187,7 +188,7 @@ export const EN: ScreenWords = {
   sailsTo: land => `to ${land}`,
   unload: (card, letter) => `Take ${card} off fleet ${letter}`,
   stay: 'Stay at home',
-  onTheQuay: 'On the quay',
+  nothingHeld: 'Your stores are empty: villages and workshops fill them each season.',
   nothingLeft: 'Nothing left to load.',
   loadOn: (card, n, letter) => `Load ${card} on fleet ${letter}; ${n} on the quay`,
   loadHint: letter =>

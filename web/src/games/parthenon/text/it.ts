@@ -66,6 +66,7 @@ const touchIt: Readonly<Record<Touched, string>> = {
 
 export const IT: ScreenWords = {
   tabs: { year: 'Anno', market: 'Mercato', sea: 'Mare', island: 'Isola', others: 'Gli altri' },
+  lookAt: 'Guarda',
   attention: 'qui si può fare qualcosa',
   when: (year, season) => `Anno ${year}, stagione ${season}`,
   phases: 'Fasi della stagione',
@@ -188,7 +189,7 @@ export const IT: ScreenWords = {
   sailsTo: land => `verso ${land}`,
   unload: (card, letter) => `Togli ${card} dalla flotta ${letter}`,
   stay: 'Resta in porto',
-  onTheQuay: 'Sul molo',
+  nothingHeld: 'I tuoi magazzini sono vuoti: villaggi e botteghe li riempiono ogni stagione.',
   nothingLeft: 'Non resta nulla da caricare.',
   loadOn: (card, n, letter) => `Carica ${card} sulla flotta ${letter}; ${n} sul molo`,
   loadHint: letter =>
