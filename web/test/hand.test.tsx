@@ -27,6 +27,7 @@ const propsOf = (view: EwView, me: number, offered: readonly EwAction[], draft: 
   keepDraft: () => {},
   askWhy: () => {},
   showOdds: false,
+  log: [],
 });
 const openUses = (html: string): number => html.match(/class="button use" /g)?.length ?? 0;
 

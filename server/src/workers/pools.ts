@@ -102,7 +102,11 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS)
   const uploads = fairQueue(1);
   let isClosed = false;
   const look = <T>(name: string, task: unknown, payer: Payer): Promise<T> =>
-    uploads.run(payersOf(payer, UPLOAD_ALLOWANCE), () => maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD_MS) }));
+    uploads.run(payersOf(payer, UPLOAD_ALLOWANCE), async () => {
+      // The start of a thread, or the folding that it is busy with, does not count against the upload.
+      await maintenancePool.run(undefined, { name: 'ready' });
+      return maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD_MS) });
+    });
   return {
     think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');

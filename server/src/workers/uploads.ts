@@ -11,3 +11,6 @@ export const checkOptions = ({ game: id, options }: { readonly game: string; rea
 
 /** A record as it was sent, replayed by the rules. */
 export const verify = (text: string): Verdict => verifyRecord(text, id => GAMES.get(id), fairness);
+
+/** Answers as soon as the thread has started and is free. */
+export const ready = (): true => true;
