@@ -8,20 +8,18 @@ import * as medallions from '@stoa/art/medallions';
 import * as parthenon from '@stoa/art/parthenon';
 import { ISLAND_SIZE, island, PLOTS, type PlotId } from '@stoa/art/parthenon-island';
 import * as perikles from '@stoa/art/perikles';
-import { GREECE_BOUNDS, greeceGround } from '@stoa/art/perikles-map';
 import type { Browser } from 'playwright-core';
 
 const everything = new Set(Object.keys(PLOTS) as PlotId[]);
 const some = new Set([...everything].filter((_, i) => i % 2 === 1));
 const wide = (name: string, size: Composition['size'], draw: () => string): Composition => ({ name, size, focus: 0, draw });
-/** Boards: the island, and Greece without its frame. */
+/** The island at three moments. */
 const BOARDS: readonly Composition[] = [
   wide('island, complete', ISLAND_SIZE, () =>
     island({ built: everything, monuments: { 'wonder-1': 'colossus', 'wonder-2': 'mausoleum' } }),
   ),
   wide('island, half built', ISLAND_SIZE, () => island({ built: some, monuments: { 'wonder-1': 'lighthouse' } })),
   wide('island, empty', ISLAND_SIZE, () => island({ built: new Set() })),
-  wide('greece', [GREECE_BOUNDS[2], GREECE_BOUNDS[3]], greeceGround),
 ];
 const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = {
   'earth-and-water-cards': earthAndWater.CARD_HALVES,

@@ -1,7 +1,6 @@
-/** Maps: what is land, what stays free, that plaques and temples of Perikles never touch. */
+/** Maps: what is land, and what stays free of relief. */
 import { gzipSync } from 'node:zlib';
 import { aegeanFurniture, mapFrame, mapGround, mapViewBox, wideSeaFurniture } from '@stoa/art/maps';
-import { CITY_PLACES, GREECE_BOUNDS, greeceGround, PERSIA_BOX, PLAQUE, PLAQUE_PLACES, SPOTS } from '@stoa/art/perikles-map';
 import { expect, test } from 'vitest';
 import { INKS } from '../src/kit/ink.ts';
 import { landGrid, ringsOf, thinned } from '../src/maps/land.ts';
@@ -9,8 +8,6 @@ import { problemsOfXml } from './xml.ts';
 
 const SQUARE = 'M100 100l200 0l0 200l-200 0z';
 const BOUNDS = [0, 0, 400, 400] as const;
-type Box = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
-const touches = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => Math.abs(ax - bx) < aw + bw && Math.abs(ay - by) < ah + bh;
 
 test('coasts are read from relative lines', () => {
   expect(ringsOf(SQUARE)).toEqual([
@@ -50,7 +47,6 @@ test('relief stays on land and out of the places kept free', () => {
   expect(left.every(([x, y]) => x > 100 && x <= 200 && y > 100 && y < 300)).toBe(true);
 });
 test.each([
-  ['Greece', greeceGround],
   ['a square', () => mapGround({ coast: SQUARE, bounds: BOUNDS, furniture: aegeanFurniture, isles: 'M20 20l40 0l0 40l-40 0z' })],
   ['without a frame', () => mapGround({ coast: SQUARE, bounds: BOUNDS, furniture: wideSeaFurniture, framed: false })],
   ['a frame', () => mapFrame(400, 300)],
@@ -65,18 +61,4 @@ test.each([
 });
 test('the frame lies outside the board', () => {
   expect(mapViewBox([0, 0, 1000, 900])).toBe('-24 -24 1048 948');
-});
-test('no plaque touches another plaque, a temple or Persia; all lie on the board', () => {
-  const [width, height] = PLAQUE;
-  const boxes: readonly Box[] = [
-    ...Object.values(PLAQUE_PLACES).map(([x, y]): Box => [x, y, width / 2, height / 2]),
-    ...Object.values(CITY_PLACES).map(([x, y]): Box => [x, y - 30, 36, 30]),
-    [PERSIA_BOX.x + PERSIA_BOX.width / 2, PERSIA_BOX.y + PERSIA_BOX.height / 2, PERSIA_BOX.width / 2, PERSIA_BOX.height / 2],
-  ];
-  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => touches(a, b)));
-  expect(pairs).toEqual([]);
-  expect(boxes.every(([x, y, w, h]) => x - w >= 0 && y - h >= 0 && x + w <= GREECE_BOUNDS[2] && y + h <= GREECE_BOUNDS[3])).toBe(true);
-});
-test('every battle has its spot on the board', () => {
-  expect(Object.values(SPOTS).every(([x, y]) => x > 0 && y > 0 && x < GREECE_BOUNDS[2] && y < GREECE_BOUNDS[3])).toBe(true);
 });

@@ -128,8 +128,5 @@ export const INKS = {
   islandPlot: 'd-l',
   islandStake: 'd-k',
   islandBuilding: 'd-u',
-  mapInset: 'm-e',
-  /** Black figures on clay in both themes. */
-  onClay: 'm-c',
 } as const;
 export type Ink = keyof typeof INKS;
