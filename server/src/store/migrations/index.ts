@@ -26,8 +26,9 @@ const MIGRATIONS = {
 /** A store that knows others was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+/** `to`: no further than this one; tests walk from one to the next. */
+export const migrate = async (db: Kysely<Schema>, to?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 };

@@ -1,0 +1,86 @@
+/** A store in the first schema, filled from a later one, and brought up to date one migration at a time with its rows present. */
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import Database from 'libsql';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { MIGRATION_NAMES, migrate } from '../../src/store/migrations/index.ts';
+import type { Schema } from '../../src/store/schema.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+type File = InstanceType<typeof Database>;
+
+/** Without migrations and without locks. */
+export const openBare = (where: string, engine: 'sqlite' | 'postgres'): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect:
+      engine === 'sqlite'
+        ? new SqliteDialect({ database: new Database(where) })
+        : new PostgresDialect({ pool: new pg.Pool({ connectionString: where }) }),
+  });
+
+/** Statements have a limit of parameters. */
+const BATCH = 500;
+
+const columnsOf = async (db: Kysely<Schema>): Promise<Map<string, string[]>> =>
+  new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map(column => column.name)]));
+
+const insert = async (db: Kysely<Schema>, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> => {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const values = rows.slice(from, from + BATCH).map(row => sql`(${sql.join(columns.map(column => row[column] ?? null))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(values)}`.execute(db);
+  }
+};
+
+const count = async (db: Kysely<Schema>, table: string): Promise<number> =>
+  Number((await sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
+
+/** The account on both seats of a table that has not begun: what the first version let happen. */
+const seatTwice = async (db: Kysely<Schema>, account: string): Promise<void> => {
+  await sql`insert into tables (id, game, rules, options, settings, state, visibility, host_id, commitment, created_at, updated_at)
+    select 'twice', game, rules, options, settings, 'waiting', visibility, host_id, commitment, created_at, updated_at from tables
+    where game = 'petteia' order by id limit 1`.execute(db);
+  await sql`insert into secrets (table_id, secret) select 'twice', secret from secrets order by table_id limit 1`.execute(db);
+  for (const seat of [0, 1])
+    await sql`insert into seats (table_id, seat, kind, account_id, wants_end) values ('twice', ${seat}, 'human', ${account}, 0)`.execute(
+      db,
+    );
+};
+
+/**
+ * Rows of `old` go in as soon as their table is there, so that every later migration finds them. After each one no row is missing.
+ * `session`: the hash of a session that the first account has from the beginning.
+ */
+export const walkMigrations = async (db: Kysely<Schema>, old: File, { session }: { readonly session: string }): Promise<void> => {
+  const names = (old.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").all() as { name: string }[])
+    .map(row => row.name)
+    .filter(name => !name.startsWith('kysely_'));
+  const account = (old.prepare('SELECT id FROM accounts ORDER BY id').get() as { id: string }).id;
+  const present = new Map<string, number>();
+  for (const migration of MIGRATION_NAMES) {
+    await migrate(db, migration);
+    for (const [table, rows] of present) expect(await count(db, table), `${table} after ${migration}`).toBe(rows);
+    const columns = await columnsOf(db);
+    for (const table of names) {
+      const there = columns.get(table);
+      if (there === undefined || present.has(table)) continue;
+      const rows = old.prepare(`SELECT * FROM ${table}`).all() as Row[];
+      const shared = there.filter(column => column in (rows[0] ?? {}));
+      await insert(db, table, shared, rows);
+      present.set(table, rows.length);
+    }
+    if (migration !== MIGRATION_NAMES[0]) continue;
+    await sql`insert into sessions (hash, id, account_id, kind, label, created_at, used_at, expires_at)
+      values (${session}, 'first', ${account}, 'cookie', '', 0, ${Date.now()}, ${Date.now() + 1e9})`.execute(db);
+    await seatTwice(db, account);
+    for (const [table, more] of [
+      ['sessions', 1],
+      ['tables', 1],
+      ['secrets', 1],
+      ['seats', 2],
+    ] as const)
+      present.set(table, (present.get(table) ?? 0) + more);
+  }
+  expect([...present.keys()].sort()).toEqual([...names].sort());
+  const twice = await sql<{ account_id: string | null }>`select account_id from seats where table_id = 'twice' order by seat`.execute(db);
+  expect(twice.rows.map(row => row.account_id)).toEqual([account, null]);
+};
