@@ -1,23 +1,30 @@
 /**
- * Load on the embedded store, everything on this machine: TABLES tables with two scripted players and two sockets each, their games at
- * different points, so that they do not all end (and two people each sit down again) in the same second. First as fast as the answers come, for the moves a second that are sustained; then at a steady rate below that, for the times from sending a move until
- * everybody at the table has it. Prints one JSON line with these, memory per active table, and the plain durable commits a second of the
- * same store on the same disk, measured in the same run before and after.
- * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game]`
+ * Load on the embedded store, everything on this machine: for each game TABLES tables of random legal play, every seat with its own socket,
+ * their games at different points. First as fast as the answers come, for the moves a second that are sustained and what a move costs; then at
+ * half that rate, for the times of a server that is not full. One JSON line for each game, with the plain durable commits a second of the same
+ * store on the same disk, measured before and after.
+ * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game,game]`; STOA_LOAD_DATABASE names a PostgreSQL store.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sfc32 } from '@stoa/engine';
-import type { SeatMessage } from '@stoa/protocol';
 import Database from 'libsql';
-import { WebSocket } from 'ws';
+import { GAMES } from '../../src/games.ts';
 import { guest } from '../support/client.ts';
-import { startProcess } from '../support/process.ts';
+import { type LoadTable, newMeter, sitDown } from '../support/load-table.ts';
+import { type ServerProcess, startProcess } from '../support/process.ts';
 
-const [tables = '500', seconds = '20', game = 'petteia'] = process.argv.slice(2);
+const [tables = '50', seconds = '10', names = [...GAMES.keys()].join(',')] = process.argv.slice(2);
 const TABLES = Number(tables);
 const MILLIS = Number(seconds) * 1000;
+/** Moves that the last table is ahead of the first when it is measured. */
+const AHEAD = 100;
+/** Half as long as it is measured afterwards: the compiler of the server has seen the hot code. */
+const WARM_UP_MS = MILLIS / 2;
+
+const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+const rounded = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
 /** One row of an entry's size, one transaction, one sync: what the store can do without anything else. */
 const plainCommits = (folder: string): number => {
@@ -27,218 +34,151 @@ const plainCommits = (folder: string): number => {
   );
   const insert = file.prepare('INSERT INTO entry VALUES (?, ?, ?)');
   const body = 'x'.repeat(200);
-  const until = performance.now() + 3000;
+  const until = performance.now() + 2000;
   let n = 0;
   for (; performance.now() < until; n++) insert.run(['t', n, body]);
   file.close();
-  return n / 3;
+  return n / 2;
 };
 
-const rng = sfc32('load');
-const times: number[] = [];
-/** Of moves that were sent and heard while nobody was sitting down at a new table. */
-const calm: number[] = [];
-let isOn = false;
-let played = 0;
-let serial = 0;
-/** Tables made in place of those whose game ended, and those of them that are being made now. */
-let begun = 0;
-let sitting = 0;
-
-/** One table seen from outside: sends a move for whoever is to decide, and knows when both have heard of it. */
-interface Game {
-  /** Sends the next move if there is one to send and none is on its way. */
-  move(): void;
-  over(): boolean;
-  close(): void;
-}
-
-interface Wire {
-  readonly socket: WebSocket;
-  last: SeatMessage | undefined;
-}
-
-const sit = async (url: string, cookies: readonly string[], onHeard: (game: Game) => void): Promise<Game> => {
-  const clients = cookies.map(cookie => ({ cookie }));
-  const call = async (cookie: string, path: string, body: unknown): Promise<{ table: { table: string } }> => {
-    const reply = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-    return (await reply.json()) as { table: { table: string } };
+/** The tables of one game on one server. */
+const startTables = async (server: ServerProcess, game: string, seats: number) => {
+  const meter = newMeter();
+  const rng = sfc32(`load ${game}`);
+  const playing: LoadTable[] = [];
+  const people: string[][] = [];
+  const ahead = new Map<LoadTable, number>();
+  let isSaturating = false;
+  /** Tables made in place of those whose game ended. */
+  let begun = 0;
+  const sit = (i: number): Promise<LoadTable> => sitDown({ url: server.url, game, cookies: people[i] as string[], rng, meter, onAnswer });
+  const again = async (i: number): Promise<void> => {
+    playing[i]?.close();
+    begun++;
+    const next = await sit(i);
+    playing[i] = next;
+    if (isSaturating) next.move();
   };
-  const { table } = (await call(cookies[0] ?? '', '/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'open' }))
-    .table;
-  await call(cookies[1] ?? '', `/api/tables/${table}/join`, {});
-  let sentAt = 0;
-  let sentIn = 0;
-  let missing = 0;
-  let isOver = false;
-  const wires = await Promise.all(
-    clients.map(
-      ({ cookie }) =>
-        new Promise<Wire>((resolve, reject) => {
-          const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
-          const wire: Wire = { socket, last: undefined };
-          socket.on('error', reject);
-          socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })));
-          socket.on('message', data => {
-            const message = JSON.parse(String(data)) as {
-              t: string;
-              message?: SeatMessage;
-              attached?: { message: SeatMessage };
-              answer?: { ok: boolean };
-            };
-            if (message.t === 'attached') {
-              wire.last = message.attached?.message;
-              resolve(wire);
-            } else if (message.t === 'seat') {
-              wire.last = message.message;
-              if (message.message?.outcome) isOver = true;
-              if (--missing === 0) {
-                const took = performance.now() - sentAt;
-                if (isOn) times.push(took);
-                if (isOn && sitting === 0 && sentIn === begun) calm.push(took);
-                played++;
-                onHeard(self);
-              }
-            } else if (message.t === 'refused' || message.answer?.ok === false) throw new Error(String(data));
-          });
-        }),
-    ),
-  );
-  const self: Game = {
-    move() {
-      const wire = wires.find(({ last }) => last !== undefined && last.decision !== null);
-      if (missing > 0 || isOver || !wire?.last) return;
-      const { decision, actions } = wire.last;
-      missing = wires.length;
-      sentAt = performance.now();
-      sentIn = sitting === 0 ? begun : -1;
-      const intent = { id: `load-id-${++serial}`, do: 'play', decision, actions: [actions[rng.int(actions.length)]] };
-      wire.socket.send(JSON.stringify({ t: 'intent', n: serial, table, intent }));
-    },
-    over: () => isOver,
-    close: () => {
-      for (const { socket } of wires) socket.close();
-    },
+  const onAnswer = (table: LoadTable): void => {
+    const left = ahead.get(table) ?? 0;
+    if (left > 1 && !table.isOver()) ahead.set(table, left - 1);
+    else ahead.delete(table);
+    if (table.isOver()) void again(playing.indexOf(table));
+    else if (isSaturating || left > 1) table.move();
   };
-  return self;
-};
-
-const at = (share: number, of = times): number => Number((of[Math.floor(of.length * share)] ?? 0).toFixed(1));
-const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
-
-const data = await mkdtemp(join(tmpdir(), 'stoa-load-'));
-const before = plainCommits(data);
-const server = await startProcess(data);
-const heapBefore = await server.memory();
-const games: Game[] = [];
-let isSaturating = false;
-/** Moves that each game is ahead of the others when it is measured: about as many as a game of random moves has. */
-const LENGTH = 115;
-const ahead = new Map<Game, number>();
-const people: string[][] = [];
-
-/** A game that ended makes room for another of the same two people. */
-const again = async (i: number): Promise<void> => {
-  games[i]?.close();
-  begun++;
-  sitting++;
-  games[i] = await sit(server.url, people[i] as string[], onHeard);
-  sitting--;
-  if (isSaturating) games[i]?.move();
-};
-const onHeard = (one: Game): void => {
-  const left = ahead.get(one) ?? 0;
-  if (left > 0) ahead.set(one, left - 1);
-  else ahead.delete(one);
-  if (one.over()) {
-    ahead.delete(one);
-    void again(games.indexOf(one));
-  } else if (isSaturating || left > 0) one.move();
-};
-for (let i = 0; i < TABLES; i++) {
-  people.push([(await guest(server.url)).cookie, (await guest(server.url)).cookie]);
-  games.push(await sit(server.url, people[i] as string[], onHeard));
-}
-const heapAfter = await server.memory();
-for (const [i, one] of games.entries()) {
-  ahead.set(one, Math.floor((i * LENGTH) / TABLES));
-  one.move();
-}
-while (ahead.size > 0) await pause(100);
-
-// As fast as the answers come: one move on its way at every table.
-isSaturating = true;
-for (const one of games) one.move();
-await pause(3000);
-let from = performance.now();
-const count = played;
-const cpu = process.cpuUsage();
-const serverCpu = await server.cpu();
-isOn = true;
-await pause(MILLIS);
-const microsPerMove = ((await server.cpu()) - serverCpu) / (played - count);
-const rate = (played - count) / ((performance.now() - from) / 1000);
-const used = process.cpuUsage(cpu);
-isOn = false;
-times.sort((a, b) => a - b);
-const saturated = {
-  serverMicrosPerMove: Math.round(microsPerMove),
-  clientMicrosPerMove: Math.round((used.user + used.system) / (played - count)),
-  movesPerSecond: Math.round(rate),
-  p50: at(0.5),
-  p95: at(0.95),
-  p99: at(0.99),
-};
-isSaturating = false;
-await pause(2000);
-
-// At a steady rate: whoever is next in the round, if his last move has been heard.
-const steadily = async (perSecond: number): Promise<object> => {
-  times.length = 0;
-  calm.length = 0;
-  isOn = true;
-  from = performance.now();
-  let sent = 0;
-  const start = played;
-  const tablesBefore = begun;
-  while (performance.now() - from < MILLIS) {
-    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) games[sent % TABLES]?.move();
-    await pause(2);
+  for (let i = 0; i < TABLES; i++) {
+    const cookies: string[] = [];
+    for (let seat = 0; seat < seats; seat++) cookies.push((await guest(server.url)).cookie);
+    people.push(cookies);
+    playing.push(await sit(i));
   }
-  await pause(1000);
-  isOn = false;
-  for (const list of [times, calm]) list.sort((a, b) => a - b);
   return {
-    asked: Math.round(perSecond),
-    begun: begun - tablesBefore,
-    movesPerSecond: Math.round((played - start) / (MILLIS / 1000 + 1)),
+    meter,
+    begun: () => begun,
+    async spread() {
+      for (const [i, table] of playing.entries()) {
+        ahead.set(table, Math.floor((i * AHEAD) / TABLES) + 1);
+        table.move();
+      }
+      while (ahead.size > 0) await pause(50);
+    },
+    saturate(on: boolean) {
+      isSaturating = on;
+      if (on) for (const table of playing) table.move();
+    },
+    move: (i: number) => playing[i % TABLES]?.move(),
+    close() {
+      for (const table of playing) table.close();
+    },
+  };
+};
+
+type Tables = Awaited<ReturnType<typeof startTables>>;
+
+/** What came of the time since `from`, and the meter is off. */
+const figures = ({ meter }: Tables, from: number): Record<string, number> => {
+  const taken = (performance.now() - from) / 1000;
+  meter.isOn = false;
+  const times = meter.times.sort((a, b) => a - b);
+  const at = (share: number): number => rounded(times[Math.floor(times.length * share)] ?? 0, 1);
+  return {
+    moves: meter.moves,
+    movesPerSecond: rounded(meter.moves / taken),
+    bytesPerMove: rounded(meter.bytes / meter.moves),
+    messagesPerMove: rounded(meter.messages / meter.moves, 2),
+    stale: meter.stale,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    whileNobodySitsDown: { moves: calm.length, p95: at(0.95, calm), p99: at(0.99, calm) },
   };
 };
-const half = await steadily(rate / 2);
-for (const one of games) one.close();
-await server.stop();
-const after = plainCommits(data);
-const commits = (before + after) / 2;
-console.log(
-  JSON.stringify({
-    game,
-    tables: TABLES,
-    sockets: 2 * TABLES,
-    saturated,
-    half,
-    kilobytesPerTable: Math.round((heapAfter - heapBefore) / TABLES / 1024),
-    plainCommitsPerSecond: Math.round(commits),
-    shareOfPlainCommits: Number((rate / commits).toFixed(2)),
-  }),
-);
-await rm(data, { recursive: true, force: true });
+
+const start = ({ meter }: Tables): number => {
+  Object.assign(meter, { ...newMeter(), isOn: true, times: meter.times });
+  meter.times.length = 0;
+  return performance.now();
+};
+
+/** One move on its way at every table. */
+const saturated = async (server: ServerProcess, load: Tables): Promise<Record<string, number>> => {
+  load.saturate(true);
+  await pause(WARM_UP_MS);
+  const serverBefore = await server.cpu();
+  const clientBefore = process.cpuUsage();
+  const from = start(load);
+  await pause(MILLIS);
+  const result = figures(load, from);
+  const serverMicros = (await server.cpu()) - serverBefore;
+  const client = process.cpuUsage(clientBefore);
+  load.saturate(false);
+  await pause(500);
+  const moves = result.moves ?? 1;
+  return {
+    serverMicrosPerMove: rounded(serverMicros / moves),
+    clientMicrosPerMove: rounded((client.user + client.system) / moves),
+    ...result,
+  };
+};
+
+/** The tables in turn, each if its last move has been answered. */
+const steady = async (load: Tables, perSecond: number): Promise<Record<string, number>> => {
+  const from = start(load);
+  for (let sent = 0; performance.now() - from < MILLIS; ) {
+    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) load.move(sent);
+    await pause(2);
+  }
+  return { asked: rounded(perSecond), ...figures(load, from) };
+};
+
+const measure = async (game: string): Promise<void> => {
+  const seats = GAMES.get(game)?.seatRange[1];
+  if (seats === undefined) throw new Error(`there is no game "${game}"; there are: ${[...GAMES.keys()].join(', ')}`);
+  const data = await mkdtemp(join(tmpdir(), 'stoa-load-'));
+  const before = plainCommits(data);
+  const server = await startProcess(data, 0, process.env.STOA_LOAD_DATABASE ?? '');
+  const heapBefore = await server.memory();
+  const load = await startTables(server, game, seats);
+  const heapAfter = await server.memory();
+  await load.spread();
+  const full = await saturated(server, load);
+  const half = await steady(load, (full.movesPerSecond ?? 0) / 2);
+  load.close();
+  await server.stop();
+  const commits = (before + plainCommits(data)) / 2;
+  console.log(
+    JSON.stringify({
+      game,
+      seats,
+      tables: TABLES,
+      saturated: full,
+      half,
+      begun: load.begun(),
+      kilobytesPerTable: rounded((heapAfter - heapBefore) / TABLES / 1024),
+      plainCommitsPerSecond: rounded(commits),
+    }),
+  );
+  await rm(data, { recursive: true, force: true });
+};
+
+for (const game of names.split(',')) await measure(game);
 process.exit(0);
