@@ -18,6 +18,8 @@ export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
   readonly chairs: Occupant[];
   /** By seq: how many samples of an action revealed nothing; −1 once one did. */
   readonly revealSamples: Map<number, number>;
+  /** By seq: actions that a later entry rests on. More entries do not change that, only an undo does. */
+  readonly restedOn: Set<number>;
   /** Where the cursors moved in an earlier life of this table, as far as it was kept. */
   readonly history: CursorHistory | undefined;
   state: S;
@@ -42,6 +44,7 @@ export const startJournal = <S, A extends Action, E extends GameEvent, V, O>(
   decisions: noDecisions(header.seats),
   chairs: Array.from({ length: header.seats }, () => 'human'),
   revealSamples: new Map(),
+  restedOn: new Set(),
   history,
   state: game.clone(first),
   end: undefined,
@@ -106,6 +109,7 @@ export const record = <S, A extends Action, E extends GameEvent, V, O>(j: Journa
       const index = j.live.entries.findLastIndex(e => e.seq === entry.takesBack);
       const gone = new Set(removeAt(j.live, index, hasFreeUndo(j.header) ? 'rest' : 'one').map(e => e.seq));
       j.revealSamples.clear();
+      j.restedOn.clear();
       j.actor = entry.by;
       if (j.viewers !== undefined) forgetEntries(j.viewers, seq => gone.has(seq));
       return;
@@ -158,6 +162,10 @@ export const tryUndo = <S, A extends Action, E extends GameEvent, V, O>(
   const takesBack = live.entries[index]!.seq;
   if (freeUndo) return { takesBack, state: stateAt(game, live, index) };
   if (samples > 0 && hasRevealed(j, index, samples)) return 'told';
+  // Asked for every message: the answer of an earlier one still stands.
+  if (j.restedOn.has(takesBack)) return 'later-entry';
   const without = stateWithout(game, live, index);
-  return without === undefined ? 'later-entry' : { takesBack, state: without };
+  if (without !== undefined) return { takesBack, state: without };
+  j.restedOn.add(takesBack);
+  return 'later-entry';
 };

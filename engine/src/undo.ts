@@ -90,32 +90,36 @@ export const revealsHidden = <S, A extends Action, E extends GameEvent, V, O>(
     },
   };
   for (const seat of seats) {
-    const known = knowledgeKey(game, after, events, seat);
-    if (seat !== by && known === knowledgeKey(game, before, [], seat)) continue;
+    const seen = seenBy(game, events, seat);
+    const known = knowledgeKey(game, after, seen, seat);
+    // Where the seat saw no event, the action may have passed it by.
+    if (seat !== by && seen.length === 0 && known === knowledgeKey(game, before, [], seat)) continue;
     drew = true;
     // Where `determinize` draws nothing, nothing is hidden from this seat, and every sample would be the same state.
     for (let i = 0; i < samples && drew; i++) {
       drew = false;
       const other = game.determinize(before, seat, drawing);
       if (game.why(other, by, action) !== undefined) return true;
-      const otherEvents = eventsOf(game, other, by, action);
-      if (knowledgeKey(game, other, otherEvents, seat) !== known) return true;
+      const otherSeen = seenBy(game, eventsOf(game, other, by, action), seat);
+      if (knowledgeKey(game, other, otherSeen, seat) !== known) return true;
     }
   }
   return false;
 };
 
-/** Everything a seat can know at a moment, as one text. */
-const knowledgeKey = <S, A extends Action, E extends GameEvent, V, O>(
-  game: Game<S, A, E, V, O>,
-  s: S,
-  events: readonly E[],
-  seat: Seat,
-): string => {
+const seenBy = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, events: readonly E[], seat: Seat): E[] => {
   const seen: E[] = [];
   for (const e of events) {
     const shown = game.seen(e, seat);
     if (shown !== undefined) seen.push(shown);
   }
-  return JSON.stringify([game.room(s), game.waiting(s, seat), game.view(s, seat), game.knowledge(s, seat), seen]);
+  return seen;
 };
+
+/** Everything a seat can know at a moment, with the events it has seen, as one text. */
+const knowledgeKey = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  s: S,
+  seen: readonly E[],
+  seat: Seat,
+): string => JSON.stringify([game.room(s), game.waiting(s, seat), game.view(s, seat), game.knowledge(s, seat), seen]);
