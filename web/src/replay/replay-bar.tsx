@@ -5,12 +5,26 @@ import type { Replay } from './use-replay.ts';
 
 type Props = Pick<Replay, 'n' | 'total' | 'go'>;
 
-export const ReplaySlider = ({ n, total, go }: Props) => {
+/** `chapters`: where they begin; the slider is marked there. */
+export const ReplaySlider = ({ n, total, go, chapters }: Props & { chapters: readonly { at: number; title: string }[] }) => {
   const t = useTranslations('replay');
   return (
     <label className="replay-slider">
       <span>{t('position', { n, total })}</span>
-      <input type="range" min={0} max={total} value={n} aria-label={t('slider')} onChange={event => go(Number(event.target.value))} />
+      <input
+        type="range"
+        list="replay-chapters"
+        min={0}
+        max={total}
+        value={n}
+        aria-label={t('slider')}
+        onChange={event => go(Number(event.target.value))}
+      />
+      <datalist id="replay-chapters">
+        {chapters.map(({ at, title }) => (
+          <option key={at} value={at} label={title} />
+        ))}
+      </datalist>
     </label>
   );
 };

@@ -1,6 +1,6 @@
 /** Any game of mine again on the stage: slider, keys, speed, jump to a log line. */
 import { ChevronLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
@@ -54,6 +54,17 @@ const Bar = ({ back, name }: { back: string; name: string }) => {
   );
 };
 
+/** Everything open: what each seat holds, one after the other. */
+const AllHands = ({ replay, props, Tray }: { replay: Replay; props: BoardProps; Tray: ComponentType<BoardProps> }) =>
+  replay.hands.map((hand, seat) => (
+    <section key={props.text.seat(seat)} className="one-hand" aria-label={props.text.seat(seat)}>
+      <h3>{props.text.seat(seat)}</h3>
+      <div className="tray">
+        <Tray {...props} view={hand.view} before={hand.view} me={seat} />
+      </div>
+    </section>
+  ));
+
 const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const t = useTranslations('replay');
   const outcomeWords = useOutcomeWords();
@@ -63,6 +74,9 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const viewer = seat === 'all' ? undefined : seat;
   const { Board, Tray, Matter } = screen.parts;
   const inWords = form === 'words' || Board === undefined;
+  const chapters = replay.story.flatMap(({ n: at, events }) =>
+    events.flatMap(event => (screen.log.opens?.(event) === 'chapter' ? [{ at, title: text.event(event, viewer) ?? '' }] : [])),
+  );
   const props: BoardProps = {
     ...IDLE,
     view: frame.view,
@@ -93,7 +107,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
         ),
         say: (
           <Say prompt={frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, undefined)} mine={false} me={viewer}>
-            <ReplaySlider n={n} total={total} go={go} />
+            <ReplaySlider n={n} total={total} go={go} chapters={chapters} />
           </Say>
         ),
         board: inWords ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />,
@@ -112,7 +126,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
             />
           </>
         ),
-        tray: Tray && (inWords ? null : <Tray {...props} />),
+        tray: Tray && (inWords ? null : seat === 'all' ? <AllHands replay={replay} props={props} Tray={Tray} /> : <Tray {...props} />),
         ways: <ReplayBar n={n} total={total} go={go} running={replay.running} isAtEnd={replay.isAtEnd} run={replay.run} />,
         story: <Story story={replay.story} text={text} screen={screen} me={viewer} n={frame.n} onGo={go} />,
       }}

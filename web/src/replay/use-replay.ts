@@ -71,7 +71,18 @@ const useShown = (source: ReplaySource | null | undefined, seat: Seat | 'all', n
       stale = true;
     };
   }, [source, n, seat]);
-  return { story, frame };
+  const [hands, setHands] = useState<readonly ReplayFrame[]>([]);
+  useEffect(() => {
+    if (!source || seat !== 'all') return setHands([]);
+    let stale = false;
+    void Promise.all(source.info.seats.map((_, of) => source.frame(n, of))).then(found => {
+      if (!stale) setHands(found);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [source, n, seat]);
+  return { story, frame, hands };
 };
 
 export const useReplay = (id: string) => {
@@ -80,7 +91,7 @@ export const useReplay = (id: string) => {
   const [speed, setSpeed] = useState<Speed>('normal');
   const [running, setRunning] = useState(false);
   const source = useSource(id, setSeat);
-  const { story, frame } = useShown(source, seat, n, setN);
+  const { story, frame, hands } = useShown(source, seat, n, setN);
   const total = source?.info.total ?? 0;
   const go = useCallback((to: number) => setN(Math.min(Math.max(to, 0), total)), [total]);
   // At the end there is nothing more to play: it begins again.
@@ -102,7 +113,7 @@ export const useReplay = (id: string) => {
     End: () => go(total),
     ' ': () => run(),
   });
-  return { source, story, frame, n, total, seat, setSeat, speed, setSpeed, running, isAtEnd, go, run };
+  return { source, story, frame, hands, n, total, seat, setSeat, speed, setSpeed, running, isAtEnd, go, run };
 };
 
 export type Replay = ReturnType<typeof useReplay>;

@@ -43,7 +43,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
       <div className="acts">
         <Link href={`/play/${game.id}`} className={`button${groupOf(game) === 'mine' ? ' main' : ''}`}>
           <Play aria-hidden />
-          {t('resume')}
+          {game.outcome === null ? t('resume') : t('result')}
         </Link>
         <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${card.name}`}>
           <History aria-hidden />

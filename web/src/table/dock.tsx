@@ -102,7 +102,7 @@ export const Dock = ({ words, props, offer, onResult }: Props) => {
     );
   return (
     <div className="dock" aria-busy={looking || sending}>
-      {!isDrafting && <UndoButton />}
+      {!isDrafting && props.me !== undefined && <UndoButton />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}
       {offer.inLedge && offer.shown.length > 0 && (

@@ -1,6 +1,6 @@
 /** The end: won or lost, the places, the points by source, and what to do next. How it ended is the headline above. */
 import type { GameEvent, Outcome, Seat } from '@stoa/engine';
-import { History, RotateCcw } from 'lucide-react';
+import { ArrowLeftRight, History, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -46,10 +46,11 @@ export const EndPanel = ({
   const sources = [...new Set(scores.flatMap(score => Object.keys(score)))].filter(source =>
     scores.some(score => worth(score, source) !== 0),
   );
-  const again = (): void => {
+  const again = (seats = info.seats): void => {
     if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
-      start({ game: info.game, mode: info.mode, seats: info.seats, level: info.level, like: info.id });
+      start({ game: info.game, mode: info.mode, seats, level: info.level, like: info.id });
   };
+  const canSwap = info.mode === 'solo' && info.seats.length === 2;
   return (
     <section className="end-panel" aria-labelledby="the-end">
       <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
@@ -58,10 +59,16 @@ export const EndPanel = ({
         <After />
       ) : (
         <div className="dock-row">
-          <button type="button" className="button main" disabled={starting} onClick={again}>
+          <button type="button" className="button main" disabled={starting} onClick={() => again()}>
             <RotateCcw aria-hidden />
             {t('again')}
           </button>
+          {canSwap && (
+            <button type="button" className="button" disabled={starting} onClick={() => again(info.seats.toReversed())}>
+              <ArrowLeftRight aria-hidden />
+              {t('swapSides')}
+            </button>
+          )}
           <Link href={`/replay/${info.id}`} className="button">
             <History aria-hidden />
             {t('replay')}

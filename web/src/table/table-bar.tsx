@@ -35,9 +35,9 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
           }}
         />
       )}
-      {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {RareActions && <RareActions onClose={onClose} />}
+      {sure && <p role="status">{t('concedeSure')}</p>}
       <div className="dock-row">
         {info.mode !== 'lesson' && (
           <Link href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`} className="button">
@@ -52,6 +52,10 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
           viewer !== undefined &&
           (sure ? (
             <>
+              {/* Where the first touch was stands the harmless answer: a double touch gives nothing up. */}
+              <button type="button" className="button" onClick={() => setSure(false)}>
+                {t('concedeNo')}
+              </button>
               <button
                 type="button"
                 className="button main"
@@ -62,9 +66,6 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
               >
                 {t('concedeYes')}
               </button>
-              <button type="button" className="button" onClick={() => setSure(false)}>
-                {t('concedeNo')}
-              </button>
             </>
           ) : (
             <button type="button" className="button" onClick={() => setSure(true)}>
@@ -72,7 +73,7 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
             </button>
           ))}
       </div>
-      {sure && <p role="status">{t('concedeSure')}</p>}
+      {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
     </Dialog>
   );
 };
