@@ -28,7 +28,22 @@ export const chaptersOf = (lines: readonly LogLine[]): readonly Chapter[] => {
 export const passes = ({ by, own, toMe }: LogLine, filter: Filter): boolean =>
   filter === 'all' || (filter === 'mine' ? own || toMe : by === filter);
 
-const Line = ({ line: { at, words, places, own, opens, by }, isFresh, onLight }: { line: LogLine; isFresh: boolean; onLight: OnLight }) => (
+/** The name of whoever did it is bold, mine like the others'. */
+const Words = ({ words, name }: { words: string; name: string | undefined }) =>
+  name !== undefined && words.startsWith(`${name} `) ? (
+    <>
+      <b>{name}</b>
+      {words.slice(name.length)}
+    </>
+  ) : (
+    words
+  );
+
+interface LineProps extends Pick<Props, 'names' | 'onLight'> {
+  readonly line: LogLine;
+  readonly isFresh: boolean;
+}
+const Line = ({ line: { at, words, places, own, opens, by }, isFresh, names, onLight }: LineProps) => (
   <li
     key={at}
     className={`${lineClass(isFresh, own) ?? ''}${opens === 'section' ? ' section' : ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}`}
@@ -37,10 +52,10 @@ const Line = ({ line: { at, words, places, own, opens, by }, isFresh, onLight }:
   >
     {places.length > 0 ? (
       <button type="button" onFocus={() => onLight(places)} onBlur={() => onLight([])} onClick={() => onLight(places)}>
-        {words}
+        <Words words={words} name={by === undefined ? undefined : names[by]} />
       </button>
     ) : (
-      words
+      <Words words={words} name={by === undefined ? undefined : names[by]} />
     )}
   </li>
 );
@@ -48,15 +63,15 @@ const Line = ({ line: { at, words, places, own, opens, by }, isFresh, onLight }:
 /** The last chapters stand open, older ones are folded. */
 const OPEN = 2;
 
-interface ChapterProps extends Pick<Props, 'lines' | 'freshFrom' | 'onLight'> {
+interface ChapterProps extends Pick<Props, 'lines' | 'freshFrom' | 'names' | 'onLight'> {
   readonly title: string | undefined;
   readonly isOpen: boolean;
 }
-const ChapterPart = ({ title, lines, isOpen, freshFrom, onLight }: ChapterProps) => {
+const ChapterPart = ({ title, lines, isOpen, freshFrom, names, onLight }: ChapterProps) => {
   const list = (
     <ol>
       {lines.map(line => (
-        <Line key={line.at} line={line} isFresh={line.at >= freshFrom} onLight={onLight} />
+        <Line key={line.at} line={line} isFresh={line.at >= freshFrom} names={names} onLight={onLight} />
       ))}
     </ol>
   );
@@ -115,6 +130,7 @@ export const Chronicle = ({ lines, freshFrom, names, onLight }: Props) => {
           lines={chapter.lines.filter(line => passes(line, filter))}
           isOpen={i >= chapters.length - OPEN}
           freshFrom={freshFrom}
+          names={names}
           onLight={onLight}
         />
       ))}
