@@ -10,12 +10,20 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 
 const LINE = 128;
+/** As `bytesOf` in bots/src/net/network.ts reads it. */
+const LETTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).filter(letter => !"$'\\`".includes(letter));
+const ZERO = 44;
+const MOST = 43;
+const letterOf = byte => {
+  const weight = byte < 128 ? byte : byte - 256;
+  return Math.abs(weight) <= MOST ? LETTERS[ZERO + weight] : LETTERS[0] + LETTERS[1 + (byte >> 4)] + LETTERS[1 + (byte & 15)];
+};
 const [folder, ...games] = argv.slice(2);
 for (const game of games) {
   const card = JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8'));
-  const base64 = readFileSync(join(folder, `${game}.bin`)).toString('base64');
+  const text = Array.from(readFileSync(join(folder, `${game}.bin`)), letterOf).join('');
   const lines = [];
-  for (let i = 0; i < base64.length; i += LINE) lines.push(base64.slice(i, i + LINE));
+  for (let i = 0; i < text.length; i += LINE) lines.push(text.slice(i, i + LINE));
   const { hidden, second } = card;
   writeFileSync(
     `bots/src/${game}/network-weights.ts`,
@@ -27,5 +35,5 @@ ${lines.map(line => `  '${line}',`).join('\n')}
 `,
   );
   writeFileSync(`bots/src/${game}/network-card.json`, `${JSON.stringify(card, null, 1)}\n`);
-  console.log(`${game}: ${Math.round(base64.length / 1000)} KB as text`);
+  console.log(`${game}: ${Math.round(text.length / 1000)} KB as text`);
 }

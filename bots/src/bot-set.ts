@@ -57,24 +57,24 @@ export interface BotSet {
   /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. */
   bot(name: BotName): AnyBot;
   readonly nodes: Readonly<Record<SearchLevel, number>>;
-  /** What the strongest level knows. */
+  /** What an expert knows. */
   readonly mind: Mind<unknown, Action>;
 }
 
 export interface BotMinds<S, A> {
-  /** What the strongest level knows. */
+  /** What an expert knows: the mind of greedy, and of the levels that have none of their own. */
   readonly mind: Mind<S, A>;
   /** What a beginner sees of a position: the mind of the novice. */
   readonly plain: Mind<S, A>;
-  /** Levels that know less than `mind`. */
-  readonly weaker?: Readonly<Partial<Record<SearchLevel, Mind<S, A>>>>;
+  /** Levels with a mind of their own. */
+  readonly byLevel?: Readonly<Partial<Record<SearchLevel, Mind<S, A>>>>;
   readonly nodes?: Readonly<Record<SearchLevel, number>>;
   readonly exploration?: number;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  { mind, plain, weaker: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
+  { mind, plain, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
 ): BotSet => ({
   nodes,
   mind: mind as unknown as Mind<unknown, Action>,

@@ -9,7 +9,7 @@ import { earthWaterMind, earthWaterPlain } from './mind.ts';
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   plain: earthWaterPlain,
-  weaker: { citizen: earthWaterPlain, strategos: earthWaterPlain },
+  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain },
   nodes: { citizen: 30, strategos: 600, archon: 6000 },
   exploration: 1,
 });

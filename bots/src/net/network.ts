@@ -103,21 +103,23 @@ export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Ar
   };
 };
 
-const CODE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Bytes from base64, the form in which weights are kept in a module. */
-export const bytesOf = (base64: string): Uint8Array => {
-  const clean = base64.replace(/=+$/, '');
-  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4));
-  let bits = 0;
-  let held = 0;
-  let n = 0;
-  for (const letter of clean) {
-    held = ((held << 6) | CODE.indexOf(letter)) & 0xffffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[n++] = (held >> bits) & 255;
-    }
+/** One letter for each weight from −43 to 43, the most frequent ones: text that compresses as well as the bytes do. */
+const LETTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).filter(letter => !"$'\\`".includes(letter));
+const NUMBER = new Map(LETTERS.map((letter, i) => [letter, i]));
+const ZERO = 44;
+/** Any other byte: this letter, then one for each half of the byte, from the next letter on. */
+const OTHER = 0;
+/** Bytes from the text in which weights are kept in a module; learning/install.mjs writes it. */
+export const bytesOf = (text: string): Uint8Array => {
+  const bytes: number[] = [];
+  const numberAt = (i: number): number => NUMBER.get(text[i] ?? '') ?? -1;
+  for (let i = 0; i < text.length; i++) {
+    const number = numberAt(i);
+    if (number < 0) throw new Error(`weights with the letter "${text[i]}"`);
+    if (number === OTHER) {
+      bytes.push(16 * (numberAt(i + 1) - 1) + numberAt(i + 2) - 1);
+      i += 2;
+    } else bytes.push((number - ZERO) & 255);
   }
-  return bytes;
+  return Uint8Array.from(bytes);
 };

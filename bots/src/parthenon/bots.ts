@@ -9,6 +9,6 @@ import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
 export const bots = botSet(parthenon, {
   mind: parthenonMind,
   plain: parthenonPlain,
-  weaker: { citizen: leaning(parthenonPlain, 0.5), strategos: leaning(parthenonMind, 2) },
+  byLevel: { citizen: leaning(parthenonPlain, 0.5), strategos: leaning(parthenonMind, 2) },
   nodes: { citizen: 120, strategos: 600, archon: 6000 },
 });

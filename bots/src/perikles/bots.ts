@@ -6,6 +6,6 @@ import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
 export const bots = botSet(perikles, {
   mind: periklesMind,
   plain: periklesPlain,
-  weaker: { citizen: periklesTrusting, strategos: periklesTrusting },
+  byLevel: { citizen: periklesTrusting, strategos: periklesTrusting },
   nodes: { citizen: 200, strategos: 1000, archon: 8000 },
 });

@@ -6,5 +6,5 @@ import { petteiaMind, petteiaPlain } from './mind.ts';
 export const bots = botSet(petteia, {
   mind: petteiaMind,
   plain: petteiaPlain,
-  weaker: { citizen: petteiaPlain, strategos: petteiaPlain },
+  byLevel: { citizen: petteiaPlain, strategos: petteiaPlain },
 });
