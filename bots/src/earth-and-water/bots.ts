@@ -1,15 +1,18 @@
 /**
- * The bots of Earth & Water. Citizen and strategos count what lies on the table; only the archon knows what it is worth there: roads,
- * supply, what can be reached.
+ * The bots of Earth & Water. Citizen and strategos count what lies on the table; only the archon knows what it is worth there: its win
+ * chance is learnt from games, in the middle of a battle too, so that its walks need no rollouts.
  */
 import { earthWater } from '@stoa/earth-and-water';
 import { botSet } from '../bot-set.ts';
 import { earthWaterMind, earthWaterPlain } from './mind.ts';
+import { network } from './network.ts';
+
+const learned: typeof earthWaterMind = { ...earthWaterMind, learned: network, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
 
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   plain: earthWaterPlain,
-  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain },
-  nodes: { citizen: 30, strategos: 600, archon: 6000 },
+  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain, archon: learned },
+  nodes: { citizen: 30, strategos: 600, archon: 10_000 },
   exploration: 1,
 });

@@ -1,11 +1,12 @@
-/** The bots of Perikles. Only the archon models what lies face down. */
+/** The bots of Perikles. Only the archon models what lies face down, and knows the win chance that was learnt from games. */
 import { perikles } from '@stoa/perikles';
 import { botSet } from '../bot-set.ts';
 import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
+import { network } from './network.ts';
 
 export const bots = botSet(perikles, {
   mind: periklesMind,
   plain: periklesPlain,
-  byLevel: { citizen: periklesTrusting, strategos: periklesTrusting },
-  nodes: { citizen: 200, strategos: 1000, archon: 8000 },
+  byLevel: { citizen: periklesTrusting, strategos: periklesTrusting, archon: { ...periklesMind, learned: network } },
+  nodes: { citizen: 200, strategos: 1000, archon: 6000 },
 });
