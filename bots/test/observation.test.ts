@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [game: AnyGame, every: number])[] = [
 const NODES = 12;
 
 describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1 : every })))('$id', ({ game, every }) => {
-  test.each(['greedy', 'citizen'] as const)('%s: what is hidden does not move the choice', async (name: BotName) => {
+  test.each(['greedy', 'citizen', 'archon'] as const)('%s: what is hidden does not move the choice', async (name: BotName) => {
     const shelf = await loadBots(game);
     if (shelf === undefined) throw new Error(`no bots for ${game.id}`);
     const rng = sfc32(`chairs of ${game.id}`);
