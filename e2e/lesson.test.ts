@@ -24,7 +24,7 @@ const TOUCHES: readonly (readonly string[])[] = [
   ['March: Evangelion', '@Athens', '@Thebes', 'Confirm'],
   ['March: Desertion of Greek Soldiers', '@Larissa', 'Confirm'],
   ['Fight on'],
-  ['React: 300 Spartans'],
+  ['300 Spartans'],
   ['Sail: Evangelion', '~Naxos', 'Confirm'],
   ['Sail: Evangelion', '~Athens', '~Eretria', 'Confirm'],
   [],
@@ -35,12 +35,15 @@ const TOUCHES: readonly (readonly string[])[] = [
 const touch = async (page: Page, what: string): Promise<void> => {
   const place = /^([@~])(.+)$/.exec(what);
   const name = place === null ? what : new RegExp(`^${place[2]}, ${place[1] === '~' ? 'port' : 'held'}`);
-  // A battle's answer carries its odds.
+  const use = /^(Event|March|Sail): (.+)$/.exec(what);
+  // A phone opens the card first. A battle's answer carries its odds.
+  if (use !== null && !(await page.getByRole('button', { name, exact: true }).isVisible()))
+    await page.getByRole('button', { name: `Read: ${use[2]}` }).dispatchEvent('click');
   const button =
     what === 'Confirm'
       ? page.locator('.confirm')
-      : what === 'Fight on'
-        ? page.getByRole('button', { name: /^Fight on/ })
+      : what === 'Fight on' || what === '300 Spartans'
+        ? page.locator('.ew-answers').getByRole('button', { name: new RegExp(`^${what}`) })
         : page.getByRole('button', { name, exact: true });
   await button.dispatchEvent('click');
   await answered(page);

@@ -32,6 +32,7 @@ const key = (a: EwAction): string => JSON.stringify(Object.entries(a).sort());
 test('every place an action names is open and chosen by a touch; a shut place asks the table', () => {
   let moves = 0;
   let asked = 0;
+  let direct = 0;
   for (const { view, legal } of decisions(3)) {
     const seen = { view, actions: legal, draft: [], complete: false };
     const idle = mapState(seen, null);
@@ -44,6 +45,11 @@ test('every place an action names is open and chosen by a touch; a shut place as
         expect(isOpen(picked, a.to, bySea), key(a)).toBe(true);
         const touch = touchPlace(picked, a.to, bySea);
         expect(touch.does).toBe('choose');
+        const ways = new Set(legal.filter(isMove).flatMap(b => (b.to === a.to ? [b.from] : [])));
+        if (idle.origin === null && ways.size === 1 && !idle.spots.origins.has(a.to)) {
+          direct++;
+          expect(touchPlace(idle, a.to, bySea)).toMatchObject({ does: 'choose', action: { from: a.from, to: a.to } });
+        }
         if (idle.spots.origins.size > 1) expect(touchPlace(idle, a.from, bySea)).toMatchObject({ does: 'pick', origin: a.from });
         const drafted = mapState({ ...seen, draft: [a], complete: true }, a.from);
         expect([isPressed(drafted, a.from, bySea), isPressed(drafted, a.to, bySea), isPressed(drafted, a.to, !bySea)]).toEqual([
@@ -66,6 +72,7 @@ test('every place an action names is open and chosen by a touch; a shut place as
   }
   expect(moves).toBeGreaterThan(500);
   expect(asked).toBeGreaterThan(500);
+  expect(direct).toBeGreaterThan(20);
 });
 
 test('a card offers exactly its legal uses; a drafted use can be changed or taken back', () => {

@@ -139,7 +139,7 @@ test('one touch for what undo takes back; a phase with something left to do is a
   const raise: EwAction = { do: 'raise-army', city: 'abydos' };
   const end: EwAction = { do: 'end-preparation' };
   expect([commitMode(raise, [raise, end]), commitMode(end, [raise, end]), commitMode(end, [end])]).toEqual(['at-once', 'whole', 'at-once']);
-  expect(commitMode({ do: 'fight-on' }, [])).toBe('at-once');
+  expect([commitMode({ do: 'fight-on' }, []), commitMode({ do: 'pass' }, [])]).toEqual(['at-once', 'at-once']);
   expect(commitMode({ do: 'buy-cards', n: 3 }, [])).toBe('whole');
   expect(commitMode({ do: 'play-event', card: 3 }, [])).toBe('opens');
 });

@@ -7,6 +7,7 @@ import { MapBoard } from './board/map-board.tsx';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
+import { Legend } from './legend.tsx';
 import { EwMoment } from './moments/moment.tsx';
 import { waits } from './moments/waits.ts';
 import { CardsOverview } from './overview.tsx';
@@ -116,6 +117,7 @@ export const screen = defineScreen<Ew>({
     Ways,
     Moment: EwMoment,
     Cards: CardsOverview,
+    Legend,
     Clock,
     Between: Score,
     SeatFact,

@@ -6,15 +6,10 @@ import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import { isMove, type Move } from '@stoa/earth-and-water/reading';
 
-/** Actions that name one city, or one port, and nothing else. */
-const cityOf = (a: EwAction): CityId | undefined =>
-  a.do === 'raise-army' || a.do === 'choose-city' || a.do === 'retreat-road' ? a.city : undefined;
-const portOf = (a: EwAction): CityId | undefined =>
-  a.do === 'raise-fleet' || a.do === 'choose-port' || a.do === 'retreat-sea' ? a.port : undefined;
+/** Actions that name one city, or one port, and nothing else. Retreats are buttons: a battle lies over the map. */
+const cityOf = (a: EwAction): CityId | undefined => (a.do === 'raise-army' || a.do === 'choose-city' ? a.city : undefined);
+const portOf = (a: EwAction): CityId | undefined => (a.do === 'raise-fleet' || a.do === 'choose-port' ? a.port : undefined);
 export const isPlaced = (a: EwAction): boolean => isMove(a) || cityOf(a) !== undefined || portOf(a) !== undefined;
-
-/** Places where a battle ends; one of the two answers, so it stands beside the other as well as on the map. */
-export const isRetreat = (a: EwAction): boolean => a.do === 'retreat-road' || a.do === 'retreat-sea';
 
 const ON_CARDS: ReadonlySet<string> = new Set(['play-move', 'play-event', 'react', 'choose-card', 'discard-card']);
 /** Offered by the cards of a hand that is shown. */

@@ -1,7 +1,7 @@
 /** What the map shows as open and what a touch means, from the legal actions, the draft and the picked origin. Pure: `use-map.ts` carries a touch out. */
 import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
-import { isMove, type Move } from '@stoa/earth-and-water/reading';
+import { foreseen, isMove, type Move } from '@stoa/earth-and-water/reading';
 import { meant, moveTo, type Spots, spotsOf } from '../touch.ts';
 
 /** What a touch does. */
@@ -40,12 +40,20 @@ export const mapState = ({ view, actions, draft, complete }: MapSeen, picked: Ci
   return { view, actions, complete, spots, last, drafted, origin, targets };
 };
 
+/** The movement to a city that only one origin leads to: touching the goal is enough. */
+const onlyMoveTo = ({ spots, origin }: MapState, city: CityId): Move | undefined => {
+  if (origin !== null || spots.origins.has(city)) return undefined;
+  const from = new Set(spots.moves.filter(a => a.to === city).map(a => a.from));
+  const [only] = from;
+  return only !== undefined && from.size === 1 ? moveTo(spots.moves, only, city, undefined) : undefined;
+};
+
 /** A touch of the city, or of its port; where only one of them is open, either means it. */
 export const touchPlace = (state: MapState, city: CityId, asPort: boolean): Touch => {
   const { view, actions, complete, spots, drafted, origin, targets } = state;
   const placed = asPort ? (spots.ports.get(city) ?? spots.cities.get(city)) : (spots.cities.get(city) ?? spots.ports.get(city));
   if (placed) return { does: complete ? 'replace' : 'choose', action: placed };
-  const move = origin !== null && targets.has(city) ? moveTo(spots.moves, origin, city, drafted) : undefined;
+  const move = origin !== null && targets.has(city) ? moveTo(spots.moves, origin, city, drafted) : onlyMoveTo(state, city);
   if (move) return { does: drafted ? 'replace' : 'choose', action: move };
   if (spots.origins.has(city)) return { does: 'pick', origin: city === origin ? null : city, takesBack: drafted !== undefined };
   return { does: 'why', action: meant(view, city, asPort, origin, actions) };
@@ -66,3 +74,7 @@ export const isPressed = ({ last, drafted, origin }: MapState, city: CityId, asP
   const named = last !== undefined && (('city' in last && last.city === city) || ('port' in last && last.port === city));
   return city === origin || city === drafted?.to || named;
 };
+
+/** A movement with one possible number of pieces and without a battle: undo takes it back, so it is sent at once. */
+export const isSureMove = (a: EwAction, moves: readonly Move[], { view }: Pick<MapSeen, 'view'>): boolean =>
+  isMove(a) && moves.filter(b => b.from === a.from && b.to === a.to).length === 1 && foreseen(view, [a]) === undefined;

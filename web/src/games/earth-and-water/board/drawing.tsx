@@ -19,8 +19,28 @@ export const Land = () => (
     <path className="ew-shallows wide" d={COAST} />
     <path className="ew-shallows" d={COAST} />
     <path className="ew-land" d={COAST} />
+  </g>
+);
+
+/** Depth of the sea. */
+export const Shelf = () => (
+  <g aria-hidden="true">
+    <path className="ew-depth wide" d={COAST} />
+    <path className="ew-depth" d={COAST} />
+  </g>
+);
+
+export const Regions = () => (
+  <g aria-hidden="true">
     {REGIONS.map(([name, x, y, turn, size]) => (
-      <text key={name} className="ew-region" x={x} y={y} fontSize={size} transform={`rotate(${turn} ${x} ${y})`}>
+      <text
+        key={name}
+        className={`ew-region${name === 'ΑΙΓΑΙΟΝ' ? ' sea' : ''}`}
+        x={x}
+        y={y}
+        fontSize={size}
+        transform={`rotate(${turn} ${x} ${y})`}
+      >
         {name}
       </text>
     ))}

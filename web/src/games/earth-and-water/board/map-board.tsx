@@ -9,10 +9,15 @@ import { type ScreenWords, WORDS } from '../words.ts';
 import { CitySpot } from './city-spot.tsx';
 import { BOARD_HEIGHT, BOARD_WIDTH } from './coast.ts';
 import { isOpen, isPressed } from './controller.ts';
-import { Land, Roads } from './drawing.tsx';
+import { DiscardPile } from './discard-pile.tsx';
+import { Land, Regions, Roads, Shelf } from './drawing.tsx';
+import { Ground } from './ground.tsx';
+import { Holders } from './holders.tsx';
 import { useMotion } from './motion.ts';
 import { PLACES } from './places.ts';
+import { bendOf } from './routes.ts';
 import { SupplyLines } from './supply-lines.tsx';
+import { beforeArrival, type Travel } from './travels.ts';
 import { type MapControl, useMap } from './use-map.ts';
 
 const HEAD = 32;
@@ -20,8 +25,7 @@ const HEAD = 32;
 const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }) => {
   const [x0, y0] = (bySea ? PLACES[from].port : undefined) ?? PLACES[from].at;
   const [x1, y1] = (bySea ? PLACES[to].port : undefined) ?? PLACES[to].at;
-  const bend = 0.16;
-  const [mx, my] = [(x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend];
+  const [mx, my] = bendOf([x0, y0], [x1, y1]);
   const gap = Math.min(bySea ? 42 : 52, Math.hypot(x1 - x0, y1 - y0) / 4);
   const [out, into] = [Math.atan2(my - y0, mx - x0), Math.atan2(y1 - my, x1 - mx)];
   const [sx, sy] = [x0 + Math.cos(out) * gap, y0 + Math.sin(out) * gap];
@@ -29,6 +33,7 @@ const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }
   const [ex, ey] = [tx - Math.cos(into) * HEAD, ty - Math.sin(into) * HEAD];
   return (
     <g className="ew-arrow" aria-hidden="true">
+      <path className="under" d={`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`} />
       <path d={`M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}`} />
       <path className="head" transform={`translate(${tx} ${ty}) rotate(${(into * 180) / Math.PI})`} d={`M${-HEAD}-16L0 0L${-HEAD} 16z`} />
     </g>
@@ -38,19 +43,16 @@ const Arrow = ({ from, to, bySea }: { from: CityId; to: CityId; bySea: boolean }
 const fedWords = (supply: EwCityView['supply'], words: ScreenWords): readonly string[] =>
   supply === 'none' ? [words.cutOff] : supply === 'sea' ? [words.fedBySea] : supply === 'line' ? [words.fedByLine] : [];
 
-const Cities = ({
-  view,
-  text,
-  words,
-  lit,
-  map,
-}: {
-  view: EwView;
-  text: EwText;
-  words: ScreenWords;
-  lit: readonly string[];
-  map: MapControl;
-}) =>
+interface CitiesProps {
+  readonly view: EwView;
+  readonly text: EwText;
+  readonly words: ScreenWords;
+  readonly lit: readonly string[];
+  readonly map: MapControl;
+  readonly travels: readonly Travel[];
+}
+
+const Cities = ({ view, text, words, lit, map, travels }: CitiesProps) =>
   view.cities.map(spot => {
     const { city, armies, fleets, control } = spot;
     const name = text.cities[city];
@@ -60,7 +62,7 @@ const Cities = ({
     return (
       <CitySpot
         key={city}
-        spot={spot}
+        spot={beforeArrival(spot, travels)}
         name={name}
         lit={lit.includes(city)}
         city={{
@@ -83,7 +85,7 @@ export const MapBoard = (props: EwProps) => {
   const { view, text, lang, lit } = props;
   const words = WORDS[lang];
   const layer = useRef<SVGGElement>(null);
-  useMotion(layer, props.news);
+  const travels = useMotion(layer, props.news);
   const map = useMap(props);
   const { drafted } = map.state;
   return (
@@ -96,12 +98,17 @@ export const MapBoard = (props: EwProps) => {
       )}
       <svg id={MAP} className="ew-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} role="group" aria-label={words.map}>
         <Land />
+        <Ground />
+        <Shelf />
+        <Holders view={view} />
+        <Regions />
         <SupplyLines view={view} />
         <Roads bridge={view.bridge} />
         {drafted && <Arrow from={drafted.from} to={drafted.to} bySea={drafted.do === 'naval-move'} />}
-        <Cities view={view} text={text} words={words} lit={lit} map={map} />
+        <Cities view={view} text={text} words={words} lit={lit} map={map} travels={travels} />
         <g ref={layer} className="ew-motion" aria-hidden="true" />
       </svg>
+      <DiscardPile {...props} />
     </div>
   );
 };

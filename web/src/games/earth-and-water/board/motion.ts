@@ -1,39 +1,73 @@
 /** Short movements of what just happened, drawn over the board and gone. They never hold up the next decision. */
 import type { EwEvent } from '@stoa/earth-and-water';
-import type { CityId, Side } from '@stoa/earth-and-water/map';
-import type { GameEvent } from '@stoa/engine';
-import { type RefObject, useEffect } from 'react';
+import type { CityId } from '@stoa/earth-and-water/map';
+import { type RefObject, useEffect, useState } from 'react';
 import { useSettings, wantsLessMotion } from '../../../settings.ts';
 import { PLACES, type Point } from './places.ts';
+import { landRoute, portOf, seaRoute } from './routes.ts';
+import { type Travel, travelsIn } from './travels.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CLASS = ['persia', 'greece'] as const;
+/** Milliseconds: a beginning, some for each unit of the way, no more than this in all. */
+const [START, PER_UNIT, MOST] = [250, 0.6, 900];
+/** Points of a leg between which a piece goes straight. */
+const STEPS = 14;
 
-const pointOf = (city: CityId, bySea: boolean): Point => (bySea ? PLACES[city].port : undefined) ?? PLACES[city].at;
+const make = (name: string, attributes: Readonly<Record<string, string>>): SVGElement => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
 
-const travel = (layer: SVGGElement, side: Side, from: Point, to: Point, round: boolean): void => {
-  const ghost = document.createElementNS(SVG, round ? 'circle' : 'rect');
-  ghost.setAttribute('class', `ew-ghost ${CLASS[side]}`);
-  if (round) ghost.setAttribute('r', '22');
-  else for (const [key, value] of Object.entries({ x: -20, y: -20, width: 40, height: 40 })) ghost.setAttribute(key, String(value));
+/** Points along the way, and how long it is. */
+const pointsOf = ({ bySea, from, to }: Travel): { readonly points: readonly Point[]; readonly length: number } => {
+  const points: Point[] = [];
+  let length = 0;
+  for (const { d, backwards } of bySea ? seaRoute(from, to) : landRoute(from, to)) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', d);
+    const whole = path.getTotalLength();
+    for (let i = 0; i <= STEPS; i++) {
+      const { x, y } = path.getPointAtLength((whole * (backwards ? STEPS - i : i)) / STEPS);
+      points.push([x, y]);
+    }
+    length += whole;
+  }
+  return { points, length };
+};
+
+/** The piece as the board draws it: a cube, a ship's disc, a number. */
+const ghostOf = ({ side, bySea, armies, fleets }: Travel): SVGElement => {
+  const piece = make('g', { class: `ew-piece ${bySea ? 'fleet' : 'army'} ${CLASS[side]}` });
+  piece.append(
+    bySea ? make('circle', { class: 'front', r: '25' }) : make('path', { class: 'top', d: 'M-25-20L-17-30H27L19-20z' }),
+    bySea ? make('circle', { class: 'rim', r: '20' }) : make('path', { class: 'front', d: 'M-25-20H19V24H-25z' }),
+  );
+  const count = make('text', { class: 'count', x: bySea ? '0' : '-3', y: bySea ? '8' : '12' });
+  count.textContent = String(bySea ? fleets : armies);
+  piece.append(count);
+  return piece;
+};
+
+const travel = (layer: SVGGElement, journey: Travel): number => {
+  const { points, length } = pointsOf(journey);
+  if (points.length === 0) return 0;
+  const ghost = ghostOf(journey);
   layer.append(ghost);
+  const duration = Math.min(MOST, START + PER_UNIT * length);
   ghost
     .animate(
-      [
-        { transform: `translate(${from[0]}px, ${from[1]}px)`, opacity: 0.4 },
-        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 1, offset: 0.85 },
-        { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
-      ],
-      { duration: 620, easing: 'cubic-bezier(.3,.1,.2,1)' },
+      points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
+      { duration, easing: 'cubic-bezier(.4,.1,.3,1)' },
     )
-    .finished.finally(() => ghost.remove());
+    .finished.catch(() => undefined)
+    .finally(() => ghost.remove());
+  return duration;
 };
 
 const pulse = (layer: SVGGElement, at: Point, kind: 'gain' | 'loss'): void => {
-  const ring = document.createElementNS(SVG, 'circle');
-  ring.setAttribute('class', `ew-pulse ${kind}`);
-  ring.setAttribute('cx', String(at[0]));
-  ring.setAttribute('cy', String(at[1]));
+  const ring = make('circle', { class: `ew-pulse ${kind}`, cx: String(at[0]), cy: String(at[1]) });
   layer.append(ring);
   ring
     .animate(
@@ -41,49 +75,58 @@ const pulse = (layer: SVGGElement, at: Point, kind: 'gain' | 'loss'): void => {
         { r: '20px', opacity: 0.9 },
         { r: '70px', opacity: 0 },
       ],
-      { duration: 560, easing: 'ease-out' },
+      { duration: 400, easing: 'ease-out' },
     )
-    .finished.finally(() => ring.remove());
+    .finished.catch(() => undefined)
+    .finally(() => ring.remove());
 };
 
-const show = (layer: SVGGElement, e: EwEvent): void => {
+/** Where a piece came or was lost. */
+const pulseOf = (e: EwEvent): readonly [city: CityId, bySea: boolean, kind: 'gain' | 'loss'] | undefined => {
   switch (e.e) {
-    case 'armies-moved':
-      travel(layer, e.side, pointOf(e.from, false), pointOf(e.to, false), false);
-      break;
-    case 'fleets-sailed':
-      travel(layer, e.side, pointOf(e.from, true), pointOf(e.to, true), true);
-      break;
-    case 'retreated':
-      travel(layer, e.side, pointOf(e.from, e.way === 'sea'), pointOf(e.to, e.way === 'sea'), e.way === 'sea');
-      break;
     case 'army-raised':
     case 'armies-placed':
     case 'immortals-returned':
-      pulse(layer, pointOf(e.city, false), 'gain');
-      break;
+      return [e.city, false, 'gain'];
     case 'fleet-raised':
     case 'fleet-placed':
-      pulse(layer, pointOf(e.port, true), 'gain');
-      break;
+      return [e.port, true, 'gain'];
     case 'armies-lost':
-      pulse(layer, pointOf(e.city, false), 'loss');
-      break;
+      return [e.city, false, 'loss'];
     case 'fleet-lost':
-      pulse(layer, pointOf(e.port, true), 'loss');
-      break;
+      return [e.port, true, 'loss'];
     case 'battle-round':
-      pulse(layer, pointOf(e.at, e.battle === 'naval'), 'loss');
-      break;
+      return [e.at, e.battle === 'naval', 'loss'];
     default:
+      return undefined;
   }
 };
 
-export const useMotion = (layer: RefObject<SVGGElement | null>, news: readonly GameEvent[]): void => {
+/** The last of a long run: older ones are told in the story. */
+const SHOWN = 8;
+const NONE: readonly Travel[] = [];
+
+/** What is on its way: the board counts it when it has arrived. */
+export const useMotion = (layer: RefObject<SVGGElement | null>, news: readonly EwEvent[]): readonly Travel[] => {
   const motion = useSettings(s => s.motion);
+  const [underWay, setUnderWay] = useState<{ readonly news: readonly EwEvent[]; readonly travels: readonly Travel[] }>({
+    news,
+    travels: NONE,
+  });
+  // Set while rendering, so that no frame shows pieces at their goal before they have set out.
+  const still = wantsLessMotion(motion);
+  if (underWay.news !== news) setUnderWay({ news, travels: still ? NONE : travelsIn(news.slice(-SHOWN)) });
   useEffect(() => {
     const { current } = layer;
-    if (current === null || wantsLessMotion(motion)) return;
-    for (const event of news.slice(-8)) show(current, event as EwEvent);
-  }, [layer, news, motion]);
+    if (current === null || still) return;
+    const recent = news.slice(-SHOWN);
+    for (const event of recent) {
+      const at = pulseOf(event);
+      if (at) pulse(current, at[1] ? portOf(at[0]) : PLACES[at[0]].at, at[2]);
+    }
+    const longest = Math.max(0, ...travelsIn(recent).map(journey => travel(current, journey)));
+    const timer = setTimeout(() => setUnderWay({ news, travels: NONE }), longest);
+    return () => clearTimeout(timer);
+  }, [layer, news, still]);
+  return underWay.news === news ? underWay.travels : NONE;
 };

@@ -1,11 +1,13 @@
 /** The map's hook: the picked origin, and touches carried out. */
 import type { CityId } from '@stoa/earth-and-water/map';
 import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../../settings.ts';
+import { useTable } from '../../../table/store.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
 import { spotId } from '../scroll-targets.ts';
 import { spotsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
-import { type MapState, mapState, touchPlace } from './controller.ts';
+import { isSureMove, type MapState, mapState, touchPlace } from './controller.ts';
 
 export interface MapControl {
   readonly state: MapState;
@@ -14,6 +16,8 @@ export interface MapControl {
 
 export const useMap = (props: EwProps): MapControl => {
   const { actions, draft, choose, replace, keepDraft, askWhy } = props;
+  const confirm = useSettings(s => s.confirm);
+  const { send, client } = useTable.getState();
   const spots = useMemo(() => spotsOf(actions), [actions]);
   const [picked, setPicked] = useState<CityId | null>(null);
   const state = mapState(props, picked, spots);
@@ -25,7 +29,9 @@ export const useMap = (props: EwProps): MapControl => {
   }, [idle]);
   const touch = (city: CityId, asPort: boolean): void => {
     const what = touchPlace(state, city, asPort);
-    if (what.does === 'choose') choose(what.action);
+    if (what.does === 'choose' && isSureMove(what.action, spots.moves, props) && confirm !== 'always' && client?.info.mode === 'solo')
+      void send([...draft, what.action]);
+    else if (what.does === 'choose') choose(what.action);
     else if (what.does === 'replace') replace(what.action);
     else if (what.does === 'why') askWhy(what.action);
     else {

@@ -20,7 +20,7 @@ export const CardFace = ({ card, side, text, words }: Props) => {
   const theirs = text.card(card, foe);
   return (
     <article className={`ew-card ${CLASS[side]}`} aria-label={`${words.card(card)}: ${own.name}`}>
-      <div className="ew-card-art pot">
+      <div className="ew-card-art">
         <Vase event={HALVES[card][side]} crop="whole" />
         <span className="ew-card-number">{card}</span>
         {(SPARTA_CARDS & (1 << card)) !== 0 && (

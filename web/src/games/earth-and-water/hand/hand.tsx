@@ -27,9 +27,10 @@ const OpenCard = ({ side, text, words }: { side: Side } & Pick<HandPart, 'words'
 
 const OwnCards = (part: HandPart) => {
   const { props, hand, words } = part;
-  const { view, text, draft } = props;
+  const { view, before, text, draft } = props;
   const playing = playingOf(draft);
-  return view.hand.map(card => (
+  // A card that is being played stays in sight until the draft is sent.
+  return (playing ? before : view).hand.map(card => (
     <TrayCard
       key={card}
       card={card}
@@ -75,13 +76,13 @@ export const Hand = (props: EwProps) => {
   const words = WORDS[lang];
   const close = useLookedAt(s => s.close);
   // A card that has left the hand closes.
-  const cards = (view.shownHand ?? view.hand).join();
+  const cards = (view.shownHand ?? props.before.hand).join();
   useEffect(() => {
     if (cards !== undefined) close();
   }, [cards, close]);
   if (me !== 0 && me !== 1) return null;
   const { shownHand } = view;
-  const held = (shownHand ?? view.hand).length;
+  const held = (shownHand ?? (playingOf(draft) ? props.before : view).hand).length;
   return (
     <section className="ew-hand-box" aria-labelledby="ew-hand" data-shown={shownHand !== null}>
       <h2 id="ew-hand">

@@ -20,7 +20,7 @@ export const SlateCard = (props: EwProps) => {
           {words.ifEnemy(text.seat(other(side)))}: {text.card(card, other(side)).name}
         </small>
       </p>
-      {view.hand.includes(card) && <UseKeys props={props} hand={{ view, me, actions, offered, draft }} words={words} card={card} />}
+      {props.before.hand.includes(card) && <UseKeys props={props} hand={{ view, me, actions, offered, draft }} words={words} card={card} />}
     </section>
   );
 };

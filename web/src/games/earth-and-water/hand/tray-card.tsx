@@ -69,7 +69,7 @@ export const TrayCard = ({ card, side, text, words, picked = false, aside = fals
         aria-label={`${words.read}: ${name}`}
         onClick={e => toggle(e.currentTarget)}
       >
-        <span className="ew-tray-art pot">
+        <span className="ew-tray-art">
           <Vase event={HALVES[card][side]} crop="square" />
         </span>
         <span className="ew-tray-name">{name}</span>

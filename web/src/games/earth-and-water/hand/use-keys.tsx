@@ -1,6 +1,6 @@
 /** What a card can be used for, as keys; a shut one says why when it is touched. */
 import type { CardId } from '@stoa/earth-and-water/cards';
-import { Check, Flame, Footprints, Sailboat, Trash2, Zap } from 'lucide-react';
+import { Check, Flame, Footprints, Hand, Sailboat, Trash2, Zap } from 'lucide-react';
 import type { EwProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { useLookedAt } from './looked-at.ts';
@@ -12,7 +12,7 @@ export interface HandPart {
   readonly words: ScreenWords;
 }
 
-const ICONS = { event: Flame, march: Footprints, sail: Sailboat, react: Zap, pick: Check, layAside: Trash2 } as const;
+const ICONS = { event: Flame, march: Footprints, sail: Sailboat, react: Zap, pick: Check, layAside: Trash2, keepOnly: Hand } as const;
 
 const UseKey = ({ use, name, props, hand, words }: HandPart & { use: Use; name: string }) => {
   const { draft, choose, replace, keepDraft, askWhy } = props;
@@ -24,7 +24,7 @@ const UseKey = ({ use, name, props, hand, words }: HandPart & { use: Use; name: 
     if (touch === 'take-back') keepDraft(0);
     else if (touch === 'why') askWhy(use.action, playingOf(draft) === undefined ? undefined : 0);
     else if (touch === 'replace') replace(use.action);
-    else if (touch === 'choose') choose(use.action);
+    else if (touch === 'choose') choose(use.action, ...(use.rest ?? []));
     else {
       keepDraft(0);
       queueMicrotask(() => choose(use.action));

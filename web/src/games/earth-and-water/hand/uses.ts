@@ -3,8 +3,10 @@ import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CardId } from '@stoa/earth-and-water/cards';
 
 export interface Use {
-  readonly as: 'event' | 'march' | 'sail' | 'react' | 'pick' | 'layAside';
+  readonly as: 'event' | 'march' | 'sail' | 'react' | 'pick' | 'layAside' | 'keepOnly';
   readonly action: EwAction;
+  /** Sent with it, all at once. */
+  readonly rest?: readonly EwAction[];
 }
 
 export interface HandSeen {
@@ -21,6 +23,18 @@ const sameAction = (a: EwAction, b: EwAction): boolean => JSON.stringify(a) === 
 export const playingOf = ([first]: readonly EwAction[]): EwAction | undefined =>
   first !== undefined && 'card' in first ? first : undefined;
 
+const discardOf = (card: CardId): EwAction => ({ do: 'discard-card', card });
+/** Supply: all other cards go, and the hand is closed. */
+const keepOnly = (hand: readonly CardId[], kept: CardId): Use | undefined => {
+  const [first, ...rest] = hand.filter(card => card !== kept).map(discardOf);
+  return first && { as: 'keepOnly', action: first, rest: [...rest, { do: 'confirm' }] };
+};
+/** The whole hand goes at once. */
+export const discardAll = ({ prompt, hand, draft }: EwView): readonly EwAction[] => {
+  if (prompt.room !== 'supply-hand' || draft.length > 0 || hand.length < 2) return [];
+  return [...hand.map(discardOf), { do: 'confirm' }];
+};
+
 export const usesOf = ({ view, me, actions, draft }: HandSeen, card: CardId): readonly Use[] => {
   const { room, side, window } = view.prompt;
   const playing = playingOf(draft);
@@ -33,7 +47,10 @@ export const usesOf = ({ view, me, actions, draft }: HandSeen, card: CardId): re
     ];
   if (window !== null) return window.cards.includes(card) ? [{ as: 'react', action: { do: 'react', card } }] : [];
   const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
-  return single ? [{ as: single.do === 'choose-card' ? 'pick' : 'layAside', action: single }] : [];
+  if (single === undefined) return [];
+  if (single.do === 'choose-card') return [{ as: 'pick', action: single }];
+  const alone = room === 'supply-hand' && view.draft.length === 0 ? keepOnly(view.hand, card) : undefined;
+  return [{ as: 'layAside', action: single }, ...(alone ? [alone] : [])];
 };
 
 export interface UseState {

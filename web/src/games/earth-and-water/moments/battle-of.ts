@@ -7,6 +7,8 @@ export type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
 type Retreat = Extract<EwEvent, { readonly e: 'retreated' }>;
 
 export interface Battle {
+  /** Its place in the log. */
+  readonly from: number;
   readonly kind: 'land' | 'naval';
   readonly at: CityId;
   readonly attacker: Side;
@@ -36,6 +38,7 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
   const ended = inside.at(-1);
   const play = seen.slice(0, start).findLastIndex(isPlay);
   return {
+    from: start,
     kind: began.battle,
     at: began.at,
     attacker: began.attacker,

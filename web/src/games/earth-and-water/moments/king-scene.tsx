@@ -19,7 +19,7 @@ export const KingScene = ({
   return (
     <div className="ew-king-scene">
       <div className="ew-great-card">
-        <span className="pot">
+        <span className="ew-frame">
           <Vase event="sudden-death-of-the-great-king" crop="whole" />
         </span>
         <p>

@@ -4,7 +4,7 @@ import { Vase } from '../vase.tsx';
 
 export const PictureScene = ({ picture, said }: { picture: EventId; said: string }) => (
   <div className="ew-picture-scene">
-    <span className="pot">
+    <span className="ew-frame">
       <Vase event={picture} crop="whole" live />
     </span>
     <p className="ew-lead">{said}</p>

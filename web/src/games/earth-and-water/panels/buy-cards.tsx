@@ -4,7 +4,7 @@ import { WORDS } from '../words.ts';
 
 export const BuyCards = ({ offered, draft, view, choose, replace, lang }: EwProps) => {
   const words = WORDS[lang];
-  const buys = offered.flatMap(a => (a.do === 'buy-cards' ? [a] : []));
+  const buys = offered.flatMap(a => (a.do === 'buy-cards' ? [a] : [])).sort((a, b) => a.n - b.n);
   if (buys.length === 0) return null;
   const last = draft.at(-1);
   const chosen = last?.do === 'buy-cards' ? last.n : undefined;

@@ -1,15 +1,16 @@
-/** What is being decided: the card that is looked at, how many cards to buy, the battle that a drafted movement would open. */
+/** What is being decided: the other side's cards that led here, the card that is looked at, how many cards to buy, the battle that a drafted movement would open. */
 import { useStageSize } from '../../../screen-size.ts';
 import { SlateCard } from '../hand/slate-card.tsx';
 import type { EwProps } from '../types.ts';
 import { BuyCards } from './buy-cards.tsx';
 import { ForeseenPanel } from './foreseen-panel.tsx';
+import { PlayedCards } from './played-cards.tsx';
 
 export const Focus = (props: EwProps) => {
   const size = useStageSize();
   return (
     <>
-      {(size === 'phone' || size === 'short') && <SlateCard {...props} />}
+      {size === 'phone' || size === 'short' ? <SlateCard {...props} /> : props.draft.length === 0 && <PlayedCards {...props} />}
       <BuyCards {...props} />
       <ForeseenPanel {...props} />
     </>

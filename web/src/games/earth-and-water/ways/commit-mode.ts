@@ -19,12 +19,13 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'choose-port',
   'place-armies',
   'react',
+  'pass',
 ]);
 
 export const commitMode = (a: EwAction, all: readonly EwAction[]): CommitMode => {
   if (OPENS.has(a.do)) return 'opens';
   if (AT_ONCE.has(a.do)) return 'at-once';
-  // Ending a phase with something left to do is asked again.
-  if (a.do === 'pass' || a.do === 'end-preparation') return all.length === 1 ? 'at-once' : 'whole';
+  // Talents that are left over are asked about.
+  if (a.do === 'end-preparation') return all.length === 1 ? 'at-once' : 'whole';
   return 'whole';
 };

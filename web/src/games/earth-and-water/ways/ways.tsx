@@ -1,7 +1,10 @@
 /** The answers of a battle as buttons, each with its odds: in the ledge, and ways to retreat that it has no room for in the scene. */
 import { type StageSize, useStageSize } from '../../../screen-size.ts';
+import { discardAll } from '../hand/uses.ts';
 import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
 import { type Answer, answersOf, placed } from './answers.ts';
+import { useEndOfPreparation } from './use-end-of-preparation.ts';
 
 /** How many buttons the ledge has room for. */
 const ROOM: Readonly<Record<StageSize, number>> = { rail: 3, tablet: 2, phone: 2, short: 2 };
@@ -14,10 +17,21 @@ const Buttons = ({ answers, choose }: { answers: readonly Answer[]; choose: EwPr
     </button>
   ));
 
+const DiscardAll = ({ view, actions, choose, lang }: EwProps) => {
+  const [first, ...then] = actions.length === 0 ? [] : discardAll(view);
+  if (first === undefined) return null;
+  return (
+    <button type="button" className="button" onClick={() => choose(first, ...then)}>
+      {WORDS[lang].discardAll}
+    </button>
+  );
+};
+
 export const Ways = (props: EwProps) => {
   const room = ROOM[useStageSize()];
   const { ledge } = placed(answersOf(props), room);
-  if (ledge.length === 0) return null;
+  useEndOfPreparation(props);
+  if (ledge.length === 0) return <DiscardAll {...props} />;
   return (
     <div className="choices ew-answers">
       <Buttons answers={ledge} choose={props.choose} />

@@ -15,6 +15,8 @@ export const en: ScreenWords = {
   react: 'React',
   pick: 'Choose',
   layAside: 'Discard',
+  keepOnly: 'Keep only this',
+  discardAll: 'Discard all',
   laidAside: 'Discarding',
   card: n => `Card ${n}`,
   spartaCard: 'Sparta card',
@@ -93,4 +95,14 @@ export const en: ScreenWords = {
   pass: 'Pass',
   endPreparation: 'End the preparation',
   discardIt: name => `Discard ${name}`,
+  playedCards: side => `Cards of ${side}`,
+  withCard: name => `with “${name}”`,
+  pile: n => `Discard pile: ${plural(n, 'card', 'cards')}`,
+  legend: {
+    line: 'These armies are supplied along this road.',
+    cut: 'Cut off: these armies are lost in Supply.',
+    sea: 'Fed by their own fleet.',
+    food: 'Food: an amphora feeds one army in Supply.',
+    key: 'A major city counts 2 points, any other 1.',
+  },
 };

@@ -15,6 +15,8 @@ export const it: ScreenWords = {
   react: 'Reagisci',
   pick: 'Scegli',
   layAside: 'Scarta',
+  keepOnly: 'Tieni solo questa',
+  discardAll: 'Scarta tutte',
   laidAside: 'Da scartare',
   card: n => `Carta ${n}`,
   spartaCard: 'Carta Sparta',
@@ -93,4 +95,14 @@ export const it: ScreenWords = {
   pass: 'Passa',
   endPreparation: 'Chiudi la preparazione',
   discardIt: name => `Scarta ${name}`,
+  playedCards: side => `Carte: ${side}`,
+  withCard: name => `con «${name}»`,
+  pile: n => `Scarti: ${plural(n, 'carta', 'carte')}`,
+  legend: {
+    line: 'Questi eserciti sono riforniti lungo questa strada.',
+    cut: 'Tagliati fuori: questi eserciti si perdono nei Rifornimenti.',
+    sea: 'Riforniti dalla propria flotta.',
+    food: 'Cibo: un’anfora sfama un esercito nei Rifornimenti.',
+    key: 'Una città chiave vale 2 punti, le altre 1.',
+  },
 };

@@ -19,6 +19,8 @@ export interface ScreenWords {
   readonly react: string;
   readonly pick: string;
   readonly layAside: string;
+  readonly keepOnly: string;
+  readonly discardAll: string;
   readonly laidAside: string;
   readonly card: (n: number) => string;
   readonly spartaCard: string;
@@ -90,6 +92,10 @@ export interface ScreenWords {
   readonly play: string;
   readonly pass: string;
   readonly endPreparation: string;
+  readonly playedCards: (side: string) => string;
+  readonly withCard: (name: string) => string;
+  readonly pile: (n: number) => string;
+  readonly legend: Readonly<Record<'line' | 'cut' | 'sea' | 'food' | 'key', string>>;
   readonly discardIt: (name: string) => string;
 }
 
