@@ -50,20 +50,16 @@ const ghostOf = ({ side, bySea, armies, fleets }: Travel): SVGElement => {
   return piece;
 };
 
-const travel = (layer: SVGGElement, journey: Travel): number => {
+/** Done when the piece has arrived. */
+const travel = async (layer: SVGGElement, journey: Travel): Promise<void> => {
   const { points, length } = pointsOf(journey);
-  if (points.length === 0) return 0;
+  if (points.length === 0) return;
   const ghost = ghostOf(journey);
   layer.append(ghost);
   const duration = Math.min(MOST, START + PER_UNIT * length);
-  ghost
-    .animate(
-      points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration, easing: 'cubic-bezier(.4,.1,.3,1)' },
-    )
-    .finished.catch(() => undefined)
-    .finally(() => ghost.remove());
-  return duration;
+  const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+  await ghost.animate(frames, { duration, easing: 'cubic-bezier(.4,.1,.3,1)' }).finished.catch(() => undefined);
+  ghost.remove();
 };
 
 const pulse = (layer: SVGGElement, at: Point, kind: 'gain' | 'loss'): void => {
@@ -124,9 +120,13 @@ export const useMotion = (layer: RefObject<SVGGElement | null>, news: readonly E
       const at = pulseOf(event);
       if (at) pulse(current, at[1] ? portOf(at[0]) : PLACES[at[0]].at, at[2]);
     }
-    const longest = Math.max(0, ...travelsIn(recent).map(journey => travel(current, journey)));
-    const timer = setTimeout(() => setUnderWay({ news, travels: NONE }), longest);
-    return () => clearTimeout(timer);
+    let isLatest = true;
+    void Promise.all(travelsIn(recent).map(journey => travel(current, journey))).then(() => {
+      if (isLatest) setUnderWay({ news, travels: NONE });
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [layer, news, still]);
   return underWay.news === news ? underWay.travels : NONE;
 };
