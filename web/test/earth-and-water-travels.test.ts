@@ -44,7 +44,10 @@ test('a lane leads from port to port', () => {
 test('what is on its way is counted when it has arrived', () => {
   const spot: EwCityView = { city: 'naxos', armies: [2, 0], fleets: [3, 0], control: 0, supply: 'sea' };
   const sailed: EwEvent = { e: 'fleets-sailed', side: 0, from: 'ephesos', to: 'naxos', fleets: 2, armies: 1 };
-  expect(beforeArrival(spot, travelsIn([sailed]))).toMatchObject({ armies: [1, 0], fleets: [1, 0] });
+  const landed: EwEvent = { e: 'armies-landed', side: 0, city: 'naxos', armies: 1 };
+  expect(beforeArrival(spot, travelsIn([sailed, landed]))).toMatchObject({ armies: [1, 0], fleets: [1, 0] });
+  // Armies still at sea are not in the city.
+  expect(beforeArrival(spot, travelsIn([sailed]))).toMatchObject({ armies: [2, 0], fleets: [1, 0] });
   expect(beforeArrival({ ...spot, city: 'sparta' }, travelsIn([sailed]))).toMatchObject({ armies: [2, 0], fleets: [3, 0] });
   expect(travelsIn([{ e: 'operations-began' }])).toEqual([]);
 });

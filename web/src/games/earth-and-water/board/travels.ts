@@ -14,7 +14,11 @@ export interface Travel {
 export const travelsIn = (events: readonly EwEvent[]): readonly Travel[] =>
   events.flatMap((e): readonly Travel[] => {
     if (e.e === 'armies-moved') return [{ side: e.side, bySea: false, from: e.from, to: e.to, armies: e.armies, fleets: 0 }];
-    if (e.e === 'fleets-sailed') return [{ side: e.side, bySea: true, from: e.from, to: e.to, armies: e.armies, fleets: e.fleets }];
+    if (e.e === 'fleets-sailed') {
+      // Until they land, armies at sea are in no city (EW-8.3).
+      const lands = events.some(l => l.e === 'armies-landed' && l.city === e.to);
+      return [{ side: e.side, bySea: true, from: e.from, to: e.to, armies: lands ? e.armies : 0, fleets: e.fleets }];
+    }
     if (e.e === 'retreated') return [{ side: e.side, bySea: e.way === 'sea', from: e.from, to: e.to, armies: e.armies, fleets: e.fleets }];
     return [];
   });
