@@ -130,9 +130,7 @@ test('the end says by how much and from what', () => {
     reason: 'three-turns',
     rule: 'PK-19.2',
   };
-  expect(screen.end.decidedBy?.(outcome, 'en')).toBe(
-    'Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.',
-  );
+  expect(screen.end.decidedBy?.(outcome, 'en')).toBe('Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.');
   expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
 });
 

@@ -84,14 +84,14 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}
-        {battle.over && (
-          <p className="pk-step pk-taken" style={step(from)}>
-            <Players seats={verdictOf(battle).seats} told={{ ...told }} />
-            <b>{verdictWords(battle, told)}</b>
-            {defeat && <span>{text.event(defeat, undefined)}</span>}
-          </p>
-        )}
       </div>
+      {battle.over && (
+        <p className="pk-step pk-taken" style={step(from)}>
+          <Players seats={verdictOf(battle).seats} told={told} />
+          <b>{verdictWords(battle, told)}</b>
+          {defeat && <span>{text.event(defeat, undefined)}</span>}
+        </p>
+      )}
       {live && !battle.over && <Odds view={live} battle={battle} lang={lang} words={words} />}
     </section>
   );
