@@ -42,7 +42,7 @@ test('one person and three bots, to the end; shut places say why; a counter goes
   const counter = page.locator('.pk-counter.use:not(.shut)');
   if ((await counter.count()) > 0) {
     await counter.first().click();
-    const open = page.locator('.pk-map-side.open, .pk-side-box.open');
+    const open = page.locator('.pk-map-side.open:not([aria-label^=Ask])');
     if ((await open.count()) > 0) {
       await open.first().click();
       await takeBack.click();
@@ -125,7 +125,7 @@ test('with the keyboard alone to the first counter sent', async () => {
   };
   await press('.pk-counter.use:not(.shut)');
   await page.locator('.pk-counter[aria-pressed=true]').waitFor();
-  await press('.pk-map-side.open, .pk-side-box.open');
+  await press('.pk-map-side.open:not([aria-label^=Ask])');
   await page.locator('.pk-map-drafted, .pk-force.drafted, #said-note').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Rules now' }).getByText('PK-8.12').waitFor();

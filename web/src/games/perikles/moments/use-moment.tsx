@@ -56,11 +56,12 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
   const battle = isLive ? withColumn(fought, view.battle) : fought;
   return {
     scene: <BattleMoment battle={battle} live={isLive && showOdds ? view : undefined} lang={lang} told={told} />,
-    tray: <Seven turn={turn} to={battle.slot} told={told} />,
+    ...(turn.locations.length > 0 && { tray: <Seven turn={turn} to={battle.slot} told={told} /> }),
     ...(battle.over && {
       say: {
         prompt: `${placeName(text.locations[battle.location])}: ${verdictWords(battle, told)}`,
-        note: told.words.battleNth(battle.slot, turn.locations.length),
+        // A table that began in the middle of a turn does not know its seven.
+        ...(turn.locations.length > 0 && { note: told.words.battleNth(battle.slot, turn.locations.length) }),
       },
     }),
     ...(isLive && actions.length > 0 && draft.length === 0 && { ways: <Answers props={props} battle={battle} /> }),
@@ -90,7 +91,7 @@ const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
 const nextOf = (stop: Stop, { text, words }: Told): string | undefined => {
   const { turn } = stop;
   if (stop.kind === 'turn') return turn.ended ? words.toEnd : words.toTurn(turn.turn + 1);
-  if (stop.kind === 'elections') return undefined;
+  if (stop.kind === 'elections' || turn.locations.length === 0) return undefined;
   const next = turn.locations[stop.battle.slot];
   return next === undefined ? words.endOfTurn : words.nextBattle(placeName(text.locations[next]));
 };

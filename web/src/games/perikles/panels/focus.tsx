@@ -1,10 +1,11 @@
-/** What the decision is about: a question, the battle that is on. A replay, which has no stage for events, tells them here. */
+/** What the decision is about: a question, a picked counter, an aimed tile. Battles are here only where their log is not: in replays and lessons. */
 import type { PkAction } from '@stoa/perikles';
 import { LocationCard } from '../board/location-card.tsx';
 import { Relations } from '../board/relations.tsx';
 import { StandingAnswers } from '../board/standing.tsx';
 import { sidesOf, useTouch } from '../board/use-board.ts';
 import { useHasMap } from '../map/use-has-map.ts';
+import { goingOn, turnsOf } from '../moments/turns.ts';
 import { usePicked } from '../picked.ts';
 import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -56,7 +57,9 @@ export const Focus = (props: PkProps) => {
   return (
     <>
       {me !== undefined && <Questions {...common} me={me} choose={decide} />}
-      <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
+      {goingOn(turnsOf(log)) === undefined && (
+        <BattlePanel view={view} text={text} words={words} lang={lang} actions={actions} showOdds={showOdds} />
+      )}
       {me !== undefined && <PickedPanel {...common} me={me} choose={choose} />}
       {me !== undefined && <Aim {...common} choose={choose} />}
       {hasMap && view.commit !== null && <BesideMap {...props} />}
