@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/index.ts';
 
 const games = join(import.meta.dirname, '../src/games');
-const FOLDERS = ['board', 'panels', 'hand', 'market', 'ahead', 'pieces', 'packs', 'style', 'text'];
+/** Regions of the stage have a folder where they are more than a file. */
+const REGIONS = ['board', 'map', 'frieze', 'hand', 'ways', 'moments'];
+const FOLDERS = [...REGIONS, 'panels', 'odds', 'market', 'ahead', 'pieces', 'packs', 'style', 'text', 'words'];
 /** Every screen that has more than a board. */
 const FILES = ['overview.tsx', 'picture.tsx', 'room-rules.ts', 'screen.tsx', 'scroll-targets.ts', 'touch.ts', 'types.ts', 'words.ts'];
 
