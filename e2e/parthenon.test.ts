@@ -40,8 +40,10 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
         [...document.querySelectorAll<HTMLElement>(selector)].findLast(e => !e.closest('.pa-wishes'));
       const words = [...document.querySelectorAll<HTMLElement>('.choices button:enabled')];
       const end = words.find(e => /^(Ready|Pass|Leave|Let it|Keep nothing|Accept)/.test(e.innerText.trim()));
+      // Asked whether it is sure, it is; the way back would lead to the same question.
+      const sure = find('.pa-acts[role=group] .pa-act.quiet.open');
       const touch =
-        mine && (find('.confirm:enabled') ?? end ?? words.at(-1) ?? find('.pa-acts .spot.open') ?? find('.pa-table .spot.open'));
+        mine && (find('.confirm:enabled') ?? end ?? words.at(-1) ?? sure ?? find('.pa-acts .spot.open') ?? find('.pa-table .spot.open'));
       touch?.click();
       return touch ? 'touched' : 'waits';
     });
