@@ -1,7 +1,7 @@
 /**
  * Draws Greece for Perikles: Natural Earth land (public domain, 1:10m, through the npm package world-atlas), cut to a window, warped so
  * that the six cities have room for their temples, simplified. Writes map/coast.ts with the coast, Sicily for its inset, and where
- * cities and locations truly lie in board units; `node web/scripts/make-perikles-map.mjs` from the repository root.
+ * locations truly lie in board units; `node web/scripts/make-perikles-map.mjs` from the repository root.
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -64,14 +64,6 @@ const project = ([lon, lat]) => [smooth(LON, lon, 0.3), smooth(LAT, lat, 0.2)];
 /** Sicily in its own small frame. */
 const inset = ([lon, lat]) => [(lon - 12.2) * 34, (38.5 - lat) * 42];
 
-const CITIES = {
-  athens: [23.73, 37.98],
-  sparta: [22.43, 37.08],
-  argos: [22.73, 37.63],
-  corinth: [22.88, 37.91],
-  thebes: [23.32, 38.32],
-  megara: [23.34, 38.0],
-};
 const LOCATIONS = {
   acarnania: [21.1, 38.75],
   aetolia: [21.7, 38.62],
@@ -115,7 +107,7 @@ coast.sort((a, b) => b.size - a.size);
 
 const file = `/**
  * Made by web/scripts/make-perikles-map.mjs from Natural Earth (public domain); do not edit by hand.
- * Greece in board units, Sicily in those of its inset, and where cities and locations truly lie.
+ * Greece in board units, Sicily in those of its inset, and where locations truly lie.
  */
 export const MAP_WIDTH = ${WIDTH};
 export const MAP_HEIGHT = ${HEIGHT};
@@ -125,10 +117,6 @@ export const COAST =
 
 export const SICILY =
   '${sicily.join('')}';
-
-export const CITY_PLACES = {
-${places(CITIES, project)}
-} as const;
 
 export const LOCATION_PLACES = {
 ${places(LOCATIONS, project).replace('  megara-location:', "  'megara-location':")}

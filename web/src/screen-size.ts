@@ -15,9 +15,6 @@ export const stageSize = (): StageSize => (matches(SHORT) ? 'short' : matches(PH
 /** One column: the board is small, and what is asked may lie outside the part that shows. */
 export const isPhone = (): boolean => matches(ONE_COLUMN);
 
-/** A phone held upright: five columns side by side are narrower than a finger. */
-export const isNarrow = (): boolean => matches(PHONE);
-
 const onResize = (onChange: () => void): (() => void) => {
   addEventListener('resize', onChange);
   return () => removeEventListener('resize', onChange);

@@ -1,6 +1,6 @@
 /**
  * Made by web/scripts/make-perikles-map.mjs from Natural Earth (public domain); do not edit by hand.
- * Greece in board units, Sicily in those of its inset, and where cities and locations truly lie.
+ * Greece in board units, Sicily in those of its inset, and where locations truly lie.
  */
 export const MAP_WIDTH = 1080;
 export const MAP_HEIGHT = 600;
@@ -10,15 +10,6 @@ export const COAST =
 
 export const SICILY =
   'M113 8l4 2l-2 1l-3 6l-10 14l-1 8l-3 3l0 7l6 3l-3 2l4 5l0 2l1 2l-5 3l-3 5l2 5l-2 2l-3-3l-4-1l-3 2l-10-4l-4-8l-6-4l-4-2l-6 1l-16-9l-9-7l-5-1l-3-3l-9 0l-3-3l-3-1l-2-6l1-1l1-8l7-4l1-3l6 7l5-2l2-5l3 1l4-2l2 5l5-1l4 5l5 1l8-3l8 1l9-1l7-5l6-1l6 3l3-2l2-4l1 2l1 0z';
-
-export const CITY_PLACES = {
-  athens: [752, 373],
-  sparta: [401, 528],
-  argos: [474, 456],
-  corinth: [513, 392],
-  thebes: [636, 282],
-  megara: [642, 368],
-} as const;
 
 export const LOCATION_PLACES = {
   acarnania: [172, 218],

@@ -38,6 +38,12 @@ interface Props {
   readonly sidesOf: (location: LocationId) => Readonly<Record<SideId, SideTouch>>;
 }
 
+/** Painted names, decoration as the coast is. */
+const SEAS = [
+  ['ΑΙΓΑΙΟΝ', 930, 440, 8],
+  ['ΙΟΝΙΟΝ', 60, 400, -14],
+  ['ΘΕΣΣΑΛΙΑ', 330, 150, 0],
+] as const;
 /** How much lower the inset is while nobody fights for Sicily. */
 const SICILY_FREE = 66;
 
@@ -47,15 +53,11 @@ const Land = ({ withSicily }: { withSicily: boolean }) => (
     <path className="pk-map-shelf" d={COAST} />
     <path className="pk-map-land" d={COAST} />
     <g className="pk-map-seas">
-      <text x="930" y="440" transform="rotate(8 930 440)">
-        ΑΙΓΑΙΟΝ
-      </text>
-      <text x="60" y="400" transform="rotate(-14 60 400)">
-        ΙΟΝΙΟΝ
-      </text>
-      <text x="330" y="150">
-        ΘΕΣΣΑΛΙΑ
-      </text>
+      {SEAS.map(([name, x, y, turn]) => (
+        <text key={name} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+          {name}
+        </text>
+      ))}
     </g>
     <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y + (withSicily ? 0 : SICILY_FREE)})`}>
       <rect className="pk-map-inset" width={SICILY_BOX.width} height={SICILY_BOX.height - (withSicily ? 0 : SICILY_FREE)} rx="8" />

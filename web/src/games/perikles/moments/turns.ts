@@ -105,9 +105,6 @@ export const gainsOf = ({ battles }: Turn, seats: number): readonly number[] =>
     battles.map(verdictOf).reduce((sum, { seats: winners, points }) => sum + (winners.includes(seat) ? points : 0), 0),
   );
 
-/** Statues that a turn raised, by city. */
-export const raisedOf = ({ statues }: Turn): ReadonlyMap<CityId, Seat> => new Map(statues.map(({ city, seat }) => [city, seat]));
-
 /** What has the stage: the elections of a turn, one of its battles, its end. */
 export type Stop =
   | { readonly kind: 'elections'; readonly turn: Turn; readonly elections: Elections }
