@@ -92,7 +92,7 @@ const Verdict = ({ result, mine, words }: { result: ElectionResult; mine: boolea
       <>
         <SeatShape seat={result.leader} x={12} y={106.5} size={0.85} />
         <text x="21" y="110.500">
-          {words.verdict(result.cost)}
+          {words.verdictShort(result.cost)}
         </text>
       </>
     )}

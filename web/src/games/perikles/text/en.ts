@@ -163,6 +163,7 @@ export const en: ScreenWords = {
   ifHeldThen: (city, result) => `${city}, if the election were held then: ${result.replace(/^You/, 'you')}`,
   fast: 'Only the results',
   verdict: cost => (cost === 0 ? 'would lead' : `would lead, pays ${plural(cost, 'cube', 'cubes')}`),
+  verdictShort: cost => (cost === 0 ? 'would lead' : `would lead, −${cost}`),
   noCandidate: 'no candidate',
   sources: { cubes: 'Cubes', locations: 'Locations', statues: 'Statues' },
   total: 'Points',

@@ -163,6 +163,7 @@ export const it: ScreenWords = {
   ifHeldThen: (city, result) => `${city}, se si votasse allora: ${result.charAt(0).toLowerCase()}${result.slice(1)}`,
   fast: 'Solo i risultati',
   verdict: cost => (cost === 0 ? 'guiderebbe' : `guiderebbe, paga ${plural(cost, 'cubo', 'cubi')}`),
+  verdictShort: cost => (cost === 0 ? 'guiderebbe' : `guiderebbe, −${cost}`),
   noCandidate: 'nessun candidato',
   sources: { cubes: 'Cubi', locations: 'Località', statues: 'Statue' },
   total: 'Punti',

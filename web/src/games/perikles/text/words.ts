@@ -146,6 +146,7 @@ export interface ScreenWords {
   readonly ifHeldThen: (city: string, result: string) => string;
   readonly fast: string;
   readonly verdict: (cost: number) => string;
+  readonly verdictShort: (cost: number) => string;
   readonly noCandidate: string;
   readonly sources: Readonly<Record<'cubes' | 'locations' | 'statues', string>>;
   readonly total: string;
