@@ -43,7 +43,14 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
       // Asked whether it is sure, it is; the way back would lead to the same question.
       const sure = find('.pa-acts[role=group] .pa-act.quiet.open');
       const touch =
-        mine && (find('.confirm:enabled') ?? end ?? words.at(-1) ?? sure ?? find('.pa-acts .spot.open') ?? find('.pa-table .spot.open'));
+        mine &&
+        (find('.confirm:enabled') ??
+          end ??
+          words.at(-1) ??
+          sure ??
+          find('.pa-acts .spot.open') ??
+          find('.moment .spot.open') ??
+          find('.pa-table .spot.open'));
       touch?.click();
       return touch ? 'touched' : 'waits';
     });

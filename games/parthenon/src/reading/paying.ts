@@ -105,6 +105,13 @@ export const freshEffects = (view: PaView) => {
 /** These cards pay it, for the reader's island. */
 export const cardsPay = (view: PaView, cards: readonly CardId[], price: Price): boolean =>
   pays(countsOf(cards), price, islandData(view, view.me)?.basics ?? []);
+/** The reader holds all of these, aegis cards wherever they are kept. */
+export const holdsAll = (view: PaView, cards: readonly CardId[]): boolean => {
+  const mine = view.me === null ? undefined : view.islands[view.me];
+  const have = countsOf([...(mine?.hand ?? []), ...(mine?.aegis ?? []), ...(mine?.aegisAboard ?? [])]);
+  const asked = countsOf(cards);
+  return cards.every(card => (have[card] ?? 0) >= (asked[card] ?? 0));
+};
 /** PA-5.9: what the reader lacks to pay an event; empty: nothing. Aegis cards count wherever they are kept. */
 export const shortOf = (view: PaView, price: Price): Price => {
   const mine = view.me === null ? undefined : view.islands[view.me];

@@ -13,7 +13,7 @@ import { fleetsHit, hazardAnswer, hazardSteps } from '../reading/hazard-answer.t
 import { fleetInTurn, struckSeat } from '../reading/in-turn.ts';
 import { lockedOut } from '../reading/locked-out.ts';
 import { offeredPower } from '../reading/offered-power.ts';
-import { shortOf } from '../reading/paying.ts';
+import { holdsAll, shortOf } from '../reading/paying.ts';
 import { type Price, packOf, yieldOf } from '../reading/prices.ts';
 import { isRash } from '../reading/rash.ts';
 import type { Begun, PaView } from '../view-types.ts';
@@ -191,7 +191,8 @@ const abroad = (view: PaView): PaPrompt => {
 };
 
 const trading = (view: PaView): PaPrompt => {
-  const offers = view.offers.filter(o => o.to === view.me).length;
+  // What asks for cards that the reader does not hold waits for nothing.
+  const offers = view.offers.filter(o => o.to === view.me && holdsAll(view, o.want)).length;
   return offers === 0 ? to('trade-open', NONE, { do: 'ready' }) : to('offers-wait', { offers }, { do: 'decline' }, { do: 'ready' });
 };
 

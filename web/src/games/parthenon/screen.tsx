@@ -10,6 +10,8 @@ import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
+import { PaMoment } from './moments/moment.tsx';
+import { waits } from './moments/waits.ts';
 import { Overview } from './overview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { PhaseButtons } from './panels/phase-buttons.tsx';
@@ -33,9 +35,12 @@ const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'l
   return (
     <span className="seat-fact pa-seat-fact">
       <span>
-        <SeatMark seat={seat} /> {text.names.islands[island.island]}
+        <SeatMark seat={seat} /> <span className="pa-seat-isle">{text.names.islands[island.island]}</span>
         {seat === view.archon && <b> {words.archonTag}</b>}
-      </span>
+      </span>{' '}
+      <b className="pa-seat-score" role="img" aria-label={words.structures(island.structures)}>
+        {island.structures}
+      </b>
       <small>
         {words.structures(island.structures)} · {text.cards(island.handSize)}
       </small>
@@ -60,7 +65,7 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
 
 export const screen = defineScreen<Pa>({
   texts,
-  parts: { Board, Matter: Focus, Tray: Goods, Ways, WithWords, Cards: Overview, SeatFact, Clock },
+  parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: PaMoment, WithWords, Cards: Overview, SeatFact, Clock },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),
@@ -68,6 +73,7 @@ export const screen = defineScreen<Pa>({
   log: {
     opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),
     places: placesOf,
+    waits,
     isTurningPoint,
   },
   phone: { scrollTargets, boardShowsHint: () => true },

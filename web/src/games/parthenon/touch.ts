@@ -53,7 +53,7 @@ const BOARD_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 export const isOnBoard = (a: PaAction): boolean => BOARD_ACTIONS.has(a.do);
 
-/** Steps of one's own draft: the table keeps them for this seat alone until it confirms. */
+/** Steps of one's own draft, which the table keeps for this seat alone until it confirms, and deeds that one touch decides. */
 const STEPS: ReadonlySet<string> = new Set([
   'set-order-wish',
   'pick',
@@ -74,6 +74,17 @@ const STEPS: ReadonlySet<string> = new Set([
   'keep',
   'ready',
   'unready',
+  // What is built or bought is taken back until the phase is finished.
+  'build',
+  'buy-fleet',
+  'pay-wonder',
+  'use',
+  // The button in the ledge says the deed: it is not asked twice.
+  'done',
+  'reveal',
+  'pass-harbor',
+  'take-plan',
+  'pay-duty',
 ]);
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
 /** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */

@@ -30,6 +30,11 @@ type HarborState = 'down' | 'seen' | 'up';
 export interface ScreenWords {
   readonly tabs: Readonly<Record<Tab, string>>;
   readonly lookAt: string;
+  readonly hazardFor: (region: string) => string;
+  readonly fate: { readonly back: string; readonly to: (land: string) => string; readonly nothing: string };
+  /** null: the reader. */
+  readonly isElected: (name: string | null) => string;
+  readonly yearOver: (year: number) => string;
   readonly attention: string;
   readonly when: (year: number, season: number) => string;
   readonly phases: string;

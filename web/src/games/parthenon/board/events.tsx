@@ -1,26 +1,13 @@
 /** The events of the year: what is in force, what it means for me, how often it still acts; the Archon touches the next one. */
 
 import { actsMore } from '@stoa/parthenon/reading';
+import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { type Meaning, meaningsFor } from './for-me.ts';
 
-const Drawing = ({ tone }: { tone: 'good' | 'bad' | 'down' }) => (
-  <svg className="pa-event-drawing" viewBox="0 0 120 40" aria-hidden="true">
-    {tone === 'down' ? (
-      <path className="line" d="M6 34V8H24V26H14V18H18M34 34V8H52V26H42V18H46M62 34V8H80V26H70V18H74M90 34V8H108V26H98V18H102" />
-    ) : tone === 'good' ? (
-      <path
-        className="line"
-        d="M10 34C20 10 34 6 60 6S100 10 110 34M60 34V14M60 22C52 22 48 16 48 12C55 12 60 16 60 22zM60 22C68 22 72 16 72 12C65 12 60 16 60 22zM60 32C52 32 48 26 48 22C55 22 60 26 60 32zM60 32C68 32 72 26 72 22C65 22 60 26 60 32z"
-      />
-    ) : (
-      <path className="line" d="M8 30q8-8 16 0t16 0t16 0t16 0t16 0t16 0M62 2L52 16H60L54 28L70 12H61L68 2z" />
-    )}
-  </svg>
-);
 /** Neither good nor bad: what I decide, and what I could do if I held the cards. */
 const isPlain = (m: Meaning): boolean => m.code === 'names-gain' || m.code === 'names-harm' || (m.code === 'may' && !m.able);
 const BAD: ReadonlySet<Meaning['code']> = new Set(['cannot-pay', 'named-harm', 'dearer', 'more-hazards']);
@@ -32,7 +19,6 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
       if (place.event === null)
         return (
           <li key={key} className="pa-event down">
-            <Drawing tone="down" />
             <p className="muted">{words.faceDown(n + 1)}</p>
           </li>
         );
@@ -45,7 +31,7 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
       const name = card?.name ?? event.replaceAll('_', ' ');
       return (
         <li key={key} className={`pa-event${place.isDone ? ' done' : ''}${isNow ? ' now' : ''}`}>
-          <Drawing tone={meanings.some(m => BAD.has(m.code) || m.code === 'can-pay' || m.code === 'nothing-to-lose') ? 'bad' : 'good'} />
+          <Picture gallery="parthenon/events" name={event} />
           <h3>
             {name}
             <Reconstructed is={isReconstructed(view, 'events', event)} label={words.reconstructed} />

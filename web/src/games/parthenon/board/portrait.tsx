@@ -1,4 +1,4 @@
-/** My island at a glance: its outline, what stands of the sixteen, what I could build with what I hold, what it yields. */
+/** My island at a glance: its sixteen plots, what I could build with what I hold, what it yields. */
 import type { CardId } from '@stoa/parthenon/cards';
 import { islandData, savingFor, villageGood } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
@@ -6,8 +6,7 @@ import { goalName } from '../market/goal-name.ts';
 import { possible } from '../market/possible.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
 import { CardRow } from '../pieces/cards.tsx';
-import { OUTLINES } from './coast.ts';
-import { Skyline } from './skyline.tsx';
+import { LivingIsland } from './living-island.tsx';
 import type { MyProps } from './tile.tsx';
 
 const BUILDINGS = ['village', 'workshop', 'acropolis', 'wonder'] as const;
@@ -23,16 +22,8 @@ export const Portrait = ({ props, have }: { props: MyProps; have: Counts }) => {
   );
   return (
     <div className="pa-portrait">
-      <svg viewBox="-6 -6 212 132" aria-hidden="true">
-        <path className={`pa-isle owned seat-${me}`} d={OUTLINES[mine.island]} />
-      </svg>
+      <LivingIsland props={props} />
       <div>
-        <h2>{text.names.islands[mine.island]}</h2>
-        <p className="pa-progress">
-          <progress max={16} value={mine.structures} aria-label={words.structures(mine.structures)} />{' '}
-          <b>{words.structures(mine.structures)}</b>
-        </p>
-        <Skyline island={mine} text={text} words={words} />
         <p className="muted">{words.goal}</p>
         {could.length > 0 && <p className="pa-could">{words.couldBuild(could)}</p>}
         {saved.map(

@@ -3,7 +3,7 @@ import type { LandId } from '@stoa/parthenon/cards';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FleetTrade } from '../panels/fleet-trade.tsx';
 import { HarborVote } from '../panels/harbors.tsx';
-import { Crossing, DeckOdds, Hazard } from '../panels/hazards.tsx';
+import { Crossing, DeckOdds } from '../panels/hazards.tsx';
 import { dropped, isPlanning, useLoading } from '../panels/loading.ts';
 import { lookCard, Peek } from '../panels/peek.tsx';
 import { Return } from '../panels/return.tsx';
@@ -50,7 +50,6 @@ export const Sea = (props: Props) => {
     <div className={`pa-sea${planning ? ' whole' : ''}`} ref={sea}>
       <div className="pa-sea-main">
         <Peek {...props} />
-        <Hazard {...props} />
         <HarborVote {...props} />
         <FleetTrade {...props} />
         <Return {...props} />

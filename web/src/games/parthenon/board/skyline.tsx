@@ -23,19 +23,26 @@ const acropolis = (island: IslandView): readonly Slot[] => {
   return [...built, ...rest].slice(0, MOST.acropolis);
 };
 
+const wonderNames = (island: IslandView, text: PaText, words: ScreenWords): readonly string[] =>
+  island.wonders.map(w => words.wonderAt(text.names.wonders[w.wonder]?.name ?? w.wonder, words.stage[w.stage]));
+
+/** What stands, in one line. */
+export const skylineLabel = (island: IslandView, text: PaText, words: ScreenWords): string =>
+  [
+    `${words.villages} ${words.of(island.villages.length, MOST.villages)}`,
+    `${words.workshops} ${words.of(island.workshops, MOST.workshops)}`,
+    ...island.acropolis.flatMap(({ structure, copies }) => new Array<string>(copies).fill(text.names.structures[structure])),
+    ...wonderNames(island, text, words),
+  ].join(', ');
+
 export const Skyline = ({ island, text, words }: { island: IslandView; text: PaText; words: ScreenWords }) => {
   const groups = [
     { key: 'villages', slots: row('village-1', island.villages.length, MOST.villages) },
     { key: 'workshops', slots: row('workshop', island.workshops, MOST.workshops) },
     { key: 'acropolis', slots: acropolis(island) },
   ];
-  const wonders = island.wonders.map(w => words.wonderAt(text.names.wonders[w.wonder]?.name ?? w.wonder, words.stage[w.stage]));
-  const label = [
-    `${words.villages} ${words.of(island.villages.length, MOST.villages)}`,
-    `${words.workshops} ${words.of(island.workshops, MOST.workshops)}`,
-    ...island.acropolis.flatMap(({ structure, copies }) => new Array<string>(copies).fill(text.names.structures[structure])),
-    ...wonders,
-  ].join(', ');
+  const wonders = wonderNames(island, text, words);
+  const label = skylineLabel(island, text, words);
   return (
     <div className="pa-skyline" role="img" aria-label={label}>
       {groups.map(({ key, slots }) => (

@@ -2,7 +2,7 @@
 import type { PaAction } from '@stoa/parthenon';
 import { type Building, billFor, islandData, missingOf, NO_SAVING, type Price, raisedBy, savingFor } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
-import { type Counts, countsOf } from '../counts.ts';
+import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
 import { Reconstructed } from '../provenance.tsx';
@@ -63,7 +63,8 @@ export const Tile = ({
   const produced = islandData(view, me)?.basics ?? [];
   const saving = kind === undefined ? NO_SAVING : savingFor(view, me, kind, inBuild);
   const bill = built || !isNext || JSON.stringify(view.draft?.begun) !== JSON.stringify(meant) ? undefined : billFor(view);
-  const missing = built ? [] : missingOf(bill === undefined ? have : countsOf(view.draft?.laid ?? []), price, produced, saving);
+  // While it is paid the matter says what is left to lay down.
+  const missing = built || bill !== undefined ? [] : missingOf(have, price, produced, saving);
   const lacks = missing.reduce((sum, n) => sum + n, 0);
   const pressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
   const state = built

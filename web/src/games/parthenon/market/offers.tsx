@@ -13,127 +13,150 @@ import type { MarketWords } from './words.ts';
 
 type Offer = PaView['offers'][number];
 
-export const Offers = ({
-  view,
-  me,
-  have,
-  text,
-  words,
-  actions,
-  isReady,
-  open,
-  choose,
-  askWhy,
-  onDeal,
-}: {
-  view: PaView;
-  me: number;
-  have: Counts;
-  text: PaText;
-  words: MarketWords;
-  actions: readonly PaAction[];
-  /** Whoever has said ready is listed nothing and may still change their mind. */
-  isReady: boolean;
+interface Props {
+  readonly view: PaView;
+  readonly me: number;
+  readonly have: Counts;
+  readonly text: PaText;
+  readonly words: MarketWords;
+  readonly actions: readonly PaAction[];
+  /** A player who has said ready is listed nothing and may still change their mind. */
+  readonly isReady: boolean;
   /** Free trade is on and I may still answer. */
-  open: boolean;
-  choose: (action: PaAction) => void;
-  askWhy: (action: PaAction) => void;
-  onDeal: (deal: Deal) => void;
-}) => {
+  readonly open: boolean;
+  readonly choose: (action: PaAction) => void;
+  readonly askWhy: (action: PaAction) => void;
+  readonly onDeal: (deal: Deal) => void;
+}
+type SlipProps = Props & { readonly offer: Offer };
+
+const isOffered = (actions: readonly PaAction[], kind: PaAction['do'], offer: number): boolean =>
+  actions.some(a => a.do === kind && 'offer' in a && a.offer === offer);
+
+const headingOf = ({ offer: o, me, text, words }: SlipProps): string => {
+  if (o.seat === me) return o.to === null ? words.yoursToAll : words.yoursTo(text.seat(o.to));
+  return o.to === null ? words.toAll(text.seat(o.seat)) : words.forYou(text.seat(o.seat));
+};
+
+/** What the reader would have to give and does not hold. */
+export const lackingFor = (o: Offer, me: number, have: Counts): readonly CardId[] =>
+  cardsOf(minus(countsOf(o.seat === me ? o.give : o.want), have));
+
+const Answers = (props: SlipProps) => {
+  const { offer: o, me, have, words, actions, isReady, choose, askWhy, onDeal } = props;
+  const lacking = lackingFor(o, me, have);
+  const accepts = isOffered(actions, 'accept', o.offer) || (isReady && lacking.length === 0);
+  const declines = isOffered(actions, 'decline', o.offer) || (isReady && o.to === me);
+  const accept: PaAction = { do: 'accept', offer: o.offer };
+  return (
+    <>
+      <button
+        type="button"
+        className={`button use${accepts ? '' : ' shut'}`}
+        disabled={!accepts && lacking.length > 0}
+        aria-describedby={lacking.length > 0 ? `pm-lacks-${o.offer}` : undefined}
+        onClick={() => (accepts ? choose(accept) : askWhy(accept))}
+      >
+        <Check aria-hidden />
+        {words.accept}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => onDeal({ to: o.seat, give: minus(countsOf(o.want), countsOf(lacking)), get: countsOf(o.give), counter: o.offer })}
+      >
+        <Repeat2 aria-hidden />
+        {words.counter}
+      </button>
+      {declines && (
+        <button type="button" className="button quiet" onClick={() => choose({ do: 'decline', offer: o.offer })}>
+          <X aria-hidden />
+          {words.decline}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** One offer: who, what for what, what it would make possible, the answers. */
+const Slip = (props: SlipProps) => {
+  const { offer: o, view, me, have, text, words, open, choose } = props;
   const { names } = text;
-  const offered = (kind: PaAction['do'], offer: number): boolean => actions.some(a => a.do === kind && 'offer' in a && a.offer === offer);
-  const clashing = rivals(view.offers, me, have);
-  const heading = (o: Offer): string =>
-    o.seat === me
-      ? o.to === null
-        ? words.yoursToAll
-        : words.yoursTo(text.seat(o.to))
-      : o.to === null
-        ? words.toAll(text.seat(o.seat))
-        : words.forYou(text.seat(o.seat));
+  const mine = o.seat === me;
+  const [give, get] = mine ? [o.give, o.want] : [o.want, o.give];
+  const lacking = lackingFor(o, me, have);
+  const voided = mine || lacking.length > 0 ? 0 : voidAfter(view.offers, me, have, { give, get }).length;
+  const heading = headingOf(props);
+  return (
+    <li className={`pm-offer${mine ? ' mine' : ''}`} aria-label={heading}>
+      <p className="pm-who">
+        <SeatMark seat={o.seat} />
+        <b>{heading}</b>
+      </p>
+      <p className="pm-deal">
+        {words.youGet} <CardLine cards={get} names={names} words={words} />
+        <span aria-hidden="true"> ← </span>
+        {words.youGive} <CardLine cards={give} names={names} words={words} />
+      </p>
+      {lacking.length > 0 ? (
+        <p className="pm-what-if loss" id={`pm-lacks-${o.offer}`}>
+          {words.missing(sayCards(lacking, names, words))}
+        </p>
+      ) : (
+        <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
+      )}
+      {(voided > 0 || rivals(view.offers, me, have).has(o.offer)) && (
+        <p className="pm-what-if loss">
+          <TriangleAlert aria-hidden />
+          {voided > 0 ? words.voids(voided) : words.rival}
+        </p>
+      )}
+      {open && (
+        <div className="dock-row">
+          {mine ? (
+            <button type="button" className="button" onClick={() => choose({ do: 'withdraw', offer: o.offer })}>
+              <Undo2 aria-hidden />
+              {words.withdraw}
+            </button>
+          ) : (
+            <Answers {...props} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+export const Offers = (props: Props) => {
+  const { view, me, have, words } = props;
+  const isIdle = (o: Offer): boolean => o.seat !== me && lackingFor(o, me, have).length > 0;
+  const idle = view.offers.filter(isIdle);
   return (
     <section className="pm-offers" aria-labelledby="pm-offers">
       <h3 id="pm-offers">{words.openOffers}</h3>
       {view.offers.length === 0 && <p className="muted">{words.noOffers}</p>}
       <ul>
-        {view.offers.map(o => {
-          const mine = o.seat === me;
-          const [give, get] = mine ? [o.give, o.want] : [o.want, o.give];
-          const lacking = cardsOf(minus(countsOf(give), have));
-          const voided = mine || lacking.length > 0 ? 0 : voidAfter(view.offers, me, have, { give, get }).length;
-          const accepts = offered('accept', o.offer) || (isReady && lacking.length === 0);
-          const declines = offered('decline', o.offer) || (isReady && o.to === me);
-          return (
-            <li key={o.offer} className={`pm-offer${mine ? ' mine' : ''}`} aria-label={heading(o)}>
-              <p className="pm-who">
-                <SeatMark seat={o.seat} />
-                <b>{heading(o)}</b>
-              </p>
-              <p className="pm-deal">
-                {words.youGet} <CardLine cards={get} names={names} words={words} />
-                <span aria-hidden="true"> ← </span>
-                {words.youGive} <CardLine cards={give} names={names} words={words} />
-              </p>
-              {lacking.length > 0 ? (
-                <p className="pm-what-if loss" id={`pm-lacks-${o.offer}`}>
-                  {words.missing(sayCards(lacking, names, words))}
-                </p>
-              ) : (
-                <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
-              )}
-              {(clashing.has(o.offer) || voided > 0) && (
-                <p className="pm-what-if loss">
-                  <TriangleAlert aria-hidden />
-                  {voided > 0 ? words.voids(voided) : words.rival}
-                </p>
-              )}
-              {open && (
-                <div className="dock-row">
-                  {mine ? (
-                    <button type="button" className="button" onClick={() => choose({ do: 'withdraw', offer: o.offer })}>
-                      <Undo2 aria-hidden />
-                      {words.withdraw}
-                    </button>
-                  ) : (
-                    <>
-                      <button
-                        type="button"
-                        className={`button use${accepts ? '' : ' shut'}`}
-                        disabled={!accepts && !mine && lacking.length > 0}
-                        aria-describedby={lacking.length > 0 ? `pm-lacks-${o.offer}` : undefined}
-                        onClick={() => {
-                          const accept: PaAction = { do: 'accept', offer: o.offer };
-                          if (accepts) choose(accept);
-                          else askWhy(accept);
-                        }}
-                      >
-                        <Check aria-hidden />
-                        {words.accept}
-                      </button>
-                      <button
-                        type="button"
-                        className="button"
-                        onClick={() =>
-                          onDeal({ to: o.seat, give: minus(countsOf(o.want), countsOf(lacking)), get: countsOf(o.give), counter: o.offer })
-                        }
-                      >
-                        <Repeat2 aria-hidden />
-                        {words.counter}
-                      </button>
-                      {declines && (
-                        <button type="button" className="button quiet" onClick={() => choose({ do: 'decline', offer: o.offer })}>
-                          <X aria-hidden />
-                          {words.decline}
-                        </button>
-                      )}
-                    </>
-                  )}
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {view.offers
+          .filter(o => !isIdle(o))
+          .map(o => (
+            <Slip key={o.offer} {...props} offer={o} />
+          ))}
       </ul>
+      {idle.length > 0 && (
+        <details className="pm-idle">
+          <summary>
+            {idle.map(o => (
+              <SeatMark key={o.offer} seat={o.seat} />
+            ))}{' '}
+            {words.notPayable(idle.length)}
+          </summary>
+          <ul>
+            {idle.map(o => (
+              <Slip key={o.offer} {...props} offer={o} />
+            ))}
+          </ul>
+        </details>
+      )}
       {view.offers.length > 0 && <p className="muted">{words.howTheyEnd}</p>}
     </section>
   );

@@ -52,6 +52,7 @@ export interface MarketWords {
   readonly couldBuild: (list: string) => string;
   readonly wouldBlock: (list: string) => string;
   readonly missing: (list: string) => string;
+  readonly notPayable: (n: number) => string;
   readonly village: (good: string) => string;
   readonly fleet: (letter: string) => string;
   readonly stage: (wonder: string) => string;
@@ -98,7 +99,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     neighbours: 'Whom to ask',
     nearly: 'One or two cards more would build',
     makesThese: 'makes',
-    needsThese: 'needs',
+    needsThese: 'does not make',
     counterTo: seat => `Counter-offer to ${seat}`,
     give: 'You give',
     get: 'You get',
@@ -133,6 +134,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     couldBuild: list => `You could then build: ${list}.`,
     wouldBlock: list => `You could then no longer build: ${list}.`,
     missing: list => `You do not have: ${list}.`,
+    notPayable: n => (n === 1 ? '1 offer asks for what you do not hold' : `${n} offers ask for what you do not hold`),
     village: good => `village (${good})`,
     fleet: letter => `fleet ${letter}`,
     stage: wonder => `the next stage of ${wonder}`,
@@ -218,6 +220,7 @@ export const WORDS: Readonly<Record<Language, MarketWords>> = {
     couldBuild: list => `Dopo potresti costruire: ${list}.`,
     wouldBlock: list => `Dopo non potresti più costruire: ${list}.`,
     missing: list => `Non hai: ${list}.`,
+    notPayable: n => (n === 1 ? '1 offerta chiede quello che non hai' : `${n} offerte chiedono quello che non hai`),
     village: good => `villaggio (${good})`,
     fleet: letter => `flotta ${letter}`,
     stage: wonder => `la prossima fase: ${wonder}`,

@@ -4,6 +4,7 @@ import { PlanAhead } from '../ahead/plan-ahead.tsx';
 import { Lands } from '../board/lands.tsx';
 import { Ready } from '../board/ready.tsx';
 import { useLands } from '../board/sea.tsx';
+import { useStaysReady } from '../market/use-stays-ready.ts';
 import { usePlan } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
@@ -24,6 +25,7 @@ export const Focus = (board: PaProps) => {
   useEffect(() => {
     if (queue.length > 0 && taken > queueAfter) sendInParts(queue, taken, choose, set);
   }, [queue, queueAfter, taken, choose, set]);
+  useStaysReady(board.before, board.me, board.offered);
   const props = { ...board, choose, words };
   const { loading, planning, onLand, open } = useLands(props);
   return (

@@ -2,6 +2,7 @@
 import type { PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { fleetInTurn, packOf } from '@stoa/parthenon/reading';
+import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
 import { stormLands } from '../board/sea-map.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -13,32 +14,17 @@ import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
 type Props = PaProps & { words: ScreenWords };
-const KINDS: Readonly<Record<string, string>> = {
-  safe: 'M8 40C24 26 40 26 56 40M20 30V10L44 28V30zM6 46H58',
-  storm: 'M4 44q7-9 14 0t14 0t14 0t14 0M36 4L22 24H32L26 40L46 18H35L42 4z',
-  pirates: 'M12 38L6 30H58L50 42H16zM30 30V6M31 8H50L44 15L50 22H31M36 12L42 18M42 12L36 18',
-  raiders: 'M14 44L46 8M50 44L18 8M10 40L20 46M44 46L54 40M14 12L20 6M44 6L50 12',
-};
-
-const HazardCard = ({
-  view,
-  hazard,
-  text,
-  words,
-  under: Heading,
-}: Pick<Props, 'view' | 'text' | 'words'> & { hazard: string; under: 'h3' | 'h4' }) => {
+const HazardCard = ({ view, hazard, text, words }: Pick<Props, 'view' | 'text' | 'words'> & { hazard: string }) => {
   const data = packOf(view).hazards.find(h => h.id === hazard);
   const card = text.names.hazards[hazard];
   return (
     <div className={`pa-hazard-card ${data?.kind ?? ''}`}>
-      <svg viewBox="0 0 64 50" aria-hidden="true">
-        <path d={KINDS[data?.kind ?? 'storm'] ?? KINDS.storm} />
-      </svg>
+      <Picture gallery="parthenon/hazards" name={hazard} crop="field" />
       <div>
-        <Heading>
+        <h4>
           {card?.name ?? hazard.replaceAll('_', ' ')}
           <Reconstructed is={isReconstructed(view, 'hazards', hazard)} label={words.reconstructed} />
-        </Heading>
+        </h4>
         <p>{card?.text}</p>
         {data !== undefined && data.wardedBy.length > 0 && (
           <p className="pa-wards">
@@ -153,13 +139,11 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
 
 export const Hazard = (props: Props) => {
   const { view, me, text, actions, draft, words, choose } = props;
-  if (!view.room.startsWith('hazard') || view.hazard.hazard === null) return null;
-  const { hazard, hit, lost, region } = view.hazard;
+  const { hit, lost, region } = view.hazard;
   const isHit = (seat: number, fleet: FleetId): boolean => hit.some(h => h.seat === seat && h.fleet === fleet);
   const aiming = AIMING.has(view.room);
   return (
     <section className="pa-hazard" aria-label={words.atSea}>
-      <HazardCard view={view} hazard={hazard} text={text} words={words} under="h3" />
       <ul className="pa-at-sea">
         {fleetsAt(props, region).map(f => {
           const pick = actions.find(a => a.do === 'pick-fleet' && a.seat === f.seat && a.fleet === f.fleet);
@@ -233,7 +217,7 @@ export const Crossing = ({ view, me, fresh, text, words }: Props) => {
         {scenes.map(({ drawn, lines }, i) => (
           <li key={`${drawn.hazard} ${scenes.slice(0, i).filter(s => s.drawn.hazard === drawn.hazard).length}`}>
             <p className="muted">{words.region[drawn.region === 0 ? 'neighbouring' : 'foreign']}</p>
-            <HazardCard view={view} hazard={drawn.hazard} text={text} words={words} under="h4" />
+            <HazardCard view={view} hazard={drawn.hazard} text={text} words={words} />
             <ul>
               {lines.length === 0 && <li>{words.nobodyHit}</li>}
               {lines.map((line, k) => (

@@ -67,6 +67,10 @@ const touchEn: Readonly<Record<Touched, string>> = {
 export const EN: ScreenWords = {
   tabs: { year: 'Year', market: 'Market', sea: 'Sea', island: 'My island', others: 'Others' },
   lookAt: 'Look at',
+  hazardFor: region => `Hazard: ${region}`,
+  fate: { back: 'turned back', to: land => `driven to ${land}`, nothing: 'nothing lost' },
+  isElected: name => (name === null ? 'You are Archon' : `${name} is Archon`),
+  yearOver: year => `Year ${year} is over`,
   attention: 'something can be done here',
   when: (year, season) => `Year ${year}, season ${season}`,
   phases: 'Phases of the season',

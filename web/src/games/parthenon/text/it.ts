@@ -67,6 +67,10 @@ const touchIt: Readonly<Record<Touched, string>> = {
 export const IT: ScreenWords = {
   tabs: { year: 'Anno', market: 'Mercato', sea: 'Mare', island: 'Isola', others: 'Gli altri' },
   lookAt: 'Guarda',
+  hazardFor: region => `Pericolo: ${region}`,
+  fate: { back: 'costretta a tornare', to: land => `spinta verso ${land}`, nothing: 'niente di perso' },
+  isElected: name => (name === null ? 'Sei l’arconte' : `${name} è arconte`),
+  yearOver: year => `L’anno ${year} è finito`,
   attention: 'qui si può fare qualcosa',
   when: (year, season) => `Anno ${year}, stagione ${season}`,
   phases: 'Fasi della stagione',

@@ -1,0 +1,97 @@
+/**
+ * My island with its sixteen plots: what stands is drawn, what could be built now wears its price and can be touched. The tiles below say
+ * the same with more words, for keys and readers.
+ */
+import '@stoa/art/style.css';
+import { useEffect, useRef, useState } from 'react';
+import { PriceRow } from '../pieces/cards.tsx';
+import './living-island.css';
+import { type PlotView, plotsOf } from './plots.ts';
+import { skylineLabel } from './skyline.tsx';
+import type { MyProps } from './tile.tsx';
+
+type Art = typeof import('@stoa/art/parthenon-island');
+/** Loaded with the first island that is seen. */
+const useArt = (): Art | undefined => {
+  const [art, setArt] = useState<Art>();
+  useEffect(() => {
+    let wanted = true;
+    void import('@stoa/art/parthenon-island').then(found => {
+      if (wanted) setArt(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return art;
+};
+
+type Standing = Pick<PlotView, 'id' | 'stands' | 'wonder'>;
+/** `new`: it was not there before and rises. */
+const drawn = (art: Art, plots: readonly Standing[], before: ReadonlySet<string>): string =>
+  art.islandGround() +
+  (Object.keys(art.PLOTS) as (keyof Art['PLOTS'])[])
+    .map(id => {
+      const plot = plots.find(p => p.id === id);
+      const isKnown = plot?.wonder === undefined || Object.hasOwn(art.MONUMENTS, plot.wonder);
+      if (plot === undefined || plot.stands === 'no' || !isKnown) return art.plotMark(id);
+      const rises = before.size > 0 && !before.has(id) ? ' new' : '';
+      return `<g class="pa-rising ${plot.stands}${rises}">${art.plotBuilding(id, plot.wonder)}</g>`;
+    })
+    .join('');
+
+const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; props: MyProps; name: string }) => {
+  const { text, draft, choose, askWhy } = props;
+  const { x, y } = art.PLOTS[plot.id];
+  const { action, meant } = plot;
+  const [width, height] = art.ISLAND_SIZE;
+  const isPressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`pa-plot ${plot.stands}${action ? ' open' : ''}${isPressed ? ' pressed' : ''}`}
+      style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+      title={name}
+      onClick={() => (action ? choose(action) : askWhy(meant))}
+    >
+      {action !== undefined && plot.stands !== 'built' && <PriceRow price={plot.price} text={text} />}
+      <span className="pa-plot-name">{name}</span>
+    </button>
+  );
+};
+
+const nameOf = ({ id, wonder }: PlotView, { text }: MyProps): string => {
+  if (wonder !== undefined) return text.names.wonders[wonder]?.name ?? wonder.replaceAll('_', ' ');
+  return text.names.structures[id.startsWith('workshop') ? 'workshop' : (id as 'academy')];
+};
+
+export const LivingIsland = ({ props }: { props: MyProps }) => {
+  const { view, me, text, actions, words } = props;
+  const art = useArt();
+  const ground = useRef<SVGSVGElement>(null);
+  const before = useRef<ReadonlySet<string>>(new Set());
+  const plots = plotsOf(view, me, actions);
+  // As text: the picture is drawn again only when something else stands.
+  const standing = JSON.stringify(plots.map(({ id, stands, wonder }): Standing => ({ id, stands, wonder })));
+  useEffect(() => {
+    if (ground.current === null || art === undefined) return;
+    const now = JSON.parse(standing) as readonly Standing[];
+    ground.current.innerHTML = drawn(art, now, before.current);
+    before.current = new Set(now.flatMap(p => (p.stands === 'no' ? [] : [p.id])));
+  }, [art, standing]);
+  const mine = view.islands[me];
+  if (mine === undefined || mine.island === null) return null;
+  return (
+    <div className="pa-living">
+      <svg ref={ground} className="vase" viewBox="0 0 640 400" role="img" aria-label={skylineLabel(mine, text, words)} />
+      <div aria-hidden="true">
+        {art !== undefined &&
+          plots.map(plot => <PlotButton key={plot.id} plot={plot} art={art} props={props} name={nameOf(plot, props)} />)}
+      </div>
+      <p className="pa-living-name">
+        <b>{text.names.islands[mine.island]}</b> {words.structures(mine.structures)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+/** The story of one hazard card, from the log: for whom it was drawn and what became of each fleet. */
+import type { Seat } from '@stoa/engine';
+import type { PaEvent } from '@stoa/parthenon';
+import type { CardId, FleetId, LandId } from '@stoa/parthenon/cards';
+
+export interface Fate {
+  readonly seat: Seat;
+  readonly fleet: FleetId;
+  readonly warded: CardId | 'wonder' | null;
+  readonly gift: boolean;
+  readonly lost: readonly CardId[];
+  readonly back: boolean;
+  readonly to: LandId | null;
+}
+export interface CrossingOf {
+  readonly hazard: string;
+  readonly region: number;
+  readonly fates: readonly Fate[];
+}
+const NO_FATE = { warded: null, gift: false, lost: [], back: false, to: null } as const;
+
+/** The last card drawn before position `end` of the log. */
+export const crossingOf = (log: readonly PaEvent[], end: number): CrossingOf | undefined => {
+  const at = log.slice(0, end).findLastIndex(e => e.e === 'hazard-drawn');
+  const drawn = log[at];
+  if (drawn?.e !== 'hazard-drawn') return undefined;
+  const rest = log.slice(at + 1);
+  const next = rest.findIndex(e => e.e === 'hazard-drawn');
+  const fates: Fate[] = [];
+  const change = (seat: Seat, fleet: FleetId | null, part: Partial<Fate>): void => {
+    const found = fates.findLastIndex(f => f.seat === seat && (fleet === null || f.fleet === fleet));
+    const before = fates[found];
+    if (before !== undefined) fates[found] = { ...before, ...part };
+    else if (fleet !== null) fates.push({ ...NO_FATE, seat, fleet, ...part });
+  };
+  let { hazard } = drawn;
+  for (const e of next < 0 ? rest : rest.slice(0, next))
+    if (e.e === 'hazard-redrawn') hazard = e.hazard;
+    else if (e.e === 'fleet-hit') change(e.seat, e.fleet, {});
+    else if (e.e === 'fleet-warded') change(e.seat, e.fleet, { warded: e.by });
+    else if (e.e === 'gift-used') change(e.seat, e.fleet, { gift: true });
+    else if (e.e === 'turned-back') change(e.seat, e.fleet, { back: true });
+    else if (e.e === 'diverted') change(e.seat, e.fleet, { to: e.land });
+    else if (e.e === 'lost') change(e.seat, null, { lost: e.cards });
+  return { hazard, region: drawn.region, fates };
+};

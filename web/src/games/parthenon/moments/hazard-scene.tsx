@@ -1,0 +1,81 @@
+/** The crossing: the map with the ships, the card that was turned, what became of every fleet. */
+import { packOf } from '@stoa/parthenon/reading';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../art/picture.tsx';
+import { SeaMap } from '../board/sea-map.tsx';
+import { CardMark } from '../pieces/card-mark.tsx';
+import { CardRow } from '../pieces/cards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import type { PaProps } from '../types.ts';
+import type { ScreenWords } from '../words.ts';
+import type { Fate } from './crossing-of.ts';
+
+type Props = Pick<PaProps, 'view' | 'me' | 'text'> & { readonly words: ScreenWords };
+
+const FateLine = ({ fate, view, me, text, words }: Props & { fate: Fate }) => {
+  const land = view.islands[fate.seat]?.fleets.find(f => f.fleet === fate.fleet)?.land ?? null;
+  const isSpared = fate.lost.length === 0 && !fate.back && fate.to === null;
+  return (
+    <li className={fate.seat === me ? 'mine' : ''}>
+      <SeatMark seat={fate.seat} />
+      <span>
+        <b>{fate.seat === me ? words.yourFleet(fate.fleet) : words.fleetOf(text.seat(fate.seat), fate.fleet)}</b>{' '}
+        {land !== null && text.names.lands[land]}
+      </span>
+      <span className="pa-fate">
+        {(fate.gift || fate.warded === 'army' || fate.warded === 'warship' || fate.warded === 'gift') && (
+          <CardMark card={fate.gift || fate.warded === null || fate.warded === 'wonder' ? 'gift' : fate.warded} label={words.spared} />
+        )}
+        {fate.lost.length > 0 && (
+          <span className="pa-struck">
+            <CardRow cards={fate.lost} text={text} />
+          </span>
+        )}
+        {fate.back && words.fate.back}
+        {fate.to !== null && words.fate.to(text.names.lands[fate.to])}
+        {isSpared && <span className="spared">{words.fate.nothing}</span>}
+      </span>
+    </li>
+  );
+};
+
+export const HazardScene = ({
+  hazard,
+  fates,
+  children,
+  ...props
+}: Props & { hazard: string; fates: readonly Fate[]; children?: ReactNode }) => {
+  const { view, text, words } = props;
+  const card = text.names.hazards[hazard];
+  const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
+  return (
+    <div className="pa-crossing-scene">
+      <div className="pa-crossing-map" aria-hidden="true">
+        <SeaMap view={view} text={text} words={words} plan={null} lit={[]} open={() => false} onLand={() => undefined} />
+      </div>
+      <div className="pa-turned">
+        <Picture gallery="parthenon/hazards" name={hazard} live />
+        <b>{card?.name ?? hazard.replaceAll('_', ' ')}</b>
+        <p>{card?.text}</p>
+        {wards.length > 0 && (
+          <p className="pa-wards">
+            {words.wardedBy}{' '}
+            {wards.map(id => (
+              <CardMark key={id} card={id as 'army'} label={text.names.cards[id as 'army']?.one ?? id} />
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="pa-fated">
+        {fates.length > 0 && (
+          <ul>
+            {fates.map(fate => (
+              <FateLine key={`${fate.seat} ${fate.fleet}`} fate={fate} {...props} />
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};

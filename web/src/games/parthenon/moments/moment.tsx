@@ -1,0 +1,88 @@
+/** What takes the stage: the great event that waits, or the hazard that is being decided. */
+import type { PaEvent } from '@stoa/parthenon';
+import { Picture } from '../../../art/picture.tsx';
+import { Moment } from '../../../table/moment.tsx';
+import { useTable } from '../../../table/store.ts';
+import type { MomentProps } from '../../types.ts';
+import { Hazard } from '../panels/hazards.tsx';
+import { changingAnswer } from '../touch.ts';
+import type { Pa } from '../types.ts';
+import { WORDS } from '../words.ts';
+import { crossingOf } from './crossing-of.ts';
+import { ElectionScene } from './election-scene.tsx';
+import { HazardScene } from './hazard-scene.tsx';
+import { YearScene } from './year-scene.tsx';
+import './moments.css';
+
+const REGIONS = ['neighbouring', 'foreign'] as const;
+const useLog = (): readonly PaEvent[] => useTable(s => s.log) as readonly PaEvent[];
+
+/** A card lies on the table and somebody still decides about it. */
+const OnGoing = (props: MomentProps<Pa>) => {
+  const { view, me, text, lang } = props;
+  const words = WORDS[lang];
+  const { hazard, region } = view.hazard;
+  if (!view.room.startsWith('hazard') || hazard === null) return null;
+  return (
+    <Moment title={words.hazardFor(words.region[REGIONS[region] ?? 'neighbouring'])} said={text.prompt(view, me)} kind="hazard">
+      <HazardScene view={view} me={me} text={text} words={words} hazard={hazard} fates={[]}>
+        <Hazard {...props} choose={changingAnswer(props)} words={words} />
+      </HazardScene>
+    </Moment>
+  );
+};
+
+/** The votes of the election that ended at this place of the log. */
+export const votesBefore = (log: readonly PaEvent[], at: number): readonly Extract<PaEvent, { e: 'voted' }>[] => {
+  const before = log.slice(0, at);
+  return before.slice(before.findLastIndex(e => e.e === 'season-began') + 1).filter(e => e.e === 'voted');
+};
+
+const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
+  const { view, me, text, lang } = props;
+  const words = WORDS[lang];
+  const log = useLog();
+  const at = log.lastIndexOf(event);
+  const said = text.event(event, me) ?? '';
+  const scene = { view, me, text, words };
+  switch (event.e) {
+    case 'lost':
+    case 'turned-back': {
+      const crossing = crossingOf(log, at);
+      if (crossing === undefined) return null;
+      return (
+        <Moment key={at} title={words.hazardFor(words.region[REGIONS[crossing.region] ?? 'neighbouring'])} said={said} kind="hazard">
+          <HazardScene {...scene} hazard={crossing.hazard} fates={crossing.fates} />
+        </Moment>
+      );
+    }
+    case 'archon-chosen':
+      return (
+        <Moment key={at} title={words.isElected(event.seat === me ? null : text.seat(event.seat))} said={said} kind="election">
+          <ElectionScene {...scene} elected={event.seat} votes={votesBefore(log, at)} />
+        </Moment>
+      );
+    case 'year-ended':
+      return (
+        <Moment key={at} title={words.yearOver(event.year)} said={said} kind="year">
+          <YearScene {...scene} />
+        </Moment>
+      );
+    case 'wonder-paid': {
+      const card = text.names.wonders[event.wonder];
+      return (
+        <Moment key={at} title={card?.name ?? event.wonder} said={said} kind="wonder">
+          <figure className="pa-unveiled">
+            <Picture gallery="parthenon/wonders" name={event.wonder} live />
+            <figcaption>{said}</figcaption>
+          </figure>
+        </Moment>
+      );
+    }
+    default:
+      return null;
+  }
+};
+
+export const PaMoment = (props: MomentProps<Pa>) =>
+  props.stop === undefined ? <OnGoing {...props} /> : <Great {...props} event={props.stop.event} />;

@@ -1,0 +1,69 @@
+/** What takes the stage in Parthenon, and what does not ask again. */
+import { isIllegal } from '@stoa/engine';
+import { type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
+import { expect, test } from 'vitest';
+import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
+import { crossingOf } from '../src/games/parthenon/moments/crossing-of.ts';
+import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
+import { waits } from '../src/games/parthenon/moments/waits.ts';
+
+const STORM: readonly PaEvent[] = [
+  { e: 'hazard-drawn', hazard: 'safe_journey', region: 1, seat: null, fleet: null },
+  { e: 'hazard-drawn', hazard: 'storm_heavy_seas', region: 0, seat: null, fleet: null },
+  { e: 'fleet-hit', seat: 0, fleet: 'A', hazard: 'storm_heavy_seas' },
+  { e: 'lost', seat: 0, cards: ['timber'], rule: 'PA-9.13' },
+  { e: 'fleet-hit', seat: 2, fleet: 'B', hazard: 'storm_heavy_seas' },
+  { e: 'turned-back', seat: 2, fleet: 'B' },
+  { e: 'hazard-drawn', hazard: 'pirates_gold', region: 0, seat: null, fleet: null },
+  { e: 'fleet-hit', seat: 1, fleet: 'A', hazard: 'pirates_gold' },
+];
+
+test('a hazard is told to its end: each fleet with what it lost', () => {
+  expect(crossingOf(STORM, 4)).toEqual({
+    hazard: 'storm_heavy_seas',
+    region: 0,
+    fates: [
+      { seat: 0, fleet: 'A', warded: null, gift: false, lost: ['timber'], back: false, to: null },
+      { seat: 2, fleet: 'B', warded: null, gift: false, lost: [], back: true, to: null },
+    ],
+  });
+  expect(crossingOf(STORM, 1)).toEqual({ hazard: 'safe_journey', region: 1, fates: [] });
+  expect(crossingOf([], 0)).toBeUndefined();
+});
+
+test('what happens to my fleets waits, what happens to others does not; elections and years always do', () => {
+  const lost: PaEvent = { e: 'lost', seat: 0, cards: ['timber'], rule: 'PA-9.13' };
+  expect([waits(lost, 0), waits(lost, 1), waits(lost, undefined)]).toEqual(['always', undefined, undefined]);
+  expect(waits({ ...lost, rule: 'PA-5.9' }, 0)).toBeUndefined();
+  expect(waits({ e: 'archon-chosen', seat: 1, how: 'elected' }, 0)).toBe('always');
+  expect(waits({ e: 'archon-chosen', seat: 1, how: 'drawn' }, 0)).toBeUndefined();
+  expect(waits({ e: 'year-ended', year: 1 }, undefined)).toBe('always');
+});
+
+test('an election shows every vote of its season and none of another', () => {
+  const log: readonly PaEvent[] = [
+    { e: 'voted', seat: 0, target: 2, weight: 1 },
+    { e: 'archon-chosen', seat: 2, how: 'elected' },
+    { e: 'season-began', year: 1, season: 2 },
+    { e: 'voted', seat: 0, target: 1, weight: 1 },
+    { e: 'voted', seat: 1, target: 1, weight: 2 },
+    { e: 'archon-chosen', seat: 1, how: 'elected' },
+  ];
+  expect(votesBefore(log, 5).map(v => v.seat)).toEqual([0, 1]);
+});
+
+test('ready stays ready when a new offer comes, and not when it was taken back', () => {
+  const position = parthenon.parsePosition(
+    '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262139 eventsDone=3 room=season/trade-open step=4 done=7 hand0=wool',
+  );
+  if (isIllegal(position)) throw new Error(position.why);
+  const ready: PaView = parthenon.view(position, 0);
+  const was = wasReady(ready, 0);
+  expect(was?.offers).toEqual([]);
+  const again: PaView = { ...ready, done: 6 };
+  expect(isAskedAgain(was, again, 0)).toBe(false);
+  const offered: PaView = { ...again, offers: [{ offer: 9, seat: 1, to: 0, give: ['ore'], want: ['wool'] }] };
+  expect(isAskedAgain(was, offered, 0)).toBe(true);
+  expect(isAskedAgain(was, { ...offered, season: 3 }, 0)).toBe(false);
+  expect(isAskedAgain(undefined, offered, 0)).toBe(false);
+});
