@@ -253,10 +253,15 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
           ) : (
             <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />
           ),
-        story: <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />,
+        story: (
+          <>
+            <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />
+            {info.mode === 'solo' && <SoundQuestion />}
+          </>
+        ),
         moment: moment ? moment.scene : <MomentRegion ready={ready} props={props} />,
         voice: Voice && <Voice />,
-        toast: Toast ? <Toast onChat={() => open('chronicle')} /> : info.mode === 'solo' && <SoundQuestion />,
+        toast: Toast && <Toast onChat={() => open('chronicle')} />,
         drawer: sheet !== null && (
           <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
             {sheet === 'end' ? (
