@@ -4,7 +4,7 @@ import { bargainOf, islandData, priceNow } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
-import { StructureMark } from '../pieces/structure-mark.tsx';
+import { StructurePicture } from '../pieces/structure-picture.tsx';
 import { isReconstructed } from '../provenance.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 
@@ -28,7 +28,7 @@ export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => 
         props={props}
         id={`${structure}${second ? ' 2' : ''}`}
         name={second ? words.second(name) : name}
-        mark={<StructureMark structure={structure} plan={!built} />}
+        mark={<StructurePicture structure={structure} plan={!built} />}
         gives={
           bargain ? (
             <span className="pa-row pa-gives">

@@ -2,6 +2,7 @@
 import type { PaView } from '@stoa/parthenon';
 import type { FleetId, LandId } from '@stoa/parthenon/cards';
 import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/reading';
+import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow, Signs } from '../pieces/cards.tsx';
@@ -105,6 +106,7 @@ const LandCard = ({ land, ...props }: LandsProps & { land: LandId }) => {
       </Spot>
       {harborText && (
         <p className="pa-harbor-text">
+          <Picture gallery="parthenon/harbors" name={harbor?.harbor ?? ''} crop="close" />
           <b>{harborText.name}</b>
           <Reconstructed is={isReconstructed(view, 'harborStatus', harbor?.harbor ?? '')} label={words.reconstructed} /> {harborText.text}
         </p>

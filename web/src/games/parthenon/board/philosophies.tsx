@@ -1,5 +1,6 @@
 /** All philosophies: mine, those others have, those nobody has yet; touched to choose or adopt. PA-13. */
 import { packOf } from '@stoa/parthenon/reading';
+import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { MyProps } from './tile.tsx';
@@ -32,6 +33,9 @@ export const Philosophies = ({ props }: { props: MyProps }) => {
                   action ? choose(action) : askWhy({ do: owners.length > 0 ? 'adopt' : 'choose-philosophy', philosophy: id })
                 }
               >
+                <span className="pa-tile-mark">
+                  <Picture gallery="parthenon/philosophies" name={id} crop="close" />
+                </span>
                 <span className="pa-tile-words">
                   <b>
                     {name}

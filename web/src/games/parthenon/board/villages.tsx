@@ -3,7 +3,7 @@ import type { StructureId } from '@stoa/parthenon/cards';
 import { hasSettlers, islandData, priceNow, workersLeft, yieldOf } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
-import { StructureMark } from '../pieces/structure-mark.tsx';
+import { StructurePicture } from '../pieces/structure-picture.tsx';
 import { isDesigned } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 import { type MyProps, Tile } from './tile.tsx';
@@ -45,7 +45,7 @@ const VillageTile = ({ n, props, have }: Part & { n: VillageNumber }) => {
       props={props}
       id={structure}
       name={good === undefined ? capital(text.names.structures[structure]) : words.village(text.names.cards[good].one)}
-      mark={<StructureMark structure={structure} plan={!built} />}
+      mark={<StructurePicture structure={structure} plan={!built} />}
       badge={
         good !== undefined && (
           <span className="pa-badge">
@@ -77,7 +77,7 @@ const WorkshopTile = ({ i, props, have }: Part & { i: number }) => {
       props={props}
       id={`workshop ${i}`}
       name={capital(text.names.structures.workshop)}
-      mark={<StructureMark structure="workshop" plan={!built} />}
+      mark={<StructurePicture structure="workshop" plan={!built} />}
       badge={good !== undefined && <CardMark card={good} />}
       price={priceNow(view, me, 'workshop')}
       have={have}

@@ -2,7 +2,7 @@
 import { addedFor, planPrice, stageDue } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
-import { WonderMark } from '../pieces/wonder-mark.tsx';
+import { WonderPicture } from '../pieces/structure-picture.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 
@@ -28,7 +28,7 @@ export const Wonders = ({ props, have }: { props: MyProps; have: Counts }) => {
               props={props}
               id={wonder}
               name={card?.name ?? wonder.replaceAll('_', ' ')}
-              mark={<WonderMark wonder={wonder} stage={stage} />}
+              mark={<WonderPicture wonder={wonder} stage={stage} />}
               gives={
                 <span className="pa-gives">
                   <span className="pa-stage">{words.stage[stage]}</span> {card?.text}

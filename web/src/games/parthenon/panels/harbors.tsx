@@ -1,5 +1,6 @@
 /** Steps 6.1 and 6.2: the card one has seen; whether it is turned up for all, and what follows, is answered beside the prompt. */
 
+import { Picture } from '../../../art/picture.tsx';
 import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
@@ -16,7 +17,8 @@ export const HarborVote = ({ view, text, actions, words }: PaProps & { words: Sc
         return (
           <div key={land} className="pa-harbor-card">
             <h3>{words.youSee(name)}</h3>
-            <p>
+            <p className="pa-harbor-text">
+              {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop="close" />}
               <b>{card?.name}</b>
               <Reconstructed is={isReconstructed(view, 'harborStatus', harbor ?? '')} label={words.reconstructed} /> {card?.text}
             </p>
