@@ -28,7 +28,6 @@ const propsOf = (view: EwView, me: number, offered: readonly EwAction[], draft: 
   keepDraft: () => {},
   askWhy: () => {},
   showOdds: false,
-  log: [],
 });
 const openUses = (html: string): number => html.match(/class="button use" /g)?.length ?? 0;
 
