@@ -11,7 +11,8 @@ import { Home } from './shell/home.tsx';
 import { Page } from './shell/page.tsx';
 import { PendingQuestions } from './shell/pending-questions.tsx';
 import { setTableCode } from './shell/table-code.ts';
-import { loadMessages, type Messages } from './text/index.ts';
+import { loadMessages } from './text/index.ts';
+import type { Messages } from './text/messages.ts';
 
 const tableCode = () => import('./table/table-page.tsx');
 setTableCode(tableCode);

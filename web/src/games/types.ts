@@ -1,8 +1,8 @@
 /** What a game brings to the screen. Without a board it is played in words: every game can be. */
 import type { Action, GameEvent, GameText, Language, Outcome, Seat } from '@stoa/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { CommitMode } from '../table/commit-mode.ts';
 import type { Sound } from '../table/sounds.ts';
-import type { CommitMode } from '../table/store.ts';
 
 export type AnyText = GameText<Action, GameEvent, unknown>;
 

@@ -3,7 +3,8 @@ import type { Language } from '@stoa/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { useSettings } from '../settings.ts';
-import { loadOnlineMessages, type OnlineMessages } from './text/index.ts';
+import { loadOnlineMessages } from './text/index.ts';
+import type { OnlineMessages } from './text/messages.ts';
 
 interface Loaded {
   readonly language: Language;

@@ -7,6 +7,7 @@ import { create } from 'zustand';
 import type { Stopped } from '../games/types.ts';
 import { type Settings, useSettings } from '../settings.ts';
 import { keepRead, readTo as readBefore } from '../storage/read.ts';
+import type { CommitMode } from './commit-mode.ts';
 import type { Preview, Refusal, Reply, SeatMessage, Session, TableClient } from './table-client.ts';
 
 export interface LiveTable {
@@ -36,9 +37,6 @@ export interface LiveTable {
   /** The decision that stands has been sent and is not answered: neither by a reply nor by the next position. */
   readonly sending: boolean;
 }
-
-/** opens: may be only the beginning of a move · at-once: undo takes it back, no confirmation needed. */
-export type CommitMode = 'opens' | 'whole' | 'at-once';
 
 interface Verbs {
   sit(client: Promise<TableClient | null>): () => void;

@@ -1,9 +1,7 @@
 /** The shell's catalogues. A language is one more file with the same shape; a missing sentence does not compile. */
 import type { Language } from '@stoa/engine';
-import type { OnlineMessages } from '../online/text/index.ts';
-
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
-export type Messages = Words<typeof import('./en.ts').en>;
+import type { OnlineMessages } from '../online/text/messages.ts';
+import type { Messages } from './messages.ts';
 
 /** A reader needs one language; another is fetched when it is chosen. */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Messages>>> = {

@@ -1,5 +1,5 @@
 /** Tutte le frasi dell'applicazione, in italiano. */
-import type { Messages } from './index.ts';
+import type { Messages } from './messages.ts';
 
 export const it = {
   shell: {

@@ -5,7 +5,7 @@ import { Field } from '../account/field.tsx';
 import { call } from '../api.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
-import type { NoticesKnown } from './notices.tsx';
+import type { NoticesKnown } from './known.ts';
 
 export const Mail = ({ known, onKnown }: { known: NoticesKnown; onKnown: (known: NoticesKnown) => void }) => {
   const t = useTranslations('online.notices');

@@ -1,5 +1,4 @@
 /** Being told while away: of one's turn, an invitation, the end, a clock that runs out; by push, mail or a webhook. */
-import type { ApiReply } from '@stoa/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../../settings.ts';
@@ -9,11 +8,11 @@ import '../online.css';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
 import { OnlineWords } from '../words.tsx';
+import type { NoticesKnown } from './known.ts';
 import { Mail } from './mail.tsx';
 import { Push } from './push.tsx';
 import { Webhook } from './webhook.tsx';
 
-export type NoticesKnown = ApiReply<'GET /api/me/notices'>;
 const KINDS = ['turn', 'invitation', 'over', 'clock', 'ending'] as const;
 const WAYS = ['push', 'email', 'webhook'] as const;
 type Way = (typeof WAYS)[number];

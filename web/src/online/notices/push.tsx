@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../api.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
-import type { NoticesKnown } from './notices.tsx';
+import type { NoticesKnown } from './known.ts';
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0));

@@ -1,8 +1,6 @@
 /** The catalogues of online play, beside the shell's: they come with the online pages, not with the first one. */
 import type { Language } from '@stoa/engine';
-
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
-export type OnlineMessages = Words<typeof import('./en.ts').onlineEn>;
+import type { OnlineMessages } from './messages.ts';
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<OnlineMessages>>> = {
   en: async () => (await import('./en.ts')).onlineEn,

@@ -1,5 +1,5 @@
 /** Tutte le frasi del gioco in rete, in italiano. */
-import type { OnlineMessages } from './index.ts';
+import type { OnlineMessages } from './messages.ts';
 
 export const onlineIt = {
   friends: {

@@ -1,6 +1,6 @@
 /** What is taken with one touch: what undo takes back, and answers whose odds are on the button. Movements, draws and dice are confirmed. */
 import type { EwAction } from '@stoa/earth-and-water';
-import type { CommitMode } from '../../../table/store.ts';
+import type { CommitMode } from '../../../table/commit-mode.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['play-move', 'play-event']);
 const AT_ONCE: ReadonlySet<string> = new Set([

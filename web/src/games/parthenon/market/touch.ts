@@ -1,6 +1,6 @@
 /** Which actions the market offers, and how each is sent. */
 import type { PaAction } from '@stoa/parthenon';
-import type { CommitMode } from '../../../table/store.ts';
+import type { CommitMode } from '../../../table/commit-mode.ts';
 
 const IN_MARKET: ReadonlySet<string> = new Set(['offer', 'counter', 'accept', 'decline', 'withdraw', 'promise', 'donate']);
 export const isInMarket = (a: PaAction): boolean => IN_MARKET.has(a.do);

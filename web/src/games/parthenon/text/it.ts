@@ -2,7 +2,7 @@
 import { textTools } from '@stoa/engine';
 import type { PaText } from '@stoa/parthenon/text';
 import type { Meaning } from '../board/for-me.ts';
-import type { ScreenWords, Touched } from '../words.ts';
+import type { ScreenWords, Touched } from './types.ts';
 
 const it = textTools('it');
 const crew = (n: number, hasSettlers: boolean): string =>

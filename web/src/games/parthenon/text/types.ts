@@ -1,0 +1,249 @@
+/** Which sentences the screen has, for every language. */
+import type { PaView } from '@stoa/parthenon';
+import type { AfterDuty } from '@stoa/parthenon/reading';
+import type { PaText } from '@stoa/parthenon/text';
+import type { Meaning } from '../board/for-me.ts';
+import type { Tab } from '../plan.ts';
+
+type Naming = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';
+type Stage = 'plan' | 'partial' | 'complete';
+/** What a touch on the board goes to. */
+export type Touched =
+  | 'event'
+  | 'island'
+  | 'fleet'
+  | 'answer'
+  | 'card'
+  | 'land'
+  | 'building'
+  | 'power'
+  | 'duty'
+  | 'cargo'
+  | 'harbor'
+  | 'offer'
+  | 'counter';
+type HarborState = 'down' | 'seen' | 'up';
+
+export interface ScreenWords {
+  readonly tabs: Readonly<Record<Tab, string>>;
+  readonly lookAt: string;
+  readonly hazardFor: (region: string) => string;
+  readonly fate: { readonly back: string; readonly to: (land: string) => string; readonly nothing: string };
+  /** null: the reader. */
+  readonly isElected: (name: string | null) => string;
+  readonly yearOver: (year: number) => string;
+  readonly attention: string;
+  readonly when: (year: number, season: number) => string;
+  readonly phases: string;
+  readonly phase: readonly string[];
+  readonly archon: (seat: string) => string;
+  readonly archonTag: string;
+  readonly you: string;
+  readonly faceDown: (n: number) => string;
+  readonly carriedOut: string;
+  readonly doneThisSeason: string;
+  readonly actsMore: (n: number) => string;
+  readonly carryOut: (event: string) => string;
+  readonly meaning: (meaning: Meaning, text: PaText) => string;
+  readonly reconstructed: string;
+  readonly pointing: Readonly<Record<Naming, string>>;
+  readonly point: Readonly<Record<Naming, (name: string) => string>>;
+  readonly whoGets: (philosophy: string) => string;
+  readonly asksForIt: (isFree: boolean) => string;
+  readonly voteOf: (seat: string) => string;
+  readonly structures: (n: number) => string;
+  readonly order: string;
+  readonly orderHint: string;
+  readonly stores: string;
+  readonly villages: string;
+  readonly workshops: string;
+  readonly acropolis: string;
+  readonly wonders: string;
+  readonly fleets: string;
+  readonly philosophies: string;
+  readonly powers: string;
+  readonly possibleNow: string;
+  readonly placeWorkers: (n: number, hasSettlers: boolean) => string;
+  readonly leaveIdle: (n: number, hasSettlers: boolean) => string;
+  readonly of: (n: number, all: number) => string;
+  readonly village: (good: string) => string;
+  readonly fleet: (letter: string) => string;
+  readonly yourFleet: (letter: string) => string;
+  readonly home: string;
+  readonly goal: string;
+  readonly couldBuild: (names: readonly string[]) => string;
+  readonly eachSeason: string;
+  readonly workers: (n: number, hasSettlers: boolean) => string;
+  readonly stands: string;
+  readonly canNow: string;
+  readonly haveAll: string;
+  readonly lacks: (n: number) => string;
+  readonly costs: (price: string) => string;
+  readonly cost: string;
+  /** Beside a price that an event raises. */
+  readonly raised: (added: string, event: string) => string;
+  readonly makesIt: string;
+  readonly blocked: string;
+  readonly workedBy: (n: number) => string;
+  readonly putArmy: string;
+  readonly markVillage: string;
+  readonly boostHere: string;
+  readonly boostHint: string;
+  readonly substitute: string;
+  readonly second: (name: string) => string;
+  readonly shut: string;
+  readonly use: string;
+  readonly power: Readonly<Record<'academy' | 'treasury', string>>;
+  readonly alternatives: (names: readonly string[]) => string;
+  readonly stage: Readonly<Record<Stage, string>>;
+  readonly wonderAt: (wonder: string, stage: string) => string;
+  readonly paidWhen: (phase: string, land: string | null) => string;
+  readonly noWonder: string;
+  readonly planFrom: (land: string) => string;
+  readonly freePlanFrom: (land: string) => string;
+  readonly freePlan: string;
+  readonly yours: string;
+  readonly heldBy: (seats: readonly string[]) => string;
+  readonly unknownYet: string;
+  readonly missing: string;
+  readonly ownYield: (n: number) => string;
+  readonly madeBy: string;
+  readonly blockade: string;
+  readonly ownRate: string;
+  readonly makes: string;
+  readonly mustBuy: string;
+  readonly hand: string;
+  readonly aegis: string;
+  readonly seaLabel: (view: PaView, text: PaText) => string;
+  readonly harborState: Readonly<Record<HarborState, string>>;
+  readonly landLabel: (name: string, state: string) => string;
+  readonly sendTo: (name: string) => string;
+  readonly onlyHere: string;
+  readonly nextPlan: string;
+  readonly hazards: (n: number) => string;
+  readonly fleetOf: (seat: string, letter: string) => string;
+  readonly cardsAboard: (n: number) => string;
+  readonly harborVote: (seat: string, reveal: boolean) => string;
+  readonly region: Readonly<Record<'neighbouring' | 'foreign', string>>;
+  readonly rates: string;
+  readonly rate: (give: string, get: string) => string;
+  readonly loading: string;
+  readonly chooseFleet: (letter: string, cards: number, land: string | null) => string;
+  readonly grounded: string;
+  readonly staysHome: string;
+  readonly sailsTo: (land: string) => string;
+  readonly unload: (card: string, letter: string) => string;
+  readonly stay: string;
+  readonly nothingHeld: string;
+  readonly nothingLeft: string;
+  readonly loadOn: (card: string, n: number, letter: string) => string;
+  readonly loadHint: (letter: string) => string;
+  readonly whereTo: (letter: string) => string;
+  readonly chip: (letter: string, land: string) => string;
+  readonly stayHome: string;
+  readonly setSail: (n: number) => string;
+  /** `harm`: cards left that do harm, of `all`. */
+  readonly danger: (
+    regions: readonly { readonly region: 'neighbouring' | 'foreign'; readonly draws: number }[],
+    harm: number,
+    all: number,
+  ) => string;
+  readonly atSea: string;
+  readonly wardedBy: string;
+  readonly deckOdds: (safe: number, all: number) => string;
+  readonly hit: string;
+  readonly spared: string;
+  readonly lost: string;
+  readonly wouldBeLost: string;
+  readonly spendGift: (letter: string) => string;
+  readonly crossing: string;
+  readonly nobodyHit: string;
+  readonly stormTo: string;
+  readonly keepOne: string;
+  readonly loseFrom: (letter: string) => string;
+  readonly youSee: (land: string) => string;
+  readonly fleetAt: (letter: string, land: string) => string;
+  readonly yourFleetAt: (land: string) => string;
+  readonly dutyDue: string;
+  readonly ownHold: string;
+  readonly leavePlan: string;
+  readonly payDuty: (price: string, after: AfterDuty) => string;
+  readonly dutyUnpaid: string;
+  readonly refuseDuty: string;
+  /** Cards are laid down and stay aboard; it ends the trade of so many fleets. */
+  readonly finishUnexchanged: (fleets: number) => string;
+  readonly exchangeHint: string;
+  readonly harborTakes: string;
+  readonly layRate: (give: string, get: string) => string;
+  readonly nothingToTrade: string;
+  readonly dutyRefused: string;
+  readonly tradeBlocked: string;
+  readonly harborShut: string;
+  readonly emptyHold: string;
+  readonly emptyAbroad: string;
+  readonly layDown: (card: string, n: number) => string;
+  readonly laidDown: string;
+  readonly takeBack: (card: string) => string;
+  readonly givesFor: string;
+  readonly nothingForThis: string;
+  readonly exchangeFor: (give: string, get: string) => string;
+  readonly buy: (card: string, price: string) => string;
+  readonly comingHome: string;
+  readonly returnHint: string;
+  readonly toFleet: (letter: string) => string;
+  readonly stayAboard: string;
+  readonly throwAway: string;
+  /** More aboard than a fleet brings home. */
+  readonly tooMany: (n: number, limit: number) => string;
+  readonly pay: (price: string) => string;
+  readonly cannotPay: (price: string, lacking: string) => string;
+  readonly chosenOf: (n: number, all: number) => string;
+  readonly toChoose: (n: number, isMore: boolean) => string;
+  readonly goOnWithout: string;
+  readonly aboard: string;
+  readonly hitEmpty: string;
+  readonly lastSeason: (year: number) => string;
+  readonly askedThere: (tab: string) => string;
+  readonly serviceUse: (wonder: string, owner: string, price: string, give: string, get: string) => string;
+  readonly payVerb: string;
+  readonly lookWith: string;
+  readonly chosenCards: string;
+  readonly keepHeading: (n: number, limit: number) => string;
+  readonly keepCard: (card: string, n: number) => string;
+  readonly dontKeep: (card: string) => string;
+  readonly inHand: string;
+  readonly keepHint: (limit: number) => string;
+  readonly optionA: (n: number) => string;
+  readonly optionB: string;
+  /** Asked again, above the two answers. */
+  readonly giveUpAsk: (lost: string, more: number) => string;
+  readonly giveUp: (n: number) => string;
+  readonly keepChoosing: string;
+  readonly unloadAsk: (n: number) => string;
+  readonly unloadAndStay: string;
+  readonly chooseLand: (fleets: readonly string[]) => string;
+  /** Loaded without a goal, while another fleet is to leave. */
+  readonly noLand: (fleets: readonly string[]) => string;
+  readonly wouldLose: (option: string) => string;
+  readonly paidSoFar: string;
+  readonly stillToPay: string;
+  readonly stillToTake: string;
+  readonly beingPaid: string;
+  readonly payNow: string;
+  readonly touchHint: (what: Touched, end: string | null) => string;
+  /** For each kind of a price that is no card: what its sign means. */
+  readonly sign: Readonly<Record<string, string>>;
+  readonly noOther: string;
+  readonly onlyThis: (end: string) => string;
+  readonly laidNotExchanged: string;
+  readonly readyHeading: string;
+  readonly isReady: string;
+  readonly isBusy: string;
+  readonly marketShut: string;
+  readonly eventsOf: (year: number) => string;
+  readonly isOut: string;
+  readonly hazardDeck: string;
+  readonly harborDeck: string;
+  readonly left: (n: number, of: number) => string;
+  readonly copies: (n: number) => string;
+}
