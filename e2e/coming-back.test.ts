@@ -48,7 +48,10 @@ test('a game opened again says what happened since; skipped, it stays away until
   const recap = page.locator('.recap');
   await recap.waitFor();
   const told = await recap.locator('li').allTextContents();
-  expect([...told].sort()).toEqual([...fresh].sort());
+  // The story leaves a name out where it stands already; the recap has whole lines.
+  const ends = fresh.map(line => line.replace(/^… /, ''));
+  expect(told).toHaveLength(fresh.length);
+  expect(ends.filter(line => !told.some(whole => whole.endsWith(line)))).toEqual([]);
   await recap.getByRole('link', { name: 'Watch it' }).click();
   // The position before the first line that was missed.
   await page.getByText(/^Position [1-9]/).waitFor();
