@@ -99,7 +99,7 @@ for (const [side, seed] of [
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
 
     await page.goto(url);
-    await page.getByText('Finished').waitFor();
+    await page.locator('.my-game', { hasText: 'Finished' }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Download the record/ }).click(),
