@@ -121,7 +121,7 @@ export const Chronicle = ({ lines, freshFrom, names, onLight }: Props) => {
   if (length === 0) return <p className="muted">{t('logEmpty')}</p>;
   const chapters = chaptersOf(lines);
   return (
-    <section className="log" aria-label={t('chronicle')}>
+    <div className="log">
       <Filters filter={filter} names={names} onFilter={setFilter} />
       {chapters.map((chapter, i) => (
         <ChapterPart
@@ -135,6 +135,6 @@ export const Chronicle = ({ lines, freshFrom, names, onLight }: Props) => {
         />
       ))}
       <div ref={end} />
-    </section>
+    </div>
   );
 };

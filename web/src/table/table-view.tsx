@@ -95,7 +95,9 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
   const { table, info, lines, words } = ready;
   const { missed } = table;
   const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
-  const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${missed?.from ?? 0}`;
+  // From the first line that is told; my own deeds before it are not.
+  const first = recap ? Math.min(...[...recap.toMe, ...recap.others].map(({ at }) => at)) : 0;
+  const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${first}`;
   return recap ? (
     <Recap recap={recap} onLight={onLight} replay={replay} onClose={table.skipRecap} />
   ) : (
