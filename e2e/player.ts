@@ -129,7 +129,7 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel, .to-result').count()) > 0;
 
 const OFFERED = '.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button:enabled';
 

@@ -95,7 +95,7 @@ export const Dock = ({ words, props, offer, onResult }: Props) => {
   if (onResult)
     return (
       <div className="dock">
-        <button type="button" className="button main" onClick={onResult}>
+        <button type="button" className="button main to-result" onClick={onResult}>
           {t('result')}
         </button>
       </div>
