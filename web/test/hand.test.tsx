@@ -21,6 +21,7 @@ const propsOf = (view: EwView, me: number, offered: readonly EwAction[], draft: 
   lit: [],
   news: [],
   fresh: [],
+  log: [],
   complete: false,
   choose: () => {},
   replace: () => {},
