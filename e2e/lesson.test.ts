@@ -189,6 +189,12 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
   ],
 ];
 
+/** Great events wait for a touch. */
+const goOn = async (page: Page): Promise<void> => {
+  for (const stop = page.locator('.stop-next'); (await stop.count()) > 0; await page.waitForTimeout(450))
+    await stop.click({ timeout: 5000 }).catch(() => {});
+};
+
 for (const [id, name, steps] of ON_BOARDS)
   test(`${name} by touch, from the home page to the last step`, async () => {
     const { context, page, errors } = await visit(browser, url, { width: 1440, settings: { pace: 'fast' } });
@@ -196,6 +202,7 @@ for (const [id, name, steps] of ON_BOARDS)
     for (const [n, touches] of steps.entries()) {
       await page.getByRole('heading', { name: new RegExp(`^${n + 1} of ${steps.length} `) }).waitFor();
       for (const what of touches) {
+        await goOn(page);
         const place = what.startsWith('.') ? page.locator(what) : page.getByRole('button', { name: new RegExp(`^${what}`) });
         await place.first().dispatchEvent('click');
         await answered(page);
@@ -203,6 +210,7 @@ for (const [id, name, steps] of ON_BOARDS)
         if ((await confirm.count()) > 0) await confirm.click();
         await answered(page);
       }
+      await goOn(page);
       await next(page).waitFor();
       if (n === 3) await clean(page, `${id}, ${await heading(page)}`);
       if (n < steps.length - 1) await next(page).click();

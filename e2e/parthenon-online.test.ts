@@ -72,6 +72,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
 
   // More Gifts of Poseidon are asked for than anybody can have: the other says so with a counter-offer.
+  await friend.page.locator('.pm-idle summary').click();
   const slip = friend.page.getByRole('listitem', { name: `${hosts} offers you` });
   await slip.getByText(/^You do not have: \d Gifts of Poseidon\.$/).waitFor();
   expect(await slip.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true);
