@@ -164,7 +164,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
         'Finish: send',
       ],
       ['Argos, hoplite, strength 3', '.pk-map-side[aria-label^=Ask]', '.pk-map-side.open:not([aria-label^=Ask])', 'Finish: send'],
-      ['.choices button:has-text("Phormio")'],
+      ['.dock button:has-text("Phormio")'],
       [],
       ['Sparta, hoplite, strength 4', '.pk-map-side.open:not([aria-label^=Ask])', 'Finish: send'],
     ],
