@@ -73,7 +73,10 @@ const look = (): Seen => {
   ask('way on', '.dock button:enabled', true);
   const turn = document.querySelector<HTMLElement>('.slate-turn');
   const newest = document.querySelector('.news li:last-child, .recap li:last-child');
-  if (newest && !shows(newest) && turn && shows(turn)) {
+  const scene = document.querySelector('.stage > .moment-place > *');
+  // A scene takes the place of the board and the story; the newest result is in it.
+  if (scene && shows(scene)) ask('newest result', '.stage > .moment-place > *');
+  else if (newest && !shows(newest) && turn && shows(turn)) {
     // The phone's slate shows the matter: one touch turns it over.
     if (!isSeen(turn, true)) faults.push('the slate cannot be turned');
   } else if (newest) ask('newest result', '.news li:last-child, .recap li:last-child');
