@@ -62,40 +62,45 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
   throw new Error('the game does not end');
 };
 
-test('one person and two bots to the end: a fleet is loaded, unloaded and sent; shut places say why with the rule', async () => {
-  const { context, page, errors } = await visit(browser, url);
-  await three(page);
-  await playNow(page, PARTHENON, 'Player 1');
-  expect(await page.locator('.seat').count()).toBe(3);
-  const random = seeded(7);
-  await arrive(page, random, isIn(page, 'voyage-plan'));
-  const quay = page.locator('.pa-voyage .pa-card');
-  const hold = page.locator('.pa-hold .spot');
-  await page.locator('.pa-land-spot').first().dispatchEvent('click');
-  await page.locator('.refusal').getByText('PA-8.4').waitFor();
-  await quay.first().click();
-  await expect.poll(() => hold.count()).toBe(1);
-  await hold.first().click();
-  await expect.poll(() => hold.count()).toBe(0);
-  // The same by drag: a card aboard, back to the quay, aboard again, the ship to a land.
-  const fleet = page.locator('[data-drop="fleet A"]');
-  await quay.first().dragTo(fleet);
-  await expect.poll(() => hold.count()).toBe(1);
-  await hold.first().dragTo(page.locator('[data-drop=quay]'));
-  await expect.poll(() => hold.count()).toBe(0);
-  await quay.first().dragTo(fleet);
-  await page.locator('[data-drag="ship A"]').dragTo(page.locator('.pa-land[data-drop="land athens"]'));
-  await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
-  await isTold(page, /Your fleet A sails for Athens with 1/);
-  await arrive(page, random, isIn(page, 'build'));
-  await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
-  await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
-  await (LONG ? playOn(page, random) : hurry(page));
-  await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
-  await page.getByRole('rowheader', { name: 'Villages' }).waitFor();
-  expect(errors).toEqual([]);
-  await context.close();
-});
+/** A whole game is played in the long run. */
+const LONG = process.env.STOA_LONG === '1';
+test.runIf(LONG)(
+  'one person and two bots to the end: a fleet is loaded, unloaded and sent; shut places say why with the rule',
+  async () => {
+    const { context, page, errors } = await visit(browser, url);
+    await three(page);
+    await playNow(page, PARTHENON, 'Player 1');
+    expect(await page.locator('.seat').count()).toBe(3);
+    const random = seeded(7);
+    await arrive(page, random, isIn(page, 'voyage-plan'));
+    const quay = page.locator('.pa-voyage .pa-card');
+    const hold = page.locator('.pa-hold .spot');
+    await page.locator('.pa-land-spot').first().dispatchEvent('click');
+    await page.locator('.refusal').getByText('PA-8.4').waitFor();
+    await quay.first().click();
+    await expect.poll(() => hold.count()).toBe(1);
+    await hold.first().click();
+    await expect.poll(() => hold.count()).toBe(0);
+    // The same by drag: a card aboard, back to the quay, aboard again, the ship to a land.
+    const fleet = page.locator('[data-drop="fleet A"]');
+    await quay.first().dragTo(fleet);
+    await expect.poll(() => hold.count()).toBe(1);
+    await hold.first().dragTo(page.locator('[data-drop=quay]'));
+    await expect.poll(() => hold.count()).toBe(0);
+    await quay.first().dragTo(fleet);
+    await page.locator('[data-drag="ship A"]').dragTo(page.locator('.pa-land[data-drop="land athens"]'));
+    await page.getByRole('button', { name: 'Set sail with 1 fleet' }).click();
+    await isTold(page, /Your fleet A sails for Athens with 1/);
+    await arrive(page, random, isIn(page, 'build'));
+    await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
+    await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
+    await (LONG ? playOn(page, random) : hurry(page));
+    await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
+    await page.getByRole('rowheader', { name: 'Villages' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
 test('on one screen nobody sees what another holds', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });

@@ -26,7 +26,9 @@ const late = (seed: number, room: string, turn = 1): Late => ({
   when: view => (view as PkView).turn === turn,
 });
 
-test('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
+/** Whole games stop at every great event; they are played in the long run. */
+const LONG = process.env.STOA_LONG === '1';
+test.runIf(LONG)('one person and three bots, to the end; shut places say why; a counter goes out and comes back', async () => {
   const { context, page, errors } = await visit(browser, url);
   if (process.env.STOA_LONG === '1') await playNow(page, PERIKLES, 'Red');
   // Outside the long run the game is joined for its last turn.
