@@ -83,8 +83,10 @@ test('an online game that still runs is replayed from what the seat saw', async 
   await friend.page.getByRole('link', { name: 'Replay' }).click();
   await friend.page.getByText('this is what your seat saw').waitFor();
   const lines = friend.page.getByRole('region', { name: 'All that happened' }).getByRole('button');
-  // A touch may still have been on its way when the log was read.
-  await expect.poll(async () => (await lines.allTextContents()).slice(0, log.length)).toEqual(log);
+  // A chapter's first line is its heading in the chronicle. A touch may still have been on its way when the log was read.
+  const told = (all: readonly string[]): readonly string[] => all.filter(line => !/^Campaign \d of 5 begins/.test(line));
+  const known = told(log);
+  await expect.poll(async () => told(await lines.allTextContents()).slice(0, known.length)).toEqual(known);
   expect(log.some(line => /Persia draws .*“/.test(line))).toBe(false);
   await friend.page.keyboard.press('End');
   await expect.poll(() => lines.last().getAttribute('aria-current')).toBe('step');

@@ -62,8 +62,6 @@ const hurry = async (page: Page, enough: () => Promise<boolean> = async () => fa
   throw new Error('the game does not end');
 };
 
-/** A whole game is played in the long run. */
-const LONG = process.env.STOA_LONG === '1';
 test.runIf(LONG)(
   'one person and two bots to the end: a fleet is loaded, unloaded and sent; shut places say why with the rule',
   async () => {

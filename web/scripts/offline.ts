@@ -21,7 +21,7 @@ export const offline = (): Plugin => ({
     if (page?.type === 'asset') hash.update(page.source);
     const source = readFileSync(new URL('../src/offline/service-worker.js', import.meta.url), 'utf8');
     hash.update(source);
-    const list = ['/', ...files.map(name => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
+    const list = ['/', ...files.map(name => `/${name}`), '/icon.svg', '/icon-call.svg', '/manifest.webmanifest'];
     const names = Object.fromEntries(
       (await readCards()).map(({ id, words }) => [id, Object.fromEntries(Object.entries(words).map(([lang, { name }]) => [lang, name]))]),
     );
