@@ -20,7 +20,7 @@ const PROMPTS = LONG ? 4000 : 40;
 const GAMES = ['300: Earth & Water', 'Perikles', 'Parthenon', 'Petteia'] as const;
 const WIDTHS = [
   { width: 360, height: 640, first: 0 },
-  { width: 390, height: 844, first: 3 },
+  { width: 390, height: 844, first: 1 },
   { width: 768, height: 1024, first: 2 },
   { width: 1024, height: 768, first: 0 },
   { width: 1440, height: 900, first: 1 },
