@@ -112,6 +112,7 @@ rule(['PA-15.2', 'PA-15.3'], 'option A with nothing kept is asked once more', [
   [FULL_HAND, '0 keep grain; 0 option-a', after('hand0=grain')],
 ]);
 
+const NAMED = at('events/event-target', 'year=2 event=0 row=8,-1,-1,-1 hand1=wool*3');
 const cardsOf = (n: number): string => `[${new Array<string>(n).fill('wool').join(',')}]`;
 const TRADING = at('trade-open', 'step=3 hand0=wool*15 hand1=ore');
 rule(['PA-21.5', 'PA-7.5', 'PA-5.5'], 'lists and offers beyond the limit are refused with their reason', [
@@ -121,6 +122,10 @@ rule(['PA-21.5', 'PA-7.5', 'PA-5.5'], 'lists and offers beyond the limit are ref
   [`${TRADING} offersMade=0,0,20,0,0,0,0,0,0,0,0,0`, '0 offer 1 [wool] []', no('too-often', 'PA-21.5', { limit: 20 })],
   [at('events', 'row=1,-1,-1,-1 hand1=wool*15'), `1 donate ${cardsOf(12)}`, ok],
   [at('events', 'row=1,-1,-1,-1 hand1=wool*15'), `1 donate ${cardsOf(13)}`, no('too-many-cards', 'PA-21.5', { limit: 12 })],
+]);
+rule(['PA-21.5', 'PA-5.8'], 'an answer to an event is confirmed when it is complete', [
+  [NAMED, '0 choose-target 1; 1 pick wool; 1 confirm', no('incomplete', 'PA-21.5')],
+  [NAMED, '0 choose-target 1; 1 pick wool; 1 pick wool; 1 confirm', after('hand1=wool')],
 ]);
 test('PA-21.5 the door reads what a rule refuses', () => {
   for (const step of [`0 offer 1 ${cardsOf(13)} []`, `0 counter 5 [] ${cardsOf(20)}`, `0 donate ${cardsOf(13)}`])

@@ -131,6 +131,7 @@ const cannotHire = (s: PaState, seat: Seat, power: number): Illegal | undefined 
 };
 const cannotPayService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
   has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
+/** PA-14.7, whole: the service and the card that pays it. */
 const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
   cannotHire(s, seat, power) ?? cannotPayService(s, seat, power, pay);
 

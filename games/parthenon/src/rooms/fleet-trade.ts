@@ -111,6 +111,7 @@ const cannotUseRow = (s: PaState, seat: Seat, f: number, row: number): Illegal |
   if (rate === undefined || rate.giveMask === 0 || rate.getMask === 0) return NOT_ROW;
   return countOf(s.cargo, fleet, rate.giveMask) >= rate.give ? undefined : CANNOT_PAY;
 };
+/** PA-10.9: a row of the table, for any fleet. */
 const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined =>
   cannotTrade(s, seat, f) ?? cannotUseRow(s, seat, f, row);
 
