@@ -1,11 +1,21 @@
 /**
- * Rule coverage as a check: every rule id of every game has a `rule(…)` table, unless its rulebook marks it planned.
- * In: the built command line. Out: a line per game; exit 1 if a rule has no table.
+ * Rule coverage as a check: every rule id of every game has a `rule(…)` table, unless its rulebook marks it planned, and every
+ * `cannot…` predicate cites a rule (else no mutant of it can be killed).
+ * In: the built command line and the games' sources. Out: a line per game; exit 1 if a rule has no table or a predicate no rule.
  */
-
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { coverage } from '../cli/dist/src/coverage.js';
 import { findGame, GAME_IDS } from '../cli/dist/src/games.js';
-import { ROOT } from './lib/workspace.mjs';
+import { predicates } from './lib/mutate.mjs';
+import { filesUnder, ROOT } from './lib/workspace.mjs';
+
+const withoutRule = folder =>
+  filesUnder(ROOT, `${folder}/src`, /\.ts$/).flatMap(file =>
+    predicates(file, readFileSync(join(ROOT, file), 'utf8'))
+      .filter(p => p.rules.length === 0)
+      .map(p => `${file}:${p.line} ${p.name}`),
+  );
 
 let rules = 0;
 let failed = 0;
@@ -14,11 +24,13 @@ for (const id of GAME_IDS) {
   const found = coverage(ROOT, folder, rulebook, rule => texts.en.rule(rule)?.title ?? '');
   const bare = found.rules.filter(r => !r.planned && r.tests.length === 0).map(r => r.id);
   const planned = found.rules.filter(r => r.planned).length;
+  const silent = withoutRule(folder);
   rules += found.rules.length;
-  failed += bare.length;
+  failed += bare.length + silent.length;
   console.log(
     `${id}: ${found.rules.length} rules, ${planned} planned, ${bare.length} without a table${bare.length > 0 ? `: ${bare.join(' ')}` : ''}`,
   );
+  for (const predicate of silent) console.log(`${predicate} cites no rule`);
 }
-console.log(`checks: ${rules - failed} passed, ${failed} failed`);
+console.log(`checks: ${Math.max(0, rules - failed)} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
