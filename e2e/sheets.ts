@@ -40,6 +40,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = 
   'perikles-triremes': perikles.TRIREMES,
   'perikles-signs': perikles.SIGNS,
   'earth-and-water-pieces': earthAndWater.PIECES,
+  'house-covers': house.COVERS,
   'house-moments': house.MOMENTS,
   'house-dice': house.DICE,
   'house-dividers': house.DIVIDERS,

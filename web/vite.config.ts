@@ -13,7 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), words(), gameCards(), fonts(), prerender(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -22,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // What the first page needs in two files, each run in a task of its own.
         codeSplitting: {

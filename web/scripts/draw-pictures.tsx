@@ -1,10 +1,9 @@
 /**
- * The games' pictures as files of their own, drawn at build time by the components of the live boards; run by game-cards.ts. A picture carries
+ * The games' pictures as files of their own, drawn at build time; run by game-cards.ts. A picture carries
  * the few styles it needs and follows the page's light or dark.
  */
-import { renderToStaticMarkup } from 'react-dom/server';
 import { GAME_IDS } from '../src/games/index.ts';
-import { GamePicture } from '../src/games/pictures.tsx';
+import { GAME_PICTURES } from '../src/games/pictures.tsx';
 import '../src/style/base.css';
 
 /** Every sheet the pictures' modules asked for: see run-at-build.ts. */
@@ -64,7 +63,7 @@ const stylesFor = (drawing: string, css: string): string => {
 };
 
 export const pictures = GAME_IDS.map(id => {
-  const drawing = renderToStaticMarkup(<GamePicture id={id} lang="en" />);
+  const drawing = GAME_PICTURES[id]();
   const styles = stylesFor(drawing, STYLES);
   return { id, source: drawing.replace(/^<svg ([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${styles}</style>`) };
 });

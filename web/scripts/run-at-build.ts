@@ -4,11 +4,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
+/** A sheet beside its importer, or one that a package exports. */
+const sheetOf = (id: string, importer: string): string =>
+  id.startsWith('.') ? resolve(dirname(importer), id) : fileURLToPath(import.meta.resolve(id));
+
 /** A style sheet is its text here, and is kept with the others that were asked for. */
 const styles: Plugin = {
   name: 'stoa-styles',
   enforce: 'pre',
-  resolveId: (id, importer) => (/\.css$/.test(id) ? `\0styles:${resolve(dirname(importer ?? ''), id.split('.css')[0] ?? '')}` : null),
+  resolveId: (id, importer) => (/\.css$/.test(id) ? `\0styles:${sheetOf(id, importer ?? '').slice(0, -'.css'.length)}` : null),
   load: id =>
     id.startsWith('\0styles:')
       ? `(globalThis.stoaStyles ??= []).push(${JSON.stringify(readFileSync(`${id.slice(8)}.css`, 'utf8'))}); export default undefined;`

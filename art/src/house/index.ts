@@ -2,6 +2,7 @@
 import { gallery, piece } from '../composition.ts';
 import { disc } from '../kit/brush.ts';
 import { die } from '../kit/dice.ts';
+import * as covers from './covers.ts';
 import { icon, smallIcon } from './mark.ts';
 import * as moments from './moments.ts';
 import * as ornaments from './ornaments.ts';
@@ -22,6 +23,8 @@ export const MOMENTS = gallery({
   invitation: moments.invitation,
   oath: moments.oath,
 });
+/** The games on the home page; Earth & Water shows its own map there. */
+export const COVERS = gallery({ perikles: covers.perikles, parthenon: covers.parthenon, petteia: covers.petteia });
 export const DIVIDERS = gallery({ palmettes: ornaments.palmetteChain, owl: ornaments.meanderWithOwl, wave: ornaments.runningWave });
 export const DICE = gallery({
   'die-1': piece(48, 48, () => die(1)),

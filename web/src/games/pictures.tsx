@@ -1,49 +1,17 @@
-/** The pictures of the home page, drawn with the same pieces as the boards. */
-import type { Language } from '@stoa/engine';
-import type { ComponentType } from 'react';
+/** The pictures of the home page, as markup: the map of Earth & Water, and what the art package draws for the other games. */
+import { viewBox } from '@stoa/art';
+import { COVERS } from '@stoa/art/house';
+import { renderToStaticMarkup } from 'react-dom/server';
+import '@stoa/art/style.css';
 import { EarthAndWaterPicture } from './earth-and-water/picture.tsx';
 import type { GameId } from './index.ts';
-import { ParthenonPicture } from './parthenon/picture.tsx';
-import { PeriklesPicture } from './perikles/picture.tsx';
-import './petteia/petteia.css';
-import { cornerOf, Man, nameOf, SIDE, Squares } from './petteia/squares.tsx';
 
-const MOMENT = [
-  [3, 0],
-  [10, 0],
-  [12, 0],
-  [20, 0],
-  [29, 0],
-  [35, 0],
-  [46, 0],
-  [28, 1],
-  [37, 1],
-  [43, 1],
-  [50, 1],
-  [52, 1],
-  [58, 1],
-  [61, 1],
-] as const;
+const cover = (name: keyof typeof COVERS) => (): string =>
+  `<svg class="vase" viewBox="${viewBox(COVERS[name])}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${COVERS[name].draw()}</svg>`;
 
-const PetteiaPicture = () => (
-  <svg viewBox={`0 60 ${SIDE} 360`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <Squares>
-      {MOMENT.map(([square, side]) => {
-        const [x, y] = cornerOf(square);
-        return <Man key={nameOf(square)} side={side} x={x} y={y} />;
-      })}
-    </Squares>
-  </svg>
-);
-
-const PICTURES: Readonly<Record<GameId, ComponentType<{ lang: Language }>>> = {
-  'earth-and-water': EarthAndWaterPicture,
-  perikles: PeriklesPicture,
-  parthenon: ParthenonPicture,
-  petteia: PetteiaPicture,
-};
-
-export const GamePicture = ({ id, lang }: { id: GameId; lang: Language }) => {
-  const Picture = PICTURES[id];
-  return <Picture lang={lang} />;
+export const GAME_PICTURES: Readonly<Record<GameId, () => string>> = {
+  'earth-and-water': () => renderToStaticMarkup(<EarthAndWaterPicture />),
+  perikles: cover('perikles'),
+  parthenon: cover('parthenon'),
+  petteia: cover('petteia'),
 };
