@@ -39,6 +39,12 @@ const rulesOf = (css: string): readonly Rule[] => {
   return rules;
 };
 
+/** One selector for each alternative: `.vase :is(.a, .b)` is `.vase .a` and `.vase .b`. */
+const alternatives = (selector: string): readonly string[] => {
+  const [, before = '', inside, after = ''] = selector.match(/^(.*):is\(([^()]*)\)(.*)$/s) ?? [];
+  return inside === undefined ? selector.split(',') : inside.split(',').map(one => `${before}${one.trim()}${after}`);
+};
+
 const stylesFor = (drawing: string, css: string): string => {
   const classes = new Set([...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   /** Only what the drawing is made of, at rest: no states, no attributes. */
@@ -48,8 +54,7 @@ const stylesFor = (drawing: string, css: string): string => {
   const sheet = (dark: boolean): string =>
     rulesOf(css)
       .flatMap(({ selector, body }) => {
-        const own = selector
-          .split(',')
+        const own = alternatives(selector)
           .map(s => s.trim())
           .filter(s => s.startsWith(DARK) === dark)
           .map(s => (dark ? s.slice(DARK.length).trim() || ':root' : s))

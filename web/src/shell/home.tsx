@@ -56,7 +56,7 @@ const GameCard = ({ id, extra }: { id: GameId; extra?: ReactNode }) => {
   return (
     <article className="game-card" aria-labelledby={`game-${id}`} onPointerDown={() => warm(id)} onFocus={() => warm(id)}>
       <div className="picture">
-        <img src={card.picture} alt={t('picture', { game: words.name })} />
+        <img src={card.picture} alt="" />
       </div>
       <div className="words">
         <h3 id={`game-${id}`}>{words.name}</h3>

@@ -62,7 +62,6 @@ export const en = {
     deleteSure: 'Delete this game for good?',
     deleteYes: 'Delete it',
     deleteNo: 'Keep it',
-    picture: '{game}: a moment of a game',
     options: 'Table options',
     takesBack: 'with take-backs',
   },

@@ -64,7 +64,6 @@ export const it = {
     deleteSure: 'Eliminare per sempre questa partita?',
     deleteYes: 'Elimina',
     deleteNo: 'Conserva',
-    picture: '{game}: un momento di una partita',
     options: 'Opzioni del tavolo',
     takesBack: 'con ritorni',
   },
