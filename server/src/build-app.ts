@@ -8,6 +8,7 @@ import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import { newId } from './ids.ts';
 import { type Limits, makeBuckets, ownBuckets, USUAL_LIMITS } from './limits.ts';
+import type { Mail } from './notices/mail.ts';
 import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
@@ -45,9 +46,24 @@ const HOUR = 3_600_000;
 export interface BuiltApp {
   readonly app: App;
   readonly door: SocketDoor;
-  /** Lets go of the store; whatever was taken must have been answered. */
+  /** Closes the store. All requests must have been answered. */
   close(): Promise<void>;
 }
+
+/** How processes hear of each other and count together. Redis is loaded only where it is configured: most servers do without. */
+const connect = async ({ database, redis: redisUrl }: AppOptions) => {
+  if (database === undefined) return { bus: noBus, counters: undefined, disconnect: () => undefined };
+  if (redisUrl === undefined) return { bus: postgresBus(database), counters: undefined, disconnect: () => undefined };
+  const { connectRedis, countInRedis, redisBus } = await import('./redis.ts');
+  const redis = connectRedis(redisUrl);
+  return { bus: redisBus(redis), counters: countInRedis(redis), disconnect: () => redis.disconnect() };
+};
+
+const mailFor = async ({ smtp, mailFrom }: AppOptions, site: string): Promise<Mail | undefined> => {
+  if (smtp === undefined) return undefined;
+  const { mailer } = await import('./notices/mail.ts');
+  return mailer({ smtp, from: mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`, site });
+};
 
 export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Promise<BuiltApp> => {
   const { data, database } = options;
@@ -59,21 +75,11 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const now = options.now ?? Date.now;
   const door = socketDoor(() => app);
-  // Loaded only where it is configured: most servers do without.
-  const byRedis = database === undefined || options.redis === undefined ? undefined : await import('./redis.ts');
-  const redis = byRedis?.connectRedis(options.redis ?? '');
-  const bus = database === undefined ? noBus : byRedis && redis ? byRedis.redisBus(redis) : postgresBus(database);
-  const buckets = makeBuckets(byRedis && redis && byRedis.countInRedis(redis));
+  const { bus, counters, disconnect } = await connect(options);
+  const buckets = makeBuckets(counters);
   const site = new URL(options.publicUrl ?? 'http://localhost').href.replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
-  const mail =
-    options.smtp === undefined
-      ? undefined
-      : (await import('./notices/mail.ts')).mailer({
-          smtp: options.smtp,
-          from: options.mailFrom ?? `Stoa <noreply@${new URL(site).hostname}>`,
-          site,
-        });
+  const mail = await mailFor(options, site);
   const app: App = {
     processId: newId(),
     addresses: lastAddresses(),
@@ -107,7 +113,7 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
     await app.workers.close();
     mail?.close();
     await bus.close();
-    redis?.disconnect();
+    disconnect();
     await store.close();
   };
   return { app, door, close };

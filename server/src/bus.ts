@@ -1,6 +1,6 @@
 /**
  * Between processes only hints travel: which tables have changed, which line was said. Everything else is read from the store, so a
- * hint may come twice or late. Embedded: one process, nobody to tell. PostgreSQL: NOTIFY in the transaction that changes something,
+ * hint may come twice or late. Embedded: one process, no hints. PostgreSQL: NOTIFY in the transaction that changes something,
  * so that nobody hears of what is not stored, and nothing stored goes unheard. Redis (redis.ts): right after the commit.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Passwords, and how often one may be tried: by login and address together, so that guessing locks out nobody but the guesser. */
+/** Passwords, and how often one may be tried: by login and address together, so that guessing locks out only the guesser. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import type { ApiBody } from '@stoa/protocol';

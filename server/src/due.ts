@@ -16,10 +16,27 @@ const HANDLERS = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: car
 const POLL_MS = 1_000;
 const CLAIM_LIMIT = 50;
 
+/** Runs `work` again and again, `millis` after it was done. Gives what ends it. */
+const repeat = (work: () => Promise<void>, millis: number): (() => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const again = (): void => {
+    timer = setTimeout(async () => {
+      await work();
+      if (!isEnded) again();
+    }, millis);
+  };
+  again();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+};
+
 export const dueRunner = (app: () => App): DueRunner => {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly table_id: string; readonly kind: DueRow['kind'] }>();
   const running = new Map<string, Promise<void>>();
-  let poll: NodeJS.Timeout | undefined;
+  let endPolling = (): void => undefined;
   let stopped = false;
 
   const run = (tableId: string, kind: DueRow['kind']): void => {
@@ -61,17 +78,11 @@ export const dueRunner = (app: () => App): DueRunner => {
   return {
     schedule,
     start() {
-      const again = (): void => {
-        poll = setTimeout(async () => {
-          await look();
-          if (!stopped) again();
-        }, POLL_MS);
-      };
-      again();
+      endPolling = repeat(look, POLL_MS);
     },
     async stop() {
       stopped = true;
-      clearTimeout(poll);
+      endPolling();
       for (const { timer } of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
       for (const row of timers.values()) await releaseDue(app().store.db, row);

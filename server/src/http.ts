@@ -18,7 +18,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { routesOf } from './routes/on.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
-import { chatRoutes, playRoutes } from './routes/play.ts';
+import { chatRoutes, fairnessRoutes, ownRoutes, playRoutes } from './routes/play.ts';
 import { recordRoutes } from './routes/records.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -126,6 +126,8 @@ const apiRoutes = async (api: FastifyInstance, app: App, door: SocketDoor, publi
   tableRoutes(routes, app, asked);
   invitationRoutes(routes, app, asked);
   playRoutes(routes, app);
+  ownRoutes(routes, app);
+  fairnessRoutes(routes, app);
   chatRoutes(routes, app);
   door.register(api);
   await api.register(async records => recordRoutes(records, app));

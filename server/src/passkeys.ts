@@ -43,20 +43,29 @@ export interface Passkeys {
   proved(request: FastifyRequest, response: Response): Promise<string>;
 }
 
-export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => {
+/** Stores the challenge of a question. */
+const ask = (app: App, kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
+  insertChallenge(
+    app.store.db,
+    { hash: hashToken(challenge), account_id: accountId, kind, expires_at: app.now() + ANSWER_TIME },
+    app.now(),
+  );
+
+/** Was the challenge of this answer asked, and not answered yet? */
+const asked = (app: App, kind: ChallengeRow['kind'], accountId: string | null) => (challenge: string) =>
+  takeChallenge(app.store.db, hashToken(challenge), kind, accountId, app.now());
+
+const fits = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch {
+    // The library's words are for developers.
+    return refuse('wrong-credentials');
+  }
+};
+
+const registering = (app: App, publicUrl: URL | undefined): Pick<Passkeys, 'askToRegister' | 'registered'> => {
   const { db } = app.store;
-  const ask = (kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
-    insertChallenge(db, { hash: hashToken(challenge), account_id: accountId, kind, expires_at: app.now() + ANSWER_TIME }, app.now());
-  const asked = (kind: ChallengeRow['kind'], accountId: string | null) => (challenge: string) =>
-    takeChallenge(db, hashToken(challenge), kind, accountId, app.now());
-  const fits = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch {
-      // Whatever it was, the library's words are for developers.
-      return refuse('wrong-credentials');
-    }
-  };
   return {
     async askToRegister(request, account, login) {
       const { rpID } = siteOf(publicUrl, request);
@@ -72,7 +81,7 @@ export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => 
         excludeCredentials: (await passkeysOf(db, account.id)).map(({ credential_id }) => ({ id: credential_id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      await ask('register', account.id, options.challenge);
+      await ask(app, 'register', account.id, options.challenge);
       return options;
     },
     async registered(request, account, response, label) {
@@ -81,7 +90,7 @@ export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => 
       const { verified, registrationInfo } = await fits(
         verifyRegistrationResponse({
           response: response as unknown as RegistrationResponseJSON,
-          expectedChallenge: asked('register', account.id),
+          expectedChallenge: asked(app, 'register', account.id),
           expectedOrigin: origins,
           expectedRPID: rpID,
         }),
@@ -100,11 +109,17 @@ export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => 
         used_at: null,
       };
     },
+  };
+};
+
+const signingIn = (app: App, publicUrl: URL | undefined): Pick<Passkeys, 'askToSignIn' | 'proved'> => {
+  const { db } = app.store;
+  return {
     async askToSignIn(request) {
       const { rpID } = siteOf(publicUrl, request);
       const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({ rpID, timeout: ANSWER_TIME, userVerification: 'required' });
-      await ask('sign-in', null, options.challenge);
+      await ask(app, 'sign-in', null, options.challenge);
       return options;
     },
     async proved(request, response) {
@@ -114,7 +129,7 @@ export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => 
       const { verified, authenticationInfo } = await fits(
         verifyAuthenticationResponse({
           response: response as unknown as AuthenticationResponseJSON,
-          expectedChallenge: asked('sign-in', null),
+          expectedChallenge: asked(app, 'sign-in', null),
           expectedOrigin: origins,
           expectedRPID: rpID,
           credential: {
@@ -131,3 +146,8 @@ export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => 
     },
   };
 };
+
+export const makePasskeys = (app: App, publicUrl: URL | undefined): Passkeys => ({
+  ...registering(app, publicUrl),
+  ...signingIn(app, publicUrl),
+});

@@ -1,4 +1,4 @@
-/** How long the store keeps what nobody comes back to. The nightly sweep (`sweep.ts`) clears away what is older; server/DETAILS.md lists these. */
+/** How long the store keeps what is no longer used. The nightly sweep (`sweep.ts`) clears away what is older; server/DETAILS.md lists these. */
 const DAY = 86_400_000;
 
 export const RETENTION = {

@@ -86,8 +86,38 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   }
 };
 
+/** What runs beside the requests: due things, notices, the nightly sweep, heartbeats, tables folded again. */
+const startBackground = (app: App) => {
+  const { store, log } = app;
+  app.due.start();
+  const notices = noticeRunner(() => app);
+  notices.start();
+  const sweeper = startSweeper(app);
+  const beat = (): Promise<void> =>
+    app.heart
+      .beat()
+      .then(() => beatPresence(app))
+      .catch(error => {
+        if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
+      });
+  const timers = [
+    setInterval(beat, app.limits.heartbeat),
+    setInterval(() => app.tables.sweep(app.now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
+  ];
+  const refolding = new AbortController();
+  const refolded = refoldBeside(app, refolding.signal);
+  return {
+    endTimers(): void {
+      for (const timer of timers) clearInterval(timer);
+    },
+    async stop(): Promise<void> {
+      refolding.abort();
+      await Promise.all([refolded, app.due.stop(), notices.stop(), sweeper.stop()]);
+    },
+  };
+};
+
 export const serve = async (options: ServeOptions): Promise<Served> => {
-  const now = options.now ?? Date.now;
   const stopMillis = options.stopMillis ?? STOP_MS;
   const log = pino({ level: options.logLevel ?? 'info' });
   const { app, door, close: closeApp } = await buildApp(options, log);
@@ -95,7 +125,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   await bus.listen(busHandlers(app, door));
   // On a shared database another process may be alive: only a gap of several beats is an outage.
   await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
-  // The embedded store has one process: whatever is still claimed was claimed by one that is gone.
+  // The embedded store has one process: rows that are still claimed were claimed by a process that has ended.
   if (store.engine === 'sqlite') await releaseDue(store.db);
 
   let stopping = false;
@@ -119,35 +149,15 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     await closeApp();
     throw error;
   }
-  app.due.start();
-  const notices = noticeRunner(() => app);
-  notices.start();
-  const sweeper = startSweeper(app);
-  const timers = [
-    setInterval(
-      () =>
-        app.heart
-          .beat()
-          .then(() => beatPresence(app))
-          .catch(error => {
-            if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
-          }),
-      app.limits.heartbeat,
-    ),
-    setInterval(() => app.tables.sweep(now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
-  ];
+  const background = startBackground(app);
 
-  const refolding = new AbortController();
-  const refolded = refoldBeside(app, refolding.signal);
-
-  /** Whatever was taken gets its answer before its connection closes. */
+  /** Every request that was taken is answered before its connection closes. */
   const finish = async (): Promise<void> => {
-    refolding.abort();
-    await Promise.all([refolded, app.due.stop(), notices.stop(), sweeper.stop(), door.stop(), http.settled()]);
+    await Promise.all([background.stop(), door.stop(), http.settled()]);
   };
   const stop = async (): Promise<void> => {
     stopping = true;
-    for (const timer of timers) clearInterval(timer);
+    background.endTimers();
     if ((await withTimeout(finish(), stopMillis)) === 'late') {
       log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
       door.end();

@@ -1,4 +1,4 @@
-/** A socket and what waits on it: messages for a reader, answers for one who asked. */
+/** A socket and what waits on it: messages for a reader, and answers. */
 import type { Socket } from 'node:net';
 import type { ServerMessage } from '@stoa/protocol';
 import type { WebSocket } from 'ws';
@@ -6,7 +6,7 @@ import { WIDER } from './addresses.ts';
 import type { Caller } from './sessions.ts';
 import type { Listener } from './tables/live-table.ts';
 
-/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `COUNT_FROM_BYTES` nobody counts. */
+/** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `COUNT_FROM_BYTES` nothing is counted. */
 const MAX_BACKLOG_BYTES = 4 * 1024 * 1024;
 const MAX_BACKLOG_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
 const COUNT_FROM_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 /**
- * The nightly sweep: clears away what nobody came back to (`retention.ts` says after how long), a small page at a time between which others are
+ * The nightly sweep: deletes what is no longer used (`retention.ts` says after how long), a small page at a time between which others are
  * served. Of several processes the one that claims the chore does it; one that dies in it leaves it to the next look.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,7 +58,7 @@ export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<
     await pause(PAUSE_MS);
     return !signal.aborted;
   };
-  /** Nobody is there to be told; memory forgets it as well. */
+  /** It has no listeners; memory drops it as well. */
   const forget = (ids: readonly string[]): number => {
     for (const id of ids) {
       const live = app.tables.peek(id);
@@ -85,7 +85,7 @@ export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<
   };
 };
 
-/** Sweeps if it is due and nobody else does. */
+/** Sweeps if it is due and no other process does. */
 export const sweepIfDue = async (app: App, signal: AbortSignal = NEVER): Promise<Swept | undefined> => {
   const { db } = app.store;
   await planChore(db, SWEEP, nextNight(app.now()));

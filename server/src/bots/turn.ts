@@ -11,7 +11,7 @@ import { payerOf } from '../workers/pools.ts';
 const botToMove = (live: LiveTable, table: AnyTable): Seat | undefined =>
   table.outcome ? undefined : table.game.actors(table.state).find(actor => live.seats[actor]?.kind === 'bot');
 
-/** Any legal move: where nobody had an answer. */
+/** Any legal move, where the worker gave no answer. */
 export const plainMove = (table: AnyTable, seat: Seat): Action => {
   const legal: Action[] = [];
   table.game.actions(table.state, seat, legal);

@@ -4,7 +4,7 @@ import { waysOf } from '../store/notices.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { SecurityEvent } from './text/mail-text.ts';
 
-/** Nobody waits for it, and a mail server that is away undoes nothing. */
+/** No request waits for it. A mail server that is away undoes nothing. */
 export const tellOwner = (app: App, { id, login, language }: AccountRow, event: SecurityEvent): void => {
   const tell = async (): Promise<void> => {
     const { mail } = app.notices;

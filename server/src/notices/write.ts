@@ -59,7 +59,7 @@ export const noticesAfter = (app: App, live: LiveTable, step: Step): NoticeWish[
     if (isAway) wish(accountId, 'turn', now + app.limits.noticePause);
     const running = clocks?.seats[actor];
     const warn = warning(clock);
-    // One who is there now may be gone by then, where it takes hours.
+    // A player who is there now may be gone by then, where it takes hours.
     if (running?.since != null && warn !== undefined && running.left > 2 * warn && (isAway || clock.kind === 'turn'))
       wish(accountId, 'clock', running.since + running.left - warn);
   }

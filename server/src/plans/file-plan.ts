@@ -1,5 +1,5 @@
 /**
- * Filing, withdrawing and reading back a plan. Only the seat's own account does so; nobody else hears of it, not even that there is one.
+ * Filing, withdrawing and reading back a plan. Only the seat's own account may do so. No message tells another account that there is a plan.
  * What is filed is in the game's words already: a room it has, actions it can read. Whether they are legal is asked when they go.
  */
 import type { AnyGame, AnyTable, Seat } from '@stoa/engine';
@@ -57,7 +57,7 @@ interface ChangedPlan extends Pick<Plan, 'seat' | 'accountId'> {
   readonly now: Plan | undefined;
 }
 
-/** Plan, due row and hint in one moment: a crash leaves no plan that nobody looks at. Only while its maker sits there. */
+/** Plan, due row and hint in one moment: a crash leaves no plan without its due row. Only while its maker sits there. */
 const write = async (
   app: App,
   { id }: LiveTable,

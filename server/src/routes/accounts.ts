@@ -1,5 +1,5 @@
 /** Accounts: guest at once, later a name and a password; export, deletion. */
-import type { Account } from '@stoa/protocol';
+import type { Account, ApiReply } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
 import { type Credentials, hashPassword } from '../credentials.ts';
@@ -33,6 +33,32 @@ export const shownAccount = (row: AccountRow): Account => ({
   language: row.language,
   createdAt: row.created_at,
 });
+
+/** Everything that is stored about an account. */
+const exportOf = async (app: App, account: AccountRow): Promise<ApiReply<'GET /api/me/export'>> => {
+  const { db } = app.store;
+  const { id } = account;
+  const tables = await tableInfos(app, await tablesOf(db, id, 100_000), id);
+  const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
+  const { devices, webhook, email } = await waysOf(db, id);
+  const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
+  return {
+    account: shownAccount(account),
+    tables,
+    chat,
+    sessions: sessions.map(({ created_at, used_at, kind }) => ({ createdAt: created_at, usedAt: used_at, kind })),
+    passkeys: (await passkeysOf(db, id)).map(({ label, created_at, used_at }) => ({ label, createdAt: created_at, usedAt: used_at })),
+    notices: {
+      settings: noticeSettings(account),
+      devices: devices.map(({ label, endpoint, created_at }) => ({ label, endpoint, createdAt: created_at })),
+      webhook: webhook?.url ?? null,
+      email: email?.address ?? null,
+    },
+    blocked: [...(await blockedBy(db, id))],
+    plans: (await plansBy(db, id)).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
+    notes: (await notesBy(db, id)).map(({ table_id, text, at }) => ({ table: table_id, text, at })),
+  };
+};
 
 export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials: Credentials): void => {
   const { db } = app.store;
@@ -70,29 +96,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
     return { account: shownAccount(account), recoveryCodes };
   });
 
-  signedIn('GET /api/me/export', async ({ caller }) => {
-    const { id } = caller.account;
-    const tables = await tableInfos(app, await tablesOf(db, id, 100_000), id);
-    const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
-    const { devices, webhook, email } = await waysOf(db, id);
-    const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
-    return {
-      account: shownAccount(caller.account),
-      tables,
-      chat,
-      sessions: sessions.map(({ created_at, used_at, kind }) => ({ createdAt: created_at, usedAt: used_at, kind })),
-      passkeys: (await passkeysOf(db, id)).map(({ label, created_at, used_at }) => ({ label, createdAt: created_at, usedAt: used_at })),
-      notices: {
-        settings: noticeSettings(caller.account),
-        devices: devices.map(({ label, endpoint, created_at }) => ({ label, endpoint, createdAt: created_at })),
-        webhook: webhook?.url ?? null,
-        email: email?.address ?? null,
-      },
-      blocked: [...(await blockedBy(db, id))],
-      plans: (await plansBy(db, id)).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
-      notes: (await notesBy(db, id)).map(({ table_id, text, at }) => ({ table: table_id, text, at })),
-    };
-  });
+  signedIn('GET /api/me/export', ({ caller }) => exportOf(app, caller.account));
 
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
     const account = personOf(caller);

@@ -40,13 +40,13 @@ export const invitationRoutes = (routes: Routes, app: App, asked: Buckets): void
 const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void => {
   const { db } = app.store;
 
-  /** Those who sit at the table and the one who made it may invite; to others the table does not exist. */
+  /** Players at the table and its maker may invite. To others the table does not exist. */
   const inviter = async (tableId: string, accountId: string): Promise<LiveTable> => {
     const live = await seenTable(app, tableId, accountId);
     return seatOf(live, accountId) !== undefined || live.row.host_id === accountId ? live : refuse('forbidden');
   };
 
-  /** Who has blocked the one who asks is not there for him; nor are those he has asked too often. */
+  /** An account that blocked the sender counts as unknown. */
   const addressee = async (asks: string, login: string): Promise<string> => {
     // Counted before it is looked up: asking is also a way to find out which names there are.
     if (!(await asked.take(asks, app.now()))) return refuse('too-many');
@@ -93,28 +93,29 @@ const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void =>
   });
 };
 
+/** Sits down where the invitation leads. */
+const follow = async (app: App, invitation: InvitationRow, accountId: string, entropy: string | undefined) => {
+  const { db } = app.store;
+  const { seat } = invitation;
+  const { id: table } = await openFresh(app, invitation.table_id);
+  // Once, however often sitting down is tried again. A player who follows the link again gets the same seat and uses nothing up.
+  let isUsed = false;
+  const use = async (): Promise<void> => {
+    isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');
+  };
+  try {
+    await join(app, table, accountId, { seat: seat ?? undefined, entropy, useInvitation: use });
+  } catch (error) {
+    if (isUsed) await giveBackInvitation(db, invitation.id);
+    throw error;
+  }
+  return { table: await tableInfo(app, await openFresh(app, table), accountId) };
+};
+
 const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
   const { db } = app.store;
   const { secretsPerMinute } = app.limits;
   const tries = app.buckets('links', secretsPerMinute, 60_000);
-  const info = async (tableId: string, reader: string) => ({ table: await tableInfo(app, await openFresh(app, tableId), reader) });
-
-  const follow = async (invitation: InvitationRow, id: string, entropy: string | undefined) => {
-    const { seat } = invitation;
-    const { id: table } = await openFresh(app, invitation.table_id);
-    // Once, however often sitting down is tried again. A player who follows the link again gets the same seat and uses nothing up.
-    let isUsed = false;
-    const use = async (): Promise<void> => {
-      isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');
-    };
-    try {
-      await join(app, table, id, { seat: seat ?? undefined, entropy, useInvitation: use });
-    } catch (error) {
-      if (isUsed) await giveBackInvitation(db, invitation.id);
-      throw error;
-    }
-    return info(table, id);
-  };
 
   signedIn('GET /api/me/invitations', async ({ caller }) => {
     const { id } = caller.account;
@@ -135,7 +136,7 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
     (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
 
   signedIn('POST /api/me/invitations/:id/accept', async ({ caller, body, param }) =>
-    follow(await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
+    follow(app, await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
   );
 
   signedIn('DELETE /api/me/invitations/:id', async ({ caller, param }) => {
@@ -160,6 +161,6 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
     if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
     const invitation = await invitationByHash(db, hashToken(body.token));
-    return invitation ? follow(invitation, caller.account.id, body.entropy) : refuse('gone');
+    return invitation ? follow(app, invitation, caller.account.id, body.entropy) : refuse('gone');
   });
 };

@@ -32,30 +32,35 @@ const shownFor =
   };
 
 export const noticeRoutes = (routes: Routes, app: App): void => {
-  wayRoutes(routes, app);
+  settingRoutes(routes, app);
+  pushRoutes(routes, app);
+  webhookRoutes(routes, app);
   emailRoutes(routes, app);
 };
 
-const wayRoutes = ({ signedIn }: Routes, app: App): void => {
-  const { db } = app.store;
-  const { out } = app.notices;
+/** Refused at once; checked again before every request, because a name can resolve to another address later. */
+const refuseInside = async ({ notices }: App, url: string): Promise<void> => {
+  await notices.out.check(url).catch(() => refuse('forbidden'));
+};
 
+const settingRoutes = ({ signedIn }: Routes, app: App): void => {
   const shown = shownFor(app);
-  /** Refused at once; checked again before every request, because a name can resolve to another address later. */
-  const mayGoTo = async (url: string): Promise<void> => {
-    await out.check(url).catch(() => refuse('forbidden'));
-  };
 
   signedIn('GET /api/me/notices', ({ caller }) => shown(caller.account.id));
 
   signedIn('PUT /api/me/notices', async ({ caller, body }) => {
-    await changeAccount(db, caller.account.id, { notice_settings: JSON.stringify(body) });
+    await changeAccount(app.store.db, caller.account.id, { notice_settings: JSON.stringify(body) });
     return shown(caller.account.id);
   });
+};
+
+const pushRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
+  const shown = shownFor(app);
 
   signedIn('POST /api/me/notices/push', async ({ caller, body }) => {
     const { id } = caller.account;
-    await mayGoTo(body.endpoint);
+    await refuseInside(app, body.endpoint);
     const { devices } = await waysOf(db, id);
     if (devices.length >= DEVICES && devices.every(device => device.endpoint !== body.endpoint)) return refuse('too-many');
     await changeWays(db, id, async tx => {
@@ -84,10 +89,15 @@ const wayRoutes = ({ signedIn }: Routes, app: App): void => {
     });
     return shown(id);
   });
+};
+
+const webhookRoutes = ({ signedIn }: Routes, app: App): void => {
+  const { db } = app.store;
+  const shown = shownFor(app);
 
   signedIn('PUT /api/me/notices/webhook', async ({ caller, body }) => {
     const { id } = caller.account;
-    await mayGoTo(body.url);
+    await refuseInside(app, body.url);
     const row = { account_id: id, url: body.url, secret: newToken() };
     await changeWays(db, id, async tx => {
       await tx
@@ -108,6 +118,24 @@ const wayRoutes = ({ signedIn }: Routes, app: App): void => {
   });
 };
 
+/** An address that is not confirmed yet, with the code that confirms it. */
+const writeAddress = async (app: App, accountId: string, address: string, code: string): Promise<void> => {
+  const row = {
+    address,
+    code_hash: hashToken(`${accountId} ${code}`),
+    code_until: app.now() + CODE_LIFE,
+    tries_left: CODE_TRIES,
+    confirmed_at: null,
+  };
+  await changeWays(app.store.db, accountId, async tx => {
+    await tx
+      .insertInto('emails')
+      .values({ account_id: accountId, ...row })
+      .onConflict(c => c.column('account_id').doUpdateSet(row))
+      .execute();
+  });
+};
+
 const emailRoutes = ({ signedIn }: Routes, app: App): void => {
   const { db } = app.store;
   const { mail } = app.notices;
@@ -119,23 +147,11 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
     if (!mail) return refuse('forbidden');
     const { email } = await waysOf(db, id);
     if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
-    // Of the account, of the caller's address, and of the mail address: nobody's mailbox is filled from here.
+    // Counted for the account, the caller's address and the mail address, so that no mailbox is flooded from here.
     for (const key of [id, `ip ${addressOf(request)}`, `to ${body.address.toLowerCase()}`])
       if (!(await mails.take(key, app.now()))) return refuse('too-many');
     const code = String(randomInt(10 ** 8)).padStart(8, '0');
-    const row = {
-      address: body.address,
-      code_hash: hashToken(`${id} ${code}`),
-      code_until: app.now() + CODE_LIFE,
-      tries_left: CODE_TRIES,
-    };
-    await changeWays(db, id, async tx => {
-      await tx
-        .insertInto('emails')
-        .values({ account_id: id, ...row, confirmed_at: null })
-        .onConflict(c => c.column('account_id').doUpdateSet({ ...row, confirmed_at: null }))
-        .execute();
-    });
+    await writeAddress(app, id, body.address, code);
     await mail.code(body.address, code, language).catch((error: Error) => {
       app.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken');
       refuse('busy');

@@ -51,7 +51,7 @@ const register = <R extends ApiRoute, C>(
 export interface Routes {
   /** Needs a session. */
   signedIn<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller>) => Promise<ApiReply<R>>): void;
-  /** For everybody. */
+  /** Needs no session. */
   open<R extends ApiRoute>(route: R, does: (ask: Ask<R, Caller | undefined>) => Promise<ApiReply<R>>): void;
 }
 

@@ -1,11 +1,11 @@
-/** The verbs of play over HTTP, the same as on the socket; what may be seen of the dice; the record of a finished game. */
+/** Play over HTTP: the verbs of the socket, what a player plans and writes down, the dice and the record, chat. */
 import { makeRecord, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import type { App } from '../app.ts';
 import { newToken } from '../ids.ts';
 import { filePlan, readPlan, withdrawPlan } from '../plans/file-plan.ts';
 import { refuse } from '../refused.ts';
-import { keepNote, noteOf } from '../store/notes.ts';
+import { noteOf, saveNote } from '../store/notes.ts';
 import { secretsOf } from '../store/tables.ts';
 import { heardOf } from '../tables/agree.ts';
 import { block, chatLines, mute, report, say, unreadSeats } from '../tables/chat.ts';
@@ -52,7 +52,10 @@ export const playRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('POST /api/tables/:table/why', async ({ caller, body, param }) =>
     askWhy(await seenTable(app, param('table'), caller.account.id), caller.account.id, body.action),
   );
+};
 
+/** What a player plans ahead and writes down: told to no other seat. */
+export const ownRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('GET /api/tables/:table/plan', async ({ caller, param }) => {
     const { id } = await seenTable(app, param('table'), caller.account.id);
     return { plan: await readPlan(app, id, caller.account.id) };
@@ -77,9 +80,14 @@ export const playRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('PUT /api/tables/:table/note', async ({ caller, body, param }) => {
     const live = await seenTable(app, param('table'), caller.account.id);
     if (seatOf(live, caller.account.id) === undefined) return refuse('forbidden');
-    await keepNote(app.store.db, { table_id: live.id, account_id: caller.account.id, text: body.text, at: app.now() });
+    await saveNote(app.store.db, { table_id: live.id, account_id: caller.account.id, text: body.text, at: app.now() });
     return DONE;
   });
+};
+
+/** What may be seen of the dice, and the record of a finished game. */
+export const fairnessRoutes = ({ signedIn }: Routes, app: App): void => {
+  const watched = watchedIn(app);
 
   signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
     const { id, row, seats, table } = await seenTable(app, param('table'), caller.account.id);

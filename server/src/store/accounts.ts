@@ -147,11 +147,11 @@ export const recover = (db: Db, id: string, codeHash: string, password: string, 
 
 /**
  * Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. False, and nothing is done, if it
- * has sat down somewhere meanwhile: a game would wait for nobody.
+ * has sat down somewhere meanwhile: a game would wait for an account that is gone.
  */
 export const deleteAccount = ({ db, engine }: Pick<Store, 'db' | 'engine'>, id: string): Promise<boolean> =>
   db.transaction().execute(async tx => {
-    // Nobody can put it on a seat from here on: a row that names it waits for this one.
+    // No transaction can put it on a seat from here on: a row that names it waits for this one.
     await tx
       .selectFrom('accounts')
       .select('id')

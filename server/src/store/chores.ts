@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Writes when it is first due, if nobody has. */
+/** Writes when it is first due, if no process has. */
 export const planChore = async (db: Db, name: string, dueAt: number): Promise<void> => {
   await db
     .insertInto('chores')
@@ -13,7 +13,7 @@ export const planChore = async (db: Db, name: string, dueAt: number): Promise<vo
     .execute();
 };
 
-/** True for the one who does it now. */
+/** True for the process that does it now. */
 export const claimChore = async (db: Db, name: string, now: number, lease: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('chores')

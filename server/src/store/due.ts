@@ -29,7 +29,7 @@ export const dueAt = async (db: Kysely<Schema>, tableId: string): Promise<Map<Du
   return new Map(rows.map(({ kind, due_at }) => [kind, due_at]));
 };
 
-/** Takes up to `limit` rows whose time has come and that nobody is doing, for `lease` milliseconds. */
+/** Takes up to `limit` rows whose time has come and that no process has claimed, for `lease` milliseconds. */
 export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now: number, lease: number, limit: number): Promise<DueRow[]> =>
   db.transaction().execute(async tx => {
     const rows = await tx

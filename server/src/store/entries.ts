@@ -125,7 +125,7 @@ export const entryLog = (store: Pick<Store, 'db' | 'insertEntries'>, announcing:
 
   const pump = async (): Promise<void> => {
     while (queue.length > 0) {
-      // The next turn of the event loop: whatever arrived in this one comes along.
+      // Waits for the next turn of the event loop: appends that arrive in this one join the batch.
       await new Promise(resolve => setImmediate(resolve));
       const batch = queue.splice(0, BATCH);
       if (batch.length === 1) {

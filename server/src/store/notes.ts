@@ -1,4 +1,4 @@
-/** What a player writes down for himself at a table: one text each, read by nobody else. */
+/** A player's private note at a table: one text for each account and table. Only its writer can read it. */
 import type { Kysely } from 'kysely';
 import type { NoteRow, Schema } from './schema.ts';
 
@@ -11,7 +11,7 @@ export const notesBy = (db: Db, accountId: string): Promise<NoteRow[]> =>
   db.selectFrom('notes').selectAll().where('account_id', '=', accountId).orderBy('table_id').execute();
 
 /** An empty text is no note. */
-export const keepNote = async (db: Db, note: NoteRow): Promise<void> => {
+export const saveNote = async (db: Db, note: NoteRow): Promise<void> => {
   const { table_id, account_id, text, at } = note;
   if (text === '') await db.deleteFrom('notes').where('table_id', '=', table_id).where('account_id', '=', account_id).execute();
   else

@@ -10,7 +10,7 @@ export const insertChallenge = async (db: Db, row: ChallengeRow, now: number): P
   await db.insertInto('challenges').values(row).execute();
 };
 
-/** True for the first who answers it in time; `accountId` null: anybody's question. */
+/** True for the first answer in time. `accountId` null: a question that belongs to no account. */
 export const takeChallenge = async (
   db: Db,
   hash: string,

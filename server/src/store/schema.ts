@@ -49,7 +49,7 @@ export interface TableRow {
   commitment: string;
   /** The record's header, fixed when the game begins. */
   header: string | null;
-  /** What each seat has on its clock; null when nobody counts. */
+  /** What each seat has on its clock; null without a clock. */
   clocks: string | null;
   rematch_id: string | null;
   created_at: number;
@@ -249,7 +249,7 @@ export interface PresenceRow {
   process_id: string;
   until: number;
 }
-/** Times when no process was alive: charged to nobody's clock. */
+/** Times when no process was alive: charged to no clock. */
 export interface OutageRow {
   from_at: number;
   to_at: number;

@@ -1,6 +1,6 @@
 /**
  * A cache beside the entries, a row for a long table: where the cursors of its chairs moved (`CursorHistory`), so that loading it need not work out again
- * what everybody was shown. Good under the rules it was made by (`rules`); may be deleted at any time.
+ * what every viewer was shown. Good under the rules it was made by (`rules`); may be deleted at any time.
  */
 import type { CursorHistory } from '@stoa/engine';
 import type { Kysely } from 'kysely';

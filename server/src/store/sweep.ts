@@ -82,7 +82,7 @@ export const sweepGuests = async (
   return { deleted: found, after: next(page) };
 };
 
-/** Everybody each table belongs to: who made it, sits there, or sat there until a bot came. */
+/** The accounts that each table belongs to: who made it, sits there, or sat there until a bot came. */
 const peopleAt = async (tx: Tx, tables: readonly Pick<TableRow, 'id' | 'host_id'>[]): Promise<ReadonlyMap<string, readonly string[]>> => {
   const people = new Map(tables.map(({ id, host_id }) => [id, host_id === null ? [] : [host_id]]));
   const seats = await tx.selectFrom('seats').select(['table_id', 'account_id', 'left_id']).where('table_id', 'in', ids(tables)).execute();
@@ -104,7 +104,7 @@ const comeBack = async (tx: Tx, accounts: readonly string[], since: number): Pro
   return new Set([...ids(members), ...seen.map(row => row.account_id)]);
 };
 
-/** Unfinished tables of guests alone, not changed since `before`, of whom none was seen since then; and nobody looks on now. */
+/** Unfinished tables of guests alone, not changed since `before`, of whom none was seen since then; and without a spectator now. */
 export const sweepTables = (
   db: Db,
   {
@@ -135,7 +135,7 @@ export const sweepTables = (
     return { deleted, after: next(ids(page), TABLES) };
   });
 
-/** Finished games that nobody can open any more: private, not to be watched, and of people who are all gone. */
+/** Finished games that no account can open any more: private, not to be watched, and of people who are all gone. */
 export const sweepUnseen = (db: Db, after: string): Promise<Page> =>
   db.transaction().execute(async tx => {
     const page = await tx

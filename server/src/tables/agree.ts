@@ -1,6 +1,7 @@
 /**
- * The end by agreement: every seat whose player is present must want it. One who has not been heard of for a while cannot block, but where no
- * clock runs he is told first and has a day to come back; and never while the table waits for one of those who want the end. Bots agree.
+ * The end by agreement: every seat whose player is present must want it. A player who has been away for a while
+ * cannot block the end; where no clock runs, that player is told first and has a day to come back. While the table waits for a seat that wants the
+ * end, it does not end without the others. Bots agree.
  */
 import { type AnyTable, isRefused, type Seat } from '@stoa/engine';
 import type { Intent, IntentReply } from '@stoa/protocol';
@@ -65,7 +66,7 @@ const tellAbsent = async (app: App, live: LiveTable, present: ReadonlySet<string
 const mayEnd = (live: LiveTable, { game, state }: AnyTable, present: ReadonlySet<string>, now: number): boolean => {
   const others = live.seats.filter(({ kind, wants_end, account_id }) => kind === 'human' && wants_end === 0 && account_id !== null);
   if (others.some(row => !cannotBlock(live, present, row, now))) return false;
-  // Over the head of one who is away: not while the table waits for one of themselves.
+  // Without the absent player's word, but not while the table waits for a seat that wants the end.
   return others.length === 0 || !game.actors(state).some(actor => live.seats[actor]?.wants_end === 1);
 };
 

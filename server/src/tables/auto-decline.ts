@@ -1,6 +1,6 @@
 /**
  * Auto-decline: a seat names kinds of windows, and those are declined for it after a drawn delay of 2 to 6 seconds, whatever it holds.
- * Nobody else learns which; the delay is drawn anew for every window.
+ * No other seat learns which. The delay is drawn anew for every window.
  */
 import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
 import type { App } from '../app.ts';

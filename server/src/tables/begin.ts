@@ -16,7 +16,7 @@ import { isFull, type LiveTable } from './live-table.ts';
 import { publishPosition, publishTable } from './publish.ts';
 import { RETRY } from './table-cache.ts';
 
-/** Deals, then who is a bot. Adopted at once: nobody has seen this table yet. */
+/** Deals, then who is a bot. Adopted at once: no viewer has seen this table yet. */
 const openingEntries = (table: AnyTable, seats: readonly SeatRow[], now: number): AnyProposal['entries'] => {
   const step = (intent: Parameters<AnyTable['propose']>[0]): AnyProposal['entries'] => {
     const proposal = table.propose(intent, now);

@@ -3,12 +3,13 @@
  * change hands) go into the store in one transaction; then memory adopts them; then the viewers are told.
  */
 import type { Action, AnyTable, Entry, GameEvent, Proposal, Seat } from '@stoa/engine';
+import type { Transaction } from 'kysely';
 import type { App } from '../app.ts';
 import { noticesAfter } from '../notices/write.ts';
 import { firstDue } from '../plans/fits.ts';
 import type { Append } from '../store/entries.ts';
 import { changePlan, clearPlan, type Plan, plansOfSeated } from '../store/plans.ts';
-import type { DueRow, EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { DueRow, EntryRow, Schema, SeatRow, TableRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { type ClockState, nextOut, timeLeft, turnClocks } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
@@ -99,7 +100,7 @@ export const positionAfter = (app: App, live: LiveTable, { table, state, over, s
 const leftFor = ({ outages }: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
   clocks ? timeLeft(clocks, seat, now, outages) : Number.POSITIVE_INFINITY;
 
-/** A plan goes as a quick person would: after a drawn delay, so that the time tells nobody that it was planned. */
+/** A plan is played after a drawn delay, like a quick person, so that the time does not tell that it was planned. */
 export const planTime = (live: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
   answerTime(live.due.get('plan'), now, leftFor(live, clocks, seat, now));
 
@@ -134,6 +135,23 @@ const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly wa
   return [...new Set([...before, ...after].map(plan => plan.seat))].map(seat => ({ was: at(before, seat), now: at(after, seat) }));
 };
 
+const writeSeatsAndPlans = async (
+  tx: Transaction<Schema>,
+  { id, seats }: LiveTable,
+  changed: readonly SeatRow[],
+  planned: ReturnType<typeof plansChanged>,
+): Promise<void> => {
+  for (const seat of changed) await changeSeat(tx, seats[seat.seat] as SeatRow, seat);
+  for (const plan of planned) if (!(await changePlan(tx, id, plan.was, plan.now))) throw new PlanChanged();
+  for (const seat of changed) await clearPlan(tx, seat);
+};
+
+/** What changes in the table's own row. */
+const rowAfter = (live: LiveTable, over: boolean, clocks: ClockState | undefined): Partial<Pick<TableRow, 'state' | 'clocks'>> => ({
+  ...(over ? { state: 'over' as const } : {}),
+  ...(clocks && clocks !== live.clocks ? { clocks: JSON.stringify(clocks) } : {}),
+});
+
 /**
  * The one way a running game changes. `seats`: seats that change hands with it; `plans`: the plans as they are after it. 'conflict':
  * another process was first and nothing happened here; the caller loads the table again.
@@ -153,10 +171,7 @@ export const commit = async (
   const planned = plansChanged(live.plans, plans);
   const after = positionAfter(app, live, { table, state: proposal.state, over, seats, plans, now, entries: proposal.entries });
   const changed = seats.filter((seat, i) => seat !== live.seats[i]);
-  const row: Partial<Pick<TableRow, 'state' | 'clocks'>> = {
-    ...(over ? { state: 'over' as const } : {}),
-    ...(after.clocks && after.clocks !== live.clocks ? { clocks: JSON.stringify(after.clocks) } : {}),
-  };
+  const row = rowAfter(live, over, after.clocks);
   const touches = now - live.row.updated_at > ROW_TOUCH_MS;
   const result = await app.entries
     .append({
@@ -178,11 +193,7 @@ export const commit = async (
       due: dueChanges(live, after.due, now),
       ...(changed.length + planned.length > 0
         ? {
-            also: async tx => {
-              for (const seat of changed) await changeSeat(tx, live.seats[seat.seat] as SeatRow, seat);
-              for (const plan of planned) if (!(await changePlan(tx, live.id, plan.was, plan.now))) throw new PlanChanged();
-              for (const seat of changed) await clearPlan(tx, seat);
-            },
+            also: tx => writeSeatsAndPlans(tx, live, changed, planned),
           }
         : {}),
     })

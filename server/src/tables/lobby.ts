@@ -138,7 +138,7 @@ export const createTable = async (app: App, accountId: string, wish: CreateTable
   return id;
 };
 
-/** Puts a person on a seat, at a waiting table or in place of one who left a running game. */
+/** Puts a person on a seat, at a waiting table or in place of a player who left a running game. */
 const sit = async (
   app: App,
   live: LiveTable,
@@ -229,7 +229,7 @@ const leaveRunning = async (
   return (await commit(app, live, proposal, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
-/** Getting up. A waiting table that nobody sits at any more is cleared away. */
+/** Getting up. A waiting table without people is deleted. */
 export const leave = (app: App, tableId: string, accountId: string, isForEver = false): Promise<void> =>
   atTable(app, tableId, async live => {
     const seat = live.seats.find(row => row.account_id === accountId);
@@ -247,7 +247,7 @@ export const leave = (app: App, tableId: string, accountId: string, isForEver = 
     return undefined;
   });
 
-/** For an account that will be deleted: nobody else's game waits for it. */
+/** For an account that will be deleted: no game of other people waits for it. */
 export const leaveEverything = async (app: App, accountId: string): Promise<void> => {
   for (const { id, state } of await tablesOf(app.store.db, accountId, 100_000)) {
     if (state === 'over') continue;

@@ -53,7 +53,7 @@ const seatsAfter = (app: App, live: LiveTable, proposal: AnyProposal): readonly 
     : live.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(app, live, seat), conceded: 1 } : seat));
 };
 
-/** Who decides himself what he had planned takes it out of his plan; who takes a planned answer back wants to give another. */
+/** A player who decides by hand takes the step out of the plan. A player who takes a planned answer back wants to give another. */
 const plansAfter = (
   { plans }: LiveTable,
   { game, state }: AnyTable,
@@ -70,7 +70,7 @@ const plansAfter = (
   return gone ? plansWith(plans, plan, planWith(plan, gone)) : plans;
 };
 
-/** Deciding and taking it back, again and again, would fill the table until nobody can play on and no clock runs out. */
+/** Deciding and taking it back, again and again, would fill the table until no seat can play on and no clock can run out. */
 const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
   entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
 

@@ -5,7 +5,7 @@ import { isStored, type Pack } from '../store/packs.ts';
 
 const addressFor = (app: App, accountId: string): string => app.addresses.of(accountId) ?? accountId;
 
-/** Counts a move or a line of chat; false if it is too much. Without asking anybody: a move waits for nothing here. */
+/** Counts a move or a line of chat; false if it is too much. Counted in this process: a move does not wait for it. */
 export const mayWrite = (app: App, accountId: string): boolean => app.quotas.writes.take(addressFor(app, accountId), app.now());
 
 /** Counts a table that is about to be made, and the packs that are new with it; refuses what is too much. */

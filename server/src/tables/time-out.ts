@@ -27,7 +27,7 @@ const outOfTime = async (app: App, live: LiveTable, table: AnyTable, seat: Seat)
   return (await commit(app, live, passed, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
-/** The clock row of a table came due. The time may have moved on (outages are charged to nobody): then it is only set anew. */
+/** The clock row of a table came due. The time may have moved on (outages are charged to no clock): then it is only set anew. */
 export const timeOut = (app: App, tableId: string): Promise<void> =>
   atTable(app, tableId, async live => {
     await app.heart.sure();

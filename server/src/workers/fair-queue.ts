@@ -36,13 +36,10 @@ interface Waiting {
 
 const FORGET = 1000;
 
-export const fairQueue = (width: number, now: () => number = Date.now): FairQueue => {
+/** What each payer has used and not got back. */
+const usage = (now: () => number) => {
   const accounts = new Map<string, Account>();
-  const queue: Waiting[] = [];
-  let running = 0;
   let forgetAt = FORGET;
-  let timer: NodeJS.Timeout | undefined;
-
   const usedBy = ({ key, allowance }: Payers[number]): number => {
     const account = accounts.get(key);
     if (!account) return 0;
@@ -51,27 +48,36 @@ export const fairQueue = (width: number, now: () => number = Date.now): FairQueu
     if (account.used === 0) accounts.delete(key);
     return account.used;
   };
-  const charge = (payers: Payers, seconds: number): void => {
-    for (const payer of payers) {
-      const used = usedBy(payer) + seconds;
-      accounts.set(payer.key, { used, at: now(), allowance: payer.allowance });
-    }
-    // What has come back is forgotten; only those who are using time now are held.
-    if (accounts.size > forgetAt) {
-      for (const [key, { allowance }] of accounts) usedBy({ key, allowance });
-      forgetAt = Math.max(FORGET, 2 * accounts.size);
-    }
+  return {
+    charge(payers: Payers, seconds: number): void {
+      for (const payer of payers) {
+        const used = usedBy(payer) + seconds;
+        accounts.set(payer.key, { used, at: now(), allowance: payer.allowance });
+      }
+      // What has come back is forgotten; only payers who are using time now are held.
+      if (accounts.size > forgetAt) {
+        for (const [key, { allowance }] of accounts) usedBy({ key, allowance });
+        forgetAt = Math.max(FORGET, 2 * accounts.size);
+      }
+    },
+    /** Milliseconds until the work may begin; 0 now. */
+    wait({ payers }: Waiting): number {
+      let longest = 0;
+      for (const payer of payers) {
+        const over = usedBy(payer) - payer.allowance.burst;
+        if (over >= 0) longest = Math.max(longest, Math.ceil((over / payer.allowance.back) * 1000) + 1);
+      }
+      return longest;
+    },
+    weight: ({ payers }: Waiting): number => Math.max(0, ...payers.map(usedBy)),
   };
-  /** Milliseconds until it may begin; 0 now. */
-  const wait = ({ payers }: Waiting): number => {
-    let longest = 0;
-    for (const payer of payers) {
-      const over = usedBy(payer) - payer.allowance.burst;
-      if (over >= 0) longest = Math.max(longest, Math.ceil((over / payer.allowance.back) * 1000) + 1);
-    }
-    return longest;
-  };
-  const weight = ({ payers }: Waiting): number => Math.max(0, ...payers.map(usedBy));
+};
+
+export const fairQueue = (width: number, now: () => number = Date.now): FairQueue => {
+  const { charge, wait, weight } = usage(now);
+  const queue: Waiting[] = [];
+  let running = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   const next = (): void => {
     clearTimeout(timer);

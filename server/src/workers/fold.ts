@@ -14,7 +14,7 @@ export interface Folding {
 export interface Folded {
   /** Why the entries no longer fold; undefined if they do. */
   readonly reason?: string;
-  /** A hash of what the position means to everybody, after `notedAt` entries, and after all. */
+  /** A hash of what the position shows and allows to every viewer, after `notedAt` entries, and after all. */
   readonly then?: string;
   readonly now?: string;
 }

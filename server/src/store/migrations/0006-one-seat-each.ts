@@ -1,4 +1,4 @@
-/** Nobody sits twice at one table, also when two processes sit him down in the same moment. */
+/** An account has at most one seat at a table, also when two processes seat it in the same moment. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const oneSeatEach: Migration = {
