@@ -32,10 +32,14 @@ export const LAWS = {
     promise: 'determinize keeps view, knowledge and legal actions, depends on nothing else, and gives a state that plays on',
     restsOn: [PURE, SURE, 'no-leak', 'invariants'],
   },
+  'reveals-nothing': {
+    promise: 'an action that is said to reveal nothing shows every seat the same in all states that it cannot tell apart',
+    restsOn: [PURE, SURE, 'clone-is-deep', 'no-leak', 'determinize-keeps'],
+  },
   'undo-restores': { promise: 'a kept copy is the exact state, and undo gives exactly that back', restsOn: [PURE, SURE, 'clone-is-deep'] },
   'undo-bars': {
     promise: 'undo never crosses chance or something told',
-    restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'no-leak', 'determinize-keeps'],
+    restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'no-leak', 'determinize-keeps', 'reveals-nothing'],
   },
   'records-fold': {
     promise: 'the door takes every legal action, and a record folds to the same state and result',

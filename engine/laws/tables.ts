@@ -1,5 +1,5 @@
 /**
- * The laws about tables: undo-restores, undo-bars, records-fold. In: a game. Out: the entries of one random table, with
+ * The laws about tables: reveals-nothing, undo-restores, undo-bars, records-fold. In: a game. Out: the entries of one random table, with
  * undos tried all along, recorded, read back and folded.
  */
 import { type Action, CHANCE, type Seat } from '../src/contract.ts';
@@ -9,6 +9,7 @@ import { foldTable, openTable } from '../src/open-table.ts';
 import { type Fairness, makeRecord } from '../src/record.ts';
 import { sfc32 } from '../src/rng.ts';
 import { type AnyTable, isRefused } from '../src/table.ts';
+import { revealsHidden, SAMPLES_TO_UNDO } from '../src/undo.ts';
 import { verifyRecord } from '../src/verify.ts';
 import { randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
@@ -77,6 +78,7 @@ export const playTable = (t: Trial, trial: TableTrial): void => {
     table.adopt(proposal);
     note();
     if (rng.next() / 2 ** 32 >= trial.undos) continue;
+    saysTrue(t, before, step, told, `${trial.seed}/${table.seq}`);
     tryUndo(table, step, before, told, drew);
     note();
     if (rng.int(4) === 0 && undoOther(t, table, trial)) pair.twins = twins(t, fold(t, trial.header, live(table.entries)));
@@ -100,6 +102,14 @@ const wasTold = (t: Trial, all: Twins, before: unknown, step: Step<Action>): Sea
   const after = copy(before);
   const events = applied(t.game, after, step);
   return all.watched.find(seat => all.told(seat, before, step, after, events));
+};
+
+/** What the game says reveals nothing is tried as if it had said nothing. */
+const saysTrue = ({ game, seats }: Trial, before: unknown, { by, action }: Step<Action>, told: Seat | undefined, seed: string): void => {
+  if (game.revealsNothing?.(before, action) !== true) return;
+  const question = { before, by, action, seats: Array.from({ length: seats }, (_, seat) => seat), samples: SAMPLES_TO_UNDO, seed };
+  if (told !== undefined || revealsHidden(game, question))
+    broken('reveals-nothing', `said to reveal nothing, but a seat learns something from ${show(action)} of seat ${by}`);
 };
 
 /** Right after a step: the actor takes it back, unless barred; then makes it again. */

@@ -4,11 +4,10 @@
  */
 import type { Action, Game, GameEvent, Seat } from './contract.ts';
 import type { Draws, TableHeader } from './entries.ts';
-import { decisionOf, type Journal, onDecision, record, recordEvent, startJournal, tryUndo } from './journal.ts';
+import { decisionOf, type Journal, onDecision, record, recordEvent, startJournal, undoBarrier } from './journal.ts';
 import { type DraftedSteps, proposeOn } from './propose.ts';
 import { replay } from './replay.ts';
 import type { Message, Proposal, Table } from './table.ts';
-import { SAMPLES_FOR_BUTTON, SAMPLES_TO_UNDO } from './undo.ts';
 import { type CursorHistory, cursorHistory, keptSince, startViewers, type Viewers, viewerOf } from './viewers.ts';
 
 const adopt = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, proposal: Proposal<A, E>): void => {
@@ -44,7 +43,7 @@ const messageSince = <S, A extends Action, E extends GameEvent, V, O>(
   const keep = keptSince(viewer, cursor);
   // One answer per cursor: what others do unseen must not show in it either.
   if (viewer.undo?.cursor !== steps.length)
-    viewer.undo = { cursor: steps.length, possible: seat !== undefined && typeof tryUndo(j, seat, SAMPLES_FOR_BUTTON) !== 'string' };
+    viewer.undo = { cursor: steps.length, possible: seat !== undefined && undoBarrier(j, seat) === undefined };
   const events = log.slice(keep).map(({ event }) => event);
   return { cursor: steps.length, ...sight!, keep, events, undo: viewer.undo.possible };
 };
@@ -77,12 +76,13 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     adopt: proposal => adopt(j, proposal),
     take: entry => replay(j, entry),
     decision: seat => decisionOf(j.decisions, seat),
-    undoBar(seat) {
-      const undone = tryUndo(j, seat, SAMPLES_TO_UNDO);
-      return typeof undone === 'string' ? undone : undefined;
-    },
+    undoBar: seat => undoBarrier(j, seat),
     cursor: seat => viewerOf(viewersOf(j, first), seat).steps.length,
     cursorHistory: () => cursorHistory(viewersOf(j, first), j.entries.length),
+    shown(seat) {
+      const { steps, sight, fingerprint } = viewerOf(viewersOf(j, first), seat);
+      return { cursor: steps.length, sight: sight!, text: fingerprint };
+    },
     since: (seat, cursor) => messageSince(j, viewersOf(j, first), seat, cursor),
   };
 };

@@ -5,7 +5,19 @@ import { roomSteps } from './room-steps.ts';
 import { type RoomTable, roomTable } from './room-table.ts';
 import { type Aside, NOBODY, NOT_NOW, type Room, type Rooms, type SeatRoom } from './rooms.ts';
 
-type RoomMethods = 'rooms' | 'room' | 'actors' | 'waiting' | 'mayAct' | 'actions' | 'why' | 'sample' | 'outcomes' | 'apply' | 'applyTraced';
+type RoomMethods =
+  | 'rooms'
+  | 'room'
+  | 'actors'
+  | 'waiting'
+  | 'mayAct'
+  | 'actions'
+  | 'why'
+  | 'sample'
+  | 'outcomes'
+  | 'apply'
+  | 'applyTraced'
+  | 'revealsNothing';
 type Methods<S, A extends Action, E extends GameEvent> = Pick<Game<S, A, E, unknown, unknown>, RoomMethods>;
 
 /** Mostly it is the only one. */
@@ -123,6 +135,14 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       const f = top(s);
       const room = f && roomOf(f);
       return f !== undefined && room?.mode === 'chance' ? room.outcomes(s, f) : { count: 0, list: [] };
+    },
+
+    revealsNothing(s, a) {
+      const f = top(s);
+      if (f === undefined) return false;
+      const below = t.anyAside ? t.asideFrame(s, a.do) : undefined;
+      const room = below === undefined ? roomOf(f) : t.asideOf(below);
+      return room !== undefined && 'revealsNothing' in room && room.revealsNothing?.includes(a.do) === true;
     },
 
     apply: (s, by, a, log) => step(s, by, a, log, undefined),

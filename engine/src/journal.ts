@@ -5,8 +5,8 @@
 import { type Action, CHANCE, type Game, type GameEvent, type Outcome, type Seat } from './contract.ts';
 import { type Decisions, noDecisions, renew } from './decisions.ts';
 import type { ActionEntry, EndEntry, Entry, Occupant, TableHeader } from './entries.ts';
-import { append, keepState, type LiveEntries, noLiveEntries, removeAt, stateAt } from './live-entries.ts';
-import { revealsHidden, stateWithout, type UndoBarrier, undoTarget } from './undo.ts';
+import { append, keepState, type LiveEntries, noLiveEntries, readStateAt, removeAt, stateAt } from './live-entries.ts';
+import { followWithout, revealsHidden, SAMPLES_TO_UNDO, type UndoBarrier, undoTarget, type Without, without } from './undo.ts';
 import { type CursorHistory, forgetEntries, logEvent, skipTo, updateViewers, type Viewers } from './viewers.ts';
 
 export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
@@ -16,10 +16,12 @@ export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
   readonly live: LiveEntries<S, A>;
   readonly decisions: Decisions;
   readonly chairs: Occupant[];
-  /** By seq: how many samples of an action revealed nothing; −1 once one did. */
-  readonly revealSamples: Map<number, number>;
+  /** By seq: whether an action revealed something hidden, as far as it was asked. */
+  readonly revealed: Map<number, boolean>;
   /** By seq: actions that a later entry rests on. More entries do not change that, only an undo does. */
   readonly restedOn: Set<number>;
+  /** By seat: the state without its latest action, as far as it was followed. */
+  readonly withouts: ({ readonly seq: number; readonly without: Without<S> } | undefined)[];
   /** Where the cursors moved in an earlier life of this table, as far as it was kept. */
   readonly history: CursorHistory | undefined;
   state: S;
@@ -43,8 +45,9 @@ export const startJournal = <S, A extends Action, E extends GameEvent, V, O>(
   live: noLiveEntries(game.clone(first)),
   decisions: noDecisions(header.seats),
   chairs: Array.from({ length: header.seats }, () => 'human'),
-  revealSamples: new Map(),
+  revealed: new Map(),
   restedOn: new Set(),
+  withouts: [],
   history,
   state: game.clone(first),
   end: undefined,
@@ -108,8 +111,9 @@ export const record = <S, A extends Action, E extends GameEvent, V, O>(j: Journa
     case 'undo': {
       const index = j.live.entries.findLastIndex(e => e.seq === entry.takesBack);
       const gone = new Set(removeAt(j.live, index, hasFreeUndo(j.header) ? 'rest' : 'one').map(e => e.seq));
-      j.revealSamples.clear();
+      j.revealed.clear();
       j.restedOn.clear();
+      j.withouts.length = 0;
       j.actor = entry.by;
       if (j.viewers !== undefined) forgetEntries(j.viewers, seq => gone.has(seq));
       return;
@@ -131,41 +135,70 @@ export const recordEvent = <S, A extends Action, E extends GameEvent, V, O>(j: J
 };
 
 /** Did the action at `index` reveal something to a seat? Answers are kept until the next undo. */
-const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
-  j: Journal<S, A, E, V, O>,
-  index: number,
-  samples: number,
-): boolean => {
+const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, index: number): boolean => {
   const { game, header, live } = j;
   const { seq, by, action } = live.entries[index] as ActionEntry<A>;
-  const sampled = j.revealSamples.get(seq) ?? 0;
-  if (sampled < 0 || sampled >= samples) return sampled < 0;
-  const seats = j.chairs.map((_, seat) => seat);
-  const reveals = revealsHidden(game, { before: stateAt(game, live, index), by, action, seats, samples, seed: revealSeed(header, seq) });
-  j.revealSamples.set(seq, reveals ? -1 : samples);
+  const known = j.revealed.get(seq);
+  if (known !== undefined) return known;
+  // What the game answers for needs no trial.
+  const isPlain = game.revealsNothing?.(readStateAt(game, live, index), action) === true;
+  const trial = { by, action, seats: j.chairs.map((_, seat) => seat), samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
+  const reveals = !isPlain && revealsHidden(game, { before: stateAt(game, live, index), ...trial });
+  j.revealed.set(seq, reveals);
   return reveals;
 };
 
 export const revealSeed = ({ table }: TableHeader, seq: number): string => `told/${table}/${seq}`;
 
-/** What an undo of this seat takes back and the state it leads to, or the barrier. With 0 samples the barrier `told` is not checked. */
+/** Which live entry an undo of this seat takes back, or the barrier. A stored undo was checked for `told` when it was made. */
+const undoIndex = <S, A extends Action, E extends GameEvent, V, O>(
+  j: Journal<S, A, E, V, O>,
+  seat: Seat,
+  isStored = false,
+): number | UndoBarrier => {
+  const { live } = j;
+  if (j.outcome !== undefined) return 'over';
+  const index = undoTarget(live, seat, hasFreeUndo(j.header));
+  if (typeof index !== 'number') j.withouts[seat] = undefined;
+  if (typeof index !== 'number' || hasFreeUndo(j.header)) return index;
+  if (!isStored && hasRevealed(j, index)) return 'told';
+  // Nothing has followed: no entry can rest on it.
+  return index === live.entries.length - 1 || isFollowed(j, seat, index) ? index : 'later-entry';
+};
+
+/** Do all later entries stand without the one at `index`? What was followed for an earlier message is kept, so that each looks at new entries only. */
+const isFollowed = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, seat: Seat, index: number): boolean => {
+  const { game, live } = j;
+  const { seq } = live.entries[index]!;
+  if (j.restedOn.has(seq)) return false;
+  const kept = j.withouts[seat];
+  const known = kept?.seq === seq ? kept.without : without(game, live, index);
+  const isFree = followWithout(game, live, known);
+  j.withouts[seat] = isFree ? { seq, without: known } : undefined;
+  if (!isFree) j.restedOn.add(seq);
+  return isFree;
+};
+
+/** The barrier that an undo of this seat meets. */
+export const undoBarrier = <S, A extends Action, E extends GameEvent, V, O>(
+  j: Journal<S, A, E, V, O>,
+  seat: Seat,
+): UndoBarrier | undefined => {
+  const index = undoIndex(j, seat);
+  return typeof index === 'number' ? undefined : index;
+};
+
+/** What an undo of this seat takes back and the state it leads to, or the barrier. */
 export const tryUndo = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   seat: Seat,
-  samples: number,
+  isStored = false,
 ): { readonly takesBack: number; readonly state: S } | UndoBarrier => {
   const { game, live } = j;
-  if (j.outcome !== undefined) return 'over';
-  const freeUndo = hasFreeUndo(j.header);
-  const index = undoTarget(live, seat, freeUndo);
+  const index = undoIndex(j, seat, isStored);
   if (typeof index !== 'number') return index;
-  const takesBack = live.entries[index]!.seq;
-  if (freeUndo) return { takesBack, state: stateAt(game, live, index) };
-  if (samples > 0 && hasRevealed(j, index, samples)) return 'told';
-  // Asked for every message: the answer of an earlier one still stands.
-  if (j.restedOn.has(takesBack)) return 'later-entry';
-  const without = stateWithout(game, live, index);
-  if (without !== undefined) return { takesBack, state: without };
-  j.restedOn.add(takesBack);
-  return 'later-entry';
+  const { seq: takesBack } = live.entries[index]!;
+  const isLast = hasFreeUndo(j.header) || index === live.entries.length - 1;
+  const kept = isLast ? undefined : j.withouts[seat]?.without.state;
+  return { takesBack, state: kept === undefined ? stateAt(game, live, index) : game.clone(kept) };
 };

@@ -24,7 +24,7 @@ const check = <S, A extends Action, E extends GameEvent, V, O>(
       return { state: next };
     }
     case 'undo': {
-      const undone = tryUndo(j, entry.by, 0);
+      const undone = tryUndo(j, entry.by, true);
       if (typeof undone === 'string') return `undo barred (${undone})`;
       return undone.takesBack === entry.takesBack ? undone : `an undo takes back ${undone.takesBack}, not ${entry.takesBack}`;
     }

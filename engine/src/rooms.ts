@@ -19,6 +19,8 @@ export interface Aside<S, F extends Frame, A, E> {
   actions(s: S, f: F, seat: Seat, out: A[]): void;
   why(s: S, f: F, seat: Seat, a: A): Illegal | undefined;
   apply(s: S, f: F, by: Seat, a: A, log?: Log<E>): void;
+  /** As in `SeatRoom`. */
+  readonly revealsNothing?: readonly string[];
 }
 
 export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E> {
@@ -37,6 +39,8 @@ export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E>
   actions(s: S, f: F, seat: Seat, out: A[]): void;
   why(s: S, f: F, seat: Seat, a: A): Illegal | undefined;
   readonly aside?: Aside<S, F, A, E>;
+  /** The kinds of action that tell no seat anything hidden (`Game.revealsNothing`). */
+  readonly revealsNothing?: readonly string[];
 }
 
 /** Dice and draws: nobody chooses, the outcome is recorded. */

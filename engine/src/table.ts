@@ -5,7 +5,7 @@
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
 import type { Entry, Occupant, TableHeader } from './entries.ts';
 import type { UndoBarrier } from './undo.ts';
-import type { CursorHistory } from './viewers.ts';
+import type { CursorHistory, Sight } from './viewers.ts';
 
 /** What somebody wants. Actions have passed `parseAction`. */
 export type Intent<A> =
@@ -103,6 +103,8 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   cursor(viewer: Seat | undefined): number;
   /** Where the cursors moved up to now: kept beside the entries, it makes opening a long game quick (`openTable`). */
   cursorHistory(): CursorHistory;
+  /** What the viewer sees now, and the same as JSON: the text is made once, when the cursor moves. */
+  shown(viewer: Seat | undefined): { readonly cursor: number; readonly sight: Sight<A, V>; readonly text: string };
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
 }

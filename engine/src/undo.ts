@@ -15,10 +15,11 @@ export type UndoBarrier = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry'
 
 /** How many later entries an undo may step over. It bounds the work of one undo. */
 export const UNDO_REACH = 256;
-/** With 24 samples, an action that reveals something on one table in eight is found with more than 95 %. */
+/**
+ * With 24 samples, an action that reveals something on one table in eight is found with more than 95 %. Most reveals show on the first sample,
+ * and what reveals nothing is mostly known to the game (`revealsNothing`). The button and the undo itself ask the same samples: what is offered is given.
+ */
 export const SAMPLES_TO_UNDO = 24;
-/** For the undo button, which every message carries: most reveals show on the first sample. */
-export const SAMPLES_FOR_BUTTON = 3;
 
 /** The index of the seat's latest live action, or the barrier that can be seen without looking into states. */
 export const undoTarget = <S, A>(live: LiveEntries<S, A>, seat: Seat, freeUndo: boolean): number | UndoBarrier => {
@@ -35,24 +36,38 @@ export const undoTarget = <S, A>(live: LiveEntries<S, A>, seat: Seat, freeUndo: 
   return 'nothing';
 };
 
-/** The state without the entry at `index`. Undefined where a later entry would become illegal or would cause other events. */
-export const stateWithout = <S, A extends Action, E extends GameEvent, V, O>(
+/** The state without one entry, followed over later entries up to `at`. */
+export interface Without<S> {
+  readonly state: S;
+  at: number;
+}
+
+/**
+ * Follows a state without an entry up to the present. False where a later entry would become illegal or would cause other events: then `without`
+ * is of no more use.
+ */
+export const followWithout = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  live: LiveEntries<S, A>,
+  without: Without<S>,
+): boolean => {
+  const { state } = without;
+  if (without.at === live.entries.length) return true;
+  const withIt = stateAt(game, live, without.at);
+  for (; without.at < live.entries.length; without.at++) {
+    const { by, action } = live.entries[without.at] as ActionEntry<A>;
+    if (game.why(state, by, action) !== undefined) return false;
+    if (JSON.stringify(eventsOf(game, state, by, action)) !== JSON.stringify(eventsOf(game, withIt, by, action))) return false;
+  }
+  return true;
+};
+
+/** Where following begins: the state before the entry at `index`. */
+export const without = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   live: LiveEntries<S, A>,
   index: number,
-): S | undefined => {
-  const without = stateAt(game, live, index);
-  if (index === live.entries.length - 1) return without;
-  const entry = live.entries[index] as ActionEntry<A>;
-  const withIt = game.clone(without);
-  game.apply(withIt, entry.by, entry.action);
-  for (let i = index + 1; i < live.entries.length; i++) {
-    const { by, action } = live.entries[i] as ActionEntry<A>;
-    if (game.why(without, by, action) !== undefined) return undefined;
-    if (JSON.stringify(eventsOf(game, without, by, action)) !== JSON.stringify(eventsOf(game, withIt, by, action))) return undefined;
-  }
-  return without;
-};
+): Without<S> => ({ state: stateAt(game, live, index), at: index + 1 });
 
 /** Applies the action to `s` and gives its events. */
 const eventsOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, s: S, by: Actor, action: A): E[] => {

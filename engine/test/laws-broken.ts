@@ -88,6 +88,7 @@ export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
     ...tiny,
     clone: s => ({ ...tiny.clone(s as never), coins: (s as { coins: number[] }).coins.map(n => Math.min(n, 9)) }),
   },
+  'reveals-nothing': { ...tiny, revealsNothing: () => true },
   'undo-bars': { ...tiny, determinize: (s, seat) => tiny.determinize(s as never, seat, { int: () => 0 }) },
   'records-fold': { ...tiny, parseAction: json => ((json as Action).do === 'wave' ? undefined : tiny.parseAction(json)) },
 };

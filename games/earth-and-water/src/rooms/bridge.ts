@@ -8,6 +8,7 @@ import { goOn } from './movement-end.ts';
 export const bridge: EwRoom<'bridge'> = {
   rule: 'EW-11.2',
   mode: 'one',
+  revealsNothing: ['destroy-bridge', 'keep-bridge'],
   leadsTo: ['operations'],
   actors: () => JUST[GREECE],
   actions: (_s, _f, _seat, out) => {

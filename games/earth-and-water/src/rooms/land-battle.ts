@@ -138,6 +138,7 @@ const cannotGoBack = (s: EwState, a: EwAction): Illegal | undefined => {
 export const landAttacker: EwRoom<'land-attacker'> = {
   rule: 'EW-9.8',
   mode: 'one',
+  revealsNothing: ['fight-on', 'retreat-road', 'retreat-sea'],
   leadsTo: ['land-defender', 'land-battle', 'operations'],
   actors: s => JUST[s.op.side],
   actions(s, _f, _seat, out) {
@@ -199,6 +200,7 @@ const cannotGetOut = (s: EwState, side: Side, a: EwAction): Illegal | undefined 
 export const landDefender: EwRoom<'land-defender'> = {
   rule: 'EW-9.8',
   mode: 'one',
+  revealsNothing: ['fight-on', 'retreat-road', 'retreat-sea'],
   leadsTo: ['land-battle', 'bridge', 'operations'],
   actors: s => JUST[other(s.op.side)],
   actions(s, _f, _seat, out) {

@@ -53,6 +53,7 @@ const cannotMarch = (s: EwState, side: Side, a: EwActionOf<'land-move'>): Illega
 export const landMovement: EwRoom<'land-movement'> = {
   rule: 'EW-7.1',
   mode: 'one',
+  revealsNothing: ['land-move'],
   leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'operations'],
   actors: s => JUST[s.op.side],
 

@@ -85,6 +85,7 @@ const endNavalBattle = (s: EwState, at: City, log: EwLog): void => {
 export const navalAttacker: EwRoom<'naval-attacker'> = {
   rule: 'EW-10.6',
   mode: 'one',
+  revealsNothing: ['fight-on', 'retreat-sea'],
   leadsTo: ['naval-defender', 'naval-battle', 'naval-movement', 'operations'],
   actors: s => JUST[s.op.side],
   actions(s, _f, _seat, out) {
@@ -131,6 +132,7 @@ const cannotFlee = (s: EwState, side: Side, at: City, a: EwAction): Illegal | un
 export const navalDefender: EwRoom<'naval-defender'> = {
   rule: 'EW-10.6',
   mode: 'one',
+  revealsNothing: ['fight-on', 'retreat-sea'],
   leadsTo: ['naval-battle', 'window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'naval-movement', 'operations'],
   actors: s => JUST[other(s.op.side)],
   actions(s, f, _seat, out) {

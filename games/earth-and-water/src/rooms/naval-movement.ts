@@ -58,6 +58,7 @@ export const listSailings = (from: City, ships: number, most: number, out: EwAct
 export const navalMovement: EwRoom<'naval-movement'> = {
   rule: 'EW-8.1',
   mode: 'one',
+  revealsNothing: ['naval-move'],
   leadsTo: [
     'window-naval-movement',
     'naval-battle',

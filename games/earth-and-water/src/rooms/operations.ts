@@ -49,6 +49,7 @@ const cannotUse = (s: EwState, side: Side, card: CardId): Illegal | undefined =>
 export const operations: EwRoom<'operations'> = {
   rule: 'EW-6.2',
   mode: 'one',
+  revealsNothing: ['pass'],
   leadsTo: [
     'land-movement',
     'naval-movement',

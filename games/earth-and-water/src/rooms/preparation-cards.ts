@@ -36,6 +36,7 @@ const most = (s: EwState, mines: boolean): number => Math.min(mines ? s.talents 
 export const preparationCards: EwRoom<'preparation-cards'> = {
   rule: 'EW-5.3',
   mode: 'one',
+  revealsNothing: ['buy-cards'],
   leadsTo: ['draw-cards', 'preparation-pieces', 'king-army', 'preparation-cards'],
   actors: (_s, f) => JUST[f.side],
 

@@ -67,6 +67,7 @@ const cannotBuild = (s: EwState, side: Side): Illegal | undefined =>
 export const preparationPieces: EwRoom<'preparation-pieces'> = {
   rule: 'EW-5.6',
   mode: 'one',
+  revealsNothing: ['raise-army', 'raise-fleet', 'build-bridge', 'end-preparation'],
   leadsTo: ['preparation-cards', 'operations', 'supply-hand', 'supply-capacity'],
   actors: (_s, f) => JUST[f.side],
 

@@ -22,6 +22,7 @@ const cannotRemove = (s: EwState, side: Side, city: City): Illegal | undefined =
 export const supplyCapacity: EwRoom<'supply-capacity'> = {
   rule: 'EW-12.6',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
   actors: (_s, f) => JUST[f.side],
   actions: (s, f, _seat, out) => listEach(removable(s, f.side), CHOOSE_CITY, out),

@@ -36,6 +36,7 @@ const cannotKeep = (s: EwState, side: Side): Illegal | undefined => {
 export const supplyHand: EwRoom<'supply-hand'> = {
   rule: 'EW-12.1',
   mode: 'one',
+  revealsNothing: ['discard-card'],
   leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
   actors: (_s, f) => JUST[f.side],
 

@@ -41,6 +41,7 @@ const cannotReact = (s: EwState, rule: EwRuleId, side: Side, cards: number, card
 const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
   rule: w.rule,
   mode: 'one',
+  revealsNothing: ['decline'],
   decline: DECLINE,
   isWindow: true,
   leadsTo: w.leadsTo,

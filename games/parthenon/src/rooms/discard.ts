@@ -55,6 +55,7 @@ const isRash = (s: PaState, seat: Seat): boolean =>
 export const discard: PaRoom<'discard'> = {
   rule: 'PA-15.1',
   mode: 'sealed',
+  revealsNothing: ['keep'],
   leadsTo: ['season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),

@@ -143,6 +143,7 @@ const finish = (s: PaState, seat: Seat): boolean => {
 export const eventDecide: PaRoom<'event-decide'> = {
   rule: 'PA-5.8',
   mode: 'sealed',
+  revealsNothing: ['pick-village'],
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),

@@ -144,6 +144,7 @@ export const events: PaRoom<'events'> = {
   resume: (s, _f, log) => chooseNext(s, log),
   aside: {
     kinds: ['donate', 'promise'],
+    revealsNothing: ['promise'],
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
       if (seat !== s.archon && !giftsWait(s))

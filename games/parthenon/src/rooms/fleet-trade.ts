@@ -154,6 +154,7 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
 export const fleetTrade: PaRoom<'fleet-trade'> = {
   rule: 'PA-10.9',
   mode: 'open',
+  revealsNothing: ['done'],
   leadsTo: ['plan-draw', 'season'],
   actors: s => seatsIn(active(s)),
   actions(s, _f, seat, out) {

@@ -14,6 +14,7 @@ const PLACED = illegal('PA-4.4', 'placed-already');
 export const orderSet: PaRoom<'order-set'> = {
   rule: 'PA-4.4',
   mode: 'one',
+  revealsNothing: ['place-next'],
   leadsTo: ['trade-start', 'voyage-plan', 'fleet-trade', 'build'],
   actors: s => JUST[s.archon] as readonly Seat[],
   actions(s, _f, _seat, out) {

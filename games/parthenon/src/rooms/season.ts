@@ -133,6 +133,7 @@ export const season: PaRoom<'season'> = {
   resume: nextPhaseOf,
   aside: {
     kinds: ['set-order-wish'],
+    revealsNothing: ['set-order-wish'],
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
       for (let wish = 0; wish < WISHES.length; wish++) if (cannotWish(s, seat, wish) === undefined) out.push(SET_WISH[wish] as PaAction);

@@ -117,6 +117,7 @@ const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
 export const tradeOpen: PaRoom<'trade-open'> = {
   rule: 'PA-7.2',
   mode: 'open',
+  revealsNothing: ['ready', 'decline', 'withdraw'],
   asksPlayers: true,
   leadsTo: ['season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
@@ -197,6 +198,7 @@ export const tradeOpen: PaRoom<'trade-open'> = {
   },
   aside: {
     kinds: ['unready', 'promise'],
+    revealsNothing: ['unready', 'promise'],
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
       if (cannotUnready(s, seat) === undefined) out.push(UNREADY);

@@ -48,6 +48,7 @@ const NO_SEAT = illegal('PA-16.1', 'no-such-seat');
 export const vote: PaRoom<'vote'> = {
   rule: 'PA-16.1',
   mode: 'one',
+  revealsNothing: ['vote'],
   leadsTo: ['archon-tie', 'season'],
   actors: s => JUST[voter(s)] as readonly Seat[],
   actions(s, _f, seat, out) {

@@ -158,6 +158,7 @@ const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
 export const voyagePlan: PaRoom<'voyage-plan'> = {
   rule: 'PA-8.2',
   mode: 'sealed',
+  revealsNothing: ['load', 'sail'],
   leadsTo: ['season'],
   actors: s => seatsIn(active(s)),
   asked: s => seatsIn(planning(s)),

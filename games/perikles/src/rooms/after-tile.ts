@@ -12,6 +12,7 @@ import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.t
 export const afterTile: PkRoom<'after-tile'> = {
   rule: 'PK-5.11',
   mode: 'one',
+  revealsNothing: ['end-turn'],
   decline: END_TURN,
   leadsTo: ['draw-influence', 'alkibiades', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],

@@ -10,6 +10,7 @@ import type { PkRoom } from '../room.ts';
 export const anyCity: PkRoom<'any-city'> = {
   rule: 'PK-5.5',
   mode: 'one',
+  revealsNothing: ['place-cube'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(_s, _f, _seat, out) {

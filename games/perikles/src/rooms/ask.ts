@@ -26,6 +26,7 @@ const askerOf = (s: PkState): Seat => {
 export const ask: PkRoom<'ask'> = {
   rule: 'PK-10.5',
   mode: 'open',
+  revealsNothing: ['answer'],
   asksPlayers: true,
   leadsTo: ['commit'],
   actors(s) {

@@ -31,6 +31,7 @@ export const canAssassinate = (s: PkState): boolean => {
 export const assassin: PkRoom<'assassin'> = {
   rule: 'PK-5.6',
   mode: 'one',
+  revealsNothing: ['assassinate'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
 

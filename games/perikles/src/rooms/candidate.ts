@@ -10,6 +10,7 @@ import type { PkRoom } from '../room.ts';
 export const candidate: PkRoom<'candidate'> = {
   rule: 'PK-5.6',
   mode: 'one',
+  revealsNothing: ['propose'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),

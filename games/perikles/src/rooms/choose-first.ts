@@ -9,6 +9,7 @@ import type { PkRoom } from '../room.ts';
 export const chooseFirst: PkRoom<'choose-first'> = {
   rule: 'PK-8.2',
   mode: 'one',
+  revealsNothing: ['choose-first'],
   leadsTo: ['recover', 'commit', ...TO_BATTLES],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(s, _f, _seat, out) {

@@ -117,6 +117,7 @@ export const commitForces: PkRoom<'commit-forces'> = {
 
   aside: {
     kinds: ['set-standing', 'revoke'],
+    revealsNothing: ['set-standing', 'revoke'],
     seats: s => seatList(answering(s)),
     actions(s, _f, seat, out) {
       listRevocations(s, seat, out);

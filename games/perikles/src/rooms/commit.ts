@@ -101,6 +101,7 @@ const putDown = (s: PkState, seat: Seat, strength: number): number => {
 export const commit: PkRoom<'commit'> = {
   rule: 'PK-8.12',
   mode: 'one',
+  revealsNothing: ['place', 'choose-counter', 'take-back'],
   leadsTo: ['commit', 'ask', 'slave-revolt', ...TO_BATTLES],
   actors: (_s, f) => JUST[f.seat] ?? [],
   aside: questions,

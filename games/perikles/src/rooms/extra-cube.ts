@@ -12,6 +12,7 @@ import type { PkRoom } from '../room.ts';
 export const extraCube: PkRoom<'extra-cube'> = {
   rule: 'PK-2.8',
   mode: 'one',
+  revealsNothing: ['place-cube'],
   leadsTo: ['extra-cube', 'take-influence'],
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions(_s, _f, _seat, out) {

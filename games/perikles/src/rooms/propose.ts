@@ -13,6 +13,7 @@ import type { PkRoom } from '../room.ts';
 export const proposeCandidates: PkRoom<'propose'> = {
   rule: 'PK-6.1',
   mode: 'one',
+  revealsNothing: ['propose'],
   leadsTo: TO_PROPOSALS,
   actors: (_s, f) => JUST[f.seat] ?? [],
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),

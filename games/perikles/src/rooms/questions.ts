@@ -118,6 +118,7 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
 
 export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
   kinds: ['ask-permission', 'cancel-ask'],
+  revealsNothing: ['cancel-ask'],
   seats: (_s, f) => JUST[f.seat] ?? [],
 
   actions(s, _f, seat, out) {

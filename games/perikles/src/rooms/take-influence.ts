@@ -58,6 +58,7 @@ const cannotTake = (s: PkState, seat: Seat, tile: number): Illegal | undefined =
 export const takeInfluence: PkRoom<'take-influence'> = {
   rule: 'PK-5.1',
   mode: 'one',
+  revealsNothing: ['take-influence-tile'],
   leadsTo: ['any-city', 'candidate', 'assassin', 'after-tile', 'draw-influence', 'alkibiades', ...TO_PROPOSALS],
   actors: (_s, f) => JUST[f.seat] ?? [],
 
