@@ -33,7 +33,7 @@ export const Name = (most: number) => {
   const [inside, edge] = [`[^${CONTROL}${TURNS}]`, `[^\\s${CONTROL}${TURNS}]`];
   return Type.String({ minLength: 1, maxLength: most, pattern: `^(?=.*[^${UNSEEN}])${edge}(${inside}*${edge})?$` });
 };
-/** A few words for oneself. */
+/** A short private label. */
 export const Label = (least: number, most: number) => Type.String({ minLength: least, maxLength: most, pattern: `^[^${CONTROL}]*$` });
 /** Words of any number of lines, with something to read in them. */
 export const Words = (most: number) =>

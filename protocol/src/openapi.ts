@@ -7,7 +7,7 @@ const json = (schema: TSchema): object => ({ content: { 'application/json': { sc
 
 const PARAMETER = /:([a-z]+)/g;
 
-/** Routes anybody may ask without a session. */
+/** Routes that need no session. */
 const OPEN: readonly string[] = [
   'POST /api/guest',
   'GET /api/me',

@@ -1,4 +1,4 @@
-/** Plans made ahead: what a seat would do in rooms that are not open yet. Kept by the server, told to nobody but the seat. */
+/** Plans made ahead: what a seat would do in rooms that are not open yet. The server keeps them and tells them to the seat only. */
 import Type from 'typebox';
 import { IllegalSchema } from './errors.ts';
 import { Nullable, RowId, Strict } from './ids.ts';

@@ -50,7 +50,7 @@ export const ClockFace = Type.Object({
 export const SeatMessage = Type.Object({
   seat: Nullable(Seat),
   cursor: Cursor,
-  /** What the seat owes; null when nobody waits for it. */
+  /** What the seat owes; null when the table does not wait for it. */
   decision: Nullable(Type.Integer()),
   room: Type.String(),
   /** Whom the table waits for, as far as this seat may know. −1 is chance. */
@@ -70,11 +70,26 @@ export const SeatMessage = Type.Object({
   clocks: Type.Array(ClockFace),
   sentAt: Millis,
 });
+/** CRC-32, in UTF-8, of the JSON of a position: `decision`, `room`, `waiting`, `mayAct`, `view`, `actions`, `chairs`, `outcome`, in this order. */
+const Fingerprint = Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1 });
+/** What has changed for a chair since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. */
+export const SeatChange = Type.Object({
+  cursor: Cursor,
+  /** Of the position that the difference starts from, and of the one it leads to. */
+  base: Fingerprint,
+  print: Fingerprint,
+  position: Type.Unknown(),
+  keep: Type.Integer(),
+  events: Type.Array(Type.Unknown()),
+  undo: Type.Boolean(),
+  clocks: Type.Array(ClockFace),
+  sentAt: Millis,
+});
 export const Look = Type.Object({ message: Nullable(SeatMessage) });
 /** A table the seat cannot tell from the true one: what is hidden from it is drawn anew. For looking ahead before an intent is sent. */
 export const Sample = Type.Object({ seat: Seat, decision: Nullable(Type.Integer()), state: Type.Unknown() });
 
-/** What one writes down for oneself; empty: nothing. */
+/** A player's private note; empty: none. */
 export const Note = Strict({ text: Text(4000) });
 
 export const Say = Strict({ id: IntentId, text: Words(500) });

@@ -3,14 +3,23 @@ import Type from 'typebox';
 import { Refusal } from './errors.ts';
 import { Cursor, Nullable, Strict, TableId } from './ids.ts';
 import { FilePlan, StoredPlan } from './plans.ts';
-import { ChatLine, Intent, IntentReply, Say, SeatMessage, Why } from './play.ts';
+import { ChatLine, Intent, IntentReply, Say, SeatChange, SeatMessage, Why } from './play.ts';
 import { TableInfo } from './tables.ts';
 
 const N = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 export const ClientMessage = Type.Union([
-  /** Be told of this table from now on. `cursor`: the last one received, 0 for none; what was missed comes at once. */
-  Strict({ t: Type.Literal('attach'), n: N, table: TableId, cursor: Cursor }),
+  /**
+   * Be told of this table from now on. `cursor`: the last one received, 0 for none; what was missed comes at once. `protocol`: 2 for a client
+   * that takes changes (`change`); without it every message is a whole one.
+   */
+  Strict({
+    t: Type.Literal('attach'),
+    n: N,
+    table: TableId,
+    cursor: Cursor,
+    protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  }),
   Strict({ t: Type.Literal('detach'), n: N, table: TableId }),
   Strict({ t: Type.Literal('intent'), n: N, table: TableId, intent: Intent }),
   Strict({ t: Type.Literal('why'), n: N, table: TableId, action: Type.Unknown() }),
@@ -39,11 +48,13 @@ export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
   /** Something this seat may see has changed. */
   Type.Object({ t: Type.Literal('seat'), table: TableId, message: SeatMessage }),
+  /** The same for a client that takes changes: from the position it was sent last. Where a change would be longer, the whole comes. */
+  Type.Object({ t: Type.Literal('change'), table: TableId, change: SeatChange }),
   /** A player sat down, left, was replaced; or the game began or ended. */
   Type.Object({ t: Type.Literal('table'), table: TableInfo }),
   /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
   Type.Object({ t: Type.Literal('plan'), table: TableId, plan: StoredPlan }),
   Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
-  /** The reader may no longer know of this table (left it, or it began without him and nobody may watch): nothing more comes. */
+  /** The reader may no longer know of this table (left it, or it began without this account and may not be watched): nothing more comes. */
   Type.Object({ t: Type.Literal('gone'), table: TableId }),
 ]);

@@ -18,7 +18,7 @@ export const Clock = Type.Union([
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
 export const SeatPlan = Type.Union([
   Strict({ kind: Type.Literal('open') }),
-  /** The one who makes the table. At most one; without it the maker sits nowhere. */
+  /** The maker of the table. At most one; without it the maker sits nowhere. */
   Strict({ kind: Type.Literal('me') }),
   Strict({ kind: Type.Literal('bot'), bot: BotLevel }),
 ]);
@@ -34,7 +34,7 @@ export const CreateTable = Strict({
   visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('open')])),
   watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('nobody')])),
   clock: Type.Optional(Clock),
-  /** What becomes of the seat of one who leaves a running game. */
+  /** What becomes of the seat of a player who leaves a running game. */
   onLeave: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')])),
   /**
    * `later`: the maker will add to the dice by `join`, with the commitment of the reply in hand; the game does not begin before. Without it the
@@ -84,7 +84,7 @@ export const TableInfo = Type.Object({
   me: Nullable(Seat),
   /** The seat the reader left in a running game and may have back by `join`. */
   returnTo: Nullable(Seat),
-  /** The windows declined for the reader's seat (`GameInfo.windows`). Nobody else is told. */
+  /** The windows declined for the reader's seat (`GameInfo.windows`). No other seat is told. */
   autoDecline: Type.Array(Type.String()),
   /** The reader made the table: may invite, seat bots, close it while it waits. */
   host: Type.Boolean(),
@@ -122,7 +122,7 @@ export const Invitation = Type.Object({ id: RowId, seat: Nullable(Seat), expires
 /** `token` is shown this once. The link is `<site>/join#<token>`: a fragment never reaches a server's log. */
 export const Invited = Type.Object({ invitation: Invitation, token: Type.String() });
 export const Invitations = Type.Object({ invitations: Type.Array(Invitation) });
-/** What an invitation leads to, before anybody sits down. `seat`: the one it is for, null for any that is free. */
+/** What an invitation leads to, before a player sits down. `seat`: the one it is for, null for any that is free. */
 export const ReadInvitation = Strict({ token: Secret });
 export const InvitationRead = Type.Object({ table: TableInfo, seat: Nullable(Seat), invitedBy: Nullable(Type.String()) });
 /** Invitations that name the reader. */

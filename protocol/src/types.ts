@@ -33,6 +33,7 @@ export type StoredPlan = Static<typeof plans.StoredPlan>;
 export type Intent = Static<typeof play.Intent>;
 export type IntentReply = Static<typeof play.IntentReply>;
 export type SeatMessage = Static<typeof play.SeatMessage>;
+export type SeatChange = Static<typeof play.SeatChange>;
 export type ClockFace = Static<typeof play.ClockFace>;
 export type ChatLine = Static<typeof play.ChatLine>;
 

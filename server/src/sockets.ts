@@ -5,6 +5,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
+import { CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
@@ -22,6 +23,7 @@ import { tableInfo } from './tables/info.ts';
 import { type Listener, type LiveTable, maySee, mayWatch, seatOf } from './tables/live-table.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
+import { notePublished } from './tables/position-text.ts';
 import { forgetPresence } from './tables/presence.ts';
 import { presenceChanged } from './tables/presence-changed.ts';
 import { openFresh } from './tables/refresh.ts';
@@ -66,7 +68,7 @@ const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: 
 const attach = async (
   app: App,
   connection: Connection,
-  { n, table: tableId, cursor }: Extract<ClientMessage, { t: 'attach' }>,
+  { n, table: tableId, cursor, protocol = 1 }: Extract<ClientMessage, { t: 'attach' }>,
 ): Promise<void> => {
   const accountId = connection.caller.account.id;
   detach(app, connection, tableId);
@@ -86,6 +88,7 @@ const attach = async (
       accountId,
       viewer,
       cursor: message?.cursor ?? 0,
+      takesChanges: protocol >= CHANGES_PROTOCOL,
       send: text => sendText(connection, text),
       end: () => {
         connection.attached.delete(tableId);
@@ -96,6 +99,7 @@ const attach = async (
     };
     heardOf(app, live, accountId);
     live.listeners.add(listener);
+    if (listener.takesChanges && message && live.table) notePublished(live, live.table, viewer);
     connection.attached.set(tableId, { listener, listeners: live.listeners });
     const plan = viewer === undefined ? null : shownPlan(live.plans.find(one => one.accountId === accountId));
     send(connection, { t: 'attached', n, attached: { table, message, chat, plan } });
@@ -195,6 +199,45 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
   });
 };
 
+/** The sockets that are open here. */
+interface OpenSockets {
+  readonly connections: Set<Connection>;
+  readonly backlog: Connection['backlog'];
+  isStopping(): boolean;
+}
+
+const registerSocket = (fastify: FastifyInstance, app: App, { connections, backlog, isStopping }: OpenSockets): void => {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const { messageBurst, messagesPerSecond, socketsPerAccount, socketsPerAddress } = app.limits;
+  // Counted for the account: many sockets are no faster than one.
+  const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
+  const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    const caller = (await callerOf(app, request)) ?? refuse('unauthenticated');
+    if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
+    for (const [i, network] of withWider(addressOf(request)).entries())
+      if (count(({ networks }) => networks.includes(network)) >= socketsPerAddress * WIDER ** i) refuse('too-many');
+    callers.set(request, caller);
+  };
+  fastify.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
+    const caller = callers.get(request);
+    if (!caller) return socket.close(1008);
+    const connection: Connection = {
+      socket,
+      stream: request.raw.socket,
+      caller,
+      networks: withWider(addressOf(request)),
+      backlog,
+      attached: new Map(),
+      last: Promise.resolve(),
+      pending: 0,
+    };
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
+    return serve(app, connection, pace, isStopping);
+  });
+};
+
 export interface SocketDoor extends Sockets {
   register(fastify: FastifyInstance): void;
 }
@@ -202,8 +245,6 @@ export interface SocketDoor extends Sockets {
 export const socketDoor = (app: () => App): SocketDoor => {
   const connections = new Set<Connection>();
   let stopping = false;
-  const callers = new WeakMap<FastifyRequest, Caller>();
-  const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
   const closeWhere = (belongs: (connection: Connection) => boolean): void => {
     for (const connection of connections) if (belongs(connection)) connection.socket.close(1008);
   };
@@ -236,36 +277,7 @@ export const socketDoor = (app: () => App): SocketDoor => {
     get size() {
       return connections.size;
     },
-    register(fastify) {
-      // Counted for the account: many sockets are no faster than one.
-      const { messageBurst, messagesPerSecond } = app().limits;
-      const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
-      const admit = async (request: FastifyRequest): Promise<void> => {
-        const caller = (await callerOf(app(), request)) ?? refuse('unauthenticated');
-        const { socketsPerAccount, socketsPerAddress } = app().limits;
-        if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
-        for (const [i, network] of withWider(addressOf(request)).entries())
-          if (count(({ networks }) => networks.includes(network)) >= socketsPerAddress * WIDER ** i) refuse('too-many');
-        callers.set(request, caller);
-      };
-      fastify.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
-        const caller = callers.get(request);
-        if (!caller) return socket.close(1008);
-        const connection: Connection = {
-          socket,
-          stream: request.raw.socket,
-          caller,
-          networks: withWider(addressOf(request)),
-          backlog,
-          attached: new Map(),
-          last: Promise.resolve(),
-          pending: 0,
-        };
-        connections.add(connection);
-        socket.on('close', () => connections.delete(connection));
-        return serve(app(), connection, pace, () => stopping);
-      });
-    },
+    register: fastify => registerSocket(fastify, app(), { connections, backlog, isStopping: () => stopping }),
   };
 };
 

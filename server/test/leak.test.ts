@@ -49,8 +49,9 @@ const sitDown = async (game: string, seats: number): Promise<{ table: string; ch
   const { table } = await host.call('POST /api/tables', {}, { game, seats: plan, visibility: 'open', watch: 'anyone' });
   for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
   const chairs: Chair[] = [];
-  for (const client of clients) {
-    const line = await client.socket();
+  for (const [i, client] of clients.entries()) {
+    // Every other chair takes changes: what they lead to is looked at like a whole message.
+    const line = await client.socket(i % 2 === 1);
     chairs.push({ client, line, seen: (await line.attach(table.table)).message as SeatMessage, read: 0 });
   }
   return { table: table.table, chairs };

@@ -18,6 +18,15 @@ export interface Listener {
   /** The viewer it was last told as, and how far. */
   viewer: Seat | undefined;
   cursor: number;
+  /** Takes a position as its difference from the last one. */
+  readonly takesChanges: boolean;
+}
+
+/** The position that a viewer was told last. */
+export interface Published {
+  readonly cursor: number;
+  readonly position: unknown;
+  readonly print: number;
 }
 
 export interface LiveTable {
@@ -36,6 +45,8 @@ export interface LiveTable {
   /** What the due table holds for this table, as far as we know. */
   due: Map<DueRow['kind'], number>;
   readonly listeners: Set<Listener>;
+  /** What the next change starts from, for each viewer with a listener that takes changes. */
+  published: Map<Seat | undefined, Published>;
   /** When each account was last heard of. */
   readonly heard: Map<string, number>;
   readonly loadedAt: number;
@@ -89,7 +100,7 @@ export const seatOf = (live: LiveTable, accountId: string): Seat | undefined =>
 const belongs = (live: LiveTable, accountId: string): boolean =>
   live.row.host_id === accountId || live.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
 
-/** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for anybody to sit down. */
+/** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for people to sit down. */
 export const maySee = (live: LiveTable, accountId: string): boolean =>
   belongs(live, accountId) || live.settings.watch === 'anyone' || (live.settings.visibility === 'open' && live.row.state === 'waiting');
 

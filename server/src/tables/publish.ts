@@ -5,11 +5,11 @@ import type { App } from '../app.ts';
 import { shownPlan } from '../plans/shown.ts';
 import { tableInfo } from './info.ts';
 import { type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
-import { seatMessage } from './messages.ts';
+import { changeText, notePublished, wholeText } from './position-text.ts';
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Those who left, or watched a table wait that nobody may watch now, hear that it is gone, and no more. */
+/** Listeners who may no longer see the table are told that it is gone, and nothing after that. */
 const dropStrangers = (live: LiveTable): void => {
   for (const listener of [...live.listeners]) {
     if (maySee(live, listener.accountId)) continue;
@@ -21,11 +21,12 @@ const dropStrangers = (live: LiveTable): void => {
 
 /** The position, to each chair whose cursor has moved. Two tabs of one chair share the work. */
 export const publishPosition = (app: App, live: LiveTable): void => {
-  const { table } = live;
+  const { table, published: before } = live;
+  live.published = new Map();
   if (!table || live.listeners.size === 0) return;
   dropStrangers(live);
   const now = app.now();
-  const ready = new Map<string, { readonly text: string; readonly cursor: number }>();
+  const ready = new Map<string, string>();
   for (const listener of live.listeners) {
     if (!mayWatch(live, listener.accountId)) continue;
     const viewer: Seat | undefined = seatOf(live, listener.accountId);
@@ -33,17 +34,19 @@ export const publishPosition = (app: App, live: LiveTable): void => {
       listener.viewer = viewer;
       listener.cursor = 0;
     }
-    if (listener.cursor === table.cursor(viewer)) continue;
-    const key = `${viewer}/${listener.cursor}`;
-    let told = ready.get(key);
-    if (!told) {
-      const message = seatMessage(live, viewer, listener.cursor, now);
-      if (!message) continue;
-      told = { text: encode({ t: 'seat', table: live.id, message }), cursor: message.cursor };
-      ready.set(key, told);
+    const known = before.get(viewer);
+    if (listener.takesChanges) notePublished(live, table, viewer, known);
+    const { cursor } = listener;
+    if (cursor === table.cursor(viewer)) continue;
+    const base = listener.takesChanges && known?.cursor === cursor ? known : undefined;
+    const key = `${viewer}/${cursor}/${base === undefined}`;
+    let text = ready.get(key);
+    if (text === undefined) {
+      text = base ? changeText(live, table, viewer, base, now) : wholeText(live, table, { viewer, cursor }, now);
+      ready.set(key, text);
     }
-    listener.cursor = told.cursor;
-    listener.send(told.text);
+    listener.cursor = table.cursor(viewer);
+    listener.send(text);
   }
 };
 

@@ -54,7 +54,7 @@ const fold = async (app: App, row: TableRow, live: LiveTable, rows: readonly Ent
   const table = openTable(game, header, dice, undefined, fits ? known : undefined);
   live.snapshotSeq = fits ? known.seq : 0;
   live.table = table;
-  // What everybody was shown is worked out on the way: of a long game that is seconds. The others are served in between.
+  // The fold works out what every viewer was shown; for a long game that takes seconds. Other requests are served in between.
   table.cursor(undefined);
   let since = performance.now();
   for (const stored of rows) {
@@ -85,6 +85,7 @@ const load = async (app: App, id: string, listeners: LiveTable['listeners']): Pr
     answers: new Map(),
     due: await dueAt(db, id),
     listeners,
+    published: new Map(),
     heard: new Map(),
     loadedAt: now,
     snapshotSeq: 0,

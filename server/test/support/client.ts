@@ -1,5 +1,6 @@
 /** A client as a stranger would write one: cookies by hand, real HTTP, a real socket. It keeps every byte it was sent. */
 import type { ApiBody, ApiReply, ApiRoute, ClientMessage, Intent, IntentReply, SeatMessage, ServerMessage } from '@stoa/protocol';
+import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 
 export interface Client {
@@ -11,7 +12,8 @@ export interface Client {
   call<R extends ApiRoute>(route: R, params?: Readonly<Record<string, string>>, body?: ApiBody<R>): Promise<ApiReply<R>>;
   /** The status and body, also of a refusal; anything may be sent. */
   raw(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: unknown }>;
-  socket(): Promise<Line>;
+  /** `takesChanges`: positions come as changes; the inbox holds the whole messages that they lead to. */
+  socket(takesChanges?: boolean): Promise<Line>;
 }
 
 /** One socket: messages are matched to their replies, the rest is kept in order. */
@@ -34,10 +36,26 @@ export const isChat = (m: ServerMessage): m is Extract<ServerMessage, { t: 'chat
 let ids = 0;
 export const intentId = (): string => `test-${process.pid}-${++ids}-${Math.random().toString(36).slice(2, 8)}`;
 
-const openLine = (url: string, headers: Readonly<Record<string, string>>, received: string[]): Promise<Line> =>
+/** A change as the whole message that it leads to. */
+const wholeOf = (positions: Map<string, ChangeFollower>, message: ServerMessage): ServerMessage => {
+  const at = (table: string): ChangeFollower => {
+    const position = positions.get(table) ?? followChanges();
+    positions.set(table, position);
+    return position;
+  };
+  if (message.t === 'seat') at(message.table).whole(message.message);
+  if (message.t === 'attached' && message.attached.message) at(message.attached.table.table).whole(message.attached.message);
+  if (message.t !== 'change') return message;
+  const whole = at(message.table).change(message.change);
+  if (!whole) throw new Error(`a change does not fit: ${JSON.stringify(message)}`);
+  return { t: 'seat', table: message.table, message: whole };
+};
+
+const openLine = (url: string, headers: Readonly<Record<string, string>>, received: string[], takesChanges: boolean): Promise<Line> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
     const inbox: ServerMessage[] = [];
+    const positions = new Map<string, ChangeFollower>();
     const asked = new Map<number, { resolve: (m: ServerMessage) => void; reject: (e: Error) => void }>();
     let waiters: (() => void)[] = [];
     let read = 0;
@@ -45,7 +63,7 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
     socket.on('message', data => {
       const text = String(data);
       received.push(text);
-      const message = JSON.parse(text) as ServerMessage;
+      const message = wholeOf(positions, JSON.parse(text) as ServerMessage);
       inbox.push(message);
       const number = 'n' in message ? message.n : null;
       if (number !== null) {
@@ -73,7 +91,8 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
       inbox,
       ask,
       async attach(table, cursor = 0) {
-        const reply = await ask({ t: 'attach', table, cursor } satisfies Omit<Extract<ClientMessage, { t: 'attach' }>, 'n'>);
+        const protocol = takesChanges ? { protocol: CHANGES_PROTOCOL } : {};
+        const reply = await ask({ t: 'attach', table, cursor, ...protocol } satisfies Omit<Extract<ClientMessage, { t: 'attach' }>, 'n'>);
         if (reply.t !== 'attached') throw new Error(JSON.stringify(reply));
         return reply.attached;
       },
@@ -156,7 +175,7 @@ export const makeClient = (url: string, cookie = ''): Client => {
       if (reply.status >= 400) throw new Error(`${route}: ${reply.status} ${JSON.stringify(reply.body)}`);
       return reply.body as ApiReply<R>;
     },
-    socket: () => openLine(url, client.cookie ? { cookie: client.cookie } : {}, received),
+    socket: (takesChanges = false) => openLine(url, client.cookie ? { cookie: client.cookie } : {}, received, takesChanges),
   };
   return client;
 };

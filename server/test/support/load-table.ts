@@ -1,6 +1,7 @@
 /** One table seen from outside, for measurements: every seat has its own socket, and moves are random legal ones. */
 import type { Rng } from '@stoa/engine';
-import type { SeatMessage } from '@stoa/protocol';
+import type { SeatChange, SeatMessage } from '@stoa/protocol';
+import { CHANGES_PROTOCOL, followChanges } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 import { pick } from './pick.ts';
 
@@ -45,6 +46,7 @@ interface Wire {
 interface Heard {
   readonly t: string;
   readonly message?: SeatMessage;
+  readonly change?: SeatChange;
   readonly attached?: { readonly message: SeatMessage | null };
   readonly answer?: { readonly ok: boolean; readonly error?: { readonly code: string } };
 }
@@ -65,15 +67,26 @@ const attach = (url: string, cookie: string, table: string, onHeard: (wire: Wire
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
     const wire: Wire = { socket, last: undefined };
+    const position = followChanges();
+    /** STOA_LOAD_WHOLE: as a client that takes no changes. */
+    const protocol = process.env.STOA_LOAD_WHOLE === undefined ? CHANGES_PROTOCOL : 1;
+    const whole = (message: SeatMessage | null | undefined): void => {
+      if (message) position.whole(message);
+      wire.last = message ?? undefined;
+    };
     socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })));
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol })));
     socket.on('message', data => {
       const text = String(data);
       const heard = JSON.parse(text) as Heard;
       if (heard.t === 'attached') {
-        wire.last = heard.attached?.message ?? undefined;
+        whole(heard.attached?.message);
         resolve(wire);
-      } else if (heard.t === 'seat') wire.last = heard.message;
+      } else if (heard.t === 'seat') whole(heard.message);
+      else if (heard.change) {
+        wire.last = position.change(heard.change);
+        if (!wire.last) throw new Error(`a change does not fit: ${text}`);
+      }
       onHeard(wire, heard, Buffer.byteLength(text));
     });
   });
@@ -92,7 +105,7 @@ export const sitDown = async ({ url, game, cookies, rng, meter, onAnswer }: Load
       meter.bytes += bytes;
       meter.messages++;
     }
-    if (heard.message?.outcome) isOver = true;
+    if (wire.last?.outcome) isOver = true;
     if (heard.t === 'refused') throw new Error(JSON.stringify(heard));
     if (heard.t !== 'answer') return;
     isWaiting = false;

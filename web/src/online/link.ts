@@ -3,12 +3,13 @@
  * again and repeats what was not answered. Everything it sends may be repeated: intents and chat carry ids, a plan says what it replaces, questions change nothing.
  */
 import type { Attached, ClientMessage, Refusal, ServerMessage } from '@stoa/protocol';
+import { CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { Problem } from './api.ts';
 
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
 export type Question = Unnumbered<Exclude<ClientMessage, { t: 'attach' | 'detach' | 'ping' }>>;
 export type Answer = Extract<ServerMessage, { t: 'answer' | 'why' | 'planned' | 'done' }>;
-export type Told = Extract<ServerMessage, { t: 'seat' | 'table' | 'plan' | 'chat' | 'gone' }>;
+export type Told = Extract<ServerMessage, { t: 'seat' | 'change' | 'table' | 'plan' | 'chat' | 'gone' }>;
 
 export interface Attachment {
   /** The cursor to go on from. */
@@ -143,7 +144,7 @@ export class SocketLink {
     if (attachment === undefined || this.socket?.readyState !== WebSocket.OPEN) return;
     const n = ++this.n;
     this.attaching.set(n, table);
-    this.send({ t: 'attach', n, table, cursor: attachment.cursor() });
+    this.send({ t: 'attach', n, table, cursor: attachment.cursor(), protocol: CHANGES_PROTOCOL });
   }
   /** What cannot be sent now is sent when the connection is back. */
   private send(message: ClientMessage): void {
@@ -153,6 +154,7 @@ export class SocketLink {
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case 'seat':
+      case 'change':
       case 'plan':
       case 'gone':
       case 'chat':

@@ -1,5 +1,6 @@
 /** One online table in this tab: the socket, the cursor, the log, the data pack and the plans. What people see beside the game is in `live.ts`. */
-import type { Attached, SeatMessage, TableInfo } from '@stoa/protocol';
+import type { Attached, SeatChange, SeatMessage, TableInfo } from '@stoa/protocol';
+import { followChanges } from '@stoa/protocol/changes';
 import { factsFor } from '../games/card-of.ts';
 import { packIn } from '../games/facts.ts';
 import { keepSeen, type Seen } from '../storage/seen-db.ts';
@@ -37,6 +38,7 @@ export class OnlineSession {
   private readonly id: string;
   private readonly store: LiveStore;
   private readonly feed = makeFeed();
+  private readonly position = followChanges();
   /** How much of the log this browser had read before. */
   private readonly readBefore: number | undefined;
   private readonly plans;
@@ -167,11 +169,27 @@ export class OnlineSession {
     const { askChat, chat: before } = this.store.get();
     if (table.me !== null) void askChat().catch(() => undefined);
     this.store.set({ chat, ...(before.length === 0 ? { chatRead: chat.length } : {}) });
-    if (message) this.hear(message);
+    if (message) this.hearWhole(message);
   };
 
+  private hearWhole(message: SeatMessage): void {
+    this.position.whole(message);
+    this.hear(message);
+  }
+
+  /** A change that does not fit what is here is not shown: the whole is asked for, once. */
+  private hearChange(change: SeatChange): void {
+    const message = this.position.change(change);
+    if (message) this.hear(message);
+    else if (this.feed.session()) {
+      this.feed.forget();
+      this.link?.again(this.id);
+    }
+  }
+
   private readonly onTold = (message: Told): void => {
-    if (message.t === 'seat') this.hear(message.message);
+    if (message.t === 'seat') this.hearWhole(message.message);
+    else if (message.t === 'change') this.hearChange(message.change);
     else if (message.t === 'plan') this.plans.told(message.plan);
     else if (message.t === 'table') {
       this.know(message.table);

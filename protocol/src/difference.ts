@@ -1,0 +1,135 @@
+/**
+ * The difference between two JSON values, and its application. A difference is JSON itself:
+ * `[value]` the value is replaced · `[start, removed, ...items]` a part of a list is · an object says by key (in a list: by index) what changes
+ * there, `0` a key that goes. Fields that are undefined count as absent, as in JSON. What is applied gives the text of the target: key order included.
+ */
+export type Difference = readonly unknown[] | { readonly [key: string]: Difference | typeof GONE };
+
+/** A key that goes. */
+const GONE = 0;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
+/** A key that an assignment would not make a field of. */
+const UNSAFE = '__proto__';
+
+/** What leads from one value to the other; undefined if they are the same. */
+export const difference = (from: unknown, to: unknown): Difference | undefined => {
+  if (from === to) return undefined;
+  if (Array.isArray(from) && Array.isArray(to)) return from.length === to.length ? byIndex(from, to) : splice(from, to);
+  if (isFields(from) && isFields(to)) return byKey(from, to);
+  // A hole in a list is written as null.
+  return (from ?? null) === (to ?? null) ? undefined : [to ?? null];
+};
+
+/** Kept keys in their old order, then new ones: where the target has another order it replaces the whole. */
+const byKey = (from: Fields, to: Fields): Difference | undefined => {
+  const change: Record<string, Difference | typeof GONE> = {};
+  const keys = Object.keys(to);
+  let next = 0;
+  let isSame = true;
+  for (const key of Object.keys(from)) {
+    if (key === UNSAFE) return [to];
+    if (from[key] === undefined) continue;
+    if (!has(to, key)) {
+      change[key] = GONE;
+      isSame = false;
+      continue;
+    }
+    while (to[keys[next]!] === undefined) next++;
+    if (keys[next++] !== key) return [to];
+    const inside = difference(from[key], to[key]);
+    if (inside === undefined) continue;
+    change[key] = inside;
+    isSame = false;
+  }
+  for (; next < keys.length; next++) {
+    const key = keys[next]!;
+    if (key === UNSAFE) return [to];
+    if (to[key] === undefined) continue;
+    change[key] = [to[key]];
+    isSame = false;
+  }
+  return isSame ? undefined : change;
+};
+
+const isReplaced = (change: Difference): boolean => Array.isArray(change) && change.length === 1;
+
+const byIndex = (from: readonly unknown[], to: readonly unknown[]): Difference | undefined => {
+  const change: Record<string, Difference> = {};
+  let first = -1;
+  let last = -1;
+  let replaced = 0;
+  for (let i = 0; i < to.length; i++) {
+    const inside = difference(from[i], to[i]);
+    if (inside === undefined) continue;
+    change[i] = inside;
+    if (first < 0) first = i;
+    last = i;
+    if (isReplaced(inside)) replaced++;
+  }
+  if (first < 0) return undefined;
+  const length = last - first + 1;
+  return replaced === length && length > 1 ? [first, length, ...to.slice(first, last + 1)] : change;
+};
+
+const splice = (from: readonly unknown[], to: readonly unknown[]): Difference => {
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && difference(from[start], to[start]) === undefined) start++;
+  let end = 0;
+  while (end < most - start && difference(from[from.length - 1 - end], to[to.length - 1 - end]) === undefined) end++;
+  return [start, from.length - start - end, ...to.slice(start, to.length - end)];
+};
+
+/** A difference that does not fit what it is applied to. */
+export class Misfit extends Error {}
+
+const misfit = (reason: string): never => {
+  throw new Misfit(reason);
+};
+
+/** The value after the difference. `base` is not changed; throws a `Misfit`. */
+export const apply = (base: unknown, change: unknown): unknown => {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0];
+    return Array.isArray(base) ? spliced(base, change) : misfit('a list was expected');
+  }
+  if (!isFields(change)) return misfit('no difference');
+  if (Array.isArray(base)) return changedList(base, change);
+  return isFields(base) ? changedFields(base, change) : misfit('an object was expected');
+};
+
+const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
+
+const spliced = (base: readonly unknown[], [start, removed, ...items]: readonly unknown[]): unknown[] =>
+  isCount(start) && isCount(removed) && start + removed <= base.length
+    ? base.toSpliced(start, removed, ...items)
+    : misfit('not in the list');
+
+const changedList = (base: readonly unknown[], change: Fields): unknown[] => {
+  const list = base.slice();
+  for (const key of Object.keys(change)) {
+    const index = Number(key);
+    if (!isCount(index) || index >= list.length || String(index) !== key) misfit('not in the list');
+    list[index] = apply(list[index], change[key]);
+  }
+  return list;
+};
+
+const changedFields = (base: Fields, change: Fields): Fields => {
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(base)) {
+    if (key === UNSAFE) return misfit('a key that is replaced only with its object');
+    if (!Object.hasOwn(change, key)) fields[key] = base[key];
+    else if (change[key] !== GONE) fields[key] = apply(base[key], change[key]);
+  }
+  for (const key of Object.keys(change)) {
+    if (Object.hasOwn(base, key)) continue;
+    const value = change[key];
+    if (key === UNSAFE || !Array.isArray(value) || value.length !== 1) return misfit('a key that is not there');
+    fields[key] = value[0];
+  }
+  return fields;
+};

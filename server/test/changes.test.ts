@@ -1,0 +1,138 @@
+/** Positions as changes: for every game a change leads from one view of a seat to the next, and two tabs of a seat are told the same. */
+import { type AnyGame, CHANCE, isRefused, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
+import type { SeatChange, SeatMessage } from '@stoa/protocol';
+import { changedMessage, difference, fingerprintOf } from '@stoa/protocol/changes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { guest, intentId, type Line } from './support/client.ts';
+import { ENGINES, storeOn } from './support/engines.ts';
+import { pick } from './support/pick.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const names = [...GAMES.keys()];
+const sent = <T>(x: unknown): T => JSON.parse(JSON.stringify(x)) as T;
+const FORMS = { clocks: [], sentAt: 0 };
+
+/** The messages of a seat (undefined: of a spectator) in a random game. */
+const messagesOf = (game: AnyGame, seed: string, most: number): SeatMessage[] => {
+  const seats = game.seatRange[1];
+  const rng = sfc32(seed);
+  const seat = rng.int(seats + 1);
+  const viewer = seat === seats ? undefined : seat;
+  const header = makeHeader(game, seats, game.parseOptions({}), { table: seed.replaceAll(' ', '-') });
+  const table = openTable(game, header, seededDraws(seed));
+  const found: SeatMessage[] = [];
+  const look = (): void => {
+    found.push(sent<SeatMessage>({ seat: viewer ?? null, ...table.since(viewer, 0), events: [], ...FORMS }));
+  };
+  const begun = table.propose({ do: 'begin' }, 0);
+  if (!isRefused(begun)) table.adopt(begun);
+  look();
+  while (table.outcome === undefined && found.length < most) {
+    const actor = table.game.actors(table.state).find(who => who !== CHANCE) as number;
+    const list: { do: string }[] = [];
+    table.game.actions(table.state, actor, list);
+    const played = table.propose({ do: 'play', seat: actor, actions: [pick(list, rng)] }, 0);
+    if (isRefused(played)) throw new Error(JSON.stringify(played));
+    table.adopt(played);
+    look();
+  }
+  return found;
+};
+
+const changeOf = (from: SeatMessage, to: SeatMessage): SeatChange => {
+  const { cursor, keep, events, undo, clocks, sentAt, seat: _, ...position } = to;
+  const { cursor: __, keep: ___, events: ____, undo: _____, clocks: ______, sentAt: _______, seat: ________, ...before } = from;
+  return sent<SeatChange>({
+    cursor,
+    base: fingerprintOf(from),
+    print: fingerprintOf(to),
+    position: difference(before, position) ?? {},
+    keep,
+    events,
+    undo,
+    clocks,
+    sentAt,
+  });
+};
+
+test.each(names)('%s: a change leads from any position of a seat to any other', name => {
+  const game = GAMES.get(name) as AnyGame;
+  const rng = sfc32(`pairs ${name}`);
+  let shorter = 0;
+  let pairs = 0;
+  for (let i = 0; i < 4; i++) {
+    const messages = messagesOf(game, `change ${name} ${i}`, 300);
+    const check = (from: SeatMessage, to: SeatMessage): SeatChange => {
+      const change = changeOf(from, to);
+      const whole = changedMessage(from, fingerprintOf(from), change);
+      expect(JSON.stringify(whole && { ...whole })).toBe(JSON.stringify({ ...whole, ...to }));
+      expect(whole).toEqual(to);
+      pairs++;
+      return change;
+    };
+    for (let k = 1; k < messages.length; k++) {
+      const change = check(messages[k - 1]!, messages[k]!);
+      if (JSON.stringify(change).length < JSON.stringify(messages[k]).length / 2) shorter++;
+      const other = messages[rng.int(messages.length)]!;
+      check(other, messages[k]!);
+      // Applied to another position, or spoilt, it is refused.
+      if (fingerprintOf(other) !== change.base) expect(changedMessage(other, fingerprintOf(other), change)).toBeUndefined();
+      if (change.print !== change.base)
+        expect(changedMessage(messages[k - 1]!, change.base, { ...change, position: {} }), 'an empty one').toBeUndefined();
+    }
+  }
+  expect(pairs).toBeGreaterThan(400);
+  expect(shorter).toBeGreaterThan(pairs / 4);
+});
+
+describe.each(ENGINES)('on %s', engine => {
+  let server: TestServer;
+  let store: Awaited<ReturnType<typeof storeOn>>;
+  beforeAll(async () => {
+    store = await storeOn(engine);
+    server = await startServer(store.options);
+  });
+  afterAll(async () => {
+    await server.end();
+    await store.drop();
+  });
+
+  /** The last message, without what depends on when the tab came. */
+  const shownBy = (line: Line): object => ({ ...wholeAt(line), keep: 0, events: [], sentAt: 0 });
+  const wholeAt = (line: Line): SeatMessage => line.seatMessages().at(-1) as SeatMessage;
+
+  test.each(names)('%s: a tab that takes changes shows what a tab without them shows', async name => {
+    const game = GAMES.get(name) as AnyGame;
+    const seats = game.seatRange[0];
+    const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
+    const plan = clients.slice(1).map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
+    const { table } = await clients[0]!.call('POST /api/tables', {}, { game: name, seats: plan, visibility: 'open', watch: 'anyone' });
+    for (const client of clients.slice(1, seats)) await client.call('POST /api/tables/:table/join', { table: table.table }, {});
+    const tabs = await Promise.all(
+      clients.map(async client => ({ client, whole: await client.socket(), changes: await client.socket(true) })),
+    );
+    for (const { whole, changes } of tabs) for (const line of [whole, changes]) await line.attach(table.table);
+    const rng = sfc32(`tabs ${name}`);
+    for (let step = 0; step < 60; step++) {
+      const asked = tabs.filter(({ whole }) => wholeAt(whole).decision !== null && wholeAt(whole).actions.length > 0);
+      if (asked.length === 0) break;
+      const { whole } = asked[rng.int(asked.length)]!;
+      const { decision, actions, undo, cursor } = wholeAt(whole);
+      const intent =
+        undo && rng.int(6) === 0 ? { do: 'undo' as const, cursor } : { do: 'play' as const, decision, actions: [pick(actions, rng)] };
+      await whole.intend(table.table, { id: intentId(), ...intent });
+      for (const tab of tabs) {
+        await Promise.all([tab.whole.ask({ t: 'ping' }), tab.changes.ask({ t: 'ping' })]);
+        expect(shownBy(tab.changes)).toEqual(shownBy(tab.whole));
+        // A tab that attaches again in the middle goes on from there.
+        if (rng.int(20) === 0) await tab.changes.attach(table.table, wholeAt(tab.changes).cursor);
+      }
+    }
+    const { received } = tabs[0]!.client;
+    const ofKind = (t: string): string[] => received.filter(text => text.startsWith(`{"t":"${t}"`));
+    expect(ofKind('change').length).toBeGreaterThan(10);
+    expect(ofKind('change').join('').length).toBeLessThan(ofKind('seat').join('').length);
+    for (const { whole, changes } of tabs) await Promise.all([whole.close(), changes.close()]);
+  });
+});
