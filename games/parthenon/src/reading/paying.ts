@@ -1,6 +1,6 @@
 /**
- * Whether cards pay a price: PA-22.4, with what is saved (PA-22.10). For sentences and for the board, so that nobody is offered a payment
- * that cannot be made; the table decides what is legal.
+ * Whether cards pay a price: PA-22.4, with what is saved (PA-22.10). For sentences and for the board, so that no reader is offered a
+ * payment that cannot be made; the table decides what is legal.
  */
 import { BASICS, CARDS, type CardId, RARES } from '../cards.ts';
 import type { PaView } from '../view-types.ts';
@@ -39,7 +39,7 @@ export const kindsFor = (of: string, produced: readonly string[]): readonly Card
 
 /** What need not be paid as it is asked. */
 export interface Saving {
-  /** So many units of these kinds are given up. */
+  /** How many units of these kinds need not be paid. */
   readonly drops: number;
   readonly dropped: readonly CardId[];
   /** One unit of `asked` may be paid by a card of `paid`. */

@@ -1,6 +1,6 @@
 /** What things cost and yield, read from the pack in force for the sentences and for the board: PA-2.13, PA-3.2. No rule is decided here. */
 import type { Seat } from '@stoa/engine';
-import type { CardId, FleetId, StructureId } from '../cards.ts';
+import type { CardId, FleetId, LandId, StructureId } from '../cards.ts';
 import { BUILTIN } from '../pack/index.ts';
 import { packName } from '../pack/name.ts';
 import type { CostJson, EffectJson, IslandJson, PackJson } from '../pack/types.ts';
@@ -124,7 +124,7 @@ export const stageDue = (
   view: PaView,
   wonder: string,
   stage: 'plan' | 'partial',
-): { readonly price: Price; readonly phase: string; readonly land: string | null } | undefined => {
+): { readonly price: Price; readonly phase: string; readonly land: LandId | null } | undefined => {
   const due = packOf(view).wonders.find(w => w.id === wonder)?.[stage];
-  return due && { price: due.cost, phase: due.payWhen.phase, land: due.payWhen.land ?? null };
+  return due && { price: due.cost, phase: due.payWhen.phase, land: (due.payWhen.land ?? null) as LandId | null };
 };

@@ -6,7 +6,7 @@ import { kindsFor } from './paying.ts';
 import { type Bargain, islandData, packOf, ratesAt, rowAt, soldAt, villageGood } from './prices.ts';
 
 export interface Sources {
-  /** How many of them one's own villages and workshops yield in a season. */
+  /** How many of them the island's own villages and workshops yield in a season. */
   readonly own: number;
   readonly makers: readonly Seat[];
   /** Lands where it can be had, with what is given for it. */

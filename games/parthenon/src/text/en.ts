@@ -1,32 +1,30 @@
 /** English. */
-import { actionsWith, groups } from './en/actions.ts';
+import { actions, groups } from './en/actions.ts';
 import { describe } from './en/effects.ts';
-import { eventsWith } from './en/events.ts';
+import { events } from './en/events.ts';
 import { names } from './en/names.ts';
-import { promptsWith } from './en/prompts.ts';
+import { prompts } from './en/prompts.ts';
 import { packReasons, refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { cards, price } from './en/say.ts';
-import { tableWith } from './en/table.ts';
-import type { PaNames } from './names.ts';
+import { table } from './en/table.ts';
 import type { PaCatalogue, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
-const words = (names: PaNames): PaWords => ({
+const words: PaWords = {
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
-  names,
   seat: seat => `Player ${seat + 1}`,
   price,
   cards,
-  prompts: promptsWith(names),
-  events: eventsWith(names),
+  prompts,
+  events,
   refusals,
   packReasons,
-  actions: actionsWith(names),
+  actions,
   groups,
-  table: tableWith(names),
+  table,
   outcomes: {
     complete: winner => `${winner} wins with a complete island.`,
     structures: winner => `${winner} wins with the most structures after three years.`,
@@ -42,5 +40,5 @@ const words = (names: PaNames): PaWords => ({
     pack: { title: 'Data pack', value: value => (value === null ? 'built in' : 'your own') },
   },
   rules,
-});
+};
 export const en: PaCatalogue = { names, words, describe };

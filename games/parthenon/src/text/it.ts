@@ -1,32 +1,30 @@
 /** Italian. */
-import { actionsWith, groups } from './it/actions.ts';
+import { actions, groups } from './it/actions.ts';
 import { describe } from './it/effects.ts';
-import { eventsWith } from './it/events.ts';
+import { events } from './it/events.ts';
 import { names } from './it/names.ts';
-import { promptsWith } from './it/prompts.ts';
+import { prompts } from './it/prompts.ts';
 import { packReasons, refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { cards, price } from './it/say.ts';
-import { tableWith } from './it/table.ts';
-import type { PaNames } from './names.ts';
+import { table } from './it/table.ts';
 import type { PaCatalogue, PaWords } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
 
-const words = (names: PaNames): PaWords => ({
+const words: PaWords = {
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Tre anni nell’Egeo: commercia, naviga, tratta con l’Arconte e completa per primo la tua isola.',
-  names,
   seat: seat => `Posto ${seat + 1}`,
   price,
   cards,
-  prompts: promptsWith(names),
-  events: eventsWith(names),
+  prompts,
+  events,
   refusals,
   packReasons,
-  actions: actionsWith(names),
+  actions,
   groups,
-  table: tableWith(names),
+  table,
   outcomes: {
     complete: winner => `Vince ${winner}: l’isola è completa.`,
     structures: winner => `Vince ${winner}: più strutture dopo tre anni.`,
@@ -42,5 +40,5 @@ const words = (names: PaNames): PaWords => ({
     pack: { title: 'Pacchetto di dati', value: value => (value === null ? 'incluso' : 'proprio') },
   },
   rules,
-});
+};
 export const it: PaCatalogue = { names, words, describe };

@@ -1,23 +1,33 @@
 /** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, type RuleText, type Seat, say, type TextSection } from '@stoa/engine';
+import type { EngineRefusal, GameText, RuleText, Saying, Seat, TextSection } from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
+import { type FactsOf, factsOf } from '../reading/action-facts.ts';
 import { meet, type Price } from '../reading/prices.ts';
+import { promptOf } from '../reading/prompt-of.ts';
+import type { PromptCodes } from '../reading/prompts.ts';
+import { type PaTable, tableOf } from '../reading/table-of.ts';
+import { type ToldEvent, toldEvent } from '../reading/told-event.ts';
 import type { PaRefusals } from '../refusals.ts';
 import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
 import type { PaView } from '../view-types.ts';
 import type { CardTexts, PaNames } from './names.ts';
 import { type Describer, namesWith } from './own-cards.ts';
-import { promptOf } from './prompt-of.ts';
-import type { PromptWords } from './prompts.ts';
 
-export type EventWords = { readonly [K in PaEvent['e']]: (e: Extract<PaEvent, { readonly e: K }>, me?: Seat) => string | undefined };
+/** A language's sentences, one for every code, with the names of the pack in force. */
+export type NamedSentences<C> = { readonly [K in keyof C]: (fields: C[K], names: PaNames) => string };
+export type EventWords = {
+  readonly [K in ToldEvent['e']]: (e: Extract<ToldEvent, { readonly e: K }>, names: PaNames, me?: Seat) => string;
+};
 type Fields<C> = C extends keyof PaRefusals ? PaRefusals[C] : { readonly room?: string };
 export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (fields: Fields<C>) => string };
-export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, view: PaView) => string };
+/** The label of an action, from the action, the names of the pack in force and what the view adds to it. */
+export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, names: PaNames, facts: FactsOf<K>) => string };
+export type PromptWords = NamedSentences<PromptCodes>;
+export type TableWords = NamedSentences<PaTable>;
 export type GroupWords = Readonly<Record<PaActionKind, string>>;
 export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
 export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
@@ -25,7 +35,6 @@ export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrade
 export interface PaWords {
   readonly name: string;
   readonly tagline: string;
-  readonly names: PaNames;
   readonly seat: (seat: Seat) => string;
   readonly price: (price: Price) => string;
   readonly cards: (cards: HiddenCards) => string;
@@ -35,16 +44,16 @@ export interface PaWords {
   readonly packReasons: Readonly<Record<PackReason, string>>;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
-  readonly table: (view: PaView, me: Seat | undefined) => readonly TextSection[];
+  readonly table: TableWords;
   readonly outcomes: Readonly<Record<PaEnding, (winner: string) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
   readonly rules: Readonly<Record<PaRuleId, RuleText>>;
 }
-/** One language: its names, its sentences with the names of the pack in force, and words for the effects of cards it does not know. */
+/** One language: its names, its sentences, and words for the effects of cards it does not know. */
 export interface PaCatalogue {
   readonly names: PaNames;
-  readonly words: (names: PaNames) => PaWords;
+  readonly words: PaWords;
   readonly describe: Describer;
 }
 export interface PaText extends GameText<PaAction, PaEvent, PaView> {
@@ -67,31 +76,45 @@ export const grouped = (cards: readonly CardId[]): readonly (readonly [CardId, n
   }
   return groups;
 };
-/** The name of a card of the pack; a pack of one's own may have cards no catalogue knows. */
+/** The name of a card of the pack; a pack that players wrote may have cards that no catalogue knows. */
 export const nameIn = (cards: CardTexts, id: string): string => cards[id]?.name ?? id.replaceAll('_', ' ');
+/** The name of a power: a wonder's or a philosophy's. */
+export const powerName = (names: PaNames, id: string): string => names.wonders[id]?.name ?? nameIn(names.philosophies, id);
+/** A sentence of one list of codes. */
+export const sayWith = <C>(sentences: NamedSentences<C>, { code, fields }: Saying<C>, names: PaNames): string =>
+  sentences[code](fields, names);
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
-const textWith = (words: PaWords, forOptions: PaText['forOptions']): PaText => ({
+const tableIn = (words: PaWords, names: PaNames, view: PaView, me: Seat | undefined): readonly TextSection[] =>
+  tableOf(view, me).map(({ title, lines }) => ({
+    title: sayWith(words.table, title, names),
+    lines: lines.map(line => sayWith(words.table, line, names)),
+  }));
+
+const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions']): PaText => ({
   name: words.name,
   tagline: words.tagline,
   minutes: [120, 180],
   seat: words.seat,
-  prompt: (view, me) => say(words.prompts, promptOf(view, me)),
+  prompt: (view, me) => sayWith(words.prompts, promptOf(view, me), names),
   named: (view, me) => promptOf(view, me).named,
-  event: (e, me) => (words.events[e.e] as (e: PaEvent, me?: Seat) => string | undefined)(e, me),
+  event: (e, me) => {
+    const told = toldEvent(e);
+    return told && (words.events[told.e] as (e: PaEvent, names: PaNames, me?: Seat) => string)(told, names, me);
+  },
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});
   },
-  action: (a, view) => (words.actions[a.do] as (a: PaAction, view: PaView) => string)(a, view),
+  action: (a, view) => (words.actions[a.do] as (a: PaAction, names: PaNames, facts: unknown) => string)(a, names, factsOf(a, view)),
   actionGroup: a => words.groups[a.do],
-  table: words.table,
+  table: (view, me) => tableIn(words, names, view, me),
   outcome: ({ reason, places }) => words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](words.seat(places.indexOf(1))),
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
   rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
-  names: words.names,
+  names,
   forOptions,
   price: words.price,
   cards: words.cards,
@@ -107,11 +130,11 @@ export const textFrom = (catalogue: PaCatalogue): PaText => {
     let text = made.get(pack);
     if (text === undefined) {
       meet(pack);
-      text = textWith(catalogue.words(namesWith(pack, catalogue)), forOptions);
+      text = textWith(catalogue.words, namesWith(pack, catalogue), forOptions);
       made.set(pack, text);
     }
     return text;
   };
-  const usual = textWith(catalogue.words(catalogue.names), forOptions);
+  const usual = textWith(catalogue.words, catalogue.names, forOptions);
   return usual;
 };

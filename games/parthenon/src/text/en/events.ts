@@ -1,121 +1,110 @@
 /** English log lines. */
 import type { Seat } from '@stoa/engine';
 import type { FleetId } from '../../cards.ts';
-import type { PaNames } from '../names.ts';
-import { type EventWords, nameIn } from '../words.ts';
+import { type EventWords, nameIn, powerName } from '../words.ts';
 import { and, card, cards, count, isNone, one, who } from './say.ts';
 
-/** `names`: of the pack in force. */
-export const eventsWith = (names: PaNames): EventWords => {
-  const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' for nothing' : ` for ${text}`);
-  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-  const TIE_BREAKERS = [
-    'complete wonders',
-    'partial wonders',
-    'wonder plans',
-    'acropolis structures',
-    'workshops',
-    'philosophies',
-    'fleets',
-    'Aegis cards',
-    'gold',
-    'rares',
-    'basics',
-  ];
-  const CLASSES = {
-    commodities: { one: 'commodity', other: 'commodities' },
-    rare: { one: 'rare', other: 'rares' },
-    gold: { one: 'gold', other: 'gold' },
-  } as const;
-  const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
-    seat === me ? `your fleet ${letter}` : `fleet ${letter} of ${who(seat)}`;
-  const You = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'You are' : `${who(seat)} is`);
-  const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
-    e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
+const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' for nothing' : ` for ${text}`);
+const TIE_BREAKERS = [
+  'complete wonders',
+  'partial wonders',
+  'wonder plans',
+  'acropolis structures',
+  'workshops',
+  'philosophies',
+  'fleets',
+  'Aegis cards',
+  'gold',
+  'rares',
+  'basics',
+];
+const CLASSES = {
+  commodities: { one: 'commodity', other: 'commodities' },
+  rare: { one: 'rare', other: 'rares' },
+  gold: { one: 'gold', other: 'gold' },
+} as const;
+const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
+  seat === me ? `your fleet ${letter}` : `fleet ${letter} of ${who(seat)}`;
+const You = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'You are' : `${who(seat)} is`);
+const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
+  e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
 
-  return {
-    'island-drawn': e => `${names.islands[e.island]} is in play.`,
-    'island-dealt': e => `${who(e.seat)} rules ${names.islands[e.island]}.`,
-    'archon-chosen': (e, me) => (e.how === 'drawn' ? `${You(e.seat, me)} drawn as the first Archon.` : `${You(e.seat, me)} Archon.`),
-    'plan-drawn': e => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
-    'season-began': e => `Year ${e.year}, season ${e.season}.`,
-    'event-revealed': e => `A new event: ${nameIn(names.events, e.event)}.`,
-    'event-begun': e => `${nameIn(names.events, e.event)} is carried out.`,
-    'target-named': e => `The Archon names ${who(e.seat)}.`,
-    'target-declined': e => `${who(e.seat)} declines, thanks to ${power(e.power)}.`,
-    spared: e => `${nameIn(names.events, e.event)} does nothing to ${who(e.seat)}.`,
-    gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
-    paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
-    lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
-    'villages-blocked': e =>
-      `${who(e.seat)}: ${e.villages.length === 1 ? 'village' : 'villages'} ${and(e.villages.map(String))} will yield nothing this season.`,
-    'fleet-grounded': (e, me) => `${Fleet(e, me)} may not sail this season.`,
-    'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
-    'season-effect': e =>
-      e.seat === null
-        ? `${nameIn(names.events, e.event)} holds for the whole season.`
-        : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
-    produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
-    // A wish changes often and stands on the table: no line for each change.
-    'wish-set': () => undefined,
-    'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
-    promised: (e, me) =>
-      `${e.seat === me ? 'You promise' : `${who(e.seat)} promises`} ${e.to === me ? 'you' : who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
-    donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
-    'power-used': e => `${who(e.seat)} uses ${power(e.power)}.`,
-    'service-bought': e => `${who(e.seat)} pays ${one(e.card)} to ${who(e.to)} for ${nameIn(names.wonders, e.wonder)}.`,
-    'offer-made': e => `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : who(e.to)} for ${cards(e.want)}.`,
-    'offer-closed': e =>
-      ({
-        declined: `An offer of ${who(e.seat)} is declined.`,
-        withdrawn: `${who(e.seat)} withdraws an offer.`,
-        lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
-        countered: `An offer of ${who(e.seat)} is answered with another.`,
-        expired: `An offer of ${who(e.seat)} ends with the phase.`,
-      })[e.how],
-    traded: e => `${who(e.seat)} gives ${cards(e.give)} to ${who(e.to)} for ${cards(e.want)}.`,
-    looked: e =>
-      e.harbor === null
-        ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
-        : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-    sailed: (e, me) => `${Fleet(e, me)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
-    'hazard-drawn': (e, me) =>
-      e.seat === null || e.fleet === null
-        ? `Hazard for the ${e.region === 0 ? 'Neighbouring' : 'Foreign'} Lands: ${nameIn(names.hazards, e.hazard)}.`
-        : `Instead, ${fleet(e.seat, e.fleet, me)} meets: ${nameIn(names.hazards, e.hazard)}.`,
-    'hazard-redrawn': e => `The Archon sets ${nameIn(names.hazards, e.hazard)} aside and has another drawn.`,
-    declared: (e, me) => {
-      const told = e.numbers.filter(x => x.n > 0);
-      return told.length === 0
-        ? undefined
-        : `Cargo announced: ${and(told.map(x => `${fleet(x.seat, x.fleet, me)} has ${count(x.n, CLASSES[e.what])}`))}.`;
-    },
-    'fleet-hit': (e, me) => `${Fleet(e, me)} is hit.`,
-    'fleet-warded': (e, me) => `${Fleet(e, me)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
-    'gift-used': (e, me) => `${Fleet(e, me)} uses a Gift of Poseidon.`,
-    'card-kept': (e, me) => `${Fleet(e, me)} keeps ${one(e.card)}.`,
-    'turned-back': (e, me) => `${Fleet(e, me)} turns back.`,
-    diverted: (e, me) => `${Fleet(e, me)} is sent to ${names.lands[e.land]}.`,
-    'harbor-voted': e => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
-    'harbor-revealed': e => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
-    'harbor-closed': e => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
-    'duty-refused': (e, me) => `${Fleet(e, me)} refuses the duties.`,
-    exchanged: (e, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
-    bought: (e, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
-    returned: e => `${who(e.seat)} brings home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
-    built: e => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
-    'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
-    made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,
-    'wonder-paid': e =>
-      `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
-    'philosophy-taken': e => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-    'philosophy-missed': e => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
-    discarded: e => (e.cards.length === 0 ? undefined : `${who(e.seat)} discards ${cards(e.cards)}.`),
-    'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
-    voted: (e, me) =>
-      `${e.seat === me ? 'You vote' : `${who(e.seat)} votes`} for ${e.target !== me ? who(e.target) : e.seat === me ? 'yourself' : 'you'}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
-    'year-ended': e => `Year ${e.year} is over.`,
-    'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} with ${x.n}`))}.`,
-    'game-won': e => `${who(e.seat)} wins the game.`,
-  };
+export const events: EventWords = {
+  'island-drawn': (e, names) => `${names.islands[e.island]} is in play.`,
+  'island-dealt': (e, names) => `${who(e.seat)} rules ${names.islands[e.island]}.`,
+  'archon-chosen': (e, _names, me) => (e.how === 'drawn' ? `${You(e.seat, me)} drawn as the first Archon.` : `${You(e.seat, me)} Archon.`),
+  'plan-drawn': (e, names) => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
+  'season-began': e => `Year ${e.year}, season ${e.season}.`,
+  'event-revealed': (e, names) => `A new event: ${nameIn(names.events, e.event)}.`,
+  'event-begun': (e, names) => `${nameIn(names.events, e.event)} is carried out.`,
+  'target-named': e => `The Archon names ${who(e.seat)}.`,
+  'target-declined': (e, names) => `${who(e.seat)} declines, thanks to ${powerName(names, e.power)}.`,
+  spared: (e, names) => `${nameIn(names.events, e.event)} does nothing to ${who(e.seat)}.`,
+  gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
+  paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
+  lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
+  'villages-blocked': e =>
+    `${who(e.seat)}: ${e.villages.length === 1 ? 'village' : 'villages'} ${and(e.villages.map(String))} will yield nothing this season.`,
+  'fleet-grounded': (e, _names, me) => `${Fleet(e, me)} may not sail this season.`,
+  'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
+  'season-effect': (e, names) =>
+    e.seat === null
+      ? `${nameIn(names.events, e.event)} holds for the whole season.`
+      : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
+  produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
+  'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
+  promised: (e, names, me) =>
+    `${e.seat === me ? 'You promise' : `${who(e.seat)} promises`} ${e.to === me ? 'you' : who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
+  donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
+  'power-used': (e, names) => `${who(e.seat)} uses ${powerName(names, e.power)}.`,
+  'service-bought': (e, names) => `${who(e.seat)} pays ${one(e.card)} to ${who(e.to)} for ${nameIn(names.wonders, e.wonder)}.`,
+  'offer-made': e => `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : who(e.to)} for ${cards(e.want)}.`,
+  'offer-closed': e =>
+    ({
+      declined: `An offer of ${who(e.seat)} is declined.`,
+      withdrawn: `${who(e.seat)} withdraws an offer.`,
+      lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
+      countered: `An offer of ${who(e.seat)} is answered with another.`,
+      expired: `An offer of ${who(e.seat)} ends with the phase.`,
+    })[e.how],
+  traded: e => `${who(e.seat)} gives ${cards(e.give)} to ${who(e.to)} for ${cards(e.want)}.`,
+  looked: (e, names) =>
+    e.harbor === null
+      ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
+      : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+  sailed: (e, names, me) => `${Fleet(e, me)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
+  'hazard-drawn': (e, names, me) =>
+    e.seat === null || e.fleet === null
+      ? `Hazard for the ${e.region === 0 ? 'Neighbouring' : 'Foreign'} Lands: ${nameIn(names.hazards, e.hazard)}.`
+      : `Instead, ${fleet(e.seat, e.fleet, me)} meets: ${nameIn(names.hazards, e.hazard)}.`,
+  'hazard-redrawn': (e, names) => `The Archon sets ${nameIn(names.hazards, e.hazard)} aside and has another drawn.`,
+  declared: (e, _names, me) =>
+    `Cargo announced: ${and(e.numbers.map(x => `${fleet(x.seat, x.fleet, me)} has ${count(x.n, CLASSES[e.what])}`))}.`,
+  'fleet-hit': (e, _names, me) => `${Fleet(e, me)} is hit.`,
+  'fleet-warded': (e, _names, me) => `${Fleet(e, me)} is safe${e.by === 'wonder' ? '' : `: ${card(e.by)}`}.`,
+  'gift-used': (e, _names, me) => `${Fleet(e, me)} uses a Gift of Poseidon.`,
+  'card-kept': (e, _names, me) => `${Fleet(e, me)} keeps ${one(e.card)}.`,
+  'turned-back': (e, _names, me) => `${Fleet(e, me)} turns back.`,
+  diverted: (e, names, me) => `${Fleet(e, me)} is sent to ${names.lands[e.land]}.`,
+  'harbor-voted': (e, names) => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
+  'harbor-revealed': (e, names) => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+  'harbor-closed': (e, names) => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
+  'duty-refused': (e, _names, me) => `${Fleet(e, me)} refuses the duties.`,
+  exchanged: (e, _names, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
+  bought: (e, _names, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
+  returned: e => `${who(e.seat)} brings home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
+  built: (e, names) => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
+  'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
+  made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,
+  'wonder-paid': (e, names) =>
+    `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
+  'philosophy-taken': (e, names) => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
+  'philosophy-missed': (e, names) => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
+  discarded: e => `${who(e.seat)} discards ${cards(e.cards)}.`,
+  'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
+  voted: (e, _names, me) =>
+    `${e.seat === me ? 'You vote' : `${who(e.seat)} votes`} for ${e.target !== me ? who(e.target) : e.seat === me ? 'yourself' : 'you'}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
+  'year-ended': e => `Year ${e.year} is over.`,
+  'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} with ${x.n}`))}.`,
+  'game-won': e => `${who(e.seat)} wins the game.`,
 };

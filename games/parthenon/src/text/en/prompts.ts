@@ -1,9 +1,9 @@
 /** English prompts: who must do what. */
 import { type Saying, type Sentences, say } from '@stoa/engine';
+import type { PaidFor, PromptParts, Waiting } from '../../reading/prompts.ts';
 import type { Begun } from '../../view-types.ts';
 import type { PaNames } from '../names.ts';
-import type { PaidFor, PromptParts, PromptWords, Waiting } from '../prompts.ts';
-import { nameIn } from '../words.ts';
+import { nameIn, type PromptWords, powerName } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
@@ -42,133 +42,134 @@ const waiting =
   (f: Waiting): string =>
     `${whoAll(f.acting)}: ${what}.`;
 
-/** `names`: of the pack in force. */
-export const promptsWith = (names: PaNames): PromptWords => {
-  const event = (f: { readonly event: string }): string => nameIn(names.events, f.event);
-  const hazard = (f: { readonly hazard: string }): string => nameIn(names.hazards, f.hazard);
-  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-  const hit =
-    (ask: string): PromptWords['hit-gift'] =>
-    f =>
-      `${hazard(f)}: ${fleetsAre(f.fleets)} ${struck(f.steps)}. ${ask}`;
-  /** What cards are being laid down for. */
-  const thing = ({ begun, good, instead, isFirstStage }: PaidFor): string => {
-    switch (begun.do) {
-      case 'build': {
-        const the = begun.structure.startsWith('village-') ? '' : 'the ';
-        const twice = instead.length === 0 ? '' : ` a second time (for good instead of ${or(instead.map(id => names.structures[id]))})`;
-        return `${the}${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
-      }
-      case 'pay-wonder':
-        return `${nameIn(names.wonders, begun.wonder)}, ${isFirstStage ? 'first' : 'last'} stage`;
-      case 'use':
-        return `the ${names.structures[begun.structure]}`;
-      case 'use-power':
-        return power(begun.power);
-      case 'use-service':
-        return power(begun.wonder);
-      case 'exchange':
-        return `fleet ${begun.fleet}`;
+const event = (f: { readonly event: string }, names: PaNames): string => nameIn(names.events, f.event);
+const hazard = (f: { readonly hazard: string }, names: PaNames): string => nameIn(names.hazards, f.hazard);
+const hit =
+  (ask: string): PromptWords['hit-gift'] =>
+  (f, names) =>
+    `${hazard(f, names)}: ${fleetsAre(f.fleets)} ${struck(f.steps)}. ${ask}`;
+/** What cards are being laid down for. */
+const thing = ({ begun, good, instead, isFirstStage }: PaidFor, names: PaNames): string => {
+  switch (begun.do) {
+    case 'build': {
+      const the = begun.structure.startsWith('village-') ? '' : 'the ';
+      const twice = instead.length === 0 ? '' : ` a second time (for good instead of ${or(instead.map(id => names.structures[id]))})`;
+      return `${the}${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
     }
-  };
-  const what = (f: PaidFor): string => `${doing[f.begun.do]} ${thing(f)}`;
+    case 'pay-wonder':
+      return `${nameIn(names.wonders, begun.wonder)}, ${isFirstStage ? 'first' : 'last'} stage`;
+    case 'use':
+      return `the ${names.structures[begun.structure]}`;
+    case 'use-power':
+      return powerName(names, begun.power);
+    case 'use-service':
+      return powerName(names, begun.wonder);
+    case 'exchange':
+      return `fleet ${begun.fleet}`;
+  }
+};
+const what = (f: PaidFor, names: PaNames): string => `${doing[f.begun.do]} ${thing(f, names)}`;
 
-  return {
-    over: () => 'The game is over.',
-    'draw-islands': () => 'Islands are drawn.',
-    'deal-islands': () => 'Islands are dealt.',
-    'draw-archon': () => 'The first Archon is drawn.',
-    'deal-plans': () => 'Every island gets a wonder plan.',
-    season: () => 'The season goes on.',
-    'event-reveal': () => 'The next event is turned up.',
-    'event-loss': () => 'A card is lost at random.',
-    'hazard-draw': () => 'A hazard is drawn.',
-    'hazard-loss': () => 'The sea takes a card at random.',
-    'harbor-draw': () => 'A harbor card is looked at.',
-    'plan-draw': () => 'A wonder plan is drawn.',
-    'archon-tie': () => 'The tie for Archon is drawn.',
+export const prompts: PromptWords = {
+  over: () => 'The game is over.',
+  'draw-islands': () => 'Islands are drawn.',
+  'deal-islands': () => 'Islands are dealt.',
+  'draw-archon': () => 'The first Archon is drawn.',
+  'deal-plans': () => 'Every island gets a wonder plan.',
+  season: () => 'The season goes on.',
+  'event-reveal': () => 'The next event is turned up.',
+  'event-loss': () => 'A card is lost at random.',
+  'hazard-draw': () => 'A hazard is drawn.',
+  'hazard-loss': () => 'The sea takes a card at random.',
+  'harbor-draw': () => 'A harbor card is looked at.',
+  'plan-draw': () => 'A wonder plan is drawn.',
+  'archon-tie': () => 'The tie for Archon is drawn.',
 
-    events: () => 'You are Archon: choose the event to carry out next.',
-    'event-target': f => `${event(f)}: name an island, which ${theirs(f.steps)}.`,
-    'event-decline': f => `${event(f)}: you are named; ${part(f.what)}. ${part(f.ask)}`,
-    'event-decide': f => `${event(f)}: ${part(f.what)}.`,
-    'name-village': f => `${event(f)}: name a village of ${who(f.seat)} that yields nothing this season.`,
-    'name-fleet': f => `${event(f)}: name a fleet of ${who(f.seat)} that stays in port this season.`,
-    'name-struck': f => `${event(f)}: name what is struck on the island of ${who(f.seat)}.`,
-    production: () => 'Put Armies and powers to work, then confirm.',
-    'order-set': () => 'Wishes clash: say who acts next.',
-    'trade-start': () => 'Start of Island Trade: pay for wonders, use powers, or pass.',
-    'trade-open': () => 'Offer, answer, or say that you are ready.',
-    'offers-wait': ({ offers: n }) =>
-      `${n === 1 ? 'An offer waits' : `${n} offers wait`} for your answer. Answer, offer yourself, or say that you are ready.`,
-    'look-nothing': () => 'Before sailing: nothing to look at now. Pass.',
-    'look-free': f => `Before sailing ${power(f.power)} lets you look in secret at one face-down harbor: choose a land, or pass.`,
-    'look-paid': f =>
-      `Before sailing ${power(f.power)} of ${who(f.seller)} shows you one face-down harbor for ${price(f.price)}: choose a land, or pass.`,
-    'look-lacking': f => `To look at a harbor you lack ${price(f.price)} for ${who(f.seller)}: pass.`,
-    'voyage-plan': () => 'Load your fleets, choose a land for each, then confirm.',
-    'hazard-redraw': f =>
-      `${hazard(f)}: let it stand, or have another drawn? You may do so ${f.times === 1 ? 'once' : `${f.times} times`} this season.`,
-    'hazard-pick': f => `${hazard(f)}: name the fleet it strikes.`,
-    'hit-gift': hit('Use a Gift of Poseidon, or accept?'),
-    'hit-power': hit('Have the card replaced, or accept?'),
-    'hit-none': hit('There is no Gift aboard: all you can do is accept.'),
-    'gift-laid': f => `${hazard(f)}: a Gift is laid down. Confirm your answer.`,
-    'hazard-choose': f => `${hazard(f)}: choose what your fleet ${f.fleet} loses, ${count(f.left, { one: 'card', other: 'cards' })} to go.`,
-    'hazard-keep': f => `Your fleet ${f.fleet} would lose ${cards(f.lost)}. ${power(f.power)} saves one card, once a season: keep one?`,
-    'hazard-divert': f => `Fleet ${f.fleet} of ${who(f.seat)} is off course: send it to another land of the region.`,
-    'have-answered': () => 'You have answered; the others still decide.',
-    'harbor-seen': f =>
-      `You have seen the harbor of ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Reveal it to all, or pass?`,
-    'harbors-seen': f => `You have seen the harbors of ${and(f.lands.map(l => names.lands[l]))}: for each, reveal it to all, or pass?`,
-    'holds-empty': f => (f.ships === 1 ? 'Your ship is empty: nothing to trade here.' : 'Your ships are empty: nothing to trade here.'),
-    'duty-asked': f => `${names.lands[f.land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`,
-    'duty-unpayable': () => 'The harbor asks for duty, and you carry nothing to pay it with: no trade here.',
-    'trade-barred': () => 'Your fleets may not trade abroad this season: there is nothing more to do. Finish.',
-    'fleet-trade': () => 'Trade abroad with each fleet, then finish.',
-    return: () => 'Your fleets come home: settle what is aboard, then confirm.',
-    'pay-begin': f => `${what(f)}: choose the cards for ${price(f.price)}, or undo.`,
-    'pay-rest': f => `${what(f)}: ${cards(f.laid)} laid down, ${price(f.left)} still to pay.`,
-    'pay-take': f => `${what(f)}: ${cards(f.laid)} laid down; choose what you take for it, ${price(f.toTake)}.`,
-    'pay-confirm': f => `${what(f)}: ${cards(f.laid)} laid down${f.taken.length === 0 ? '' : ` for ${cards(f.taken)}`}. Confirm, or undo.`,
-    'asked-for': f =>
-      `You have asked for ${nameIn(names.philosophies, f.philosophy)}: it is settled when the others have been heard.${f.more ? ' Meanwhile build on, or finish.' : ''}`,
-    'free-pick': () => 'Your Academy brings a philosophy for nothing: choose one.',
-    'free-adoption': () => 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.',
-    build: () => 'Build, use and pay what you like, then finish.',
-    'dispute-new': f =>
-      `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, which one island alone can introduce: who gets it?`,
-    'dispute-copies': f =>
-      `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, and there are not enough copies: who comes first?`,
-    discard: () => 'Keep a few cards in secret (A), or one of each openly (B).',
-    'discard-rash': () => 'Option A with nothing kept gives your whole hand away: choose it again, keep cards, or take option B.',
-    vote: () => 'Give your vote for Archon to another player.',
-    'tie-pick': () => 'Tied to the last: as Archon, choose the winner.',
+  events: () => 'You are Archon: choose the event to carry out next.',
+  'event-target': (f, names) => `${event(f, names)}: name an island, which ${theirs(f.steps)}.`,
+  'event-decline': (f, names) => `${event(f, names)}: you are named; ${part(f.what)}. ${part(f.ask)}`,
+  'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
+  'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season.`,
+  'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${who(f.seat)} that stays in port this season.`,
+  'name-struck': (f, names) => `${event(f, names)}: name what is struck on the island of ${who(f.seat)}.`,
+  production: () => 'Put Armies and powers to work, then confirm.',
+  'order-set': () => 'Wishes clash: say who acts next.',
+  'trade-start': () => 'Start of Island Trade: pay for wonders, use powers, or pass.',
+  'trade-open': () => 'Offer, answer, or say that you are ready.',
+  'offers-wait': ({ offers: n }) =>
+    `${n === 1 ? 'An offer waits' : `${n} offers wait`} for your answer. Answer, offer yourself, or say that you are ready.`,
+  'look-nothing': () => 'Before sailing: nothing to look at now. Pass.',
+  'look-free': (f, names) =>
+    `Before sailing ${powerName(names, f.power)} lets you look in secret at one face-down harbor: choose a land, or pass.`,
+  'look-paid': (f, names) =>
+    `Before sailing ${powerName(names, f.power)} of ${who(f.seller)} shows you one face-down harbor for ${price(f.price)}: choose a land, or pass.`,
+  'look-lacking': f => `To look at a harbor you lack ${price(f.price)} for ${who(f.seller)}: pass.`,
+  'voyage-plan': () => 'Load your fleets, choose a land for each, then confirm.',
+  'hazard-redraw': (f, names) =>
+    `${hazard(f, names)}: let it stand, or have another drawn? You may do so ${f.times === 1 ? 'once' : `${f.times} times`} this season.`,
+  'hazard-pick': (f, names) => `${hazard(f, names)}: name the fleet it strikes.`,
+  'hit-gift': hit('Use a Gift of Poseidon, or accept?'),
+  'hit-power': hit('Have the card replaced, or accept?'),
+  'hit-none': hit('There is no Gift aboard: all you can do is accept.'),
+  'gift-laid': (f, names) => `${hazard(f, names)}: a Gift is laid down. Confirm your answer.`,
+  'hazard-choose': (f, names) =>
+    `${hazard(f, names)}: choose what your fleet ${f.fleet} loses, ${count(f.left, { one: 'card', other: 'cards' })} to go.`,
+  'hazard-keep': (f, names) =>
+    `Your fleet ${f.fleet} would lose ${cards(f.lost)}. ${powerName(names, f.power)} saves one card, once a season: keep one?`,
+  'hazard-divert': f => `Fleet ${f.fleet} of ${who(f.seat)} is off course: send it to another land of the region.`,
+  'have-answered': () => 'You have answered; the others still decide.',
+  'harbor-seen': (f, names) =>
+    `You have seen the harbor of ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Reveal it to all, or pass?`,
+  'harbors-seen': (f, names) =>
+    `You have seen the harbors of ${and(f.lands.map(l => names.lands[l]))}: for each, reveal it to all, or pass?`,
+  'holds-empty': f => (f.ships === 1 ? 'Your ship is empty: nothing to trade here.' : 'Your ships are empty: nothing to trade here.'),
+  'duty-asked': (f, names) => `${names.lands[f.land]} asks for harbor duty: pay one card of the cargo, or do not trade there.`,
+  'duty-unpayable': () => 'The harbor asks for duty, and you carry nothing to pay it with: no trade here.',
+  'trade-barred': () => 'Your fleets may not trade abroad this season: there is nothing more to do. Finish.',
+  'fleet-trade': () => 'Trade abroad with each fleet, then finish.',
+  return: () => 'Your fleets come home: settle what is aboard, then confirm.',
+  'pay-begin': (f, names) => `${what(f, names)}: choose the cards for ${price(f.price)}, or undo.`,
+  'pay-rest': (f, names) => `${what(f, names)}: ${cards(f.laid)} laid down, ${price(f.left)} still to pay.`,
+  'pay-take': (f, names) => `${what(f, names)}: ${cards(f.laid)} laid down; choose what you take for it, ${price(f.toTake)}.`,
+  'pay-confirm': (f, names) =>
+    `${what(f, names)}: ${cards(f.laid)} laid down${f.taken.length === 0 ? '' : ` for ${cards(f.taken)}`}. Confirm, or undo.`,
+  'asked-for': (f, names) =>
+    `You have asked for ${nameIn(names.philosophies, f.philosophy)}: it is settled when the others have been heard.${f.more ? ' Meanwhile build on, or finish.' : ''}`,
+  'free-pick': () => 'Your Academy brings a philosophy for nothing: choose one.',
+  'free-adoption': () => 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.',
+  build: () => 'Build, use and pay what you like, then finish.',
+  'dispute-new': (f, names) =>
+    `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, which one island alone can introduce: who gets it?`,
+  'dispute-copies': (f, names) =>
+    `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, and there are not enough copies: who comes first?`,
+  discard: () => 'Keep a few cards in secret (A), or one of each openly (B).',
+  'discard-rash': () => 'Option A with nothing kept gives your whole hand away: choose it again, keep cards, or take option B.',
+  vote: () => 'Give your vote for Archon to another player.',
+  'tie-pick': () => 'Tied to the last: as Archon, choose the winner.',
 
-    'others:events': waiting('chooses the next event'),
-    'others:event-target': f => waiting(`names an island for ${event(f)}`)(f),
-    'others:event-decline': waiting('may decline the naming'),
-    'others:event-decide': f => waiting(`answer ${event(f)}`)(f),
-    'others:event-name': f => waiting(`names what ${event(f)} strikes`)(f),
-    'others:production': waiting('arrange production'),
-    'others:order-set': waiting('sets the order'),
-    'others:trade-start': waiting('act at the start of Island Trade'),
-    'others:trade-open': waiting('trade'),
-    'others:voyage-start': waiting('may look at a harbor'),
-    'others:voyage-plan': waiting('load and send fleets'),
-    'others:hazard-redraw': waiting('may have another hazard drawn'),
-    'others:hazard-pick': waiting('names the fleet that is struck'),
-    'others:hazard-respond': f => waiting(`answer ${hazard(f)}`)(f),
-    'others:hazard-choose': waiting('chooses what is lost'),
-    'others:hazard-keep': waiting('may keep a card'),
-    'others:hazard-divert': f => waiting(`sends fleet ${f.fleet} of ${who(f.seat)} elsewhere`)(f),
-    'others:harbor-vote': waiting('reveal or pass'),
-    'others:fleet-trade': waiting('trade abroad'),
-    'others:return': waiting('unload their fleets'),
-    'others:build': waiting('build'),
-    'others:dispute': waiting('settles who comes first'),
-    'others:discard': waiting('choose what to keep'),
-    'others:vote': waiting('votes for Archon'),
-    'others:tie-pick': waiting('chooses the winner'),
-  };
+  'others:events': waiting('chooses the next event'),
+  'others:event-target': (f, names) => waiting(`names an island for ${event(f, names)}`)(f),
+  'others:event-decline': waiting('may decline the naming'),
+  'others:event-decide': (f, names) => waiting(`answer ${event(f, names)}`)(f),
+  'others:event-name': (f, names) => waiting(`names what ${event(f, names)} strikes`)(f),
+  'others:production': waiting('arrange production'),
+  'others:order-set': waiting('sets the order'),
+  'others:trade-start': waiting('act at the start of Island Trade'),
+  'others:trade-open': waiting('trade'),
+  'others:voyage-start': waiting('may look at a harbor'),
+  'others:voyage-plan': waiting('load and send fleets'),
+  'others:hazard-redraw': waiting('may have another hazard drawn'),
+  'others:hazard-pick': waiting('names the fleet that is struck'),
+  'others:hazard-respond': (f, names) => waiting(`answer ${hazard(f, names)}`)(f),
+  'others:hazard-choose': waiting('chooses what is lost'),
+  'others:hazard-keep': waiting('may keep a card'),
+  'others:hazard-divert': f => waiting(`sends fleet ${f.fleet} of ${who(f.seat)} elsewhere`)(f),
+  'others:harbor-vote': waiting('reveal or pass'),
+  'others:fleet-trade': waiting('trade abroad'),
+  'others:return': waiting('unload their fleets'),
+  'others:build': waiting('build'),
+  'others:dispute': waiting('settles who comes first'),
+  'others:discard': waiting('choose what to keep'),
+  'others:vote': waiting('votes for Archon'),
+  'others:tie-pick': waiting('chooses the winner'),
 };

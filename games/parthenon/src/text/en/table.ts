@@ -1,142 +1,67 @@
-/** The whole table in English, from the same view the board draws. */
-import type { Seat, TextSection } from '@stoa/engine';
-import { ACROPOLIS, STRUCTURES } from '../../cards.ts';
-import { billFor } from '../../reading/bill.ts';
-import {
-  actsMore,
-  addedFor,
-  fleetPrice,
-  landData,
-  planPrice,
-  priceNow,
-  ratesAt,
-  soldAt,
-  stageDue,
-  villageGood,
-  yieldOf,
-} from '../../reading/prices.ts';
-import type { FleetView, IslandView, PaView } from '../../view-types.ts';
-import type { PaNames } from '../names.ts';
-import { nameIn, type PaWords } from '../words.ts';
+/** The lines of the table in words. English. */
+import type { FleetView } from '../../view-types.ts';
+import { nameIn, type TableWords } from '../words.ts';
 import { and, card, cards, count, price, who } from './say.ts';
 
-/** `names`: of the pack in force. */
-export const tableWith = (names: PaNames): PaWords['table'] => {
-  const STAGES = { plan: 'plan', partial: 'under construction', complete: 'complete' } as const;
-  const fleetLine = (f: FleetView): string => {
+const STAGES = { plan: 'plan', partial: 'under construction', complete: 'complete' } as const;
+const timesMore = (n: number): string =>
+  n === 0 ? 'will not act again.' : `acts ${count(n, { one: 'time', other: 'times' })} more this year.`;
+/** The cargo where it is known, or how many cards. */
+const aboard = ({ cargo, size }: FleetView): string => {
+  const load = cargo ?? size;
+  return load === null ? '' : `, ${cards(load)}`;
+};
+
+export const table: TableWords = {
+  'season-title': ({ year, season, phase }) => `Year ${year}, season ${season}, phase ${phase}`,
+  'event-hidden': ({ place }) => `Event ${place}: face down.`,
+  event: ({ place, event, more }, names) =>
+    `Event ${place}: ${nameIn(names.events, event)}, ${timesMore(more)} ${names.events[event]?.text ?? ''}`,
+
+  'harbors-title': () => 'Harbors',
+  harbor: ({ land, harbor, isUp, sold, plan, draws }, names) => {
+    const known = harbor === null ? 'face down' : `${nameIn(names.harbors, harbor)}${isUp ? '' : ' (only seen)'}`;
+    const only = sold === undefined ? '' : ` Only here: ${card(sold.card)}, ${price(sold.price)}.`;
+    const plans = plan === undefined ? '' : ` Next wonder plan: ${price(plan)}.`;
+    return `${names.lands[land]}: ${known}.${only}${plans} ${count(draws, { one: 'hazard card on the way', other: 'hazard cards on the way' })}.`;
+  },
+  'rates-title': ({ region }) => (region === 'neighbouring' ? 'Rates of the Neighbouring Lands' : 'Rates of the Foreign Lands'),
+  rate: ({ give, get }) => `${price(give)} for ${price(get)}.`,
+
+  'payment-title': () => 'Your payment under way',
+  'payment-whole': f => `In all: ${price(f.price)}.`,
+  'payment-laid': f => `Laid down: ${cards(f.cards)}.`,
+  'payment-left': f => `Still to lay down: ${price(f.price)}.`,
+  'payment-take': f => `Still to take for it: ${price(f.price)}.`,
+
+  'build-title': () => 'Still to build',
+  structure: (f, names) => `${names.structures[f.structure]}${f.good === undefined ? '' : ` (${card(f.good)})`}: ${price(f.price)}.`,
+  'next-fleet': f => `Next fleet: ${price(f.price)}.`,
+  stage: (f, names) => {
+    const where = f.land === null ? '' : `, paid from a fleet at ${names.lands[f.land]}`;
+    return `${nameIn(names.wonders, f.wonder)}: ${price(f.price)}${where}${f.isAtTradeStart ? ', at the start of Island Trade' : ''}.`;
+  },
+
+  'island-title': ({ seat, island, isArchon }, names) =>
+    `${who(seat)}${island === null ? '' : `, ${names.islands[island]}`}${isArchon ? ', Archon' : ''}`,
+  structures: f =>
+    `${count(f.structures, { one: 'structure', other: 'structures' })} of 16: ${count(f.villages, { one: 'village', other: 'villages' })}, ${count(f.workshops, { one: 'workshop', other: 'workshops' })}.`,
+  hand: f => `Hand: ${cards(f.cards)}.`,
+  aegis: f => `Aegis cards on the island: ${cards(f.island)}; aboard: ${cards(f.aboard)}.`,
+  yields: f => `Villages yield: ${and(f.villages.map(({ village, good }) => (good === undefined ? String(village) : card(good))))}.`,
+  acropolis: (f, names) =>
+    `Acropolis: ${and(f.built.map(({ structure, copies }) => `${names.structures[structure]}${copies > 1 ? ' twice' : ''}`))}.`,
+  wonder: (f, names) => `${nameIn(names.wonders, f.wonder)}: ${STAGES[f.stage]}.`,
+  philosophies: (f, names) => `Philosophies: ${and(f.philosophies.map(p => nameIn(names.philosophies, p)))}.`,
+  blocked: f => `Blocked this season: village ${and(f.villages.map(String))}.`,
+  fleet: (f, names) => {
     const where = f.land === null ? 'at home' : `at ${names.lands[f.land]}`;
-    const what = f.cargo !== null ? cards(f.cargo) : f.size === null ? '' : cards(f.size);
-    return `Fleet ${f.fleet}: ${where}${what === '' ? '' : `, ${what}`}${f.grounded ? ', may not sail' : ''}.`;
-  };
-  const islandSection = (i: IslandView, view: PaView): TextSection => {
-    const built = i.acropolis.map(a => names.structures[a.structure] + (a.copies > 1 ? ' twice' : ''));
-    return {
-      title: `${who(i.seat)}${i.island === null ? '' : `, ${names.islands[i.island]}`}${i.seat === view.archon ? ', Archon' : ''}`,
-      lines: [
-        `${count(i.structures, { one: 'structure', other: 'structures' })} of 16: ${count(i.villages.length, { one: 'village', other: 'villages' })}, ${count(i.workshops, { one: 'workshop', other: 'workshops' })}.`,
-        i.hand === null ? `Hand: ${cards(i.handSize)}.` : `Hand: ${cards(i.hand)}.`,
-        `Aegis cards on the island: ${cards(i.aegis)}; aboard: ${cards(i.aegisAboard)}.`,
-        `Villages yield: ${and(
-          i.villages.map(n => {
-            const good = villageGood(view, i.seat, n);
-            return good === undefined ? String(n) : card(good);
-          }),
-        )}.`,
-        ...(built.length > 0 ? [`Acropolis: ${and(built)}.`] : []),
-        ...i.wonders.map(w => `${nameIn(names.wonders, w.wonder)}: ${STAGES[w.stage]}.`),
-        ...(i.philosophies.length > 0 ? [`Philosophies: ${and(i.philosophies.map(p => nameIn(names.philosophies, p)))}.`] : []),
-        ...(i.blocked.length > 0 ? [`Blocked this season: village ${and(i.blocked.map(String))}.`] : []),
-        ...i.fleets.map(fleetLine),
-        ...(i.wish === 'any' ? [] : [`Wish for the order: ${names.wishes[i.wish]}.`]),
-      ],
-    };
-  };
-  /** What is still to be built, with its price. */
-  const toBuild = (view: PaView, me: Seat): TextSection => {
-    const mine = view.islands[me] as IslandView;
-    const open = STRUCTURES.filter(structure => {
-      if (structure.startsWith('village-')) return !mine.villages.includes(Number(structure.slice(8)));
-      if (structure === 'workshop') return mine.workshops < 2;
-      return !mine.acropolis.some(a => a.structure === structure) && mine.acropolis.reduce((n, a) => n + a.copies, 0) < ACROPOLIS.length;
-    });
-    const next = fleetPrice(view, mine.fleets.length);
-    return {
-      title: 'Still to build',
-      lines: [
-        ...open.map(structure => {
-          const good = yieldOf(view, me, structure);
-          return `${names.structures[structure]}${good === undefined ? '' : ` (${card(good)})`}: ${price(priceNow(view, me, structure))}.`;
-        }),
-        ...(next === undefined ? [] : [`Next fleet: ${price(next)}.`]),
-        ...mine.wonders.flatMap(w => {
-          const due = w.stage === 'complete' ? undefined : stageDue(view, w.wonder, w.stage);
-          if (due === undefined) return [];
-          const where = due.land === null ? '' : `, paid from a fleet at ${names.lands[due.land as keyof typeof names.lands]}`;
-          return [
-            `${nameIn(names.wonders, w.wonder)}: ${price([...due.price, ...addedFor(view, 'wonder')])}${where}${due.phase === 'islandTradeStart' ? ', at the start of Island Trade' : ''}.`,
-          ];
-        }),
-      ],
-    };
-  };
-  const timesMore = (n: number): string =>
-    n === 0 ? 'will not act again.' : `acts ${count(n, { one: 'time', other: 'times' })} more this year.`;
-  const payment = (view: PaView): readonly TextSection[] => {
-    const bill = billFor(view);
-    if (bill === undefined) return [];
-    const { price: whole, left, toTake } = bill;
-    return [
-      {
-        title: 'Your payment under way',
-        lines: [
-          `In all: ${price(whole)}.`,
-          `Laid down: ${cards(view.draft?.laid ?? [])}.`,
-          `Still to lay down: ${price(left)}.`,
-          ...(toTake.length === 0 ? [] : [`Still to take for it: ${price(toTake)}.`]),
-        ],
-      },
-    ];
-  };
-  return (view, me) => [
-    {
-      title: `Year ${view.year}, season ${view.season}, phase ${view.phase}`,
-      lines: view.row.map((place, n) => {
-        if (place.event === null) return `Event ${n + 1}: face down.`;
-        const text = names.events[place.event]?.text ?? '';
-        return `Event ${n + 1}: ${nameIn(names.events, place.event)}, ${timesMore(actsMore(view, place))} ${text}`;
-      }),
-    },
-    {
-      title: 'Harbors',
-      lines: view.harbors.map(h => {
-        const known = h.harbor === null ? 'face down' : `${nameIn(names.harbors, h.harbor)}${h.isUp ? '' : ' (only seen)'}`;
-        const sold = soldAt(view, h.land);
-        const plan = planPrice(view, h.land, me ?? null);
-        const only = sold === undefined ? '' : ` Only here: ${card(sold.card)}, ${price(sold.price)}.`;
-        const plans = plan === undefined ? '' : ` Next wonder plan: ${price(plan)}.`;
-        const draws = landData(view, h.land)?.hazardDraws ?? 0;
-        return `${names.lands[h.land]}: ${known}.${only}${plans} ${count(draws, { one: 'hazard card on the way', other: 'hazard cards on the way' })}.`;
-      }),
-    },
-    ...(['sparta', 'egypt'] as const).map(land => ({
-      title: land === 'sparta' ? 'Rates of the Neighbouring Lands' : 'Rates of the Foreign Lands',
-      lines: ratesAt(view, land).map(rate => `${price(rate.give)} for ${price(rate.get)}.`),
-    })),
-    ...payment(view),
-    ...(me === undefined || view.islands[me]?.island === null ? [] : [toBuild(view, me)]),
-    ...view.islands.map(i => islandSection(i, view)),
-    ...(view.offers.length > 0
-      ? [
-          {
-            title: 'Offers',
-            lines: view.offers.map(
-              o => `${who(o.seat)} to ${o.to === null ? 'everybody' : who(o.to)}: ${cards(o.give)} for ${cards(o.want)}.`,
-            ),
-          },
-        ]
-      : []),
-    ...(view.promises.length > 0
-      ? [{ title: 'Promises', lines: view.promises.map(p => `${who(p.seat)} to ${who(p.to)}: ${names.promises[p.what]}.`) }]
-      : []),
-  ];
+    return `Fleet ${f.fleet}: ${where}${aboard(f)}${f.grounded ? ', may not sail' : ''}.`;
+  },
+  wish: (f, names) => `Wish for the order: ${names.wishes[f.wish]}.`,
+
+  'offers-title': () => 'Offers',
+  offer: o => `${who(o.seat)} to ${o.to === null ? 'everybody' : who(o.to)}: ${cards(o.give)} for ${cards(o.want)}.`,
+  'promises-title': () => 'Promises',
+  promise: (p, names) => `${who(p.seat)} to ${who(p.to)}: ${names.promises[p.what]}.`,
 };

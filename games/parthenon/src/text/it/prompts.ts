@@ -1,10 +1,10 @@
 /** Italian prompts: who must do what. */
 import { type Saying, type Sentences, say } from '@stoa/engine';
 import type { Price } from '../../reading/prices.ts';
+import type { PaidFor, PromptParts, Waiting } from '../../reading/prompts.ts';
 import type { Begun } from '../../view-types.ts';
 import type { PaNames } from '../names.ts';
-import type { PaidFor, PromptParts, PromptWords, Waiting } from '../prompts.ts';
-import { nameIn } from '../words.ts';
+import { nameIn, type PromptWords, powerName } from '../words.ts';
 import { struck, theirs, yours } from './effects.ts';
 import { and, card, cards, count, or, price, who, whoAll } from './say.ts';
 
@@ -45,137 +45,134 @@ const waiting =
   (f: Waiting): string =>
     `${whoAll(f.acting)}: ${what}.`;
 
-/** `names`: of the pack in force. */
-export const promptsWith = (names: PaNames): PromptWords => {
-  const event = (f: { readonly event: string }): string => nameIn(names.events, f.event);
-  const hazard = (f: { readonly hazard: string }): string => nameIn(names.hazards, f.hazard);
-  const power = (id: string): string => nameIn({ ...names.philosophies, ...names.wonders }, id);
-  const hit =
-    (ask: string): PromptWords['hit-gift'] =>
-    f =>
-      `${hazard(f)}: ${fleetsAre(f.fleets)} ${struck(f.steps)}. ${ask}`;
-  /** What cards are being laid down for. */
-  const thing = ({ begun, good, instead, isFirstStage }: PaidFor): string => {
-    switch (begun.do) {
-      case 'build': {
-        const twice =
-          instead.length === 0 ? '' : ` una seconda volta (per sempre al posto di: ${or(instead.map(id => names.structures[id]))})`;
-        return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
-      }
-      case 'pay-wonder':
-        return `${nameIn(names.wonders, begun.wonder)}, ${isFirstStage ? 'prima' : 'ultima'} parte`;
-      case 'use':
-        return names.structures[begun.structure];
-      case 'use-power':
-        return power(begun.power);
-      case 'use-service':
-        return power(begun.wonder);
-      case 'exchange':
-        return `flotta ${begun.fleet}`;
+const event = (f: { readonly event: string }, names: PaNames): string => nameIn(names.events, f.event);
+const hazard = (f: { readonly hazard: string }, names: PaNames): string => nameIn(names.hazards, f.hazard);
+const hit =
+  (ask: string): PromptWords['hit-gift'] =>
+  (f, names) =>
+    `${hazard(f, names)}: ${fleetsAre(f.fleets)} ${struck(f.steps)}. ${ask}`;
+/** What cards are being laid down for. */
+const thing = ({ begun, good, instead, isFirstStage }: PaidFor, names: PaNames): string => {
+  switch (begun.do) {
+    case 'build': {
+      const twice =
+        instead.length === 0 ? '' : ` una seconda volta (per sempre al posto di: ${or(instead.map(id => names.structures[id]))})`;
+      return `${names.structures[begun.structure]}${good === undefined ? '' : ` (${card(good)})`}${twice}`;
     }
-  };
-  const what = (f: PaidFor): string => `${doing[f.begun.do]}: ${thing(f)}`;
+    case 'pay-wonder':
+      return `${nameIn(names.wonders, begun.wonder)}, ${isFirstStage ? 'prima' : 'ultima'} parte`;
+    case 'use':
+      return names.structures[begun.structure];
+    case 'use-power':
+      return powerName(names, begun.power);
+    case 'use-service':
+      return powerName(names, begun.wonder);
+    case 'exchange':
+      return `flotta ${begun.fleet}`;
+  }
+};
+const what = (f: PaidFor, names: PaNames): string => `${doing[f.begun.do]}: ${thing(f, names)}`;
 
-  return {
-    over: () => 'Il gioco è finito.',
-    'draw-islands': () => 'Si estraggono le isole.',
-    'deal-islands': () => 'Si assegnano le isole.',
-    'draw-archon': () => 'Si estrae il primo Arconte.',
-    'deal-plans': () => 'Ogni isola riceve un progetto.',
-    season: () => 'La stagione continua.',
-    'event-reveal': () => 'Si gira la prossima carta Evento.',
-    'event-loss': () => 'Si perde una carta a caso.',
-    'hazard-draw': () => 'Si pesca una carta Rischio.',
-    'hazard-loss': () => 'Il mare prende una carta a caso.',
-    'harbor-draw': () => 'Si guarda una carta Status del Porto.',
-    'plan-draw': () => 'Si pesca un progetto.',
-    'archon-tie': () => 'Parità nel voto per l’Arconte: si tira a sorte.',
+export const prompts: PromptWords = {
+  over: () => 'Il gioco è finito.',
+  'draw-islands': () => 'Si estraggono le isole.',
+  'deal-islands': () => 'Si assegnano le isole.',
+  'draw-archon': () => 'Si estrae il primo Arconte.',
+  'deal-plans': () => 'Ogni isola riceve un progetto.',
+  season: () => 'La stagione continua.',
+  'event-reveal': () => 'Si gira la prossima carta Evento.',
+  'event-loss': () => 'Si perde una carta a caso.',
+  'hazard-draw': () => 'Si pesca una carta Rischio.',
+  'hazard-loss': () => 'Il mare prende una carta a caso.',
+  'harbor-draw': () => 'Si guarda una carta Status del Porto.',
+  'plan-draw': () => 'Si pesca un progetto.',
+  'archon-tie': () => 'Parità nel voto per l’Arconte: si tira a sorte.',
 
-    events: () => 'Sei Arconte: scegli il prossimo evento.',
-    'event-target': f => `${event(f)}: indica un’isola, che ${theirs(f.steps)}.`,
-    'event-decline': f => `${event(f)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
-    'event-decide': f => `${event(f)}: ${part(f.what)}.`,
-    'name-village': f => `${event(f)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione.`,
-    'name-fleet': f => `${event(f)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione.`,
-    'name-struck': f => `${event(f)}: indica che cosa è colpito sull’isola di ${who(f.seat)}.`,
-    production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
-    'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
-    'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',
-    'trade-open': () => 'Offri, rispondi o di’ che hai finito.',
-    'offers-wait': ({ offers: n }) =>
-      `${n === 1 ? 'Un’offerta aspetta' : `${n} offerte aspettano`} la tua risposta. Rispondi, offri o di’ che hai finito.`,
-    'look-nothing': () => 'Prima di salpare: ora non c’è un porto da guardare. Passa.',
-    'look-free': f => `Prima di salpare ${power(f.power)} ti fa guardare in segreto un porto coperto: scegli una terra o passa.`,
-    'look-paid': f =>
-      `Prima di salpare ${power(f.power)} (${who(f.seller)}) ti mostra un porto coperto per ${price(f.price)}: scegli una terra o passa.`,
-    'look-lacking': f => `Per guardare un porto ${lacks([f.price])} da dare a ${who(f.seller)}: passa.`,
-    'voyage-plan': () => 'Carica le flotte, scegli una meta per ciascuna, poi conferma.',
-    'hazard-redraw': f =>
-      `${hazard(f)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(f.times, { one: 'volta', other: 'volte' })} in questa stagione.`,
-    'hazard-pick': f => `${hazard(f)}: indica la flotta colpita.`,
-    'hit-gift': hit('Usi un Dono di Poseidone o accetti?'),
-    'hit-power': hit('Fai sostituire la carta o accetti?'),
-    'hit-none': hit('A bordo non c’è un Dono: puoi solo accettare.'),
-    'gift-laid': f => `${hazard(f)}: un Dono è pronto. Conferma la risposta.`,
-    'hazard-choose': f =>
-      `${hazard(f)}: scegli che cosa perde la tua flotta ${f.fleet}, ancora ${count(f.left, { one: 'carta', other: 'carte' })}.`,
-    'hazard-keep': f =>
-      `La tua flotta ${f.fleet} perderebbe ${cards(f.lost)}. ${power(f.power)} salva una carta, una volta per stagione: ne tieni una?`,
-    'hazard-divert': f => `La flotta ${f.fleet} di ${who(f.seat)} è fuori rotta: mandala in un’altra terra della regione.`,
-    'have-answered': () => 'Hai risposto; gli altri decidono ancora.',
-    'harbor-seen': f => `Hai visto il porto, ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Lo riveli a tutti o passi?`,
-    'harbors-seen': f => `Hai visto i porti di ${and(f.lands.map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`,
-    'holds-empty': f =>
-      f.ships === 1 ? 'La tua nave è vuota: qui non hai nulla da scambiare.' : 'Le tue navi sono vuote: qui non hai nulla da scambiare.',
-    'duty-asked': f => `${names.lands[f.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`,
-    'duty-unpayable': () => 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.',
-    'trade-barred': () => 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.',
-    'fleet-trade': () => 'Commercia con ogni flotta, poi finisci.',
-    return: () => 'Le flotte tornano: sistema il carico, poi conferma.',
-    'pay-begin': f => `${what(f)}. Scegli le carte con cui paghi ${price(f.price)}, o annulla.`,
-    'pay-rest': f => `${what(f)}. Hai messo ${cards(f.laid)}, resta da pagare ${price(f.left)}.`,
-    'pay-take': f => `${what(f)}. Hai messo ${cards(f.laid)}: scegli che cosa prendi in cambio, ${price(f.toTake)}.`,
-    'pay-confirm': f =>
-      `${what(f)}. Hai messo ${cards(f.laid)}${f.taken.length === 0 ? '' : ` in cambio di ${cards(f.taken)}`}: conferma, o annulla.`,
-    'asked-for': f =>
-      `Hai chiesto: ${nameIn(names.philosophies, f.philosophy)}. Si decide quando anche gli altri hanno scelto.${f.more ? ' Intanto costruisci ancora, o finisci.' : ''}`,
-    'free-pick': () => 'La tua Accademia porta una filosofia gratis: sceglila.',
-    'free-adoption': () => 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.',
-    build: () => 'Costruisci, usa e paga ciò che vuoi, poi finisci.',
-    'dispute-new': f =>
-      `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Una sola isola può introdurla: a chi va?`,
-    'dispute-copies': f =>
-      `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Le copie non bastano: chi viene prima?`,
-    discard: () => 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
-    'discard-rash': () =>
-      'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.',
-    vote: () => 'Vota chi sarà Arconte: chiunque tranne te.',
-    'tie-pick': () => 'Parità fino all’ultimo criterio: come Arconte, scegli chi vince.',
+  events: () => 'Sei Arconte: scegli il prossimo evento.',
+  'event-target': (f, names) => `${event(f, names)}: indica un’isola, che ${theirs(f.steps)}.`,
+  'event-decline': (f, names) => `${event(f, names)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
+  'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
+  'name-village': (f, names) => `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione.`,
+  'name-fleet': (f, names) => `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione.`,
+  'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}.`,
+  production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
+  'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
+  'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',
+  'trade-open': () => 'Offri, rispondi o di’ che hai finito.',
+  'offers-wait': ({ offers: n }) =>
+    `${n === 1 ? 'Un’offerta aspetta' : `${n} offerte aspettano`} la tua risposta. Rispondi, offri o di’ che hai finito.`,
+  'look-nothing': () => 'Prima di salpare: ora non c’è un porto da guardare. Passa.',
+  'look-free': (f, names) =>
+    `Prima di salpare ${powerName(names, f.power)} ti fa guardare in segreto un porto coperto: scegli una terra o passa.`,
+  'look-paid': (f, names) =>
+    `Prima di salpare ${powerName(names, f.power)} (${who(f.seller)}) ti mostra un porto coperto per ${price(f.price)}: scegli una terra o passa.`,
+  'look-lacking': f => `Per guardare un porto ${lacks([f.price])} da dare a ${who(f.seller)}: passa.`,
+  'voyage-plan': () => 'Carica le flotte, scegli una meta per ciascuna, poi conferma.',
+  'hazard-redraw': (f, names) =>
+    `${hazard(f, names)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(f.times, { one: 'volta', other: 'volte' })} in questa stagione.`,
+  'hazard-pick': (f, names) => `${hazard(f, names)}: indica la flotta colpita.`,
+  'hit-gift': hit('Usi un Dono di Poseidone o accetti?'),
+  'hit-power': hit('Fai sostituire la carta o accetti?'),
+  'hit-none': hit('A bordo non c’è un Dono: puoi solo accettare.'),
+  'gift-laid': (f, names) => `${hazard(f, names)}: un Dono è pronto. Conferma la risposta.`,
+  'hazard-choose': (f, names) =>
+    `${hazard(f, names)}: scegli che cosa perde la tua flotta ${f.fleet}, ancora ${count(f.left, { one: 'carta', other: 'carte' })}.`,
+  'hazard-keep': (f, names) =>
+    `La tua flotta ${f.fleet} perderebbe ${cards(f.lost)}. ${powerName(names, f.power)} salva una carta, una volta per stagione: ne tieni una?`,
+  'hazard-divert': f => `La flotta ${f.fleet} di ${who(f.seat)} è fuori rotta: mandala in un’altra terra della regione.`,
+  'have-answered': () => 'Hai risposto; gli altri decidono ancora.',
+  'harbor-seen': (f, names) => `Hai visto il porto, ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Lo riveli a tutti o passi?`,
+  'harbors-seen': (f, names) => `Hai visto i porti di ${and(f.lands.map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`,
+  'holds-empty': f =>
+    f.ships === 1 ? 'La tua nave è vuota: qui non hai nulla da scambiare.' : 'Le tue navi sono vuote: qui non hai nulla da scambiare.',
+  'duty-asked': (f, names) => `${names.lands[f.land]}, tassa del porto: paga una carta del carico, o qui non commerci.`,
+  'duty-unpayable': () => 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.',
+  'trade-barred': () => 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.',
+  'fleet-trade': () => 'Commercia con ogni flotta, poi finisci.',
+  return: () => 'Le flotte tornano: sistema il carico, poi conferma.',
+  'pay-begin': (f, names) => `${what(f, names)}. Scegli le carte con cui paghi ${price(f.price)}, o annulla.`,
+  'pay-rest': (f, names) => `${what(f, names)}. Hai messo ${cards(f.laid)}, resta da pagare ${price(f.left)}.`,
+  'pay-take': (f, names) => `${what(f, names)}. Hai messo ${cards(f.laid)}: scegli che cosa prendi in cambio, ${price(f.toTake)}.`,
+  'pay-confirm': (f, names) =>
+    `${what(f, names)}. Hai messo ${cards(f.laid)}${f.taken.length === 0 ? '' : ` in cambio di ${cards(f.taken)}`}: conferma, o annulla.`,
+  'asked-for': (f, names) =>
+    `Hai chiesto: ${nameIn(names.philosophies, f.philosophy)}. Si decide quando anche gli altri hanno scelto.${f.more ? ' Intanto costruisci ancora, o finisci.' : ''}`,
+  'free-pick': () => 'La tua Accademia porta una filosofia gratis: sceglila.',
+  'free-adoption': () => 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.',
+  build: () => 'Costruisci, usa e paga ciò che vuoi, poi finisci.',
+  'dispute-new': (f, names) =>
+    `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Una sola isola può introdurla: a chi va?`,
+  'dispute-copies': (f, names) =>
+    `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Le copie non bastano: chi viene prima?`,
+  discard: () => 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
+  'discard-rash': () =>
+    'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.',
+  vote: () => 'Vota chi sarà Arconte: chiunque tranne te.',
+  'tie-pick': () => 'Parità fino all’ultimo criterio: come Arconte, scegli chi vince.',
 
-    'others:events': waiting('scelta del prossimo evento'),
-    'others:event-target': f => waiting(`scelta di un’isola per ${event(f)}`)(f),
-    'others:event-decline': waiting('può respingere la scelta'),
-    'others:event-decide': f => waiting(`risposta a ${event(f)}`)(f),
-    'others:event-name': f => waiting(`scelta di ciò che ${event(f)} colpisce`)(f),
-    'others:production': waiting('preparano la produzione'),
-    'others:order-set': waiting('decide l’ordine'),
-    'others:trade-start': waiting('inizio del Commercio delle Isole'),
-    'others:trade-open': waiting('scambi liberi'),
-    'others:voyage-start': waiting('può guardare un porto'),
-    'others:voyage-plan': waiting('carico e partenza delle flotte'),
-    'others:hazard-redraw': waiting('può far pescare un altro Rischio'),
-    'others:hazard-pick': waiting('scelta della flotta colpita'),
-    'others:hazard-respond': f => waiting(`risposta a ${hazard(f)}`)(f),
-    'others:hazard-choose': waiting('scelta della perdita'),
-    'others:hazard-keep': waiting('può tenere una carta'),
-    'others:hazard-divert': f => waiting(`dirotta la flotta ${f.fleet} di ${who(f.seat)}`)(f),
-    'others:harbor-vote': waiting('voto sul porto'),
-    'others:fleet-trade': waiting('commercio delle flotte'),
-    'others:return': waiting('ritorno delle flotte'),
-    'others:build': waiting('costruzione'),
-    'others:dispute': waiting('decide chi viene prima'),
-    'others:discard': waiting('scelta delle carte da tenere'),
-    'others:vote': waiting('voto per l’Arconte'),
-    'others:tie-pick': waiting('sceglie chi vince'),
-  };
+  'others:events': waiting('scelta del prossimo evento'),
+  'others:event-target': (f, names) => waiting(`scelta di un’isola per ${event(f, names)}`)(f),
+  'others:event-decline': waiting('può respingere la scelta'),
+  'others:event-decide': (f, names) => waiting(`risposta a ${event(f, names)}`)(f),
+  'others:event-name': (f, names) => waiting(`scelta di ciò che ${event(f, names)} colpisce`)(f),
+  'others:production': waiting('preparano la produzione'),
+  'others:order-set': waiting('decide l’ordine'),
+  'others:trade-start': waiting('inizio del Commercio delle Isole'),
+  'others:trade-open': waiting('scambi liberi'),
+  'others:voyage-start': waiting('può guardare un porto'),
+  'others:voyage-plan': waiting('carico e partenza delle flotte'),
+  'others:hazard-redraw': waiting('può far pescare un altro Rischio'),
+  'others:hazard-pick': waiting('scelta della flotta colpita'),
+  'others:hazard-respond': (f, names) => waiting(`risposta a ${hazard(f, names)}`)(f),
+  'others:hazard-choose': waiting('scelta della perdita'),
+  'others:hazard-keep': waiting('può tenere una carta'),
+  'others:hazard-divert': f => waiting(`dirotta la flotta ${f.fleet} di ${who(f.seat)}`)(f),
+  'others:harbor-vote': waiting('voto sul porto'),
+  'others:fleet-trade': waiting('commercio delle flotte'),
+  'others:return': waiting('ritorno delle flotte'),
+  'others:build': waiting('costruzione'),
+  'others:dispute': waiting('decide chi viene prima'),
+  'others:discard': waiting('scelta delle carte da tenere'),
+  'others:vote': waiting('voto per l’Arconte'),
+  'others:tie-pick': waiting('sceglie chi vince'),
 };

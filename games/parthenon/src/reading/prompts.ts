@@ -1,11 +1,11 @@
 /** What a prompt can say, before any language: every code with the fields its sentence tells. */
-import type { Prompt, Saying, Seat, Sentences } from '@stoa/engine';
+import type { Prompt, Saying, Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import type { CardId, FleetId, LandId, StructureId } from '../cards.ts';
 import type { PaRoomName } from '../frames.ts';
 import type { EffectJson } from '../pack/types.ts';
-import type { Price } from '../reading/prices.ts';
 import type { Begun } from '../view-types.ts';
+import type { Price } from './prices.ts';
 
 type None = Readonly<Record<string, never>>;
 interface OfEvent {
@@ -139,4 +139,3 @@ interface AskedCodes {
 }
 export type PromptCodes = AskedCodes & { readonly [R in DrawRoom | 'over']: None } & { readonly [R in AskRoom as `others:${R}`]: Waiting };
 export type PaPrompt = Prompt<PromptCodes, PaAction>;
-export type PromptWords = Sentences<PromptCodes>;
