@@ -1,8 +1,8 @@
 /**
- * Every action, by the names of PA-21. `SHAPES` is the door: which fields a kind has and what may stand in them.
- * Actions that lists are full of are made once and pushed as references, see interned.ts.
+ * Every action, by the names of PA-21. `SHAPES` is what `parseAction` checks: which fields a kind has and which values they take.
+ * Actions that lists are full of are made once and pushed as references, see action-cache.ts.
  */
-import type { Seat } from '@stoa/engine';
+import { fromKeys, keysOf, type Seat } from '@stoa/engine';
 import {
   type CardId,
   cardIndex,
@@ -107,7 +107,7 @@ export type PaAction =
 export type PaActionKind = PaAction['do'];
 export type PaActionOf<K extends PaActionKind> = Extract<PaAction, { readonly do: K }>;
 
-/** What the door reads as a list of cards; how many may be offered or given is a rule (`LIST_LIMIT`). */
+/** What `parseAction` reads as a list of cards; how many may be offered or given is a rule (`LIST_LIMIT`). */
 const LONGEST_LIST = 200;
 
 type Reader = (value: unknown) => unknown;
@@ -217,11 +217,9 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
   vote: { seat },
   'pick-winner': { seat },
 };
+export const ACTION_KINDS: readonly PaActionKind[] = keysOf(SHAPES);
 /** The fields of each kind, in order: what notation and help need to know. */
-export const ACTION_FIELDS = Object.fromEntries(
-  Object.entries(SHAPES).map(([kind, shape]) => [kind, Object.keys(shape)]),
-) as unknown as Readonly<Record<PaActionKind, readonly string[]>>;
-export const ACTION_KINDS = Object.keys(SHAPES) as readonly PaActionKind[];
+export const ACTION_FIELDS: Readonly<Record<PaActionKind, readonly string[]>> = fromKeys(ACTION_KINDS, kind => Object.keys(SHAPES[kind]));
 
 export const parseAction = (json: unknown): PaAction | undefined => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;

@@ -1,5 +1,5 @@
 /** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
-import { bit, count, has, top } from '@stoa/engine';
+import { bit, count, has, type Seat, top } from '@stoa/engine';
 import { isBuilding } from './build/bills.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
 import { hazardStepIn } from './frames.ts';
@@ -10,11 +10,9 @@ import { aboard } from './table/holdings.ts';
 import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './table/islands.ts';
 import { missingFor, offerCount } from './trade/offers.ts';
 
-export const invariants = (s: PaState): readonly string[] => {
-  const wrong: string[] = [];
-  const must = (holds: boolean, what: string): void => {
-    if (!holds) wrong.push(what);
-  };
+type Must = (holds: boolean, what: string) => void;
+
+const countsHold = (s: PaState, must: Must): void => {
   for (const list of [
     s.hand,
     s.cargo,
@@ -30,48 +28,65 @@ export const invariants = (s: PaState): readonly string[] => {
   ])
     for (let i = 0; i < list.length; i++)
       if (!Number.isInteger(list[i]) || (list[i] as number) < 0) {
-        wrong.push('a count below zero');
+        must(false, 'a count below zero');
         break;
       }
-  const { hazards, harbors, capacity, copies: philosophyCopies } = box(s);
-  for (let i = 0; i < hazards.length; i++)
-    if ((s.hazardBag[i] as number) + (s.hazardDiscard[i] as number) + (s.hazardTable[i] as number) !== hazards[i]?.copies)
-      wrong.push(`hazard ${hazards[i]?.id} lost or doubled`);
+};
+
+/** Cards of the sea: each is in its bag, in its discard pile or on the table. */
+const seaCardsHold = (s: PaState, must: Must): void => {
+  const { hazards, harbors } = box(s);
+  for (let i = 0; i < hazards.length; i++) {
+    const n = (s.hazardBag[i] as number) + (s.hazardDiscard[i] as number) + (s.hazardTable[i] as number);
+    if (n !== hazards[i]?.copies) must(false, `hazard ${hazards[i]?.id} lost or doubled`);
+  }
   for (let i = 0; i < harbors.length; i++) {
     let lying = 0;
     for (let land = 0; land < s.harbor.length; land++) if (s.harbor[land] === i) lying++;
     if ((s.harborBag[i] as number) + (s.harborDiscard[i] as number) + lying !== harbors[i]?.copies)
-      wrong.push(`harbor card ${harbors[i]?.id} lost or doubled`);
+      must(false, `harbor card ${harbors[i]?.id} lost or doubled`);
   }
   for (let land = 0; land < s.harbor.length; land++)
     must(!has(s.harborUp, land) || (s.harbor[land] as number) >= 0, 'an open harbor without a card');
+};
+
+const fleetHolds = (s: PaState, fleet: number, must: Must): void => {
+  let goods = 0;
+  let cards = 0;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    cards += aboard(s, fleet, card);
+    if (card < COMMODITY_COUNT) goods += aboard(s, fleet, card);
+  }
+  must(goods === 0 || has(s.sailed, fleet), 'goods on a fleet at home');
+  must(landOf(s, fleet) < 0 || has(s.sailed, fleet), 'a fleet abroad that never sailed');
+  must(has(s.sailed, fleet) || cards <= box(s).capacity, 'an overfull fleet at home');
+};
+
+const islandHolds = (s: PaState, seat: Seat, must: Must): void => {
+  must(
+    count(s.villages[seat] as number) <= VILLAGE_COUNT && (s.workshops[seat] as number) <= WORKSHOP_COUNT,
+    'too many villages or workshops',
+  );
+  must(acropolisSize(s, seat) <= ACROPOLIS_COUNT, 'too many acropolis structures');
+  let doubled = 0;
+  for (let type = 0; type < ACROPOLIS_COUNT; type++) doubled += Math.max(0, copies(s, seat, type) - 1);
+  must(doubled <= 1, 'more than one alternative');
+  must(plansTaken(s, seat) <= 2, 'more than two plans');
+  must((s.fleets[seat] as number) <= FLEET_COUNT, 'too many fleets');
+  for (let f = 0; f < FLEET_COUNT; f++) fleetHolds(s, fleetOf(seat, f), must);
+};
+
+export const invariants = (s: PaState): readonly string[] => {
+  const wrong: string[] = [];
+  const must: Must = (holds, what) => {
+    if (!holds) wrong.push(what);
+  };
+  countsHold(s, must);
+  seaCardsHold(s, must);
   for (let w = 0; w < WONDER_COUNT; w++)
     must((s.wonderOwner[w] === -1) === (s.wonderStage[w] === PILE), 'a wonder without an owner or a plan without a stage');
-  for (let seat = 0; seat < s.seats; seat++) {
-    must(
-      count(s.villages[seat] as number) <= VILLAGE_COUNT && (s.workshops[seat] as number) <= WORKSHOP_COUNT,
-      'too many villages or workshops',
-    );
-    must(acropolisSize(s, seat) <= ACROPOLIS_COUNT, 'too many acropolis structures');
-    let doubled = 0;
-    for (let type = 0; type < ACROPOLIS_COUNT; type++) doubled += Math.max(0, copies(s, seat, type) - 1);
-    must(doubled <= 1, 'more than one alternative');
-    must(plansTaken(s, seat) <= 2, 'more than two plans');
-    must((s.fleets[seat] as number) <= FLEET_COUNT, 'too many fleets');
-    for (let f = 0; f < FLEET_COUNT; f++) {
-      const fleet = fleetOf(seat, f);
-      let goods = 0;
-      let cards = 0;
-      for (let card = 0; card < CARD_COUNT; card++) {
-        cards += aboard(s, fleet, card);
-        if (card < COMMODITY_COUNT) goods += aboard(s, fleet, card);
-      }
-      must(goods === 0 || has(s.sailed, fleet), 'goods on a fleet at home');
-      must(landOf(s, fleet) < 0 || has(s.sailed, fleet), 'a fleet abroad that never sailed');
-      must(has(s.sailed, fleet) || cards <= capacity, 'an overfull fleet at home');
-    }
-  }
-  for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= philosophyCopies, 'too many copies of a philosophy');
+  for (let seat = 0; seat < s.seats; seat++) islandHolds(s, seat, must);
+  for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= box(s).copies, 'too many copies of a philosophy');
   must(s.done < bit(s.seats), 'a seat that is not there is done');
   // PA-21.4: who is asked follows from public facts.
   if (isBuilding(s) && !isFirstRules(s)) must((s.done & ~s.asked & ~idleSeats(s)) === 0, 'a seat with a choice is not asked');

@@ -41,7 +41,7 @@ export const someCost = (x: unknown, place: string, where: Where = 'island'): re
   must(items.length > 0, place, 'missing');
   return items;
 };
-/** One item of at most so many units; its cards may be alike. */
+/** One item of at most `most` units; its cards may be alike. */
 export const oneItem = (x: unknown, place: string, units: number, where: Where = 'plain'): CostJson => {
   const items = cost(x, place, where);
   must(items.length === 1 && (items[0] as CostJson).n <= units, place, 'one-card-only');

@@ -138,14 +138,14 @@ export const HARBOR_EFFECTS = {
   tradeOverride: shape('fleetTrade.harbor', { commodity: oneOf(...BASICS), sell: rate, buy: rate }),
 } satisfies Shapes;
 
-/** What may stand at a place: the tables of compile.ts and the sentences have one for each, or do not compile. */
+/** What may stand at a place: the tables of compile-events.ts and compile-sea.ts and the sentences have one for each, or do not compile. */
 export type EventOp = keyof typeof EVENT_EFFECTS;
 export type IslandOp = keyof typeof ISLAND_EFFECTS;
 export type HazardOp = keyof typeof HAZARD_EFFECTS;
 export type PowerOp = keyof typeof WONDER_EFFECTS;
 export type HarborOp = keyof typeof HARBOR_EFFECTS;
 
-/** Said beside an effect, read by nobody. */
+/** Notes beside an effect: no rule reads them. */
 const REMARKS = ['provenance', 'fieldProvenance', 'source', 'why', 'note'];
 
 const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {

@@ -1,4 +1,5 @@
 /** Philosophies and wonders of a checked pack: their effects as fields of a power, and who has which ability. */
+import { fromKeys } from '@stoa/engine';
 import { FOREIGN, NEIGHBOURING, REGIONS } from '../cards.ts';
 import { ABILITIES, type Ability, type Box, type Power, type Swap } from './box.ts';
 import type { PowerOp } from './check-effects.ts';
@@ -107,4 +108,4 @@ const isAble = (power: Power, ability: Ability): boolean => {
 
 /** By ability: the power cards that have it. */
 export const ableOf = (powers: readonly Power[]): Box['able'] =>
-  Object.fromEntries(ABILITIES.map(a => [a, powers.flatMap((power, i) => (isAble(power, a) ? [i] : []))])) as unknown as Box['able'];
+  fromKeys(ABILITIES, ability => powers.flatMap((power, i) => (isAble(power, ability) ? [i] : [])));

@@ -1,6 +1,6 @@
 /**
- * The short name of a table's own pack: what a view says instead of carrying up to 256 KB in every message. Whoever sits at the table has
- * the pack itself once, with the table's options. The same content has the same name, whatever the order of its keys.
+ * The short name of a table's own pack: what a view says instead of carrying up to 256 KB in every message. Each player's browser has the pack
+ * itself once, with the table's options. The same content has the same name, whatever the order of its keys.
  */
 import { canonical } from '@stoa/engine';
 import type { PackJson } from './types.ts';

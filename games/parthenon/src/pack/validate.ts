@@ -1,5 +1,5 @@
 /**
- * The door for data packs, PA-22.9: every mistake with its place and its reason, the first one refuses the pack.
+ * The check of data packs, PA-22.9: every mistake with its place and its reason, the first one refuses the pack.
  * In: anything. Out: undefined, or what is wrong. Whatever passes here, compile.ts can build and the rooms can play.
  */
 import { AEGIS, AEGIS_MASK, BASICS, CARDS, FLEETS, LANDS, PHILOSOPHY_COUNT, REGIONS, STRUCTURES, WONDER_COUNT } from '../cards.ts';

@@ -14,7 +14,7 @@ export const SELECTORS: readonly string[] = [
   'anyAegis',
   'anyCard',
 ];
-/** Every effect word; which may stand where is said in check-effects.ts, what each comes to in compile.ts and compile-powers.ts. */
+/** Every effect word; which may stand where is said in check-effects.ts, what each comes to in compile-events.ts, compile-sea.ts and compile-powers.ts. */
 export const OPS = [
   'produce',
   'exchange',
