@@ -15,9 +15,9 @@ export interface LearningGame {
 }
 
 const GAMES: Readonly<Record<string, { readonly game: AnyGame; usualLength(seats: number): number }>> = {
-  'earth-and-water': { game: earthWater as unknown as AnyGame, usualLength: () => 160 },
-  perikles: { game: perikles as unknown as AnyGame, usualLength: seats => 150 * seats },
-  parthenon: { game: parthenon as unknown as AnyGame, usualLength: seats => 350 * seats },
+  'earth-and-water': { game: earthWater, usualLength: () => 160 },
+  perikles: { game: perikles, usualLength: seats => 150 * seats },
+  parthenon: { game: parthenon, usualLength: seats => 350 * seats },
 };
 
 export const learningGame = async (id: string): Promise<LearningGame> => {

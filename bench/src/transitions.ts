@@ -23,8 +23,13 @@ interface Tally {
   longest: number;
 }
 
+interface Table {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: unknown;
+}
 /** One whole game. Actors are asked in their order, so that nothing but the rules is measured. */
-const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, list: Action[], tally: Tally): void => {
+const playOne = ({ game, seats, options }: Table, rng: FastRng, list: Action[], tally: Tally): void => {
   const s = game.setup(seats, options, game.rules);
   for (let decisions = 0; decisions < MOST_DECISIONS; ) {
     const actor = game.actors(s)[0];
@@ -48,13 +53,14 @@ const playOne = (game: AnyGame, seats: number, options: unknown, rng: FastRng, l
 
 /** Random play for a second of this process. */
 export const playBare = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
+  const table: Table = { game, seats, options };
   const list: Action[] = [];
   const tally: Tally = { games: 0, transitions: 0, listed: 0, longest: 0 };
   const startedCpu = cpuMillis();
   const started = performance.now();
   let [elapsed, used] = [0, 0];
   while (used < RUN_CPU_MILLIS && elapsed < MOST_MILLIS) {
-    for (let i = 0; i < GAMES_AT_ONCE; i++) playOne(game, seats, options, rng, list, tally);
+    for (let i = 0; i < GAMES_AT_ONCE; i++) playOne(table, rng, list, tally);
     elapsed = performance.now() - started;
     used = cpuMillis() - startedCpu;
   }

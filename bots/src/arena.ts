@@ -78,7 +78,7 @@ export const arenaLine = (t: Tally, seats: number): ArenaLine => {
 };
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** The sequential test: may we stop, because the interval of somebody lies wholly on one side of an even share? */
+/** The sequential test: may we stop, because the interval of one bot lies wholly on one side of an even share? */
 export const decided = (tallies: readonly Tally[], seats: number, atLeast: number): boolean =>
   tallies.every(t => t.games >= atLeast) &&
   tallies.some(t => {

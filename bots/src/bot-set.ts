@@ -77,7 +77,7 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   { mind, plain, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
 ): BotSet => ({
   nodes,
-  mind: mind as unknown as Mind<unknown, Action>,
+  mind,
   bot(name) {
     const search = (level: SearchLevel): Bot<S, A, V> =>
       searchBot(game, minds[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
@@ -89,6 +89,6 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
       strategos: () => search('strategos'),
       archon: () => search('archon'),
     };
-    return bots[name]() as unknown as AnyBot;
+    return bots[name]();
   },
 });

@@ -23,6 +23,14 @@ export interface Lookahead<S, A> {
   readonly counted: { transitions: number };
 }
 
+/** The first places share the win. */
+const writeShares = (places: readonly number[], out: number[]): void => {
+  const winners = places.reduce((n, place) => n + (place === 1 ? 1 : 0), 0);
+  places.forEach((place, seat) => {
+    out[seat] = place === 1 ? 1 / winners : 0;
+  });
+};
+
 export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
@@ -36,14 +44,8 @@ export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
 
   const shares = (s: S, out: number[]): void => {
     const outcome = game.outcome(s);
-    if (outcome === undefined) {
-      model.chances(s, out);
-      return;
-    }
-    const winners = outcome.places.reduce((n, place) => n + (place === 1 ? 1 : 0), 0);
-    outcome.places.forEach((place, seat) => {
-      out[seat] = place === 1 ? 1 / winners : 0;
-    });
+    if (outcome === undefined) model.chances(s, out);
+    else writeShares(outcome.places, out);
   };
 
   /** Plays `s` on until it is stable and gives what it is worth to the seat. Changes `s`. */

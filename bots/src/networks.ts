@@ -6,9 +6,9 @@ import { winModel } from './win-model.ts';
 
 type Loaded = Promise<{ readonly network: Network<unknown> }>;
 const NETWORKS: Readonly<Record<string, () => Loaded>> = {
-  'earth-and-water': () => import('./earth-and-water/network.ts') as unknown as Loaded,
-  parthenon: () => import('./parthenon/network.ts') as unknown as Loaded,
-  perikles: () => import('./perikles/network.ts') as unknown as Loaded,
+  'earth-and-water': () => import('./earth-and-water/network.ts'),
+  parthenon: () => import('./parthenon/network.ts'),
+  perikles: () => import('./perikles/network.ts'),
 };
 
 /** What a position is worth to every seat. */

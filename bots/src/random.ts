@@ -1,4 +1,4 @@
-/** Any legal move, all alike: the reference for every other bot. */
+/** Any legal move, all equally likely: the reference for every other bot. */
 import type { Bot } from './observation.ts';
 
 export const randomBot = <S, A, V>(): Bot<S, A, V> => ({

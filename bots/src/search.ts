@@ -7,10 +7,11 @@ import { choicesOf } from './greedy.ts';
 import { makeLookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
 import type { Bot, Budget, Observation } from './observation.ts';
+import type { SearchRun } from './search-run.ts';
 import type { SearchStyle } from './search-style.ts';
 import { makeSelect } from './select.ts';
 import { edgeOf, type Key, keys, type Node, newNode } from './tree.ts';
-import { makeWalk, type SearchRun } from './walk.ts';
+import { makeWalk } from './walk.ts';
 
 /** The part of its time a search takes. The rest is for garbage collection and other work of the machine. */
 const TIME_PART = 0.97;
@@ -33,7 +34,7 @@ interface Kept<A> {
   readonly seat: Seat;
 }
 
-/** True once the nodes, the time or the caller's patience have run out. */
+/** True once the nodes or the time have run out or the caller cancelled. */
 const stopAfter = (style: SearchStyle, { nodes, millis, now, cancelled }: Budget): ((iterations: number) => boolean) => {
   const most = nodes ?? style.nodes;
   const time = millis ?? (nodes === undefined ? style.millis : undefined);

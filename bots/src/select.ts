@@ -57,6 +57,25 @@ const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: nu
   return best;
 };
 
+/** Scratch lists, used again for every list of moves. */
+interface Scratch<A> {
+  readonly scores: number[];
+  readonly weights: number[];
+  readonly found: (Edge<A> | undefined)[];
+}
+/** From scores to shares of attention that add up to 1, in `weights`. */
+const weigh = <A>({ scores, weights }: Scratch<A>, n: number): void => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) if ((scores[i] as number) > most) most = scores[i] as number;
+  let whole = 0;
+  for (let i = 0; i < n; i++) {
+    const weight = Math.exp((scores[i] as number) - most);
+    weights[i] = weight;
+    whole += weight;
+  }
+  for (let i = 0; i < n; i++) weights[i] = (weights[i] as number) / whole;
+};
+
 export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
@@ -66,38 +85,28 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
 ): Select<S, A> => {
   const { openKinds } = game;
   const prior = mind.policy?.prior;
-  /** Scratch lists, used again for every list of moves. */
-  const scores: number[] = [];
-  const weights: number[] = [];
-  const found: (Edge<A> | undefined)[] = [];
+  const scratch: Scratch<A> = { scores: [], weights: [], found: [] };
+  const { scores, weights, found } = scratch;
 
   /** Writes the legal moves into the node, each with its edge if it was tried before; other edges keep their counts. */
   const relist = (node: Node<A>, { s, seat, legal }: Decision<S, A>, rng: Rng): void => {
+    const n = legal.length;
     const looks = prior === undefined && node.visits >= style.ripe;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < legal.length; i++) {
+    for (let i = 0; i < n; i++) {
       const a = legal[i] as A;
-      const score = looks ? SHARPNESS * lookahead.after(s, seat, a, rng) : (prior?.(s, seat, a) ?? 0);
-      scores[i] = score;
-      if (score > most) most = score;
+      scores[i] = looks ? SHARPNESS * lookahead.after(s, seat, a, rng) : (prior?.(s, seat, a) ?? 0);
     }
-    let whole = 0;
-    for (let i = 0; i < legal.length; i++) {
-      const weight = Math.exp((scores[i] as number) - most);
-      weights[i] = weight;
-      whole += weight;
-    }
+    weigh(scratch, n);
     const isNew = node.edges.length === 0;
-    for (let i = 0; i < legal.length; i++) {
-      weights[i] = (weights[i] as number) / whole;
+    for (let i = 0; i < n; i++) {
       found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i] as A));
       if (looks) scores[i] = (scores[i] as number) / SHARPNESS;
     }
     // Copies have exactly the length they need. Lists that grow do not, and a tree holds very many lists.
     node.moves = legal.slice();
-    node.priors = weights.slice(0, legal.length);
-    node.tried = found.slice(0, legal.length);
-    if (looks) node.looks = scores.slice(0, legal.length);
+    node.priors = weights.slice(0, n);
+    node.tried = found.slice(0, n);
+    if (looks) node.looks = scores.slice(0, n);
     else if (node.looks.length > 0) node.looks = [];
     node.ordered = 0;
     // A node that is not ripe for a lookahead forgets its list, so that it looks ahead once it is.

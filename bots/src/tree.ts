@@ -13,7 +13,7 @@ export interface Edge<A> {
   readonly action: A;
   /** Walks through this edge. */
   tries: number;
-  /** Walks, and one more for what the first look said. */
+  /** Walks, and one more for what the first lookahead said. */
   visits: number;
   /** Times this move was legal when its node was visited. */
   available: number;
@@ -38,7 +38,7 @@ export interface Node<A> {
   /** Its moves; the first `ordered` of them are the most promising ones, best first. */
   moves: A[];
   ordered: number;
-  /** By move: habit's share of attention; its edge once it was tried; what a look said, empty where nobody looked. */
+  /** By move: its prior; its edge once it was tried; what a lookahead said, empty where there was none. */
   priors: number[];
   tried: (Edge<A> | undefined)[];
   looks: number[];
@@ -68,7 +68,7 @@ export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
   }
   return undefined;
 };
-/** A move is tried for the first time. `look`: what was said about it before, −1 where nobody looked. */
+/** A move is tried for the first time. `look`: what a lookahead said of it before, −1 where there was none. */
 export const addEdge = <A>(node: Node<A>, key: Key, action: A, available: number, look: number): Edge<A> => {
   const edge: Edge<A> = {
     key,

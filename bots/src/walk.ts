@@ -2,85 +2,56 @@
  * One walk of a search: deals a table, goes down the tree with the moves legal there, makes a rollout from the new leaf, asks the
  * evaluation and adds the answer to every node it passed.
  */
-import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
+import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '@stoa/engine';
 import type { Lookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
-import type { Observation } from './observation.ts';
+import { makeRollout, type Rollout } from './rollout.ts';
+import type { SearchRun } from './search-run.ts';
 import type { Select } from './select.ts';
 import { type Edge, type Node, step } from './tree.ts';
 
-/** One search: from which observation, which tree it grows, and how far it has got. */
-export interface SearchRun<S, A, V> {
-  readonly observation: Observation<S, A, V>;
-  readonly rng: Rng;
-  readonly me: Seat;
-  readonly root: Node<A>;
-  /** The moves to choose from, as every table dealt for the observation lists them. */
-  readonly known: A[];
-  /** The stage of this decision. */
-  readonly stage: number | undefined;
-  iterations: number;
-  transitions: number;
-}
-
 export type Walk<S, A, V> = (run: SearchRun<S, A, V>) => void;
 
-export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
+/** The walk so far: nodes, the edges taken there, the seats that decided; the first `depth` of each count. */
+interface Path<A> {
+  readonly nodes: Node<A>[];
+  readonly edges: Edge<A>[];
+  readonly seats: Seat[];
+  depth: number;
+}
+const addTo = <A>(path: Path<A>, node: Node<A>, edge: Edge<A>, seat: Seat): void => {
+  const { depth } = path;
+  path.nodes[depth] = node;
+  path.edges[depth] = edge;
+  path.seats[depth] = seat;
+  path.depth = depth + 1;
+};
+/** Adds each seat's share of the win to the nodes and edges where that seat decided. */
+const backUp = <A>({ nodes, edges, seats, depth }: Path<A>, share: readonly number[]): void => {
+  for (let i = 0; i < depth; i++) {
+    const mine = share[seats[i] as Seat] as number;
+    const node = nodes[i] as Node<A>;
+    node.visits++;
+    node.worth += mine;
+    const edge = edges[i] as Edge<A>;
+    edge.tries++;
+    edge.visits++;
+    edge.value += mine;
+  }
+};
+
+type DecisionAt<S, A, V> = (run: SearchRun<S, A, V>, s: S, seat: Seat, isRoot: boolean) => readonly A[];
+/** The moves of the next decision that the tree shall choose from. A single move, or a move of the policy, needs no node. */
+const makeDecisionAt = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  mind: Mind<S, A>,
-  lookahead: Lookahead<S, A>,
-  select: Select<S, A>,
-): Walk<S, A, V> => {
-  const { policy, horizon } = mind;
-  const isSealed = (s: S): boolean => sealed.includes(game.room(s));
+  { policy }: Mind<S, A>,
+  { policyMove }: Rollout<S, A, V>,
+): DecisionAt<S, A, V> => {
   const sealed = Object.keys(game.rooms).filter(room => game.rooms[room]?.mode === 'sealed');
-  const rolloutEnds = horizon.rolloutEnds ?? horizon.isStable;
-  const outcomeKey = mind.chance?.outcomeKey;
-  const share: number[] = [];
-  /** The walk so far: nodes, the edges taken there, the seats that decided. */
-  const passed: Node<A>[] = [];
-  const taken: Edge<A>[] = [];
-  const deciders: Seat[] = [];
-  let depth = 0;
-
-  const isLaterStage = (run: SearchRun<S, A, V>, s: S): boolean =>
-    run.stage !== undefined && (horizon.stage as (s: S) => number)(s) > run.stage;
-  const endsHere = (run: SearchRun<S, A, V>, s: S): boolean =>
-    isLaterStage(run, s) && ((horizon.isStable?.(s) ?? true) || horizon.endsBeforeDice?.(s) === true);
-  const endsBeforeDice = (run: SearchRun<S, A, V>, s: S): boolean => horizon.endsBeforeDice?.(s) === true && isLaterStage(run, s);
-
-  const policyMove = (run: SearchRun<S, A, V>, s: S, seat: Seat, legal: readonly A[]): A =>
-    legal[legal.length === 1 ? 0 : (policy?.rollout?.(s, seat, legal, run.rng, run.me) ?? run.rng.int(legal.length))] as A;
-
-  const play = (run: SearchRun<S, A, V>, s: S, seat: Seat, a: A): void => {
-    game.apply(s, seat, a);
-    run.transitions++;
-  };
-
-  /** From a new leaf: the policy for a while, then the evaluation. */
-  const rollout = (run: SearchRun<S, A, V>, s: S): void => {
-    const { rng } = run;
-    for (let made = 0; made < horizon.rolloutLength; ) {
-      const actor = game.actors(s)[0];
-      if (actor === undefined) break;
-      if (actor === CHANCE) {
-        if (endsBeforeDice(run, s)) return;
-        game.apply(s, CHANCE, game.sample(s, rng));
-        continue;
-      }
-      if (run.stage === undefined ? made > 0 && rolloutEnds?.(s, made) : endsHere(run, s)) break;
-      const legal: A[] = [];
-      game.actions(s, actor, legal);
-      play(run, s, actor, policyMove(run, s, actor, legal));
-      made++;
-    }
-    while (game.actors(s)[0] === CHANCE && !endsBeforeDice(run, s)) game.apply(s, CHANCE, game.sample(s, rng));
-  };
-
-  /** The moves of the next decision that the tree shall choose from. A single move, or a move of the policy, needs no node. */
-  const decisionAt = (run: SearchRun<S, A, V>, s: S, seat: Seat, isRoot: boolean): readonly A[] => {
+  const isSealed = (s: S): boolean => sealed.includes(game.room(s));
+  const isSure = policy?.readsOnlyOwnView === true;
+  return (run, s, seat, isRoot) => {
     const { me, known } = run;
-    const isSure = policy?.readsOnlyOwnView === true;
     // The observation has its own list: every table dealt for it has the same.
     const isKnown = isRoot && seat === me;
     const legal: A[] = isKnown ? (isSure ? known : known.slice()) : [];
@@ -90,9 +61,19 @@ export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
     if (!isRoot || !isSure) policy?.choices?.(s, seat, legal);
     return legal;
   };
+};
 
-  /** Goes down the tree to a new leaf or to the end of the walk; leaves `s` there. */
-  const descend = (run: SearchRun<S, A, V>, s: S): void => {
+/** Goes down the tree to a new leaf or to the end of the walk; leaves `s` there and the way in `path`. */
+const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  mind: Mind<S, A>,
+  select: Select<S, A>,
+): ((run: SearchRun<S, A, V>, s: S, path: Path<A>) => void) => {
+  const rollout = makeRollout(game, mind);
+  const { end, play } = rollout;
+  const decisionAt = makeDecisionAt(game, mind, rollout);
+  const outcomeKey = mind.chance?.outcomeKey;
+  return (run, s, path) => {
     const { rng, me } = run;
     let node = run.root;
     let outcomes = ''; // the chance outcomes since the last decision in the tree
@@ -101,16 +82,16 @@ export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
       const actor = actors[0];
       if (actor === undefined) return;
       if (actor === CHANCE) {
-        if (endsBeforeDice(run, s)) return;
+        if (end.isBeforeDice(run, s)) return;
         const a = game.sample(s, rng);
         const key = outcomeKey?.(s, a);
         game.apply(s, CHANCE, a);
-        if (key === undefined || depth === 0) continue;
+        if (key === undefined || path.depth === 0) continue;
         outcomes += `${key};`;
-        node = step(taken[depth - 1] as Edge<A>, outcomes);
+        node = step(path.edges[path.depth - 1] as Edge<A>, outcomes);
         continue;
       }
-      if (endsHere(run, s)) return;
+      if (end.isHere(run, s)) return;
       const seat = actors.length > 1 && actors.includes(me) ? me : actor;
       const legal = decisionAt(run, s, seat, isRoot);
       if (legal.length === 1) {
@@ -118,34 +99,30 @@ export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
         continue;
       }
       const edge = select(node, { s, seat, legal }, rng);
-      passed[depth] = node;
-      taken[depth] = edge;
-      deciders[depth++] = seat;
+      addTo(path, node, edge, seat);
       play(run, s, seat, edge.action);
-      if (edge.tries === 0) {
-        rollout(run, s);
-        return;
-      }
+      if (edge.tries === 0) return rollout.fromLeaf(run, s);
       outcomes = '';
       node = step(edge, outcomes);
     }
   };
+};
 
+export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  mind: Mind<S, A>,
+  lookahead: Lookahead<S, A>,
+  select: Select<S, A>,
+): Walk<S, A, V> => {
+  const descend = makeDescend(game, mind, select);
+  const share: number[] = [];
+  const path: Path<A> = { nodes: [], edges: [], seats: [], depth: 0 };
   return run => {
     const s = lookahead.deal(run.observation, run.rng);
-    depth = 0;
-    descend(run, s);
+    path.depth = 0;
+    descend(run, s, path);
     lookahead.shares(s, share);
-    for (let i = 0; i < depth; i++) {
-      const mine = share[deciders[i] as Seat] as number;
-      const node = passed[i] as Node<A>;
-      node.visits++;
-      node.worth += mine;
-      const edge = taken[i] as Edge<A>;
-      edge.tries++;
-      edge.visits++;
-      edge.value += mine;
-    }
+    backUp(path, share);
     run.iterations++;
   };
 };

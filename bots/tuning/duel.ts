@@ -48,17 +48,17 @@ const GAMES: Readonly<Record<string, { game: unknown; exploration: number; minds
     game: earthWater,
     exploration: 1,
     minds: {
-      old: earthWaterMind as unknown as AnyMind,
+      old: earthWaterMind,
       net: netEw,
       net0: { ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } },
       net1: rolling(netEw, 1),
-      oldPolicy: othersByPolicy(earthWaterMind as unknown as AnyMind),
+      oldPolicy: othersByPolicy(earthWaterMind),
       net0Policy: othersByPolicy({ ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } }),
       net4: rolling(netEw, 4),
     },
   },
-  perikles: { game: perikles, exploration: 0.25, minds: { old: periklesMind as unknown as AnyMind, net: netPk } },
-  parthenon: { game: parthenon, exploration: 0.25, minds: { old: parthenonMind as unknown as AnyMind, net: netPa } },
+  perikles: { game: perikles, exploration: 0.25, minds: { old: periklesMind, net: netPk } },
+  parthenon: { game: parthenon, exploration: 0.25, minds: { old: parthenonMind, net: netPa } },
 };
 
 const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;

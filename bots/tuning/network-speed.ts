@@ -14,14 +14,12 @@ import { bytesOf, makeNetwork } from '../src/net/network.ts';
 import * as parthenonWeights from '../src/parthenon/network-weights.ts';
 import * as periklesWeights from '../src/perikles/network-weights.ts';
 
-const GAMES = [
-  [earthWater as unknown as AnyGame, earthWaterWeights],
-  [perikles as unknown as AnyGame, periklesWeights],
-  [parthenon as unknown as AnyGame, parthenonWeights],
-] as const;
+type Weights = Pick<typeof earthWaterWeights, 'SHAPE' | 'WEIGHTS'>;
+const FIRST: readonly [AnyGame, Weights] = [earthWater, earthWaterWeights];
+const GAMES: readonly (typeof FIRST)[] = [FIRST, [perikles, periklesWeights], [parthenon, parthenonWeights]];
 const id = argv[2] ?? 'earth-and-water';
 const seats = Number(argv[3] ?? 2);
-const [game, { SHAPE, WEIGHTS }] = GAMES.find(([{ id: one }]) => one === id) ?? GAMES[0];
+const [game, { SHAPE, WEIGHTS }] = GAMES.find(([{ id: one }]) => one === id) ?? FIRST;
 const encoder = ENCODERS[game.id];
 if (encoder === undefined) throw new Error(`no encoder for ${id}`);
 

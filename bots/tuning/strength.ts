@@ -16,10 +16,10 @@ import { type BotName, type BotSet, interval, LEVELS, loadBots, type Mover, obse
 
 /** `opening`: moves made at random before a game without dice, the same for both ways round; else every game would be the same one. */
 const GAMES: readonly { readonly game: AnyGame; readonly most: number; readonly opening?: number }[] = [
-  { game: earthWater as unknown as AnyGame, most: 400 },
-  { game: perikles as unknown as AnyGame, most: 200 },
-  { game: parthenon as unknown as AnyGame, most: 100 },
-  { game: petteia as unknown as AnyGame, most: 400, opening: 6 },
+  { game: earthWater, most: 400 },
+  { game: perikles, most: 200 },
+  { game: parthenon, most: 100 },
+  { game: petteia, most: 400, opening: 6 },
 ];
 /** One greedy bot among random ones must win this share, by seats. */
 const GREED: Readonly<Record<number, number>> = { 2: 0.9, 3: 0.75, 4: 0.65, 5: 0.6, 6: 0.55 };

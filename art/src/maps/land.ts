@@ -50,26 +50,31 @@ const crossings = (rings: readonly RingOfLand[], y: number): readonly number[] =
     }
   return found.sort((a, b) => a - b);
 };
+/** A neighbouring cell and its distance. */
+type Neighbour = readonly [dx: number, dy: number, weight: number];
+const BEFORE: readonly Neighbour[] = [
+  [-1, 0, 3],
+  [0, -1, 3],
+  [-1, -1, 4],
+  [1, -1, 4],
+];
+const AFTER: readonly Neighbour[] = [
+  [1, 0, 3],
+  [0, 1, 3],
+  [1, 1, 4],
+  [-1, 1, 4],
+];
 /** Two passes with the weights 3 and 4: near enough to true distances. */
 const spread = (far: Float64Array, columns: number, rows: number): void => {
-  const look = (i: number, x: number, y: number, dx: number, dy: number, weight: number): void => {
-    if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) return;
-    far[i] = Math.min(far[i]!, far[i + dx + dy * columns]! + weight);
+  const look = (i: number, neighbours: readonly Neighbour[]): void => {
+    const [x, y] = [i % columns, (i / columns) | 0];
+    for (const [dx, dy, weight] of neighbours) {
+      if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue;
+      far[i] = Math.min(far[i]!, far[i + dx + dy * columns]! + weight);
+    }
   };
-  for (let i = 0; i < columns * rows; i++) {
-    const [x, y] = [i % columns, (i / columns) | 0];
-    look(i, x, y, -1, 0, 3);
-    look(i, x, y, 0, -1, 3);
-    look(i, x, y, -1, -1, 4);
-    look(i, x, y, 1, -1, 4);
-  }
-  for (let i = columns * rows - 1; i >= 0; i--) {
-    const [x, y] = [i % columns, (i / columns) | 0];
-    look(i, x, y, 1, 0, 3);
-    look(i, x, y, 0, 1, 3);
-    look(i, x, y, 1, 1, 4);
-    look(i, x, y, -1, 1, 4);
-  }
+  for (let i = 0; i < columns * rows; i++) look(i, BEFORE);
+  for (let i = columns * rows - 1; i >= 0; i--) look(i, AFTER);
 };
 
 export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height]: Bounds): LandGrid => {

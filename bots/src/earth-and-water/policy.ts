@@ -1,6 +1,6 @@
 /**
  * What an experienced player would try first, move by move, without looking ahead: a rough worth for every action, in points.
- * The search opens moves in this order, and play-outs take the best of a few moves drawn by lot.
+ * The search opens moves in this order, and rollouts take the best of a few moves drawn at random.
  */
 import {
   ADJACENT,
@@ -75,13 +75,15 @@ const arriving = (s: EwState, side: Side, to: number, n: number, sure: number): 
 const byLand = (s: EwState, side: Side, from: number, to: number, n: number): number =>
   arriving(s, side, to, n, 1) - leaving(s, side, from, n);
 
-const bySea = (s: EwState, side: Side, from: number, to: number, ships: number, n: number): number => {
+const bySea = (s: EwState, side: Side, move: Extract<EwAction, { readonly do: 'naval-move' }>): number => {
+  const { fleets: ships, armies: n } = move;
+  const to = PLACE[move.to];
   const theirs = fleets(s, other(side), to);
   const cap = capAt(to);
   const sure = theirs === 0 ? 1 : wins(side, ships, theirs, cap);
   const fight = theirs === 0 ? 0 : sure * 0.5 * theirs - (1 - sure) * 0.5 * ships;
   if (n === 0) return theirs === 0 ? -0.3 : fight;
-  return arriving(s, side, to, n, sure) - leaving(s, side, from, n) + fight;
+  return arriving(s, side, to, n, sure) - leaving(s, side, PLACE[move.from], n) + fight;
 };
 
 /** A battle that goes on against a retreat: the city at stake and the pieces. */
@@ -129,7 +131,7 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
     case 'land-move':
       return byLand(s, side, PLACE[a.from], PLACE[a.to], a.armies);
     case 'naval-move':
-      return bySea(s, side, PLACE[a.from], PLACE[a.to], a.fleets, a.armies);
+      return bySea(s, side, a);
     case 'fight-on': {
       const f = top(s);
       const sea = f?.room === 'naval-attacker' || f?.room === 'naval-defender';
@@ -172,14 +174,14 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
 /** Lists up to this long are looked at whole; of longer ones a few are drawn. */
 const FEW = 4;
 
-/** The best of a few moves drawn by lot: sensible on the whole, never the same twice. */
+/** The best of a few moves drawn at random: mostly sensible, and varied. */
 export const rollout = (s: EwState, seat: number, legal: readonly EwAction[], rng: Rng): number => {
   const side = seat as Side;
   const n = legal.length;
   let best = 0;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < FEW && k < n; k++) {
-    // One draw serves for both: which move, and how it feels today.
+    // One random number serves for both: which move, and the noise in its score.
     const lot = rng.int(1 << 24);
     const i = n <= FEW ? k : (lot >>> 8) % n;
     const worth = worthOf(s, side, legal[i] as EwAction) + (lot & 255) / 400;

@@ -6,7 +6,6 @@ import {
   ADJACENT,
   armies,
   armyCities,
-  CITY_COUNT,
   controlled,
   type EwState,
   FOOD,
@@ -112,6 +111,39 @@ const preparing = (s: EwState): Side | undefined => {
 const HEROES = 0b000111;
 const KINGS = 0b011000;
 
+const shipsOf = (s: EwState, side: Side): number => {
+  let n = 0;
+  for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) n += fleets(s, side, 31 - Math.clz32(rest & -rest));
+  return n;
+};
+const foodIn = (cities: number): number => {
+  let food = 0;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) food += FOOD[31 - Math.clz32(rest & -rest)] as number;
+  return food;
+};
+/** The enemy's pieces at and beside these cities. */
+const besieging = (s: EwState, enemy: Side, cities: number, roads: readonly number[]): number => {
+  let n = 0;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) {
+    const city = 31 - Math.clz32(rest & -rest);
+    n += fleets(s, enemy, city) + beside(s, enemy, city, roads, false);
+  }
+  return n;
+};
+/** The side's best chance to take one of these cities at once, by land or with its largest landing. */
+const threatOn = (s: EwState, side: Side, cities: number, largestLanding: number, roads: readonly number[]): number => {
+  const enemy = other(side);
+  let threat = 0;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) {
+    const city = 31 - Math.clz32(rest & -rest);
+    const byLand = beside(s, side, city, roads, true);
+    const strike = Math.max(byLand, fleets(s, enemy, city) === 0 ? largestLanding : 0);
+    const garrison = armies(s, enemy, city);
+    if (strike > 0) threat = Math.max(threat, side === PERSIA ? persiaWins(strike, garrison, 4) : greeceWins(garrison, strike, 5));
+  }
+  return threat;
+};
+
 export const writeTerms = (s: EwState, side: Side, out: number[], at: number): void => {
   const enemy = other(side);
   const own = controlled(s, side);
@@ -145,24 +177,9 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
     landings += aboard;
     if (aboard > largestLanding) largestLanding = aboard;
   }
-  let sea = 0;
-  for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) sea += fleets(s, side, 31 - Math.clz32(rest & -rest));
   // EW-12.4, EW-12.5: Persia's home feeds itself.
   const eaters = side === PERSIA ? forward : onMap;
-  let food = 0;
-  for (let rest = side === PERSIA ? own & ~ownKeys : own; rest !== 0; rest &= rest - 1)
-    food += FOOD[31 - Math.clz32(rest & -rest)] as number;
-  let besieged = 0;
-  let threat = 0;
-  for (let city = 0; city < CITY_COUNT; city++) {
-    if (((ownKeys >> city) & 1) !== 0) besieged += fleets(s, enemy, city) + beside(s, enemy, city, roads, false);
-    else if (((enemyKeys & ~own) >> city) & 1) {
-      const byLand = beside(s, side, city, roads, true);
-      const strike = Math.max(byLand, fleets(s, enemy, city) === 0 ? largestLanding : 0);
-      const garrison = armies(s, enemy, city);
-      if (strike > 0) threat = Math.max(threat, side === PERSIA ? persiaWins(strike, garrison, 4) : greeceWins(garrison, strike, 5));
-    }
-  }
+  const food = foodIn(side === PERSIA ? own & ~ownKeys : own);
   const excess = eaters > food ? eaters - food : 0;
   const isPersia = side === PERSIA;
 
@@ -175,11 +192,11 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
   out[at + 6] = seized;
   out[at + 7] = seized === 2 ? 1 : 0;
   out[at + 8] = count(ownKeys & ~armyCities(s, side));
-  out[at + 9] = besieged;
+  out[at + 9] = besieging(s, enemy, ownKeys, roads);
   out[at + 10] = onMap;
   out[at + 11] = forward;
   out[at + 12] = crowd;
-  out[at + 13] = sea;
+  out[at + 13] = shipsOf(s, side);
   out[at + 14] = handSize(s, side);
   out[at + 15] = preparing(s) === side ? s.talents : 0;
   out[at + 16] = excess > starved ? excess : starved;
@@ -188,7 +205,7 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
   out[at + 19] = s.bridge && isPersia ? onMap - forward : 0;
   out[at + 20] = isPersia ? 2 - count(s.figures & KINGS) : 3 - count(s.figures & HEROES);
   out[at + 21] = count(~(own | theirs) & reached(s, side, own, roads));
-  out[at + 22] = threat;
+  out[at + 22] = threatOn(s, side, enemyKeys & ~own, largestLanding, roads);
   out[at + 23] = isPersia ? 1 : 0;
   out[at + 24] = isPersia ? 5 - s.campaign : 0;
 };

@@ -12,7 +12,7 @@ import { isAside, prefer, preferInstead } from './policy.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
 type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
-/** Rooms where the ledger has nothing to say. */
+/** Rooms for which the ledger has no score. */
 type PlainChoices = (s: PaState, seat: Seat, legal: PaAction[]) => void;
 
 const ledger = newLedger();
@@ -106,7 +106,7 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
     if (card >= 0) next.add(card);
   }
   if (size > 1) for (let card = ARMY; card < KINDS; card++) next.add(card);
-  // A small cargo slips through, a full one pays: nothing in between.
+  // Hazards spare a small cargo, and a full one is worth the risk: nothing in between.
   const isBetween = size !== SMALL_CARGO && [...next].some(card => card < GOODS && (l.spare[card] as number) > 0);
   keepOnly(legal, a => {
     if (a.do === 'load') return a.fleet === fleet && next.has(cardOf(a.card));

@@ -1,6 +1,6 @@
 /**
  * What an island can still build, how far its goods go towards it, and what each good is worth to it: the ledger that
- * evaluation, habits and offers all read. In: a state, a seat and its goods. Out: numbers in structures.
+ * evaluation, policy and offers all read. In: a state, a seat and its goods. Out: numbers in structures.
  */
 import { bit, has, type Seat } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';
@@ -41,7 +41,7 @@ export const worthOf = (s: PaState, structure: number): number => {
   return 1 + (TUNED[TYPE_BONUS[structure - FIRST_TYPE] as (typeof TYPE_BONUS)[number]] as number) * harvests;
 };
 
-/** What each acropolis type is good for beside being a structure. */
+/** What each acropolis type adds to being a structure. */
 const TYPE_BONUS = ['fortress', 'shrine', 'harbor', 'market', 'academy', 'treasury'] as const;
 
 /** Unpaid projects that count, those closest to being paid. */
@@ -100,8 +100,9 @@ export const goodsWorth = (s: PaState, seat: Seat, hold: readonly number[]): num
 };
 const scratch = newLedger();
 const isSettled = (s: PaState, seat: Seat): boolean => (s.islandOf[seat] as number) >= 0;
+/** What a reckoning leaves once the projects are laid out: builds to come, projects not paid, cards that can still be kept. */
+const tally = { builds: 0, unpaid: 0, keeps: 0 };
 const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
-  const pack = box(s);
   const island = s.islandOf[seat] as number;
   out.value = 0;
   out.ready = 0;
@@ -111,40 +112,56 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
     out.want[card] = 0;
   }
   if (island < 0) return;
-  const bills = billsOf(pack, s.costEvents)[island] as Bills;
   const builds = buildsLeft(s);
-  const harvests = harvestsLeft(s);
   listed = 0;
-  if (builds > 0) {
-    for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat] as number, v)) addProject(bills.villages[v] as Bill, worthOf(s, v), v);
-    for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), WORKSHOP);
-    addAcropolis(s, seat, bills);
-    for (let w = 0; w < s.wonderOwner.length; w++) {
-      const stage = s.wonderStage[w] as number;
-      if (s.wonderOwner[w] !== seat || stage === COMPLETE) continue;
-      const due = pack.wonders[w]?.stages[stage === PLAN ? 0 : 1];
-      addProject(
-        bills.wonders[w]?.[stage === PLAN ? 0 : 1] as Bill,
-        (stage === PLAN ? TUNED.plan : TUNED.partial) * (due?.land === -1 ? 1 : TUNED.abroad),
-        ELSEWHERE,
-      );
-    }
-    const fleets = s.fleets[seat] as number;
-    if (fleets < FLEETS_IN_ALL && harvests > 2)
-      addProject(bills.fleets[fleets] as Bill, (fleets === 1 ? TUNED.fleetB : TUNED.fleetC) * harvests, ELSEWHERE);
-    const plans = plansOf(s, seat);
-    if (plans === 1 && builds > 1) addProject(GOLD_BILL, TUNED.secondPlan, ELSEWHERE);
-  }
-  const part = TUNED.part * (builds > 1 ? 1 : s.step < FLEET_TRADE ? 0.65 : s.step === FLEET_TRADE ? 0.5 : 0);
-  let room = TYPES - acropolisSize(s, seat);
-  let unpaid = 0;
+  if (builds > 0) listProjects(s, seat, billsOf(box(s), s.costEvents)[island] as Bills, builds);
+  tally.builds = builds;
+  tally.unpaid = 0;
   // What no building takes this season can be kept only in small numbers (PA-15).
   let kinds = 0;
   for (let card = 0; card < GOODS; card++) if ((hold[card] as number) > 0) kinds++;
-  let keeps = Math.max(keepLimit(s, seat), kinds);
+  tally.keeps = Math.max(keepLimit(s, seat), kinds);
+  layProjects(s, seat, out);
+  out.value += poolWorth(s, seat, out);
+  for (let card = 0; card < KINDS; card++) {
+    out.spare[card] = left[card] as number;
+    const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * (UNITS[card] as number));
+    if ((out.want[card] as number) < loose) out.want[card] = loose;
+  }
+  // Papyrus is bought with gold.
+  if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD] as number, 0.4 * (out.want[PAPYRUS] as number));
+};
+/** What the island can still build, into `projects`. */
+const listProjects = (s: PaState, seat: Seat, bills: Bills, builds: number): void => {
+  const harvests = harvestsLeft(s);
+  for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat] as number, v)) addProject(bills.villages[v] as Bill, worthOf(s, v), v);
+  for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), WORKSHOP);
+  addAcropolis(s, seat, bills);
+  const { wonders } = box(s);
+  for (let w = 0; w < s.wonderOwner.length; w++) {
+    const stage = s.wonderStage[w] as number;
+    if (s.wonderOwner[w] !== seat || stage === COMPLETE) continue;
+    const due = wonders[w]?.stages[stage === PLAN ? 0 : 1];
+    addProject(
+      bills.wonders[w]?.[stage === PLAN ? 0 : 1] as Bill,
+      (stage === PLAN ? TUNED.plan : TUNED.partial) * (due?.land === -1 ? 1 : TUNED.abroad),
+      ELSEWHERE,
+    );
+  }
+  const fleets = s.fleets[seat] as number;
+  if (fleets < FLEETS_IN_ALL && harvests > 2)
+    addProject(bills.fleets[fleets] as Bill, (fleets === 1 ? TUNED.fleetB : TUNED.fleetC) * harvests, ELSEWHERE);
+  const plans = plansOf(s, seat);
+  if (plans === 1 && builds > 1) addProject(GOLD_BILL, TUNED.secondPlan, ELSEWHERE);
+};
+/** Pays the projects in their order as far as the goods go; `tally`, `price` and `gap` keep what is not paid. */
+const layProjects = (s: PaState, seat: Seat, out: Ledger): void => {
+  const part = TUNED.part * (tally.builds > 1 ? 1 : s.step < FLEET_TRADE ? 0.65 : s.step === FLEET_TRADE ? 0.5 : 0);
+  let room = TYPES - acropolisSize(s, seat);
   for (let i = 0; i < listed; i++) {
     const project = projects[i] as Project;
     if (project.structure >= FIRST_TYPE && room-- <= 0) continue;
+    const { unpaid } = tally;
     const total = project.bill.masks.length;
     const missing = lay(project.bill);
     if (missing === 0) {
@@ -159,24 +176,16 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
     const share = (total - missing) / total;
     let credit = part * TUNED.nearness ** unpaid * project.worth * share * share;
     price[unpaid] = missingPrice(project.bill);
-    if (keeps <= 0) {
+    if (tally.keeps <= 0) {
       credit = 0;
       putBack(project.bill);
-    } else keeps -= total - missing;
+    } else tally.keeps -= total - missing;
     out.value += credit;
     out.missing += missing;
     gap[unpaid] = part > 0 ? TUNED.full * project.worth - credit : 0;
     markWanted(project.bill, ((gap[unpaid] as number) / (price[unpaid] as number)) * (missing === 1 ? 1 : 0.7), out.want);
-    unpaid++;
+    tally.unpaid++;
   }
-  out.value += poolWorth(s, seat, unpaid, keeps, builds, out);
-  for (let card = 0; card < KINDS; card++) {
-    out.spare[card] = left[card] as number;
-    const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * (UNITS[card] as number));
-    if ((out.want[card] as number) < loose) out.want[card] = loose;
-  }
-  // Papyrus is bought with gold.
-  if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD] as number, 0.4 * (out.want[PAPYRUS] as number));
 };
 const price = new Array<number>(8).fill(0);
 const gap = new Array<number>(8).fill(0);
@@ -203,7 +212,8 @@ const freeFleets = (s: PaState, seat: Seat): number => {
   return n;
 };
 /** Goods without a plan are changed abroad, at par and at some risk, into what the next projects lack. */
-const poolWorth = (s: PaState, seat: Seat, unpaid: number, keeps: number, builds: number, out: Ledger): number => {
+const poolWorth = (s: PaState, seat: Seat, out: Ledger): number => {
+  const { builds, unpaid, keeps } = tally;
   const isSailing = s.step <= FLEET_TRADE;
   const swap = builds === 0 ? 0 : isSailing ? TUNED.swap : builds > 1 ? TUNED.swapLater : 0;
   let pool = 0;

@@ -1,5 +1,5 @@
 /**
- * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. Habits take the best one, `choices` and
+ * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. The policy takes the best one, `choices` and
  * `order` read the same scores. They read nothing that the acting seat does not know.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';

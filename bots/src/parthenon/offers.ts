@@ -28,7 +28,7 @@ export const gainOf = (s: PaState, seat: Seat, i: number): number => {
   }
   return goodsWorth(s, seat, after) - before + aegis;
 };
-/** Nobody feeds an island that is about to win. */
+/** No bot trades with an island that is about to win. */
 const isDangerous = (s: PaState, seat: Seat, other: Seat): boolean => {
   const n = structuresOf(s, other);
   return n >= GOAL - 2 && n > structuresOf(s, seat);
@@ -90,6 +90,11 @@ const bump = (card: number): void => {
 const price = (l: Ledger, card: number, n: number): number =>
   ((l.spare[card] as number) > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
+const NOT_OFFERED = Number.NEGATIVE_INFINITY;
+/** What an offer is worth that brings the seat `gain` and the other `theirs`; `NOT_OFFERED` where one of them gains too little. */
+const scoreOf = (gain: number, theirs: number): number =>
+  gain < TUNED.offer || theirs < TUNED.offered ? NOT_OFFERED : gain + 0.3 * Math.min(gain, theirs);
+
 /** One or two cards each way; the second is −1 where there is one only. */
 interface Draft {
   readonly to: Seat;
@@ -121,10 +126,8 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   guessHand(s, to);
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
-  const consider = (gain: number, other: number, give: number, give2: number, want: number, want2: number): void => {
-    if (gain < TUNED.offer || other < TUNED.offered) return;
-    const score = gain + 0.3 * Math.min(gain, other);
-    if (best === undefined || score > best.score) best = { to, score, give, give2, want, want2 };
+  const consider = (score: number, give: number, give2: number, want: number, want2: number): void => {
+    if (score > (best === undefined ? NOT_OFFERED : best.score)) best = { to, score, give, give2, want, want2 };
   };
   for (let w = 0; w < GOODS; w++) {
     if ((guess[w] as number) === 0) continue;
@@ -134,18 +137,18 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
       if (g === w || (hold[g] as number) === 0) continue;
       const cost = price(mine, g, 0);
       const theyGet = theirs.want[g] as number;
-      if (shape === 0) consider(isWanted - cost, theyGet - theirCost, g, -1, w, -1);
+      if (shape === 0) consider(scoreOf(isWanted - cost, theyGet - theirCost), g, -1, w, -1);
       if (shape === 1)
         for (let h = g; h < GOODS; h++) {
           if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
           const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
-          consider(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost, g, h, w, -1);
+          consider(scoreOf(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost), g, h, w, -1);
         }
       if (shape === 2)
         for (let v = w; v < GOODS; v++) {
           if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
           const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
-          consider(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0), g, -1, w, v);
+          consider(scoreOf(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0)), g, -1, w, v);
         }
     }
   }

@@ -1,4 +1,4 @@
-/** Quick habits at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
+/** The policy at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
 import { has, type Seat, top, unreachable } from '@stoa/engine';
 import { type Box, box, effectNow, eventIn, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
@@ -213,7 +213,7 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
   return sum;
 };
 
-/** An Archon of little weight is the safest. */
+/** The weakest island is the safest Archon. */
 export const votePolicy: RoomPolicy = (s, _seat, legal, rng) =>
   best(legal, a => (a.do === 'vote' ? -standing(s, a.seat) + rng.int(100) / 100 : NEVER));
 export const meFirst: RoomPolicy = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));

@@ -1,4 +1,4 @@
-/** Quick habits at sea: loading and sailing, hazards, harbors, fleet trade, the way home. In: legal moves. Out: an index. */
+/** The policy at sea: loading and sailing, hazards, harbors, fleet trade, the way home. In: legal moves. Out: an index. */
 import { box, FLEETS, LANDS, type PaState } from '@stoa/parthenon';
 import { cardOf, FLEET_COUNT, GOODS, KINDS } from './island.ts';
 import { best, costOf, find, laidOut, NEVER, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';

@@ -1,8 +1,8 @@
-/** Numbers that self-play has set (tuning/parthenon.ts), in one place; structures are the coin. */
+/** Numbers that self-play has set (tuning/parthenon.ts), in one place. Their unit is the structure. */
 export const TUNED = {
   /** How many missing cards a structure's worth makes up for, when projects are put in order. */
   eagerness: 0.5,
-  /** A building that can be paid for is as good as built, nearly. */
+  /** A building that can be paid for counts nearly as much as one that stands. */
   full: 0.5,
   /** What part of a project counts by the cards it has: with seasons to come; in the last before, during and after fleet trade. */
   part: 0.33,
@@ -11,7 +11,7 @@ export const TUNED = {
   /** What goods without a plan bring when they are changed abroad this season, or in a later one. */
   swap: 0.4,
   swapLater: 0.165,
-  /** What a structure brings per harvest beside being one. */
+  /** What a structure brings per harvest, on top of being one. */
   village: 0.05,
   workshop: 0.74,
   fortress: 0.03,

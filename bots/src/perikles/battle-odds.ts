@@ -28,7 +28,7 @@ import {
 } from '@stoa/perikles';
 import { RIVALRY } from './elections.ts';
 
-/** The attack's chance in one round, three by column: who brings a token from the round before is nobody, the attack, the defence. */
+/** The attack's chance in one round. Three numbers for each column: no side brings a token from the round before, the attack does, the defence does. */
 const ROUND: readonly number[] = COLUMNS.flatMap((_, column) => [
   roundChance(column, 0, 0),
   roundChance(column, 1, 0),
@@ -89,7 +89,7 @@ export const dropOf = (s: PkState, city: number): number =>
 /** Statues of a seat in a city, the one to come among them. */
 export const statuesAt = (s: PkState, city: number, seat: Seat): number => statues(s, city, seat) + (s.leader[city] === seat ? 1 : 0);
 
-/** What two cubes for a defence that nobody attacks are worth, while somebody may still come. */
+/** What two cubes for a defence without attackers are worth, while attackers may still come. */
 const UNDISTURBED = 1.5;
 
 /** One location as a player surveyed it: everything that a counter more does not change, and what the place is worth as it is. */
@@ -153,7 +153,7 @@ const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, 
 export const survey = (s: PkState, seat: Seat): void => {
   me = playerOf(s, seat);
   fronts = allFronts[me] as readonly Front[];
-  // Nobody sends what he does not lead.
+  // A seat sends only counters of the powers it leads.
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
     const i = 2 * (31 - Math.clz32(rest & -rest));
     means[i] = meanOf(s.hand[i] as number);

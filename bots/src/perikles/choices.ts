@@ -1,6 +1,6 @@
 /**
  * What is worth a thought at Perikles and how promising it looks at once: tiles for elections that can be won, counters where
- * they change a battle for the better, permissions that might be given; and the same as a habit, with some luck in it.
+ * they change a battle for the better, permissions that might be given; and the same as a policy with some randomness.
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
@@ -8,7 +8,7 @@ import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
 import { gainAt, leaveGain, sendGain, slotOf, survey, turnsLeft } from './battle-odds.ts';
 import { canvass, influenceMark } from './elections.ts';
 
-/** Said and unsaid at any time; a thought never begins with them. */
+/** Can be set and revoked at any time; a search never begins with them. */
 const isAside = (kind: PkAction['do']): boolean =>
   kind === 'take-back' || kind === 'cancel-ask' || kind === 'set-standing' || kind === 'revoke';
 /** A cube paid is a point and a vote. */
@@ -117,7 +117,7 @@ export const priorOf = (s: PkState, seat: Seat, a: PkAction): number => {
   return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? (keptMarks[i] as number) : markOf(s, seat, a))));
 };
 
-/** No counters for others' glory, one way to pay for each placement, few questions. */
+/** No counters that only help others, one way to pay for each placement, few questions. */
 const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   survey(s, seat);
   let last = NONE_YET;
@@ -162,10 +162,10 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   if (n > 0 && n < legal.length) legal.length = n;
 };
 
-/** Special tiles are kept for the moment that is looked at; questions and take-backs are not made by habit. */
+/** Special tiles are kept for the moment that is looked at; the policy asks no questions and takes nothing back. */
 const isUnusual = (kind: PkAction['do']): boolean => kind === 'ask-permission' || kind === 'play-special' || isAside(kind);
 const LUCK = 2;
-/** What looks best at once, with some luck in it. */
+/** What looks best at once, with some randomness. */
 export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
   const room = top(s)?.room;
   if (room === 'battle-special') {

@@ -5,7 +5,7 @@
 import { alpha, beta, CITY_COUNT, cityValue, cubes, type PkAction, type PkState, strengthOf } from '@stoa/perikles';
 import { POWER, TILE, tileColour, tileShards, tileSymbol } from '@stoa/perikles/box';
 
-/** What somebody else's gain takes from a seat's own chance, in parts of what the same gain would be worth to the seat. */
+/** What another seat's gain takes from a seat's own chance, in parts of what the same gain would be worth to the seat. */
 export const RIVALRY = 0.4;
 /** A point of strength that comes with a city, in points. */
 const ARMS = 0.1;
@@ -45,7 +45,7 @@ const chanceThere = (s: PkState, curve: Curve, seat: number, a: number, b: numbe
   if (a === seat || b === seat) {
     const rival = a === seat ? b : a;
     if (rival >= 0) return curve[MIDDLE + 2 * (mine - (there[rival] as number)) + (a === seat ? 1 : -1)] as number;
-    // Somebody will stand against it: often the strongest.
+    // Another candidate will stand: often the strongest.
     return 0.45 + 0.55 * (curve[MIDDLE + 2 * (mine - strongestBut(s, seat)) + 1] as number);
   }
   if (mine === 0 || (a >= 0 && b >= 0)) return 0;

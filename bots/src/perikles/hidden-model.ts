@@ -1,5 +1,5 @@
 /**
- * What a seat may expect behind the backs of counters and special tiles, on a table dealt evenly: strong counters are sent, weak
+ * What a seat may expect of face-down counters and special tiles, on a table dealt evenly: strong counters are sent, weak
  * ones stay in hand; some special tiles are mostly played in the first turn. Deals what is hidden anew; what is seen stays.
  */
 import { bit, has, type Rng, type Seat } from '@stoa/engine';

@@ -88,7 +88,7 @@ export const petteiaMind: Mind<PtState, PtAction> = {
   },
 };
 
-/** What everybody counts at a glance: men, and those beside an enemy with nobody behind them, whether anybody can come there or not. */
+/** What a beginner counts: men, and those beside an enemy with an empty square behind them, whether an enemy can come there or not. */
 export const petteiaPlain: Mind<PtState, PtAction> = {
   seats: () => 2,
   interned: true,

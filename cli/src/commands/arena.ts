@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { addResult, arenaLine, decided, isBotName, type Mover, makeBot, newTally, playMatch, rotations, type Tally } from '@stoa/bots';
 import { type Action, sfc32 } from '@stoa/engine';
-import { isProblem, parseArguments } from '../arguments.ts';
+import { isProblem, type Parsed, type Problem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
 import { recordOf } from '../match-record.ts';
@@ -31,6 +31,7 @@ const FLAGS = {
   json: { kind: 'switch' },
 } as const;
 
+const DEFAULT_GAMES = 100;
 const LIMIT = 20_000;
 /** A sequential test that looks from the first game on would be fooled by luck; it looks from here on. */
 const FIRST_LOOK = 40;
@@ -56,18 +57,22 @@ const readResults = (file: string | undefined, key: string): Map<number, Result>
   return found;
 };
 
-/** One game of a match: who sits where, with which seed. */
-interface ArenaGame {
+/** A match: who plays what, and for how long a bot may think. */
+interface Match {
   readonly registered: RegisteredGame;
   readonly options: unknown;
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly budget: { readonly millis?: number; readonly nodes?: number };
+  /** The folder for its records. */
+  readonly records: string | undefined;
+}
+/** One game of it: who sits where, with which number. */
+interface ArenaGame extends Match {
   readonly movers: readonly AnyMover[];
   /** By seat: which of the movers. */
   readonly seating: readonly number[];
-  readonly seed: string;
   readonly number: number;
-  readonly budget: { readonly millis?: number; readonly nodes?: number };
-  /** The folder for its record. */
-  readonly records: string | undefined;
 }
 
 const playOne = async (of: ArenaGame): Promise<Omit<Result, 'key' | 'game'>> => {
@@ -92,6 +97,104 @@ const playOne = async (of: ArenaGame): Promise<Omit<Result, 'key' | 'game'>> => 
   return { shares, millis: movers.map((_, i) => (millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };
 };
 
+type ArenaFlags = Parsed<typeof FLAGS>['flags'];
+
+/** The match that the command line asks for. */
+const matchOf = async (id: string, flags: ArenaFlags): Promise<Match | Problem> => {
+  const registered = await findGame(id);
+  if (registered === undefined) return { problem: unknownGame(id) };
+  const names = (flags.bots ?? '').split(',').filter(name => name !== '');
+  const [min, max] = registered.game.seatRange;
+  if (names.length < min || names.length > max)
+    return { problem: `--bots must name ${min === max ? min : `${min} to ${max}`} bots for ${id}, not ${names.length}` };
+  const stranger = names.find(name => !isBotName(name) && !name.startsWith('cmd:'));
+  if (stranger !== undefined) return { problem: `there is no bot "${stranger}"; there are: ${BOT_NAMES.join(', ')}, cmd:PROGRAM` };
+  const given = gameOptions(registered, flags.option, undefined);
+  if (isProblem(given)) return given;
+  const { records } = flags;
+  try {
+    if (records !== undefined) mkdirSync(records, { recursive: true });
+  } catch (error) {
+    return { problem: `${records} cannot be made: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  const budget = {
+    ...(flags.millis !== undefined && { millis: flags.millis }),
+    ...(flags.nodes !== undefined && { nodes: flags.nodes }),
+  };
+  return { registered, options: given.options, names, seed: flags.seed ?? randomBytes(4).toString('hex'), budget, records };
+};
+
+interface Movers {
+  readonly movers: readonly AnyMover[];
+  close(): void;
+}
+const moversOf = async ({ registered: { game }, names, budget }: Match): Promise<Movers> => {
+  const programs: ProgramBot[] = [];
+  const movers: AnyMover[] = [];
+  for (const name of names) {
+    if (isBotName(name)) movers.push(await makeBot(game, name));
+    else {
+      const program = programBot(name.slice('cmd:'.length), game, budget.millis ?? 1000);
+      programs.push(program);
+      movers.push(program);
+    }
+  }
+  return {
+    movers,
+    close: () => {
+      for (const program of programs) program.close();
+    },
+  };
+};
+
+/** Plays the games into the tallies; games that the file of `--resume` has are not played again. Gives how many there were. */
+const playAll = async (match: Match, flags: ArenaFlags, tallies: readonly Tally[]): Promise<number | Problem> => {
+  const { names, seed, registered } = match;
+  const { id } = registered.game;
+  const games = flags.games ?? DEFAULT_GAMES;
+  const key = JSON.stringify([id, names, seed, match.budget, match.options]);
+  const seatings = rotations(names.length);
+  const known = readResults(flags.resume, key);
+  const { movers, close } = await moversOf(match);
+  const bar = progress(games, `arena ${id}`);
+  let played = 0;
+  try {
+    for (let game = 0; game < games; game++) {
+      let result = known.get(game);
+      if (result === undefined) {
+        const seating = seatings[game % seatings.length] as readonly number[];
+        result = { key, game, ...(await playOne({ ...match, movers, seating, number: game })) };
+        if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
+      }
+      for (const [i, tally] of tallies.entries()) addResult(tally, result.shares[i] ?? 0, result.millis[i] ?? []);
+      played++;
+      bar.at(played, tallies.map(t => `${t.bot} ${((100 * t.wins) / t.games).toFixed(0)} %`).join('  '));
+      if (flags.stop && (game + 1) % names.length === 0 && decided(tallies, names.length, FIRST_LOOK)) break;
+    }
+  } catch (error) {
+    return { problem: `game ${played} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}` };
+  } finally {
+    bar.end();
+    close();
+  }
+  return played;
+};
+
+const printResults = (title: string, results: readonly ReturnType<typeof arenaLine>[]): void => {
+  print(title);
+  const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+  const rows = results.map(r => [
+    r.bot,
+    percent(r.share),
+    `${percent(r.low)} – ${percent(r.high)}`,
+    String(r.elo),
+    String(r.msMean),
+    String(r.ms999),
+    String(r.msMax),
+  ]);
+  for (const line of table([['bot', 'wins', '95 %', 'Elo', 'ms', 'ms 99.9 %', 'ms max'], ...rows])) print(line);
+};
+
 export const arena: Command = {
   name: 'arena',
   usage:
@@ -102,86 +205,19 @@ export const arena: Command = {
     if (isProblem(parsed)) return refuse('arena', parsed.problem);
     const { flags } = parsed;
     const id = parsed.words[0] as string;
-    const registered = await findGame(id);
-    if (registered === undefined) return refuse('arena', unknownGame(id));
-    const names = (flags.bots ?? '').split(',').filter(name => name !== '');
-    const [min, max] = registered.game.seatRange;
-    if (names.length < min || names.length > max)
-      return refuse('arena', `--bots must name ${min === max ? min : `${min} to ${max}`} bots for ${id}, not ${names.length}`);
-    const stranger = names.find(name => !isBotName(name) && !name.startsWith('cmd:'));
-    if (stranger !== undefined) return refuse('arena', `there is no bot "${stranger}"; there are: ${BOT_NAMES.join(', ')}, cmd:PROGRAM`);
-    const given = gameOptions(registered, flags.option, undefined);
-    if (isProblem(given)) return refuse('arena', given.problem);
-
-    if (flags.records !== undefined) {
-      try {
-        mkdirSync(flags.records, { recursive: true });
-      } catch (error) {
-        return refuse('arena', `${flags.records} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    const games = flags.games ?? 100;
-    const seed = flags.seed ?? randomBytes(4).toString('hex');
-    const budget = {
-      ...(flags.millis !== undefined && { millis: flags.millis }),
-      ...(flags.nodes !== undefined && { nodes: flags.nodes }),
-    };
-    const key = JSON.stringify([id, names, seed, budget, given.options]);
-    const programs: ProgramBot[] = [];
-    const movers: AnyMover[] = [];
-    for (const name of names) {
-      if (isBotName(name)) movers.push(await makeBot(registered.game, name));
-      else {
-        const program = programBot(name.slice(4), registered.game, flags.millis ?? 1000);
-        programs.push(program);
-        movers.push(program);
-      }
-    }
-
+    const match = await matchOf(id, flags);
+    if (isProblem(match)) return refuse('arena', match.problem);
+    const { names, seed } = match;
     const tallies: Tally[] = names.map(newTally);
-    const seatings = rotations(names.length);
-    const known = readResults(flags.resume, key);
-    const bar = progress(games, `arena ${id}`);
-    let played = 0;
-    try {
-      for (let game = 0; game < games; game++) {
-        let result = known.get(game);
-        if (result === undefined) {
-          const seating = seatings[game % seatings.length] as readonly number[];
-          const { options } = given;
-          const { records } = flags;
-          result = { key, game, ...(await playOne({ registered, options, movers, seating, seed, number: game, budget, records })) };
-          if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
-        }
-        for (const [i, tally] of tallies.entries()) addResult(tally, result.shares[i] ?? 0, result.millis[i] ?? []);
-        played++;
-        bar.at(played, tallies.map(t => `${t.bot} ${((100 * t.wins) / t.games).toFixed(0)} %`).join('  '));
-        if (flags.stop && (game + 1) % names.length === 0 && decided(tallies, names.length, FIRST_LOOK)) break;
-      }
-    } catch (error) {
-      return fail('arena', `game ${played} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      bar.end();
-      for (const program of programs) program.close();
-    }
+    const played = await playAll(match, flags, tallies);
+    if (typeof played !== 'number') return fail('arena', played.problem);
 
     const results = tallies.map(t => arenaLine(t, names.length));
-    if (flags.json) printJson({ game: id, games: played, millis: flags.millis ?? null, nodes: flags.nodes ?? null, seed, results });
+    const { millis, nodes } = flags;
+    if (flags.json) printJson({ game: id, games: played, millis: millis ?? null, nodes: nodes ?? null, seed, results });
     else {
-      print(
-        `${id}, ${played} games, seed ${seed}${flags.millis ? `, ${flags.millis} ms a move` : ''}${flags.nodes ? `, ${flags.nodes} nodes a move` : ''}`,
-      );
-      const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-      const rows = results.map(r => [
-        r.bot,
-        percent(r.share),
-        `${percent(r.low)} – ${percent(r.high)}`,
-        String(r.elo),
-        String(r.msMean),
-        String(r.ms999),
-        String(r.msMax),
-      ]);
-      for (const line of table([['bot', 'wins', '95 %', 'Elo', 'ms', 'ms 99.9 %', 'ms max'], ...rows])) print(line);
+      const each = `${millis ? `, ${millis} ms a move` : ''}${nodes ? `, ${nodes} nodes a move` : ''}`;
+      printResults(`${id}, ${played} games, seed ${seed}${each}`, results);
     }
     return 0;
   },

@@ -3,8 +3,8 @@
  * game is a position; each seat's chance is computed from what that seat may know.
  */
 import { randomBytes } from 'node:crypto';
-import { isBotName, loadChances, type Mover, makeBot, playMatch } from '@stoa/bots';
-import { type Action, sfc32 } from '@stoa/engine';
+import { type BotName, type Chances, isBotName, loadChances, type Mover, makeBot, playMatch } from '@stoa/bots';
+import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { calibration, type Judged } from '../calibration.ts';
@@ -25,6 +25,40 @@ const FLAGS = {
 const LIMIT = 20_000;
 /** Tables dealt for one estimate of a seat. */
 const SAMPLES = 4;
+
+interface Calibration {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly bot: BotName;
+  readonly chances: Chances;
+  readonly seed: string;
+  readonly budget: { readonly nodes?: number };
+}
+/** One game: what was said of each seat at every decision, and how the seats came out. */
+const judgedGame = async ({ game, seats, bot, chances, seed, budget }: Calibration, n: number): Promise<Judged> => {
+  const bots = (await Promise.all(Array.from({ length: seats }, () => makeBot(game, bot)))) as Mover<unknown, Action, unknown>[];
+  const at: number[][] = [];
+  const { outcome } = await playMatch(
+    game,
+    {
+      start: game.setup(seats, game.parseOptions({}), game.rules),
+      bots,
+      budget,
+      dice: sfc32(`${seed}/dice/${n}`),
+      botRng: bots.map((_, seat) => sfc32(`${seed}/bot/${n}/${seat}`)),
+    },
+    {
+      limit: LIMIT,
+      now: () => performance.now(),
+      watch(_entry, s) {
+        if ((game.actors(s)[0] ?? -1) < 0) return;
+        at.push(bots.map((_, seat) => chances.seenBy(s, seat, SAMPLES)[seat] ?? 0));
+      },
+    },
+  );
+  const winners = outcome.places.filter(place => place === 1).length;
+  return { chances: at, shares: outcome.places.map(place => (place === 1 ? 1 / winners : 0)) };
+};
 
 export const calibrate: Command = {
   name: 'calibrate',
@@ -48,33 +82,11 @@ export const calibrate: Command = {
 
     const games = flags.games ?? 100;
     const seed = flags.seed ?? randomBytes(4).toString('hex');
-    const budget = flags.nodes === undefined ? {} : { nodes: flags.nodes };
-    const options = game.parseOptions({});
+    const of: Calibration = { game, seats, bot, chances, seed, budget: flags.nodes === undefined ? {} : { nodes: flags.nodes } };
     const bar = progress(games, `calibrate ${id}`);
     const judged: Judged[] = [];
     for (let n = 0; n < games; n++) {
-      const bots = (await Promise.all(Array.from({ length: seats }, () => makeBot(game, bot)))) as Mover<unknown, Action, unknown>[];
-      const at: number[][] = [];
-      const { outcome } = await playMatch(
-        game,
-        {
-          start: game.setup(seats, options, game.rules),
-          bots,
-          budget,
-          dice: sfc32(`${seed}/dice/${n}`),
-          botRng: bots.map((_, seat) => sfc32(`${seed}/bot/${n}/${seat}`)),
-        },
-        {
-          limit: LIMIT,
-          now: () => performance.now(),
-          watch(_entry, s) {
-            if ((game.actors(s)[0] ?? -1) < 0) return;
-            at.push(bots.map((_, seat) => chances.seenBy(s, seat, SAMPLES)[seat] ?? 0));
-          },
-        },
-      );
-      const winners = outcome.places.filter(place => place === 1).length;
-      judged.push({ chances: at, shares: outcome.places.map(place => (place === 1 ? 1 / winners : 0)) });
+      judged.push(await judgedGame(of, n));
       bar.at(n + 1, '');
     }
     bar.end();

@@ -1,0 +1,18 @@
+/** One search as its walks see it. */
+import type { Rng, Seat } from '@stoa/engine';
+import type { Observation } from './observation.ts';
+import type { Node } from './tree.ts';
+
+/** One search: from which observation, which tree it grows, and how far it has got. */
+export interface SearchRun<S, A, V> {
+  readonly observation: Observation<S, A, V>;
+  readonly rng: Rng;
+  readonly me: Seat;
+  readonly root: Node<A>;
+  /** The moves to choose from, as every table dealt for the observation lists them. */
+  readonly known: A[];
+  /** The stage of this decision. */
+  readonly stage: number | undefined;
+  iterations: number;
+  transitions: number;
+}
