@@ -4,10 +4,10 @@ import { type Action, type Actor, CHANCE } from '../src/contract.ts';
 import { alike, copy, show } from './copy.ts';
 import { broken, listOf, seatsOf, type Trial } from './trial.ts';
 
-/** So many are remembered; what comes after them is asked every time. */
+/** How many are remembered; later ones are asked every time. */
 const PASSED = 50_000;
 
-/** At every state: whoever must act can, and everything listed is legal and passes the door. */
+/** At every state: each seat that must act can, and everything listed is legal and passes `parseAction`. */
 export const listsAreGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game } = t;
   const textOf = thorough ? canonical : t.candidates.keyOf;
@@ -69,7 +69,7 @@ export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
 const TRIED = 40;
 const TRIED_QUICKLY = 4;
 
-/** Candidates that pass the door: `why` may trust their shape. */
+/** Candidates that pass `parseAction`: `why` may trust their shape. */
 const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[], n: number): Action[] => {
   const found: Action[] = [];
   for (const action of [...t.candidates.some(near, n, t.rng), ...(t.everyAction?.(s, by) ?? [])]) {
@@ -79,7 +79,7 @@ const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[], n: numb
   return found;
 };
 
-/** To the last doubt: the same action with its fields in another order. */
+/** The last check: the same action with its fields in another order. */
 const isListed = (list: readonly (readonly [Action, number])[], action: Action): boolean => list.some(([other]) => alike(other, action));
 
 /** A moment of chance: what is drawn is possible, what is possible is accepted, and nothing else. */
@@ -118,7 +118,7 @@ export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
       broken('chance-accepted', `${room} accepts the impossible ${show(action)}`, { by: CHANCE, action });
 };
 
-/** Chance cannot be played for by anybody when seats decide. */
+/** No seat can play for chance, and chance cannot act, when seats decide. */
 export const chanceWaits = (t: Trial, s: unknown): void => {
   for (const action of tried(t, s, CHANCE, [], TRIED))
     if (t.game.why(s, CHANCE, action) === undefined)

@@ -1,7 +1,7 @@
 /** Copies and comparisons that trust no game: what the laws hold a state with while they try it. */
 import { canonical } from '../src/canonical.ts';
 
-/** What nobody can change any more needs no copy: options may hold a data pack of 256 KB. */
+/** What is frozen needs no copy: options may hold a data pack of 256 KB. */
 const shared = new WeakSet<object>();
 const freeze = (x: unknown): void => {
   if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return;

@@ -26,7 +26,7 @@ export interface ForesightOptions {
   readonly games: number;
   readonly seats: number;
   readonly options?: unknown;
-  /** At every which decision all legal actions are tried. Default 1. */
+  /** All legal actions are tried at every n-th decision. Default 1. */
   readonly every?: number;
   /** Who plays. Default: random play. */
   readonly choose?: (s: unknown, rng: FastRng) => Step<Action> | undefined;

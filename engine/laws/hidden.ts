@@ -11,7 +11,7 @@ import { alike, copy, difference, sameText, show } from './copy.ts';
 import { applied, broken, listOf, seatsOf, seenBy, type Trial } from './trial.ts';
 
 const DRAWN = 3;
-/** At larger tables two chairs are watched in each game: over many games every chair has its turn. */
+/** At larger tables two seats are watched in each game: over many games every seat has its turn. */
 const WATCHED = 2;
 /** Everything the seat can find out at this moment without acting, aspect by aspect. */
 const aspects = (t: Trial, s: unknown, seat: Seat, tried: readonly Action[]): Readonly<Record<string, unknown>> => {
@@ -54,7 +54,7 @@ export interface Twins {
   told(seat: Seat, before: unknown, step: Step<Action>, after: unknown, events: readonly GameEvent[]): boolean;
 }
 
-/** For a game that nobody watches. */
+/** For a game without twins. */
 export const NO_TWINS: Twins = { watched: [], of: () => undefined, follow: () => {}, told: () => false };
 
 const seesSame = ({ game }: Trial, s: unknown, other: unknown, seat: Seat): boolean => sameText(game.view(s, seat), game.view(other, seat));
@@ -145,7 +145,7 @@ export const twins = (t: Trial, start: unknown): Twins => {
   };
 };
 
-/** The seat has decided in a sealed room, or in one turn of it; everybody else is where he was. */
+/** The seat has decided in a sealed room, or in one turn of it; every other seat is where it was. */
 const othersStillThink = (game: AnyGame, before: unknown, after: unknown, seat: Seat): boolean =>
   game.room(after) === game.room(before) &&
   game.rooms[game.room(before)]?.mode === 'sealed' &&
@@ -166,7 +166,7 @@ export const twinsLookAlike = (t: Trial, s: unknown, all: Twins): void => {
 };
 
 /**
- * `determinize` from each chair. Where an aspect differs from the real one: if it differs from draw to draw too, it shows
+ * `determinize` for each seat. Where an aspect differs from the real one: if it differs from draw to draw too, it shows
  * what is hidden (no-leak); if all draws agree against the real state, `determinize` lost something.
  */
 export const determinizes = (t: Trial, s: unknown, step: Step<Action> | undefined, all: Twins): void => {

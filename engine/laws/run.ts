@@ -26,23 +26,23 @@ export interface LawOptions {
   readonly options?: readonly unknown[];
   /** Further beginnings in notation, for the number of seats they have: ends that random play hardly reaches. */
   readonly positions?: readonly { readonly seats: number; readonly position: string }[];
-  /** A game that is not over after so many entries goes on for ever. Default 20,000. */
+  /** A game that is not over after this many entries counts as endless. Default 20,000. */
   readonly limit?: number;
   /** How many states get the thorough laws, out of 1. Default 0.1. */
   readonly density?: number;
-  /** Every which game is watched by twins, step by step. Default 1; 0 for never. */
+  /** Every n-th game is watched by twins, step by step. Default 1; 0 for never. */
   readonly twins?: number;
   /** In what share of its stretches, of 250 entries each, a watched game is watched. Default 1. */
   readonly watch?: number;
-  /** At every which state all lists are gone through and the step is made once more on a copy. Default 1. */
+  /** At every n-th state all lists are checked and the step is repeated on a copy. Default 1. */
   readonly every?: number;
-  /** Every which game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
+  /** Every n-th game is also played at a table, with undos, and recorded. Default 1; 0 for never. */
   readonly tables?: number;
   /** After how many steps at a table an undo is tried, out of 1. Default 0.25. */
   readonly undos?: number;
-  /** Stop after so many broken promises. */
+  /** Stop after this many broken promises. */
   readonly stopAfter?: number;
-  /** Stop after so many milliseconds of `now`. */
+  /** Stop after this many milliseconds of `now`. */
   readonly millis?: number;
   readonly now?: () => number;
   /** Called after each game. */

@@ -17,7 +17,7 @@ import { alike, copy, difference, show } from './copy.ts';
 import { type Twins, twins } from './hidden.ts';
 import { applied, broken, startOf, type Trial } from './trial.ts';
 
-/** Not for people: the laws only need that a changed text gives another link. */
+/** Not a secure hash: the laws only need that a changed text gives another link. */
 const FAIRNESS: Fairness = {
   hash: text => {
     const rng = sfc32(text);

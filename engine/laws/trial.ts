@@ -37,7 +37,7 @@ export const broken: (law: LawName, message: string, step?: Step<Action>) => nev
   throw new BrokenLaw(law, message, step);
 };
 
-/** The state a header begins with, held by nobody else. */
+/** A fresh copy of the state that a header begins with. */
 export const startOf = (game: AnyGame, header: TableHeader): unknown => {
   if (header.position === null) return copy(game.setup(header.seats, header.options, header.rules));
   const s = game.parsePosition(header.position, header.rules);

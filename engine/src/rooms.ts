@@ -64,8 +64,9 @@ export const NOT_NOW: Illegal = { rule: '', why: 'not-now' };
 export type EngineRefusal = 'not-now' | 'not-your-turn' | 'game-over';
 
 export const NOBODY: readonly Seat[] = [];
-/** `JUST[seat]` is the list of that seat alone, without allocating. */
-export const JUST: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
+const LISTS_OF_ONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
+/** The list of that seat alone, without allocating; nobody for a number that is no seat. */
+export const only = (seat: Seat): readonly Seat[] => LISTS_OF_ONE[seat] ?? NOBODY;
 
 /** A room has opened another one and closed it in the same call. It could not tell whether it is resumed, and might go on twice. */
 export class ClosedByOpener extends Error {

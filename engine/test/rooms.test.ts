@@ -12,12 +12,12 @@ import {
   type GameEvent,
   goTo,
   has,
-  JUST,
   leave,
   leaveAll,
   minus,
   NOT_NOW,
   nth,
+  only,
   open,
   plus,
   proceed,
@@ -52,7 +52,7 @@ const rooms: Rooms<Inn, InnFrame, InnAction, InnEvent> = {
     rule: 'IN-1',
     mode: 'one',
     leadsTo: ['course', 'desk'],
-    actors: (_s, f) => JUST[f.guest]!,
+    actors: (_s, f) => only(f.guest),
     actions(_s, _f, _seat, out) {
       out.push({ do: 'order', dishes: 1 }, { do: 'leave' });
     },
@@ -259,7 +259,7 @@ describe('a room goes on once', () => {
     rule: 'Y',
     mode: 'one',
     leadsTo: [],
-    actors: () => JUST[0] as readonly Seat[],
+    actors: () => only(0),
     actions: () => {},
     why: () => undefined,
     apply(s, _f, _by, a) {

@@ -5,7 +5,7 @@
 import { bit, count, has, minus, nth, plus } from '../src/bits.ts';
 import type { Illegal, Log, RuleId, Seat } from '../src/contract.ts';
 import { goTo, leave, leaveAll, open } from '../src/frames.ts';
-import { type Aside, type ChanceRoom, JUST, NOT_NOW, type Rooms, type SeatRoom } from '../src/rooms.ts';
+import { type Aside, type ChanceRoom, NOT_NOW, only, type Rooms, type SeatRoom } from '../src/rooms.ts';
 import type { TinyAction, TinyEvent, TinyFrame, TinyState } from './tiny-state.ts';
 import * as T from './tiny-state.ts';
 
@@ -66,7 +66,7 @@ export const roundRoom = (highest: number): Deciding<'round'> => ({
   rule: 'TY-1',
   mode: 'one',
   leadsTo: ['look', 'round', 'deal'],
-  actors: (_s, f) => JUST[f.leader] as readonly Seat[],
+  actors: (_s, f) => only(f.leader),
   actions(_s, _f, _seat, out) {
     for (let n = 1; n <= highest; n++) out.push(T.STAKE[n] as TinyAction);
   },
@@ -194,12 +194,12 @@ const cannotLook = (s: TinyState, seat: Seat, at: Seat): Illegal | undefined =>
       ? NOTHING_NEW
       : undefined;
 
-/** TY-4: the lowest card one has not seen yet. Only the seat that looks learns which. */
+/** TY-4: the lowest card that the seat has not seen yet. Only the seat that looks learns which. */
 const look: Deciding<'look'> = {
   rule: 'TY-4',
   mode: 'one',
   leadsTo: ['bid'],
-  actors: (_s, f) => JUST[f.leader] as readonly Seat[],
+  actors: (_s, f) => only(f.leader),
   actions(s, _f, seat, out) {
     out.push(T.LOOK_AWAY);
     for (let at = 0; at < s.seats; at++) if (cannotLook(s, seat, at) === undefined) out.push(T.LOOK_AT[at] as TinyAction);

@@ -102,7 +102,7 @@ export type TinyAction =
   | { readonly do: 'look'; readonly at: Seat }
   | { readonly do: 'look-away' }
   | { readonly do: 'wave' }
-  /** Open: any seat, any sum one has. */
+  /** Open: any seat, any sum that the giver has. */
   | { readonly do: 'gift'; readonly to: Seat; readonly coins: number }
   | { readonly do: 'draw'; readonly card: number }
   | { readonly do: 'die'; readonly pips: number };

@@ -1,4 +1,4 @@
-/** Tiny as a game of the house. `tinyOf` takes rooms, so that a broken game differs from the good one in one line. */
+/** Tiny as a game that keeps the contract. `tinyOf` takes rooms, so that a broken game differs from the good one in one line. */
 import { bit, count, each, has, minus, nth, plus, setOf } from '../src/bits.ts';
 import type { Game, Illegal, Outcome, Rng, Seat } from '../src/contract.ts';
 import { fromRooms } from '../src/from-rooms.ts';

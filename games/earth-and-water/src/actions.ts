@@ -1,6 +1,6 @@
 /**
  * Every action of seats and of chance (EW-20.1, EW-20.2: recorded, so that the same entries give the same game; EW-19.11: what was drawn or rolled is an
- * entry of its own, over which no undo reaches), interned where lists are hot: a list only pushes references. `parseAction` is the door.
+ * entry of its own, over which no undo reaches), interned where lists are hot: a list only pushes references. `parseAction` reads them from outside.
  */
 import { CARD_COUNT, CARD_IDS, type CardId, isCardId } from './cards.ts';
 import { CITIES, CITY_COUNT, type City, type CityId, ISLANDS, idOf, isCityId, PORTS } from './map.ts';

@@ -7,7 +7,7 @@ export type CardId = (typeof CARD_IDS)[number];
 export const CARD_COUNT = CARD_IDS.length;
 export const isCardId = (x: unknown): x is CardId => typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= CARD_COUNT;
 
-/** turn: the event of one's own turn · reaction: in its window only · forced: happens on drawing · none: no event. */
+/** turn: an event of the side's own turn · reaction: in its window only · forced: happens on drawing · none: no event. */
 export type Played = 'turn' | 'reaction' | 'forced' | 'none';
 
 export const EVENTS = {
@@ -43,7 +43,7 @@ export const EVENTS = {
   'pacification-of-babylon-or-egypt': { rule: 'EW-17.P16', played: 'turn' },
 } as const satisfies Readonly<Record<string, { readonly rule: EwRuleId; readonly played: Played }>>;
 export type EventId = keyof typeof EVENTS;
-/** Events of one's own turn: each has its code in card-events/. */
+/** Events of a side's own turn: each has its code in card-events/. */
 export type TurnEventId = { [E in EventId]: (typeof EVENTS)[E]['played'] extends 'turn' ? E : never }[EventId];
 
 /** Events played in a window: each has its record in card-events/. */

@@ -9,7 +9,7 @@ import { clone, type EwState } from './state.ts';
 export interface EwKnowledge {
   /** Cards seen in the other hand that are still there. */
   readonly theirs: readonly CardId[];
-  /** One's own cards that the other side has seen; the showing is public, so one knows what they know. */
+  /** Cards of the seat's own hand that the other side has seen. The showing is public, so the seat knows which they are. */
   readonly mine: readonly CardId[];
 }
 

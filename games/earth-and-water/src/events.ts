@@ -18,7 +18,7 @@ export type EwEvent =
   // Preparation
   | { readonly e: 'preparation-began'; readonly side: Side; readonly talents: number; readonly rule: EwRuleId }
   | { readonly e: 'cards-bought'; readonly side: Side; readonly n: number; readonly talents: number }
-  /** `card` is null for everybody but the one who draws. */
+  /** `card` is null for all but the side that draws. */
   | { readonly e: 'card-drawn'; readonly side: Side; readonly card: CardId | null }
   | { readonly e: 'pile-reshuffled'; readonly cards: number; readonly rule: EwRuleId }
   | { readonly e: 'army-raised'; readonly side: Side; readonly city: CityId; readonly talents: number }

@@ -44,8 +44,10 @@ type FrameOf<R extends EwRoomName> = Extract<EwFrame, { readonly room: R }>;
 type Plain = { [R in EwRoomName]: keyof FrameOf<R> extends 'room' ? R : never }[EwRoomName];
 
 const plain = <R extends Plain>(room: R): FrameOf<R> => ({ room }) as FrameOf<R>;
-const bySide = <R extends 'draw-cards' | 'supply-hand' | 'supply-capacity'>(room: R): readonly [FrameOf<R>, FrameOf<R>] =>
-  SIDES.map(side => ({ room, side })) as unknown as readonly [FrameOf<R>, FrameOf<R>];
+const bySide = <R extends 'draw-cards' | 'supply-hand' | 'supply-capacity'>(room: R): readonly [FrameOf<R>, FrameOf<R>] => [
+  { room, side: SIDES[0] } as FrameOf<R>,
+  { room, side: SIDES[1] } as FrameOf<R>,
+];
 const byCity = <R extends 'naval-battle' | 'naval-attacker' | 'naval-defender' | 'window-fleet-lost'>(room: R): readonly FrameOf<R>[] =>
   CITIES.map((_, at) => ({ room, at }) as FrameOf<R>);
 const preparation = <R extends 'preparation-cards' | 'preparation-pieces'>(room: R): readonly FrameOf<R>[] =>

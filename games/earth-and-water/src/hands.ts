@@ -11,7 +11,7 @@ export const takeIntoHand = (s: EwState, side: Side, card: number): void => {
   s.deck = minus(s.deck, card);
   s.hands[side] = plus(hand(s, side), card);
 };
-/** Out of the hand; nobody need know it there any more. */
+/** Takes the card out of the hand; what the other side knew of it there is forgotten. */
 export const leaveHand = (s: EwState, side: Side, cards: number): void => {
   s.hands[side] = hand(s, side) & ~cards;
   s.knows[other(side)]! &= ~cards;

@@ -1,4 +1,4 @@
-/** 300: Earth & Water, as a game of the house: everything the engine, the bots and the table need. */
+/** 300: Earth & Water, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type EwAction, parseAction } from './actions.ts';

@@ -5,7 +5,7 @@
  * `reserve:` and `deck:` follow from the rest: printed for the reader, checked when given.
  * The rules number is not part of a position: a table's header has it.
  */
-import { bit, count, each, type Illegal, setOf } from '@stoa/engine';
+import { bit, count, each, type Illegal, keysOf, setOf } from '@stoa/engine';
 import { ALL_CARDS, CARD_COUNT } from './cards.ts';
 import { ENDINGS, type EwEnding } from './events.ts';
 import { FRAMES, frameOf, frameWord } from './frames.ts';
@@ -37,7 +37,6 @@ const OP_FLAGS = {
   cavalry: 'cavalry',
 } as const satisfies Readonly<Record<string, keyof EwOperation>>;
 
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(record) as K[];
 const list = (numbers: readonly number[]): string => (numbers.length === 0 ? 'none' : numbers.join('+'));
 const LETTERS = ['P', 'p', 'G', 'g'] as const;
 
@@ -133,106 +132,145 @@ const readMove = (s: EwState, value: string): boolean => {
   return true;
 };
 
+/** Which row of pieces each figure takes from: Greek armies, Persian armies, Persian fleets. */
+const FIGURE_PIECE: readonly number[] = [2, 2, 2, 0, 0, 1];
+
+const readFigures = (s: EwState, value: string): boolean => {
+  const found = value.split('+').map(id => (FIGURES as readonly string[]).indexOf(id));
+  if (found.includes(-1)) return false;
+  s.figures = setOf(found);
+  for (const figure of found) s.reserve[FIGURE_PIECE[figure] as number]! -= 1;
+  return true;
+};
+
+const readOperation = (s: EwState, value: string): boolean => {
+  const [kind, side] = value.split('/');
+  const mover = sideIn(side);
+  if (mover === undefined || !(OPERATIONS as readonly (string | undefined)[]).includes(kind)) return false;
+  s.op.kind = kind as OperationKind;
+  s.op.side = mover;
+  return true;
+};
+
+const readEnd = (s: EwState, value: string): boolean => {
+  const [ending, winner] = value.split('/');
+  if (!(ENDINGS as readonly (string | undefined)[]).includes(ending)) return false;
+  s.ending = ending as EwEnding;
+  s.winner = sideIn(winner) ?? -1;
+  s.stack = [];
+  return true;
+};
+
+type Reader = (s: EwState, value: string) => boolean;
+/** Reads a set of cards and puts it where it belongs. */
+const cardReader =
+  (put: (s: EwState, cards: readonly number[]) => void): Reader =>
+  (s, value) => {
+    const cards = cardsIn(value);
+    if (cards !== undefined) put(s, cards);
+    return cards !== undefined;
+  };
+const numberReader =
+  (put: (s: EwState, n: number) => void, least = 0): Reader =>
+  (s, value) => {
+    const n = numberOf(value);
+    if (n === undefined || n < least) return false;
+    put(s, n);
+    return true;
+  };
+/** Follows from the rest; compared when everything is there. */
+const checkedLater: Reader = () => true;
+
+/** What reads each word that is no city, number or flag. */
+const READERS: Readonly<Record<string, Reader>> = {
+  reserve: checkedLater,
+  deck: checkedLater,
+  figures: readFigures,
+  persia: cardReader((s, cards) => {
+    s.hands[PERSIA] = setOf(cards);
+  }),
+  greece: cardReader((s, cards) => {
+    s.hands[GREECE] = setOf(cards);
+  }),
+  'knows-persia': cardReader((s, cards) => {
+    s.knows[PERSIA] = setOf(cards);
+  }),
+  'knows-greece': cardReader((s, cards) => {
+    s.knows[GREECE] = setOf(cards);
+  }),
+  draft: cardReader((s, cards) => {
+    s.draft = setOf(cards);
+  }),
+  discard: cardReader((s, cards) => {
+    s.discard.push(...cards);
+  }),
+  op: readOperation,
+  move: readMove,
+  embarked: numberReader((s, n) => {
+    s.op.embarked = n;
+  }),
+  campaign: numberReader((s, n) => {
+    s.campaign = n;
+  }),
+  vp: numberReader((s, n) => {
+    s.vp = n;
+  }, Number.NEGATIVE_INFINITY),
+  'fleet-cost': numberReader((s, n) => {
+    s.persianFleetCost = n;
+  }),
+  back: (s, value) => {
+    const cities = citySetIn(value);
+    s.op.waysBack = cities ?? 0;
+    return cities !== undefined;
+  },
+  dice: (s, value) => {
+    if (!/^[0-6]{6}$/.test(value)) return false;
+    s.dice.splice(0, 6, ...[...value].map(Number));
+    return true;
+  },
+  tally: (s, value) => {
+    const numbers = numbersOf(value);
+    if (numbers?.length !== s.tally.length) return false;
+    s.tally.splice(0, numbers.length, ...numbers);
+    return true;
+  },
+  turn: (s, value) => {
+    const side = sideIn(value);
+    if (side !== undefined) s.turn = side;
+    return side !== undefined;
+  },
+  room: (s, value) => {
+    const frames = value.split('>').map(frameOf);
+    if (frames.includes(undefined)) return false;
+    s.stack = frames as EwState['stack'];
+    return true;
+  },
+  over: readEnd,
+};
+
+const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
+const isFlag = (word: string): word is (typeof FLAGS)[number] => (FLAGS as readonly string[]).includes(word);
+
 /** One word into the state; false if it cannot be read. What follows from the rest is looked at when everything is there. */
 const read = (s: EwState, word: string, value: string): boolean => {
   if (isCityId(word)) return put(s, cityOf(word), value);
-  if ((FLAGS as readonly string[]).includes(word)) {
-    s[word as (typeof FLAGS)[number]] = true;
+  if (isFlag(word)) {
+    s[word] = true;
     return value === '';
   }
-  if (Object.hasOwn(OP_FLAGS, word)) {
-    s.op[OP_FLAGS[word as keyof typeof OP_FLAGS]] = true;
+  if (isKeyOf(OP_FLAGS, word)) {
+    s.op[OP_FLAGS[word]] = true;
     return value === '';
   }
-  if (Object.hasOwn(NUMBERS, word) || Object.hasOwn(OP_NUMBERS, word) || word === 'campaign' || word === 'vp' || word === 'fleet-cost') {
+  if (isKeyOf(NUMBERS, word) || isKeyOf(OP_NUMBERS, word)) {
     const n = numberOf(value);
-    if (n === undefined || (n < 0 && word !== 'vp')) return false;
-    if (Object.hasOwn(NUMBERS, word)) s[NUMBERS[word as keyof typeof NUMBERS]] = n;
-    else if (Object.hasOwn(OP_NUMBERS, word)) s.op[OP_NUMBERS[word as keyof typeof OP_NUMBERS]] = n;
-    else if (word === 'campaign') s.campaign = n;
-    else if (word === 'vp') s.vp = n;
-    else s.persianFleetCost = n;
+    if (n === undefined || n < 0) return false;
+    if (isKeyOf(NUMBERS, word)) s[NUMBERS[word]] = n;
+    else s.op[OP_NUMBERS[word]] = n;
     return true;
   }
-  switch (word) {
-    case 'reserve':
-    case 'deck':
-      return true;
-    case 'figures': {
-      const found = value.split('+').map(id => (FIGURES as readonly string[]).indexOf(id));
-      if (found.includes(-1)) return false;
-      s.figures = setOf(found);
-      for (const figure of found) s.reserve[FIGURE_PIECE[figure] as number]! -= 1;
-      return true;
-    }
-    case 'persia':
-    case 'greece':
-    case 'knows-persia':
-    case 'knows-greece':
-    case 'draft':
-    case 'discard': {
-      const cards = cardsIn(value);
-      if (cards === undefined) return false;
-      if (word === 'discard') s.discard.push(...cards);
-      else if (word === 'draft') s.draft = setOf(cards);
-      else if (word === 'persia' || word === 'greece') s.hands[sideIn(word) as Side] = setOf(cards);
-      else s.knows[sideIn(word.slice('knows-'.length)) as Side] = setOf(cards);
-      return true;
-    }
-    case 'op': {
-      const [kind, side] = value.split('/');
-      const mover = sideIn(side);
-      if (mover === undefined || !(OPERATIONS as readonly (string | undefined)[]).includes(kind)) return false;
-      s.op.kind = kind as OperationKind;
-      s.op.side = mover;
-      return true;
-    }
-    case 'move':
-      return readMove(s, value);
-    case 'embarked':
-      s.op.embarked = numberOf(value) ?? -1;
-      return s.op.embarked >= 0;
-    case 'back': {
-      const cities = citySetIn(value);
-      s.op.waysBack = cities ?? 0;
-      return cities !== undefined;
-    }
-    case 'dice':
-      if (!/^[0-6]{6}$/.test(value)) return false;
-      s.dice.splice(0, 6, ...[...value].map(Number));
-      return true;
-    case 'tally': {
-      const numbers = numbersOf(value);
-      if (numbers?.length !== s.tally.length) return false;
-      s.tally.splice(0, numbers.length, ...numbers);
-      return true;
-    }
-    case 'turn': {
-      const side = sideIn(value);
-      if (side !== undefined) s.turn = side;
-      return side !== undefined;
-    }
-    case 'room': {
-      const frames = value.split('>').map(frameOf);
-      if (frames.includes(undefined)) return false;
-      s.stack = frames as EwState['stack'];
-      return true;
-    }
-    case 'over': {
-      const [ending, winner] = value.split('/');
-      if (!(ENDINGS as readonly (string | undefined)[]).includes(ending)) return false;
-      s.ending = ending as EwEnding;
-      s.winner = sideIn(winner) ?? -1;
-      s.stack = [];
-      return true;
-    }
-    default:
-      return false;
-  }
+  return Object.hasOwn(READERS, word) && READERS[word]?.(s, value) === true;
 };
-
-/** Which row of pieces each figure takes from: Greek armies, Persian armies, Persian fleets. */
-const FIGURE_PIECE: readonly number[] = [2, 2, 2, 0, 0, 1];
 
 export const parsePosition = (notation: string, rules = RULES): EwState | Illegal => {
   const s = bare();

@@ -1,5 +1,5 @@
 /** What the rooms share: their type, and the few helpers that every phase needs. */
-import { goTo, open, type Room, type Seat } from '@stoa/engine';
+import { goTo, open, type Room } from '@stoa/engine';
 import type { EwAction } from './actions.ts';
 import type { EwEvent } from './events.ts';
 import type { EwFrame, EwRoomName } from './frames.ts';
@@ -8,9 +8,6 @@ import type { EwState } from './state.ts';
 
 export type EwRoom<R extends EwRoomName> = Room<EwState, Extract<EwFrame, { readonly room: R }>, EwAction, EwEvent>;
 export type EwLog = ((event: EwEvent) => void) | undefined;
-
-/** By side: that seat alone. */
-export const JUST: readonly [readonly Seat[], readonly Seat[]] = [[0], [1]];
 
 /** A phase begins: whatever was open is over. */
 export const beginPhase = (s: EwState, frame: EwFrame): void => {

@@ -86,9 +86,9 @@ export interface EwView {
   readonly figures: readonly FigureId[];
   readonly deckSize: number;
   readonly handSizes: BySide<number>;
-  /** One's own hand in rising order; empty for a spectator. */
+  /** The reader's hand in rising order; empty for a spectator. */
   readonly hand: readonly CardId[];
-  /** One's own cards laid aside and not yet confirmed. */
+  /** The reader's cards laid aside and not yet confirmed. */
   readonly draft: readonly CardId[];
   /** EW-19.5: all of it, oldest first. */
   readonly discard: readonly CardId[];

@@ -17,7 +17,7 @@ import type { EwState } from './state.ts';
 import { capacity, fedBySea, mouths } from './supply.ts';
 import type { EwCityView, EwView } from './view-types.ts';
 
-/** EW-3.6: while both sides are in a city it belongs to whoever held it before, the defender. */
+/** EW-3.6: while both sides are in a city it belongs to the defender, who held it before. */
 const controlOf = (s: EwState, city: City): Side | null => {
   if (armies(s, PERSIA, city) > 0 && armies(s, GREECE, city) > 0) return other(s.op.side);
   return controls(s, PERSIA, city) ? PERSIA : controls(s, GREECE, city) ? GREECE : null;

@@ -42,7 +42,7 @@ const rests = (view: PaView, me: Seat, room: string): string => `${dueIn(view, m
 const fits = ({ room, rests, played, take }: Planned, view: PaView, me: Seat): PlanFits => {
   const season = Number(rests.slice(0, rests.indexOf(' ')));
   if (season !== seasonOf(view)) return season > seasonOf(view) ? 'waits' : 'late';
-  // What was begun by hand is finished by hand.
+  // A player who has begun an answer finishes it; the plan does not.
   if (view.draft?.decided || (view.draft?.begun && (take === 'first' || played === 0))) return 'waits';
   if (room === 'trade-open' && view.offers.some(offer => offer.to === me)) return 'falls';
   return rests === `${season} ${factsOf(view, me, room)}` ? 'goes' : 'falls';

@@ -1,4 +1,4 @@
-/** Parthenon: Rise of the Aegean, as a game of the house: everything the engine, the bots and the table need. */
+/** Parthenon: Rise of the Aegean, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PaAction, parseAction } from './actions.ts';

@@ -68,7 +68,7 @@ export interface PaState extends Stacked<PaFrame> {
   /** Places of the year carried out this season, as bits. */
   eventsDone: number;
 
-  /** By land: the Harbor Status card if somebody has looked, or −1. */
+  /** By land: the Harbor Status card once a seat has looked at it, or −1. */
   readonly harbor: number[];
   harborUp: number;
   /** By land: the seats that have seen the card, as bits. */

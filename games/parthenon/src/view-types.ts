@@ -113,7 +113,7 @@ export interface PaView {
   readonly season: number;
   readonly phase: number;
   readonly room: PaRoomName | '';
-  /** Who is asked now; in sealed rooms everybody who was asked. */
+  /** Who is asked now; in sealed rooms all seats that were asked. */
   readonly acting: readonly Seat[];
   readonly archon: Seat;
   readonly islandsLeft: readonly IslandId[];

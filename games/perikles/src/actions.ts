@@ -1,6 +1,6 @@
 /**
  * Every action, by the names of the rules. All of them are made once, so that a list only pushes references; `parseAction`
- * is the door and knows exactly these.
+ * knows exactly these.
  */
 import {
   CITIES,
@@ -205,7 +205,7 @@ export const rollOf = (a1: number, a2: number, d1: number, d2: number): Of<'roll
   rolls[throwIndex(a1, a2) * THROWS.length + throwIndex(d1, d2)] as Of<'roll'>;
 export const chooseCasualtyOf = (power: number): Of<'choose-casualty'> => chooseCasualty[power] as Of<'choose-casualty'>;
 
-/** Every action there is: the candidate space of the laws, and what the door lets through. */
+/** Every action there is: the candidate space of the laws, and what `parseAction` lets through. */
 export const EVERY_ACTION: readonly PkAction[] = [
   ...drawStart,
   ...dealSpecial,
@@ -236,12 +236,13 @@ export const EVERY_ACTION: readonly PkAction[] = [
 ];
 
 /** One text per action, whatever the order of its fields; undefined for anything larger than an action can be. */
-const keyOf = (fields: Readonly<Record<string, unknown>>): string | undefined => {
-  const names = Object.keys(fields);
+const keyOf = (action: object): string | undefined => {
+  const fields = new Map<string, unknown>(Object.entries(action));
+  const names = [...fields.keys()];
   if (names.length === 0 || names.length > 6) return undefined;
   const parts: string[] = [];
   for (const name of names.sort()) {
-    const value = fields[name];
+    const value = fields.get(name);
     const small =
       typeof value === 'number' ||
       (typeof value === 'string' && value.length <= 20) ||
@@ -251,11 +252,11 @@ const keyOf = (fields: Readonly<Record<string, unknown>>): string | undefined =>
   }
   return parts.join(' ');
 };
-const KNOWN: ReadonlyMap<string, PkAction> = new Map(EVERY_ACTION.map(a => [keyOf(a as unknown as Record<string, unknown>) ?? '', a]));
+const KNOWN: ReadonlyMap<string, PkAction> = new Map(EVERY_ACTION.map(a => [keyOf(a) ?? '', a]));
 
 export const parseAction = (json: unknown): PkAction | undefined => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const key = keyOf(json as Readonly<Record<string, unknown>>);
+  const key = keyOf(json);
   return key === undefined ? undefined : KNOWN.get(key);
 };
 

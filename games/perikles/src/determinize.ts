@@ -12,7 +12,7 @@ import { listPlacements, placementIn } from './rooms/commit.ts';
 import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import { clone, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 
-/** Everybody was shown it, so everybody knows it: the last commit turn, when battles have cleared the board since. */
+/** All seats were shown it, so all know it: the last commit turn, when battles have cleared the board since. */
 export const knowledge = (s: PkState, _seat: Seat): unknown => (s.sent.length === 0 ? null : { sent: s.sent.slice(), cube: s.sentCube });
 
 export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {

@@ -1,5 +1,5 @@
 /** The frames, one for each room, made once; and lists of seats, by bits. */
-import { each, type Seat } from '@stoa/engine';
+import { each, fromKeys, type Seat } from '@stoa/engine';
 import { MAX_SEATS } from './box.ts';
 
 export type PkFrame =
@@ -43,9 +43,7 @@ const SEAT_ROOMS = [
 ] as const;
 export type SeatRoomName = (typeof SEAT_ROOMS)[number];
 export const isSeatRoom = (room: string): room is SeatRoomName => (SEAT_ROOMS as readonly string[]).includes(room);
-const TABLE = Object.fromEntries(
-  SEAT_ROOMS.map(room => [room, Array.from({ length: MAX_SEATS }, (_, seat): PkFrame => ({ room, seat }))]),
-) as unknown as Record<SeatRoomName, readonly PkFrame[]>;
+const TABLE = fromKeys(SEAT_ROOMS, room => Array.from({ length: MAX_SEATS }, (_, seat): PkFrame => ({ room, seat })));
 
 /** The frame of a room where one seat acts. */
 export const frameOf = (room: SeatRoomName, seat: Seat): PkFrame => TABLE[room][seat] as PkFrame;

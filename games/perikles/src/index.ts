@@ -1,4 +1,4 @@
-/** Perikles, as a game of the house: everything the engine, the bots and the table need. */
+/** Perikles, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game, parseChoices } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PkAction, parseAction } from './actions.ts';

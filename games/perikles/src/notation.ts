@@ -23,7 +23,12 @@ import { type PkState, RULES } from './state.ts';
 export { printPosition } from './notation/print.ts';
 
 /** `at` names the token being read, for the refusal. */
-const read = (tokens: readonly Words[], at: { token: string }, newest: number): PkState => {
+interface Reading {
+  readonly tokens: readonly Words[];
+  readonly at: { token: string };
+}
+/** The table as it is set up: its seats, its options and its rules number. */
+const readTable = ({ tokens, at }: Reading, newest: number): PkState => {
   const options: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(OPTION_SPEC)) options[name] = spec.default;
   let seats = 3;
@@ -35,9 +40,33 @@ const read = (tokens: readonly Words[], at: { token: string }, newest: number): 
     const spec = Object.hasOwn(OPTION_SPEC, word) ? OPTION_SPEC[word as keyof PkOptions] : undefined;
     if (spec?.kind === 'choice') options[word] = (spec.values as readonly string[])[oneOf(spec.values as readonly string[], value)];
   }
-  const s = setup(seats, options as unknown as PkOptions, rules);
+  return setup(seats, options as unknown as PkOptions, rules);
+};
+/** What rests on the room and on the forces: the draft of a commit turn. */
+const readLater = (s: PkState, later: readonly Words[]): void => {
+  const turn = s.stack.find(f => f.room === 'commit');
+  if (turn?.room === 'commit') {
+    s.lastCommitter = turn.seat;
+    if (s.baseLeft === 0 && s.basePlaced === 0) s.baseLeft = 2;
+  }
+  for (const [word, ...rest] of later) {
+    if (word === 'after') s.lastCommitter = seatIn(s, rest[0]);
+    else if (word === 'take-backs') s.takeBacks = number(rest[0], 8);
+    else {
+      const seat = turn?.room === 'commit' ? turn.seat : fail();
+      const placement = placementIn(s, rest);
+      if (!isDraftable(s, seat, placement) || (word === 'draft' && strengthIn(placement) === 0)) fail();
+      if (word === 'draft') place(s, seat, placement);
+      else s.pending = placement;
+    }
+  }
+};
+
+const read = (reading: Reading, newest: number): PkState => {
+  const { tokens, at } = reading;
+  const s = readTable(reading, newest);
   s.cubes.fill(0);
-  s.extraCubes = 2 * seats;
+  s.extraCubes = 2 * s.seats;
   const later: Words[] = [];
   let room: Words = ['take-influence', 'A'];
   let explicitPairs = false;
@@ -68,22 +97,7 @@ const read = (tokens: readonly Words[], at: { token: string }, newest: number): 
     for (let slot = 0; slot < SLOT_COUNT; slot++)
       for (const side of [ATTACK, DEFEND]) for (const power of each(powersOn(s, slot, side))) relate(s, power, slot, side);
   settleDraft(s);
-  const turn = s.stack.find(f => f.room === 'commit');
-  if (turn?.room === 'commit') {
-    s.lastCommitter = turn.seat;
-    if (s.baseLeft === 0 && s.basePlaced === 0) s.baseLeft = 2;
-  }
-  for (const [word, ...rest] of later) {
-    if (word === 'after') s.lastCommitter = seatIn(s, rest[0]);
-    else if (word === 'take-backs') s.takeBacks = number(rest[0], 8);
-    else {
-      const seat = turn?.room === 'commit' ? turn.seat : fail();
-      const placement = placementIn(s, rest);
-      if (!isDraftable(s, seat, placement) || (word === 'draft' && strengthIn(placement) === 0)) fail();
-      if (word === 'draft') place(s, seat, placement);
-      else s.pending = placement;
-    }
-  }
+  readLater(s, later);
   at.token = ['room', ...room].join(' ');
   return canGoOn(s) ? s : fail();
 };
@@ -98,11 +112,7 @@ export const parsePosition = (notation: string, rules = RULES): PkState | Illega
   );
   const at = { token: '' };
   try {
-    const s = read(
-      tokens.filter(words => words.length > 0),
-      at,
-      rules,
-    );
+    const s = read({ tokens: tokens.filter(words => words.length > 0), at }, rules);
     const broken = invariants(s);
     return broken.length === 0 ? s : illegal('PK-1.1', 'bad-position', { token: broken[0] as string });
   } catch (error) {

@@ -73,7 +73,7 @@ export interface PkState extends Stacked<PkFrame> {
   /** By slot and side: a seat, COALITION or −1; and the Persian player who came first. */
   readonly main: number[];
   readonly firstPersian: number[];
-  /** By seat: the powers he leads this game turn, as bits; Persia for who leads no city. */
+  /** By seat: the powers it leads this game turn, as bits; Persia for a seat that leads no city. */
   readonly forces: number[];
 
   /** PK-11: unordered pairs of powers as bits, see diplomacy.ts. */

@@ -46,7 +46,7 @@ export interface BattleView {
   readonly attackNeeds: number;
   readonly defenceNeeds: number;
   readonly doubled: readonly SpecialId[];
-  /** One's own sealed decision: null before it is made or if not asked. */
+  /** The reader's sealed decision: null before it is made or if not asked. */
   readonly sealed: 'pass' | 'play' | SideId | null;
 }
 
@@ -86,7 +86,7 @@ export interface PkView {
   readonly setAside: readonly LocationId[];
   readonly special: {
     readonly mine: SpecialId | null;
-    /** One's own tile can be played now. */
+    /** The reader's tile can be played now. */
     readonly playable: boolean;
     readonly unused: readonly Seat[];
     readonly used: readonly { readonly tile: SpecialId; readonly seat: Seat }[];
@@ -102,7 +102,7 @@ export interface PkView {
     readonly always: boolean;
   }[];
   readonly denied: readonly { readonly power: PowerId; readonly location: LocationId; readonly kind: RequestKind }[];
-  /** One's own standing answers other than "ask me". */
+  /** The reader's standing answers other than "ask me". */
   readonly standing: readonly { readonly power: PowerId; readonly location: LocationId; readonly answer: Standing }[];
   readonly commit: {
     readonly seat: Seat;

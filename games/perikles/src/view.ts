@@ -102,7 +102,7 @@ const ownedTiles = (s: PkState): PkView['owned'] => {
   return tiles;
 };
 
-/** PK-8.19: one's own counters on locations stay known; PK-12.7: those of a contested round are shown to all. */
+/** PK-8.19: a seat's own counters on locations stay known to it; PK-12.7: those of a contested round are shown to all. */
 const sideView = (s: PkState, seat: Seat | undefined, slot: number, side: number): SideView => {
   const player = main(s, slot, side);
   const opened = (power: number, unit: number): boolean =>
@@ -164,7 +164,7 @@ const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
   };
 };
 
-/** Whom the table waits for: in the sealed window all who were asked, whether they have decided or not, but for oneself. */
+/** Whom the table waits for: in the sealed window all seats that were asked, whether they have decided or not; the reader only until it has decided. */
 const waitingFor = (s: PkState, seat: Seat | undefined): readonly Seat[] => {
   const f = top(s);
   if (f === undefined) return [];

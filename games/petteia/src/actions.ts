@@ -1,4 +1,4 @@
-/** The one action, interned: a list only pushes references. `parseAction` is the door. */
+/** The one action, interned: a list only pushes references. `parseAction` reads it from outside. */
 import { SQUARES, type Square, squareOf } from './board.ts';
 
 export interface PtMove {

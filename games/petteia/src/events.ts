@@ -1,4 +1,4 @@
-/** What can happen, for log, animation and sound. Nothing is hidden: everybody sees every event. */
+/** What can happen, for log, animation and sound. Nothing is hidden: all seats see every event. */
 import type { Side } from './board.ts';
 import type { PtRuleId } from './rulebook.ts';
 

@@ -1,4 +1,4 @@
-/** Petteia, as a game of the house: everything the engine, the bots and the table need. */
+/** Petteia, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PtAction, parseAction } from './actions.ts';

@@ -1,11 +1,11 @@
 /** Card 2. Ionian Revolt, EW-17.G02: one Persian army of Abydos or Ephesos goes to the reserve. The Persian half is in tribute.ts. */
-import { has, leave, NOT_NOW, open } from '@stoa/engine';
+import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, PERSIA } from '../map.ts';
 import { armyCities, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -30,7 +30,7 @@ export const ionianRevoltRoom: EwRoom<'ionian-revolt'> = {
   rule: 'EW-17.G02',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(targets(s), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city' ? NOT_NOW : has(targets(s), cityOf(a.city)) ? undefined : illegal('EW-17.G02', 'not-ionian', { city: a.city }),

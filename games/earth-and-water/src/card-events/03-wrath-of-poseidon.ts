@@ -1,11 +1,11 @@
 /** Card 3. Wrath of Poseidon, EW-17.G03: one Persian fleet goes to the reserve. The Persian half is in tribute.ts. */
-import { has, leave, NOT_NOW, open } from '@stoa/engine';
+import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetPorts, loseFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -29,7 +29,7 @@ export const wrathOfPoseidonRoom: EwRoom<'wrath-of-poseidon'> = {
   rule: 'EW-17.G03',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(fleetPorts(s, PERSIA), CHOOSE_PORT, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-port'

@@ -1,11 +1,11 @@
 /** Card 8. Leonidas, EW-17.G08: one army marches and rolls two dice, once per game. The Royal Road, EW-17.P08: Ionia cleared or reinforced. */
-import { goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
+import { goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind, PLACE_ARMIES } from '../actions.ts';
 import { FRAMES, ROYAL_ROAD_ARMIES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, LEONIDAS, PERSIA } from '../map.ts';
 import { armies, armyCities, armyReserve, isFilled, loseArmies, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { fillFigure } from '../rooms/figure-army.ts';
 import type { EwState } from '../state.ts';
 import { needsMarch, openMarch } from './march.ts';
@@ -53,7 +53,7 @@ export const royalRoadRoom: EwRoom<'royal-road'> = {
   rule: 'EW-17.P08',
   mode: 'one',
   leadsTo: ['royal-road-armies', 'operations'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(cities(s), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city' ? NOT_NOW : has(cities(s), cityOf(a.city)) ? undefined : illegal('EW-17.P08', 'not-ionian', { city: a.city }),
@@ -74,7 +74,7 @@ export const royalRoadArmiesRoom: EwRoom<'royal-road-armies'> = {
   rule: 'EW-17.P08',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
   actions(s, _f, _seat, out) {
     for (let n = Math.min(MOST, armyReserve(s, PERSIA)); n > 0; n--) out.push(PLACE_ARMIES[n]!);
   },

@@ -1,5 +1,5 @@
 /** Card 9. Artemisia, EW-17.G09: one more Persian fleet, out of the game. Hippias, EW-17.P09: Persia sees the Greek hand and discards a card. */
-import { has, leave, NOT_NOW, open } from '@stoa/engine';
+import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CARD, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
@@ -7,7 +7,7 @@ import { discardOne, hand, learn } from '../hands.ts';
 import { ARTEMISIA, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { drownWithout } from '../rooms/battle.ts';
 import type { EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
@@ -49,7 +49,7 @@ export const hippiasRoom: EwRoom<'hippias'> = {
   rule: 'EW-17.P09',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(hand(s, GREECE), CHOOSE_CARD, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-card'

@@ -1,12 +1,12 @@
 /** Card 12. Molon Labe, EW-17.G12: the tribute is refused and Greece marches. Defection of Thebes, EW-17.P12: Thebai changes sides. */
-import { bit, goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
+import { bit, goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA, THEBAI } from '../map.ts';
 import { armies, armyReserve, controlled, loseArmies, march, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -63,7 +63,7 @@ export const defectionRoom: EwRoom<'defection-of-thebes'> = {
   rule: 'EW-17.P12',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(refuges(s), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city'

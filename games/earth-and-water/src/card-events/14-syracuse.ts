@@ -1,11 +1,11 @@
 /** Card 14. Support from Syracuse, EW-17.G14: all Greek reserve fleets are placed. The Persian half, EW-17.P14, has no event. */
-import { leave, NOT_NOW, open } from '@stoa/engine';
+import { leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf } from '../map.ts';
 import { fleetReserve, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { cannotHarbour, openPorts } from '../rooms/preparation-pieces.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -31,7 +31,7 @@ export const syracuseRoom: EwRoom<'support-from-syracuse'> = {
   rule: 'EW-17.G14',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(openPorts(s, GREECE), CHOOSE_PORT, out),
   why: (s, _f, _seat, a) => (a.do === 'choose-port' ? cannotHarbour(s, GREECE, cityOf(a.port)) : NOT_NOW),
   apply(s, _f, _by, a, log) {

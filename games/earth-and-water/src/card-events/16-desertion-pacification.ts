@@ -2,7 +2,7 @@
  * Card 16. Desertion of Greek Soldiers, EW-17.G16: one Persian army goes to the reserve.
  * Pacification of Babylon or Egypt, EW-17.P16: Persia changes cards; a king may die of it (EW-14.6).
  */
-import { count, has, leave, NOT_NOW, open } from '@stoa/engine';
+import { count, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf, DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, FRAMES } from '../frames.ts';
@@ -10,7 +10,7 @@ import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyCities, kingLives, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { deathOfTheKing } from '../rooms/king-army.ts';
 import { cannotLayAside, layAside } from '../rooms/supply-hand.ts';
 import type { EwState } from '../state.ts';
@@ -36,7 +36,7 @@ export const desertionRoom: EwRoom<'desertion'> = {
   rule: 'EW-17.G16',
   mode: 'one',
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(armyCities(s, PERSIA), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city'
@@ -77,7 +77,7 @@ export const pacificationRoom: EwRoom<'pacification'> = {
   rule: 'EW-17.P16',
   mode: 'one',
   leadsTo: ['draw-cards', 'king-army', 'supply-hand', 'supply-capacity', 'preparation-cards', 'operations'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
 
   actions(s, _f, _seat, out) {
     listEach(hand(s, PERSIA) & ~s.draft, DISCARD_CARD, out);

@@ -1,11 +1,11 @@
 /** Cards 2, 3 and 13. Tribute of Earth and Water, EW-17.P02: one Persian army in a city that nobody controls; then window W1. */
-import { goTo, has, leave, NOT_NOW, open } from '@stoa/engine';
+import { goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyReserve, controlled, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import { cardsIn } from '../rooms/window-cards.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -42,7 +42,7 @@ export const tributeRoom: EwRoom<'tribute'> = {
   rule: 'EW-17.P02',
   mode: 'one',
   leadsTo: ['window-tribute', 'operations'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(free(s), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city' ? NOT_NOW : has(free(s), cityOf(a.city)) ? undefined : illegal('EW-17.P02', 'city-not-free', { city: a.city }),

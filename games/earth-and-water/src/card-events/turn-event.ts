@@ -1,4 +1,4 @@
-/** The event half of a card that is played in one's own turn (EW-6.2). */
+/** The event half of a card that is played in its side's own turn (EW-6.2). */
 import type { Illegal } from '@stoa/engine';
 import type { EwLog } from '../room.ts';
 import type { EwState } from '../state.ts';

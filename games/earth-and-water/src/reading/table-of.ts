@@ -60,7 +60,7 @@ export interface EwTable {
   figure: { readonly figure: FigureId; readonly isKing: boolean; readonly filled: boolean };
   deck: Cards;
   'hand-of': Cards & { readonly side: Side };
-  /** Null: a card of nobody's turn. */
+  /** Null: a card that belongs to no side's turn. */
   'carried-out': { readonly card: CardId; readonly side: Side | null };
   'pile-empty': Nothing;
   pile: { readonly pile: readonly CardId[] };

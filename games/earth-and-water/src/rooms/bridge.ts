@@ -1,8 +1,8 @@
 /** The bridge question, EW-11.2 to EW-11.4, put to Greece alone (EW-11.5). In: Greece has gained Abydos by a movement while the bridge stands. Out: the operation ends. */
-import { NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { DESTROY_BRIDGE, KEEP_BRIDGE } from '../actions.ts';
 import { GREECE } from '../map.ts';
-import { type EwRoom, JUST } from '../room.ts';
+import type { EwRoom } from '../room.ts';
 import { goOn } from './movement-end.ts';
 
 export const bridge: EwRoom<'bridge'> = {
@@ -10,7 +10,7 @@ export const bridge: EwRoom<'bridge'> = {
   mode: 'one',
   revealsNothing: ['destroy-bridge', 'keep-bridge'],
   leadsTo: ['operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (_s, _f, _seat, out) => {
     out.push(DESTROY_BRIDGE, KEEP_BRIDGE);
   },

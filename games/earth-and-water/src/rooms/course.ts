@@ -1,6 +1,6 @@
 /**
  * The course of a campaign, EW-4: Preparation, Operations, Supply, Scoring, and how each begins. Rooms call these; nothing here
- * asks anybody. Operations begin in turns.ts.
+ * asks a player. Operations begin in turns.ts.
  */
 import { leaveAll } from '@stoa/engine';
 import type { EwEnding } from '../events.ts';

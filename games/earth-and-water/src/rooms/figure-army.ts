@@ -2,14 +2,14 @@
  * Filling a figure, EW-16.3 and EW-16.4: one Greek army from the reserve; with an empty reserve Greece takes it from the map.
  * In: Miltiades, Themistocles or Leonidas is played. Out: back to the room that the event goes on in.
  */
-import { bit, has, type Illegal, leave, NOT_NOW, open } from '@stoa/engine';
+import { bit, has, type Illegal, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FIGURE_ARMY } from '../frames.ts';
 import { type City, cityOf, type Figure, figureId, GREECE, idOf, LEONIDAS, MILTIADES } from '../map.ts';
 import { armies, armyCities, armyReserve, armyToFigure } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities } from '../roads.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 
 /** The city whose last army the event itself needs; −1 if any can be spared. */
@@ -48,7 +48,7 @@ export const figureArmy: EwRoom<'figure-army'> = {
   rule: 'EW-16.3',
   mode: 'one',
   leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'themistocles', 'land-movement'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
   actions: (s, f, _seat, out) => listEach(payable(s, f.figure), CHOOSE_CITY, out),
   why: (s, f, _seat, a) => (a.do === 'choose-city' ? cannotPay(s, f.figure, cityOf(a.city)) : NOT_NOW),
   apply(s, f, _by, a, log) {

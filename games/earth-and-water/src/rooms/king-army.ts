@@ -2,7 +2,7 @@
  * The death of the king, EW-14, which may cut a campaign short (EW-4.5): one Persian army goes on the figure; with an empty reserve Persia chooses it on the map.
  * In: Persia has drawn card 11 while a king lives. Out: the next campaign (Preparation) or Supply (Pacification).
  */
-import { count, goTo, NOT_NOW, plus } from '@stoa/engine';
+import { count, goTo, NOT_NOW, only, plus } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { ALL_CARDS, cardsOf, DEATH_OF_THE_KING } from '../cards.ts';
 import { KING_ARMY } from '../frames.ts';
@@ -10,7 +10,7 @@ import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, DARIUS, figureId, GREECE, idOf, PERSIA, XERXES } from '../map.ts';
 import { armies, armyCities, armyReserve, armyToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { beginSupply, endCampaign } from './course.ts';
 
@@ -61,7 +61,7 @@ export const kingArmy: EwRoom<'king-army'> = {
   rule: 'EW-14.2',
   mode: 'one',
   leadsTo: ['preparation-cards', 'supply-hand', 'supply-capacity'],
-  actors: () => JUST[PERSIA],
+  actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(armyCities(s, PERSIA), CHOOSE_CITY, out),
   why: (s, _f, _seat, a) =>
     a.do !== 'choose-city'

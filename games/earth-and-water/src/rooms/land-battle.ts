@@ -2,7 +2,7 @@
  * Land battle, EW-9: rounds of dice, then the attacker and the defender may retreat.
  * In: armies meet by road, by landing, or through The Immortals; `op` holds place and attacker. Out: the end of the movement.
  */
-import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { bit, goTo, has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_ROAD, RETREAT_SEA } from '../actions.ts';
 import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
 import { FRAMES } from '../frames.ts';
@@ -10,7 +10,7 @@ import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from
 import { armies, controlled, fleetPorts, fleets, loseArmies, march, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { adjacency } from '../roads.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { cannotRoll, greekResult, persianResult, rollOutcomes, sampleRoll, showDice } from './battle.ts';
 import { endMovement } from './movement-end.ts';
@@ -140,7 +140,7 @@ export const landAttacker: EwRoom<'land-attacker'> = {
   mode: 'one',
   revealsNothing: ['fight-on', 'retreat-road', 'retreat-sea'],
   leadsTo: ['land-defender', 'land-battle', 'operations'],
-  actors: s => JUST[s.op.side],
+  actors: s => only(s.op.side),
   actions(s, _f, _seat, out) {
     if (s.op.bySea) out.push(RETREAT_SEA[s.op.from]!);
     else listEach(s.op.waysBack, RETREAT_ROAD, out);
@@ -165,7 +165,7 @@ export const landAttacker: EwRoom<'land-attacker'> = {
 /** EW-9.14: adjacent cities that the defender controls. */
 const roadsOut = (s: EwState, side: Side): number => (adjacency(s)[s.op.to] as number) & controlled(s, side);
 
-/** EW-9.15: enough fleets, and a port of one's own without enemy fleets. */
+/** EW-9.15: enough fleets, and a port of the side's own without enemy fleets. */
 const portsOut = (s: EwState, side: Side): number =>
   fleets(s, side, s.op.to) < armies(s, side, s.op.to) ? 0 : controlled(s, side) & PORTS & ~fleetPorts(s, other(side)) & ~bit(s.op.to);
 
@@ -202,7 +202,7 @@ export const landDefender: EwRoom<'land-defender'> = {
   mode: 'one',
   revealsNothing: ['fight-on', 'retreat-road', 'retreat-sea'],
   leadsTo: ['land-battle', 'bridge', 'operations'],
-  actors: s => JUST[other(s.op.side)],
+  actors: s => only(other(s.op.side)),
   actions(s, _f, _seat, out) {
     const side = other(s.op.side);
     listEach(roadsOut(s, side), RETREAT_ROAD, out);

@@ -2,13 +2,13 @@
  * Land movement, EW-7: one group of armies from one city to one destination; every card that marches comes here (EW-21.3).
  * In: a card was played for it, or an event makes one. Out: a land battle where armies meet, otherwise the end of the movement.
  */
-import { has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwActionOf, expectKind, landMoves } from '../actions.ts';
 import { ADJACENT, type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
 import { armies, controlled, controls, march } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities, reach, reachThrough, waysBack } from '../roads.ts';
-import { type EwRoom, JUST } from '../room.ts';
+import type { EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
@@ -55,7 +55,7 @@ export const landMovement: EwRoom<'land-movement'> = {
   mode: 'one',
   revealsNothing: ['land-move'],
   leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'operations'],
-  actors: s => JUST[s.op.side],
+  actors: s => only(s.op.side),
 
   actions(s, _f, _seat, out) {
     const side = s.op.side;

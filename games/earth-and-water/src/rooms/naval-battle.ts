@@ -2,14 +2,14 @@
  * Naval battle, EW-10: rounds of dice, then the attacker and the defender may retreat (never while Themistocles runs).
  * In: fleets meet in the port `at`. Out: the landing, the movement that Themistocles held up, or the end of the movement.
  */
-import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { bit, goTo, has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_SEA } from '../actions.ts';
 import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
 import { NAVAL_ATTACKER, NAVAL_BATTLE, NAVAL_DEFENDER, WINDOW_FLEET_LOST } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { controlled, disembark, fleetPorts, fleets, loseFleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { cannotRoll, drownWithout, greekResult, persianResult, rollOutcomes, sampleRoll, showDice } from './battle.ts';
 import { goOn } from './movement-end.ts';
@@ -87,7 +87,7 @@ export const navalAttacker: EwRoom<'naval-attacker'> = {
   mode: 'one',
   revealsNothing: ['fight-on', 'retreat-sea'],
   leadsTo: ['naval-defender', 'naval-battle', 'naval-movement', 'operations'],
-  actors: s => JUST[s.op.side],
+  actors: s => only(s.op.side),
   actions(s, _f, _seat, out) {
     out.push(RETREAT_SEA[s.op.from]!, FIGHT_ON);
   },
@@ -134,7 +134,7 @@ export const navalDefender: EwRoom<'naval-defender'> = {
   mode: 'one',
   revealsNothing: ['fight-on', 'retreat-sea'],
   leadsTo: ['naval-battle', 'window-persia-attacks', 'window-greece-attacks', 'land-battle', 'bridge', 'naval-movement', 'operations'],
-  actors: s => JUST[other(s.op.side)],
+  actors: s => only(other(s.op.side)),
   actions(s, f, _seat, out) {
     listEach(havens(s, other(s.op.side), f.at), RETREAT_SEA, out);
     out.push(FIGHT_ON);

@@ -2,13 +2,13 @@
  * Naval movement and transport, EW-8: fleets from one port to any other, with armies of that city on board.
  * In: a card was played for it, or Triremes. Out: the Themistocles window, a naval battle, the landing, or the end of the movement.
  */
-import { bit, goTo, has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { bit, goTo, has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwAction, type EwActionOf, expectKind, navalMoves } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA, PORTS, type Side, SPARTA, TRANSPORT_LIMIT } from '../map.ts';
 import { armies, controls, embark, fleetPorts, fleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwRoom, JUST } from '../room.ts';
+import type { EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { arrive } from './voyage.ts';
 import { cardsIn } from './window-cards.ts';
@@ -68,7 +68,7 @@ export const navalMovement: EwRoom<'naval-movement'> = {
     'bridge',
     'operations',
   ],
-  actors: s => JUST[s.op.side],
+  actors: s => only(s.op.side),
 
   actions(s, _f, _seat, out) {
     const side = s.op.side;

@@ -2,7 +2,7 @@
  * Operations, EW-6: the sides take turns; a turn is an event, a movement or a pass.
  * In: both sides have prepared. Out: the rooms of the card played, and Supply after two passes in a row.
  */
-import { bit, has, type Illegal, NOT_NOW, open, proceed } from '@stoa/engine';
+import { bit, has, type Illegal, NOT_NOW, only, open, proceed } from '@stoa/engine';
 import { type EwAction, expectKind, PASS, PLAY_EVENT, PLAY_LAND, PLAY_SEA } from '../actions.ts';
 import { TURN_EVENTS } from '../card-events/index.ts';
 import { CARD_IDS, type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../cards.ts';
@@ -12,7 +12,7 @@ import { GREECE, PERSIA, type Side } from '../map.ts';
 import { fleetPorts } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
-import { type EwRoom, JUST } from '../room.ts';
+import type { EwRoom } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import { endsTwice, endTwice } from './rules-1.ts';
 import { endOperation, nextTurn } from './turns.ts';
@@ -71,7 +71,7 @@ export const operations: EwRoom<'operations'> = {
     'supply-hand',
     'supply-capacity',
   ],
-  actors: s => JUST[s.turn],
+  actors: s => only(s.turn),
 
   actions(s, _f, _seat, out) {
     const land = canMarch(s, s.turn);

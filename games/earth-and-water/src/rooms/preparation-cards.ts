@@ -2,7 +2,7 @@
  * Preparation, step A, EW-5.1 to EW-5.5; also Mines of Laurion (EW-17.G01): a number of cards is named and paid, then drawn.
  * In: a campaign begins, or the other side has prepared. Out: the draws, then step B, or the king's death.
  */
-import { count, goTo, has, type Illegal, NOT_NOW, open } from '@stoa/engine';
+import { count, goTo, has, type Illegal, NOT_NOW, only, open } from '@stoa/engine';
 import { BUY_CARDS, expectKind } from '../actions.ts';
 import { DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, MINES, PREPARATION_CARDS, PREPARATION_PIECES } from '../frames.ts';
@@ -10,7 +10,7 @@ import { hand } from '../hands.ts';
 import { BUDGET, CARDS_LIMIT, PERSIA } from '../map.ts';
 import { kingLives } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, JUST } from '../room.ts';
+import type { EwLog, EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { deathOfTheKing } from './king-army.ts';
 
@@ -38,7 +38,7 @@ export const preparationCards: EwRoom<'preparation-cards'> = {
   mode: 'one',
   revealsNothing: ['buy-cards'],
   leadsTo: ['draw-cards', 'preparation-pieces', 'king-army', 'preparation-cards'],
-  actors: (_s, f) => JUST[f.side],
+  actors: (_s, f) => only(f.side),
 
   actions(s, f, _seat, out) {
     for (let n = most(s, f.mines); n >= 0; n--) out.push(BUY_CARDS[n]!);

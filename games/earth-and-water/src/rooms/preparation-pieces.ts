@@ -2,12 +2,12 @@
  * Preparation, step B, EW-5.6 to EW-5.14: armies, fleets and the bridge, one at a time, until the player ends it.
  * In: the cards are drawn. Out: Greece's Preparation, Operations, or (Mines of Laurion) the end of the operation.
  */
-import { bit, has, type Illegal, leave, NOT_NOW } from '@stoa/engine';
+import { bit, has, type Illegal, leave, NOT_NOW, only } from '@stoa/engine';
 import { BUILD_BRIDGE, END_PREPARATION, type EwAction, expectKind, RAISE_ARMY, RAISE_FLEET } from '../actions.ts';
 import { ABYDOS, BRIDGE_COST, type City, cityOf, FLEETS_LIMIT, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { armyReserve, controlled, fleetPorts, fleetReserve, placeArmies, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwRoom, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { beginPreparation } from './course.ts';
 import { beginOperations } from './turns.ts';
@@ -69,7 +69,7 @@ export const preparationPieces: EwRoom<'preparation-pieces'> = {
   mode: 'one',
   revealsNothing: ['raise-army', 'raise-fleet', 'build-bridge', 'end-preparation'],
   leadsTo: ['preparation-cards', 'operations', 'supply-hand', 'supply-capacity'],
-  actors: (_s, f) => JUST[f.side],
+  actors: (_s, f) => only(f.side),
 
   actions(s, f, _seat, out) {
     if (cannotRaiseArmies(s, f.side) === undefined) listEach(controlled(s, f.side), RAISE_ARMY, out);

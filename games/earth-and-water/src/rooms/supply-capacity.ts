@@ -2,12 +2,12 @@
  * Supply, capacity, EW-12.3 to EW-12.6: what the land cannot feed is removed by choice.
  * In: this side's hand is settled. Out: the lines of supply (course.ts), then Greece's Supply or Scoring.
  */
-import { has, type Illegal, NOT_NOW } from '@stoa/engine';
+import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { type City, cityOf, idOf, type Side } from '../map.ts';
 import { armies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwRoom, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { removable } from '../supply.ts';
 import { removeUnfed, settle } from './course.ts';
@@ -24,7 +24,7 @@ export const supplyCapacity: EwRoom<'supply-capacity'> = {
   mode: 'one',
   revealsNothing: ['choose-city'],
   leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
-  actors: (_s, f) => JUST[f.side],
+  actors: (_s, f) => only(f.side),
   actions: (s, f, _seat, out) => listEach(removable(s, f.side), CHOOSE_CITY, out),
   why: (s, f, _seat, a) => (a.do === 'choose-city' ? cannotRemove(s, f.side, cityOf(a.city)) : NOT_NOW),
   apply(s, f, _by, a, log) {

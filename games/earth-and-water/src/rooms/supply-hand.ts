@@ -2,13 +2,13 @@
  * Supply, the hand, EW-12.1 and EW-12.2: cards are laid aside in private, one by one, then confirmed.
  * In: Operations are over, or Persia is supplied. Out: this side's capacity and lines.
  */
-import { count, has, type Illegal, NOT_NOW, plus } from '@stoa/engine';
+import { count, has, type Illegal, NOT_NOW, only, plus } from '@stoa/engine';
 import { CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { discardAll, hand, holds } from '../hands.ts';
 import { HAND_LIMIT, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import { type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwRoom, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { checkCapacity } from './course.ts';
 
@@ -38,7 +38,7 @@ export const supplyHand: EwRoom<'supply-hand'> = {
   mode: 'one',
   revealsNothing: ['discard-card'],
   leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
-  actors: (_s, f) => JUST[f.side],
+  actors: (_s, f) => only(f.side),
 
   actions(s, f, _seat, out) {
     listEach(hand(s, f.side) & ~s.draft, DISCARD_CARD, out);

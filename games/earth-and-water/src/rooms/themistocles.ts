@@ -2,13 +2,13 @@
  * The naval movement of Themistocles, EW-17.G05: Greek fleets from any port but that of arrival, without armies.
  * In: Themistocles answers a Persian voyage. Out: his naval battle elsewhere, or the Persian voyage goes on.
  */
-import { NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { fleetsElsewhere } from '../card-events/05-themistocles-immortals.ts';
 import { cityOf, GREECE, PERSIA } from '../map.ts';
 import { fleets, sail } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwRoom, JUST } from '../room.ts';
+import type { EwRoom } from '../room.ts';
 import { cannotSail, listSailings } from './naval-movement.ts';
 import { arrive, startNavalBattle } from './voyage.ts';
 
@@ -18,7 +18,7 @@ export const themistocles: EwRoom<'themistocles'> = {
   rule: 'EW-17.G05',
   mode: 'one',
   leadsTo: ['naval-battle', 'window-persia-attacks', 'land-battle', 'operations'],
-  actors: () => JUST[GREECE],
+  actors: () => only(GREECE),
 
   actions(s, _f, _seat, out) {
     for (let rest = fleetsElsewhere(s); rest !== 0; rest &= rest - 1) {

@@ -1,6 +1,6 @@
 /**
  * A voyage after its fleets have sailed, EW-8.5 to EW-8.8: a naval battle, the landing, a land battle, the end of the movement.
- * The naval rooms and Themistocles call these; nothing here asks anybody.
+ * The naval rooms and Themistocles call these; nothing here asks a player.
  */
 import { goTo } from '@stoa/engine';
 import { NAVAL_BATTLE } from '../frames.ts';

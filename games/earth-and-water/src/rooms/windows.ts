@@ -2,7 +2,7 @@
  * The six reaction windows, EW-16: one side may play a named card or decline. What a card then does is in its own file.
  * In: a window opens by public grounds (window-cards.ts). Out: the event, or what would have followed without it.
  */
-import { has, type Illegal, leave, NOT_NOW } from '@stoa/engine';
+import { has, type Illegal, leave, NOT_NOW, only } from '@stoa/engine';
 import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { WindowId } from '../events.ts';
@@ -10,7 +10,7 @@ import type { EwFrame } from '../frames.ts';
 import { discardOne, hand, holds } from '../hands.ts';
 import { GREECE, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, JUST, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, listEach } from '../room.ts';
 import type { EwRuleId } from '../rulebook.ts';
 import type { EwState } from '../state.ts';
 import { beginRounds, readyToRoll, startLandBattle } from './land-battle.ts';
@@ -45,7 +45,7 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
   decline: DECLINE,
   isWindow: true,
   leadsTo: w.leadsTo,
-  actors: () => JUST[w.side],
+  actors: () => only(w.side),
 
   actions(s, _f, _seat, out) {
     listEach(cardsIn(s, w.id) & hand(s, w.side), REACT, out);

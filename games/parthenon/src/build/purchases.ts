@@ -217,22 +217,24 @@ const finish = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
     case MAKING: {
       const got = box(s).acropolis[which]?.swap?.get as number;
       s.uses[seat * ACROPOLIS_COUNT + which] = (s.uses[seat * ACROPOLIS_COUNT + which] as number) + 1;
-      make(s, seat, got, STRUCTURES[FIRST_ACROPOLIS + which] as string, paid, log);
+      make(s, seat, got);
+      log?.({ e: 'made', seat, by: STRUCTURES[FIRST_ACROPOLIS + which] as string, paid, got: cardId(got) });
       break;
     }
     default: {
       const power = box(s).powers[which];
       if (kindOf(code) === SERVICE) payService(s, seat, which, s.price[seat] as number, log);
       else usePower(s, seat, which);
-      make(s, seat, power?.swap?.get as number, power?.id ?? '', paid, log);
+      const got = power?.swap?.get as number;
+      make(s, seat, got);
+      log?.({ e: 'made', seat, by: power?.id ?? '', paid, got: cardId(got) });
     }
   }
   endDraft(s, seat);
 };
-const make = (s: PaState, seat: Seat, card: number, by: string, paid: CardId[], log?: Log<PaEvent>): void => {
+const make = (s: PaState, seat: Seat, card: number): void => {
   gain(s, seat, card, 1);
   sawIn(s, seat, card, 1);
-  log?.({ e: 'made', seat, by, paid, got: cardId(card) });
 };
 const dropDiscount = (s: PaState, seat: Seat, kind: number): void => {
   const discount = s.discounts[seat] as number;

@@ -1,6 +1,6 @@
 /**
  * Carrying out an event, PA-5.4 and PA-22.10: effect by effect, at its moment (PA-22.7), island by island clockwise from the Archon.
- * In: the place of a face-up event in the year. Out: a room where somebody decides or a card is drawn, or the event is finished.
+ * In: the place of a face-up event in the year. Out: a room where a seat decides or a card is drawn, or the event is finished.
  */
 
 import { bit, count, goTo, has, type Log, leave, lowest, proceed, type Seat, top, unreachable } from '@stoa/engine';
@@ -47,7 +47,7 @@ export const startEvent = (s: PaState, place: number, log?: Log<PaEvent>): void 
   nextEffect(s, place, 0, log);
 };
 
-/** Effects from this one on, until one asks somebody; then the next event. */
+/** Effects from this one on, until one asks a seat; then the next event. */
 const nextEffect = (s: PaState, place: number, from: number, log?: Log<PaEvent>): void => {
   const { effects, id } = eventOf(s, place);
   for (let n = from; n < effects.length; n++) {

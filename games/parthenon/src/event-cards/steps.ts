@@ -108,7 +108,7 @@ const takeLoss = (s: PaState, turn: Turn, step: Step & { readonly op: 'lose' }, 
   const cards: CardId[] = [];
   if (step.pick === PICK_OWNER && toLose < have) cards.push(...takeReserved(s, seat, true));
   else {
-    // Whoever gave the rest away meanwhile (PA-5.5) loses all there is, laid out or not.
+    // An island that gave the rest away meanwhile (PA-5.5) loses all it has, laid out or not.
     if (step.pick === PICK_OWNER) s.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
     for (let card = 0; card < CARD_COUNT; card++)
       if (has(step.what, card)) for (let n = owned(s, seat, card); n > 0; n--) loseOne(s, seat, card, cards);

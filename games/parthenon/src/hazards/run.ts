@@ -1,6 +1,6 @@
 /**
  * Phase 5, PA-9.1 to PA-9.14 (by card, not by title, PA-9.5; Warships stay, PA-9.8; driven home, PA-9.9; empty, PA-9.11): cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
- * In: fleets at sea. Out: a room where somebody decides or a card is drawn; at the end back to the season.
+ * In: fleets at sea. Out: a room where a seat decides or a card is drawn; at the end back to the season.
  */
 
 import { bit, count, goTo, has, type Log, leave, top } from '@stoa/engine';

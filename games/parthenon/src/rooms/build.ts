@@ -165,7 +165,7 @@ export const build: PaRoom<'build'> = {
     }
     if (cannotBuyFleet(s, seat) === undefined) out.push(BUY_FLEET);
     for (let w = 0; w < WONDER_COUNT; w++)
-      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_BUILD, -1) === undefined)
+      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_BUILD) === undefined)
         out.push(payWonder[w]?.[FROM_HAND] as PaAction);
     for (const p of box(s).able.swap) {
       if (cannotUsePower(s, seat, p) === undefined) out.push(power[p]?.[NO_CARD] as PaAction);
@@ -194,7 +194,7 @@ export const build: PaRoom<'build'> = {
       case 'pay-wonder': {
         const wonder = wonderIndex(s, a.wonder);
         if (wonder < 0) return UNKNOWN;
-        return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1, -1);
+        return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1);
       }
       case 'use-power':
         return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : illegal('PA-14.6', 'not-fitting', { card: a.good });

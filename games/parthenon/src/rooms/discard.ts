@@ -22,7 +22,7 @@ export const keepLimit = (s: PaState, seat: Seat): number => {
     if (copies(s, seat, type) > 0) limit = Math.max(limit, acropolis[type]?.handLimit ?? 0);
   return limit;
 };
-/** PA-21.4: whoever may keep the whole hand is not asked. */
+/** PA-21.4: a seat that may keep its whole hand is not asked. */
 export const enterDiscard = (s: PaState): boolean => {
   clearDrafts(s);
   let asked = 0;

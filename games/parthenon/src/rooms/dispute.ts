@@ -2,7 +2,7 @@
  * Several islands ask for the same philosophy, PA-4.7: the Archon says who comes next, until none is left.
  * In: construction, with every request heard. Out: construction goes on.
  */
-import { has, JUST, leave, NOT_NOW, type Seat } from '@stoa/engine';
+import { has, leave, NOT_NOW, only } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { askers, award } from '../build/philosophies.ts';
@@ -15,7 +15,7 @@ export const dispute: PaRoom<'dispute'> = {
   rule: 'PA-4.7',
   mode: 'one',
   leadsTo: ['build', 'dispute'],
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.at.philosophy), seat)) out.push(PLACE_NEXT[seat] as PaAction);
   },

@@ -2,7 +2,7 @@
  * Islands answer an event, PA-5.8: sealed, one unit at a time, then carried out together; and what chance and the Archon add.
  * In: an effect asks islands to pay, suffer, pick or take. Out: the rest of the event.
  */
-import { bit, count, has, type Illegal, JUST, lowest, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, count, has, type Illegal, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import {
   CONFIRM,
   LOSE_CARD,
@@ -232,7 +232,7 @@ export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     const { fleets, set } = nameChoice(s, f.at);
     for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++)

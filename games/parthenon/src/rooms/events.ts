@@ -2,7 +2,7 @@
  * Phase 1, PA-5: the next event is turned up (5.1), the Archon orders the face-up ones (5.3) and names islands (PA-22.10).
  * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
  */
-import { bit, count, goTo, has, type Illegal, JUST, NOT_NOW, nth, type Seat, top } from '@stoa/engine';
+import { bit, count, goTo, has, type Illegal, NOT_NOW, nth, only, type Seat, top } from '@stoa/engine';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { payService } from '../build/purchases.ts';
@@ -66,7 +66,7 @@ const NO_SEAT = illegal('PA-4.9', 'no-such-seat');
 const PROMISE_LIMIT = 12;
 const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
 
-/** PA-4.9, PA-21.6: recorded and shown, binding nobody. */
+/** PA-4.9, PA-21.6: recorded and shown, but not binding. */
 export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undefined => {
   if (to >= s.seats) return NO_SEAT;
   if (to === seat) return YOURSELF;
@@ -126,7 +126,7 @@ export const events: PaRoom<'events'> = {
   rule: 'PA-5.3',
   mode: 'one',
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
     const { resolve } = boxActions(box(s));
     for (let place = 0; place < s.yearEvents.length; place++)
@@ -185,7 +185,7 @@ export const eventTarget: PaRoom<'event-target'> = {
   rule: 'PA-5.7',
   mode: 'one',
   leadsTo: AFTER_NAMING,
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     const set = nameable(s, f.at);
     for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(CHOOSE_TARGET[seat] as PaAction);
@@ -211,7 +211,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
   rule: 'PA-14.7',
   mode: 'one',
   leadsTo: AFTER_NAMING,
-  actors: (_s, f) => JUST[f.at.seat] as readonly Seat[],
+  actors: (_s, f) => only(f.at.seat),
   actions(s, _f, seat, out) {
     out.push(ACCEPT_TARGET);
     if (freshPower(s, seat, 'declines') >= 0) {

@@ -133,7 +133,7 @@ const cannotTakePlan = (s: PaState, seat: Seat, f: number): Illegal | undefined 
 };
 /** PA-14.4: from one fleet, at the land its cost names. */
 const cannotPayWonder = (s: PaState, seat: Seat, wonder: number, f: number): Illegal | undefined =>
-  cannotTrade(s, seat, f) ?? cannotPayStage(s, seat, wonder, f, PAY_FLEET, landOf(s, fleetOf(seat, f)));
+  cannotTrade(s, seat, f) ?? cannotPayStage(s, seat, wonder, f, PAY_FLEET);
 
 const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void => {
   const fleet = fleetOf(seat, f);

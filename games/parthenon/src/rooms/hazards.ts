@@ -2,7 +2,7 @@
  * The decisions and draws of phase 5, PA-9.7: the card, the Archon's picks, Gifts of Poseidon, losses.
  * In: hazards/run.ts shows one of these. Out: back into hazards/run.ts.
  */
-import { bit, has, type Illegal, JUST, type Log, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Illegal, type Log, NOT_NOW, only, type Seat } from '@stoa/engine';
 import {
   ACCEPT_HAZARD,
   boxActions,
@@ -61,7 +61,7 @@ export const hazardRedraw: PaRoom<'hazard-redraw'> = {
   rule: 'PA-22.10',
   mode: 'one',
   leadsTo: ON,
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(_s, _f, _seat, out) {
     out.push(REDRAW, KEEP_HAZARD);
   },
@@ -81,7 +81,7 @@ export const hazardPick: PaRoom<'hazard-pick'> = {
   rule: 'PA-22.8',
   mode: 'one',
   leadsTo: ON,
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     for (let fleet = 0; fleet < s.at.length; fleet++)
       if (has(f.at.hitFleets, fleet)) out.push(pickFleetOf(ownerOf(fleet), fleet % FLEET_COUNT));
@@ -213,7 +213,7 @@ export const hazardChoose: PaRoom<'hazard-choose'> = {
   rule: 'PA-9.6',
   mode: 'one',
   leadsTo: ON,
-  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f.at))] as readonly Seat[],
+  actors: (s, f) => only(ownerOf(fleetInTurn(s, f.at))),
   actions(s, f, _seat, out) {
     for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f.at, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
   },
@@ -231,7 +231,7 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   rule: 'PA-22.10',
   mode: 'one',
   leadsTo: ON,
-  actors: (s, f) => JUST[ownerOf(fleetInTurn(s, f.at))] as readonly Seat[],
+  actors: (s, f) => only(ownerOf(fleetInTurn(s, f.at))),
   actions(_s, f, _seat, out) {
     for (let card = 0; card < CARD_COUNT; card++) if ((f.at.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
     out.push(KEEP_NONE);
@@ -257,7 +257,7 @@ export const hazardDivert: PaRoom<'hazard-divert'> = {
   rule: 'PA-9.10',
   mode: 'one',
   leadsTo: ON,
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f.at, land) === undefined) out.push(DIVERT[land] as PaAction);
   },

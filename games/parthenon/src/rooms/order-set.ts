@@ -2,7 +2,7 @@
  * The Archon sets the order of a phase after clashing wishes, PA-4.3 and PA-4.4, seat by seat.
  * In: an ordered phase has opened below. Out: that phase, one player after another.
  */
-import { count, has, JUST, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
+import { count, has, leave, NOT_NOW, nth, only, type Seat } from '@stoa/engine';
 import { PLACE_NEXT } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { illegal } from '../refusals.ts';
@@ -16,7 +16,7 @@ export const orderSet: PaRoom<'order-set'> = {
   mode: 'one',
   revealsNothing: ['place-next'],
   leadsTo: ['trade-start', 'voyage-plan', 'fleet-trade', 'build'],
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
     for (let seat = 0; seat < s.seats; seat++) if (has(unplaced(s), seat)) out.push(PLACE_NEXT[seat] as PaAction);
   },

@@ -1,5 +1,5 @@
 /**
- * Phase 2, PA-6.1: villages and workshops yield; Armies (PA-6.3, PA-6.4), powers and settlers add. Sealed where somebody can choose, else by itself.
+ * Phase 2, PA-6.1: villages and workshops yield; Armies (PA-6.3, PA-6.4), powers and settlers add. Sealed where a seat can choose, otherwise carried out at once.
  * In: after the events. Out: the goods are in the hands; back to the season.
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';

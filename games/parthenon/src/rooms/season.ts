@@ -2,7 +2,7 @@
  * The script of a season, PA-4.1 and PA-4.2, and its end, PA-17.1 to PA-17.3, PA-17.2 by an empty row: phases open one after another; those without a choice run by themselves.
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
-import { has, type Illegal, JUST, type Log, NOBODY, NOT_NOW, type Seat } from '@stoa/engine';
+import { has, type Illegal, type Log, NOBODY, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { PICK_WINNER, SET_WISH } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { endDraft } from '../build/purchases.ts';
@@ -159,7 +159,7 @@ export const tiePick: PaRoom<'tie-pick'> = {
   rule: 'PA-18.7',
   mode: 'one',
   leadsTo: [],
-  actors: s => JUST[s.archon] as readonly Seat[],
+  actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
     for (let seat = 0; seat < s.seats; seat++) if (has(s.tied, seat)) out.push(PICK_WINNER[seat] as PaAction);
   },

@@ -15,7 +15,7 @@ import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, COMPLETE, PARTIAL, type PaState, PLAN } from '../state.ts';
 import { gain, handSize, sawIn } from '../table/holdings.ts';
-import { seatsIn, wonderIndex } from '../table/islands.ts';
+import { fleetOf, landOf, seatsIn, wonderIndex } from '../table/islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
 import { freshPower, usePower } from '../table/powers.ts';
 
@@ -25,12 +25,12 @@ const ELSEWHERE = illegal('PA-14.4', 'pay-elsewhere');
 const CANNOT_PAY = illegal('PA-14.3', 'cannot-pay');
 
 /** PA-14.4: may the next stage of this wonder be paid now? `when`: the moment; `land`: where the fleet is, −1 at home. */
-export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number, land: number): Illegal | undefined => {
+export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number): Illegal | undefined => {
   if (s.wonderOwner[wonder] !== seat) return NOT_YOURS;
   const stage = s.wonderStage[wonder] as number;
   if (stage === COMPLETE) return IS_COMPLETE;
   const due = box(s).wonders[wonder]?.stages[stage === PLAN ? 0 : 1] as Stage;
-  if (due.when !== when || (when === PAY_FLEET && due.land !== land)) return ELSEWHERE;
+  if (due.when !== when || (when === PAY_FLEET && due.land !== landOf(s, fleetOf(seat, f)))) return ELSEWHERE;
   return payable(s, seat, stageOf(wonder, f)) ? undefined : CANNOT_PAY;
 };
 /** By public facts: is a stage of this seat due at this moment? */
@@ -70,7 +70,7 @@ export const tradeStart: PaRoom<'trade-start'> = {
     }
     const { payWonder, power } = boxActions(box(s));
     for (let w = 0; w < WONDER_COUNT; w++)
-      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_TRADE_START, -1) === undefined)
+      if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_TRADE_START) === undefined)
         out.push(payWonder[w]?.[FROM_HAND] as PaAction);
     const own = freshPower(s, seat, 'tradeGain');
     if (own >= 0)
@@ -85,7 +85,7 @@ export const tradeStart: PaRoom<'trade-start'> = {
     if (a.do === 'pay-wonder') {
       const wonder = wonderIndex(s, a.wonder);
       if (wonder < 0) return UNKNOWN;
-      return a.fleet === 'none' ? cannotPayStage(s, seat, wonder, FROM_HAND, PAY_TRADE_START, -1) : ELSEWHERE;
+      return a.fleet === 'none' ? cannotPayStage(s, seat, wonder, FROM_HAND, PAY_TRADE_START) : ELSEWHERE;
     }
     if (a.do !== 'use-power') return NOT_NOW;
     const own = freshPower(s, seat, 'tradeGain');

@@ -36,7 +36,7 @@ import {
 } from '../trade/offers.ts';
 import { applyPromise, cannotList, cannotPromise, countCards, lacking, promiseActions } from './events.ts';
 
-/** Trading needs cards: by public facts somebody has some. */
+/** Trading needs cards: by public facts at least one seat has some. */
 export const enterTradeOpen = (s: PaState): boolean => {
   clearDrafts(s);
   s.done = 0;
@@ -72,7 +72,7 @@ const cannotAnswer = (s: PaState, seat: Seat, id: number): Illegal | undefined =
   const i = findOffer(s, id);
   if (i < 0) return NO_OFFER;
   if (maker(s, i) === seat) return OWN;
-  // An offer to somebody else does not exist for this seat.
+  // An offer to another seat does not exist for this one.
   return isFor(s, i, seat) ? undefined : NO_OFFER;
 };
 

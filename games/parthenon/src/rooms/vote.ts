@@ -2,7 +2,7 @@
  * Phase 10, PA-16: every Archon card goes to another island, openly, the Archon first; most votes rule, ties are drawn.
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
-import { bit, has, JUST, type Log, leave, lowest, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, has, type Log, leave, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import type { PaEvent } from '../events.ts';
@@ -50,7 +50,7 @@ export const vote: PaRoom<'vote'> = {
   mode: 'one',
   revealsNothing: ['vote'],
   leadsTo: ['archon-tie', 'season'],
-  actors: s => JUST[voter(s)] as readonly Seat[],
+  actors: s => only(voter(s)),
   actions(s, _f, seat, out) {
     for (let other = 0; other < s.seats; other++) if (other !== seat) out.push(VOTE[other] as PaAction);
   },

@@ -89,7 +89,7 @@ export const voyageStart: PaRoom<'voyage-start'> = {
   },
 };
 
-/** PA-21.4: whoever has no card or no fleet that may sail has nothing to plan. */
+/** PA-21.4: a seat without a card or a fleet that may sail has nothing to plan. */
 export const enterVoyagePlan = (s: PaState): boolean => {
   let idle = 0;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -196,7 +196,7 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
     }
   },
 };
-/** Everybody whose turn it is, done or not. */
+/** All seats whose turn it is, done or not. */
 const planning = (s: PaState): number => {
   let seats = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.rank[seat] === s.turn && !isIdle(s, seat)) seats |= bit(seat);

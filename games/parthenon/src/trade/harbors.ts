@@ -28,7 +28,7 @@ export const visitors = (s: PaState, land: number): number => {
   for (let fleet = 0; fleet < s.at.length; fleet++) if (s.at[fleet] === land) seats |= bit(Math.floor(fleet / 3));
   return seats;
 };
-/** PA-17.3, PA-19.1: face-up cards leave; a new one lies there, not drawn until somebody looks. */
+/** PA-17.3, PA-19.1: face-up cards leave; a new one lies there, not drawn until a seat looks at it. */
 export const replaceOpen = (s: PaState): void => {
   for (let land = 0; land < s.harbor.length; land++) {
     if (!has(s.harborUp, land)) continue;

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { CHANCE, type FastRng, makeHeader, type Outcome, openTable, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, parthenon } from '@stoa/parthenon';
-import { befriended } from './friends.ts';
+import { befriended } from './cooperating-players.ts';
 import { WANTED, type Wanted } from './wanted.ts';
 
 /** How much an action is worth trying; what is not named waits. */

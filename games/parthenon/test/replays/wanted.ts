@@ -9,7 +9,7 @@ export interface Wanted {
   readonly options?: object;
   readonly ending: PaEnding;
   readonly tieBreak?: number;
-  /** Islands that the others help to complete, see friends.ts; all of them must be complete at the end. */
+  /** Islands that the others help to complete, see cooperating-players.ts; all of them must be complete at the end. */
   readonly heroes?: readonly number[];
   /** Over before the last season. */
   readonly early?: boolean;

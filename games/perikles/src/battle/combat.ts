@@ -40,7 +40,7 @@ export const strengthAt = (s: PkState, slot: number, which: number, unit: number
   }
   return sum;
 };
-/** PK-17.4, PK-17.7: by power, whoever leads it and wherever it stands. */
+/** PK-17.4, PK-17.7: by power, no matter who leads it or where it stands. */
 const isDoubled = (power: number, unit: number, doubled: number): boolean =>
   (power === SPARTA && unit === HOPLITE && has(doubled, BRASIDAS)) || (power === ATHENS && unit === TRIREME && has(doubled, PHORMIO));
 

@@ -129,30 +129,37 @@ const hiddenPool = (view: PkView, power: PowerId, unit: number): readonly number
 const unitOf = (force: ForceView, unit: number): UnitView => (unit === TRIREME ? force.triremes : force.hoplites);
 const hasCounters = (side: SideView, unit: number): boolean => side.forces.some(force => unitOf(force, unit).counters > 0);
 
+/** A round still to come, as the view shows it. */
+interface RoundAhead {
+  readonly view: PkView;
+  readonly data: LocationData;
+  /** By ATTACK and DEFEND. */
+  readonly sides: readonly [SideView, SideView];
+  readonly unit: number;
+  readonly doubled: readonly string[];
+}
+const intrinsicIn = ({ data, unit }: RoundAhead, side: number): number => (side === ATTACK ? data.violet : data.grey)[unit] ?? 0;
+
 /** PK-12.3 as the view's options have it. */
-const fights = (view: PkView, data: LocationData, attack: SideView, defend: SideView, side: number, unit: number): boolean => {
-  if (hasCounters(side === ATTACK ? attack : defend, unit)) return true;
-  if (((side === ATTACK ? data.violet : data.grey)[unit] ?? 0) === 0) return false;
+const fights = (round: RoundAhead, side: typeof ATTACK | typeof DEFEND): boolean => {
+  const { view, sides, unit } = round;
+  if (hasCounters(sides[side], unit)) return true;
+  if (intrinsicIn(round, side) === 0) return false;
   switch (view.options.intrinsics) {
     case 'rulebook':
       return true;
     case 'bga':
-      return side === DEFEND && hasCounters(attack, unit);
+      return side === DEFEND && hasCounters(sides[ATTACK], unit);
     case 'italian':
-      return side === ATTACK || defend.main.length > 0;
+      return side === ATTACK || sides[DEFEND].main.length > 0;
   }
 };
 
-const strengthsFor = (
-  view: PkView,
-  data: LocationData,
-  side: SideView,
-  which: number,
-  unit: number,
-  doubled: readonly string[],
-): Distribution => {
-  let sum: Distribution = new Map([[(which === ATTACK ? data.violet : data.grey)[unit] ?? 0, 1]]);
-  for (const force of side.forces) {
+const strengthsFor = (round: RoundAhead, side: typeof ATTACK | typeof DEFEND): Distribution | null => {
+  if (!fights(round, side)) return null;
+  const { view, sides, unit, doubled } = round;
+  let sum: Distribution = new Map([[intrinsicIn(round, side), 1]]);
+  for (const force of sides[side].forces) {
     const { counters, strengths } = unitOf(force, unit);
     if (counters === 0) continue;
     const factor =
@@ -181,10 +188,8 @@ export const locationOdds = (view: PkView, location: LocationId): LocationOdds |
   const tokens: readonly [number, number] = lost ? [won === ATTACK ? 1 : 0, won === DEFEND ? 1 : 0] : (battle?.tokens ?? [0, 0]);
   const rounds = data.rounds.slice(battle === null ? 0 : battle.round - (lost ? 0 : 1)).map((unit, i): RoundOdds => {
     const doubled = i === 0 && battle !== null && !lost ? battle.doubled : [];
-    return {
-      attack: fights(view, data, attack, defend, ATTACK, unit) ? strengthsFor(view, data, attack, ATTACK, unit, doubled) : null,
-      defence: fights(view, data, attack, defend, DEFEND, unit) ? strengthsFor(view, data, defend, DEFEND, unit, doubled) : null,
-    };
+    const round: RoundAhead = { view, data, sides: [attack, defend], unit, doubled };
+    return { attack: strengthsFor(round, ATTACK), defence: strengthsFor(round, DEFEND) };
   });
   return { attacked: true, ...battleChances(rounds, tokens, won) };
 };

@@ -1,6 +1,6 @@
 /**
  * Permissions, PK-10: what a placement still lacks, who is asked, open requests as numbers.
- * The granting leader is the one of the city that controls the location, whoever is main defender there (PK-10.1).
+ * The granting leader is the one of the city that controls the location, no matter who is main defender there (PK-10.1).
  */
 import { bit, has, type Seat } from '@stoa/engine';
 import { ATTACK, DEFEND } from '../box.ts';

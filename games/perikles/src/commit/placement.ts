@@ -1,6 +1,6 @@
 /**
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
- * a number, 0 for legal, so that lists allocate nothing; `cannotPlace` turns the number into the refusal with its causes.
+ * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
 import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
 import {
@@ -87,14 +87,18 @@ export const affordable = (s: PkState, seat: Seat, power: number): number => {
 
 const ids = (powers: readonly number[]): PowerId[] => powers.map(p => POWERS[p] as PowerId);
 
+/** A power on one side of a location. */
+interface Stand {
+  readonly power: number;
+  readonly slot: number;
+  readonly side: number;
+}
 /** The refusal for a number of `obstacleAt`, with the powers and places that cause it. */
-export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number, reason: number): Illegal | undefined => {
+const refusalFor = (s: PkState, seat: Seat, { power, slot, side }: Stand, reason: number): Illegal => {
   const place: LocationId = locationAt(s, slot).id;
   const city = CITIES[controllerOf(s, slot)] as CityId;
   const name = POWERS[power] as PowerId;
   switch (reason) {
-    case STANDS:
-      return undefined;
     case OWN_CITY:
       return illegal('PK-9.3', 'own-city', { city, place });
     case BOTH_SIDES:
@@ -118,6 +122,17 @@ export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number,
     default:
       return illegal('PK-10.12', 'no-join', { power: name, place, side: SIDES[side] as SideId, seat: mainSpeaker(s, slot, side) });
   }
+};
+
+/** PK-9.3, PK-9.4, PK-11 and the permissions of PK-10, in this order. */
+export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number, side: number): Illegal | undefined => {
+  const reason = obstacleAt(s, seat, power, slot, side);
+  return reason === STANDS ? undefined : refusalFor(s, seat, { power, slot, side }, reason);
+};
+/** PK-10.4: the same for a request: the permission is what it asks for. */
+export const cannotStandIfGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): Illegal | undefined => {
+  const reason = obstacleBesidesPermission(s, seat, power, slot, side);
+  return reason === STANDS ? undefined : refusalFor(s, seat, { power, slot, side }, reason);
 };
 
 const BUDGET = illegal('PK-8.12', 'budget', {});
@@ -144,23 +159,15 @@ export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number)
   }
 };
 
-/** PK-9: the whole answer for a placement. `slot` is −1 for a location that is not shown. */
-export const cannotPlace = (
-  s: PkState,
-  seat: Seat,
-  power: number,
-  unit: number,
-  location: LocationId,
-  slot: number,
-  side: number,
-  pay: number,
-): Illegal | undefined => {
-  if (!inHand(s, seat, power, unit))
-    return illegal('PK-9.1', 'not-in-hand', { power: POWERS[power] as PowerId, unit: UNITS[unit] as UnitId });
-  if (slot < 0) return illegal('PK-9.1', 'not-shown', { place: location });
-  if (!fightsAt(s, slot, unit)) return illegal('PK-9.2', 'wrong-unit', { unit: UNITS[unit] as UnitId, place: location });
-  return cannotStand(s, seat, power, slot, side, obstacleAt(s, seat, power, slot, side)) ?? cannotAfford(s, seat, power, pay);
-};
+/** PK-9.1. */
+export const cannotSend = (s: PkState, seat: Seat, power: number, unit: number): Illegal | undefined =>
+  inHand(s, seat, power, unit)
+    ? undefined
+    : illegal('PK-9.1', 'not-in-hand', { power: POWERS[power] as PowerId, unit: UNITS[unit] as UnitId });
+
+/** PK-9.2. */
+export const cannotFight = (s: PkState, slot: number, unit: number): Illegal | undefined =>
+  fightsAt(s, slot, unit) ? undefined : illegal('PK-9.2', 'wrong-unit', { unit: UNITS[unit] as UnitId, place: locationAt(s, slot).id });
 
 /** The slot that shows a location, or −1. */
 export const slotOf = (s: PkState, location: number): number => s.slots.indexOf(location);

@@ -51,7 +51,7 @@ export const grantedList = (s: PkState): PkView['granted'] =>
     always: p.kind === 'defend' && has(s.alwaysGrant[s.slots.indexOf(LOCATION[p.location])] as number, POWER[p.power]),
   }));
 
-/** PK-10.9: one's own standing answers. */
+/** PK-10.9: the reader's standing answers. */
 export const standingList = (s: PkState, seat: Seat | undefined): PkView['standing'] => {
   const list: PkView['standing'][number][] = [];
   for (let slot = 0; slot < SLOT_COUNT; slot++) {

@@ -11,7 +11,7 @@ import { canPropose } from './proposals.ts';
 /** PK-6.1: from the player who started phase 2. */
 export const beginProposals = (s: PkState, log?: Log<PkEvent>): void => nextProposer(s, (s.start + s.seats - 1) % s.seats, log);
 
-/** PK-6.8: each seat after `after` in turn; who cannot propose is passed over, and only he. */
+/** PK-6.8: each seat after `after` in turn; a seat that cannot propose is passed over, no other. */
 export const nextProposer = (s: PkState, after: Seat, log?: Log<PkEvent>): void => {
   let seat = after;
   for (let i = 0; i < s.seats; i++) {

@@ -7,7 +7,7 @@ import { alpha, beta, cubes, isCandidate, moveCubeToSpace } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
-/** PK-6.3: a cube of one's own in the city, in the main area or as a candidate. PK-6.4: a free space. */
+/** PK-6.3: a cube of the seat in the city, in the main area or as a candidate. PK-6.4: a free space. */
 const mayProposeIn = (s: PkState, seat: Seat, city: number): boolean =>
   beta(s, city) === NOBODY_THERE && (cubes(s, city, seat) > 0 || isCandidate(s, city, seat));
 

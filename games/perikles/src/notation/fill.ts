@@ -18,7 +18,7 @@ export const readForces = (s: PkState): void => {
   }
 };
 
-/** Whoever is main though only the power was named: Persia's first player is then the first Persian seat. */
+/** The main player where only the power was named: Persia's first player is then the first Persian seat. */
 export const fillMain = (s: PkState): void => {
   for (let slot = 0; slot < SLOT_COUNT; slot++)
     for (const side of [ATTACK, DEFEND])
@@ -64,7 +64,7 @@ export const fillRest = (s: PkState): void => {
   }
 };
 
-/** `full-hands`: every power that somebody plays has in hand what lies nowhere else (PK-8.1). */
+/** `full-hands`: every power that a seat plays has in hand what lies nowhere else (PK-8.1). */
 export const fillHands = (s: PkState): void => {
   for (let i = 0; i < STACK_COUNT; i++) {
     if (eyesOn(s, i >> 1) === 0) continue;

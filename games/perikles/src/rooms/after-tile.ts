@@ -2,7 +2,7 @@
  * After the tile, PK-5.11: a special tile of phase 2, or the end of the turn. Everybody who holds any special tile is asked,
  * so that the question tells nothing. Out: the refill and the next turn, or phase 3.
  */
-import { JUST, NOT_NOW, proceed } from '@stoa/engine';
+import { NOT_NOW, only, proceed } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
 import { TO_PROPOSALS } from '../frames.ts';
 import { endInfluenceTurn } from '../influence/course.ts';
@@ -15,7 +15,7 @@ export const afterTile: PkRoom<'after-tile'> = {
   revealsNothing: ['end-turn'],
   decline: END_TURN,
   leadsTo: ['draw-influence', 'alkibiades', ...TO_PROPOSALS],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(s, f, _seat, out) {
     out.push(END_TURN);
     listSpecial(s, f.seat, 'influence', out);

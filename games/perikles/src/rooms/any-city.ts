@@ -1,5 +1,5 @@
 /** The cube of a brown tile, PK-5.5: into a city of one's choice. In: a cube in supply. Out: after the tile. */
-import { JUST, NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
@@ -12,7 +12,7 @@ export const anyCity: PkRoom<'any-city'> = {
   mode: 'one',
   revealsNothing: ['place-cube'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(_s, _f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++) out.push(placeCubeOf(city));
   },

@@ -1,5 +1,5 @@
 /**
- * Open requests, PK-10.5 and PK-10.6: every asked player answers his own, all at the same time, in the open.
+ * Open requests, PK-10.5 and PK-10.6: every asked player answers their own request, all at the same time, openly.
  * In: at least one request. Out: back to the same commit turn when all are answered; the asker may withdraw (questions.ts).
  */
 import { leave, NOT_NOW, type Seat } from '@stoa/engine';

@@ -1,8 +1,8 @@
 /**
- * The Assassin symbol, PK-5.6: one cube of anybody, also one's own, from any city, main area or candidate space.
+ * The Assassin symbol, PK-5.6: one cube of any owner, the player's own included, from any city, main area or candidate space.
  * In: some cube is on the board. Out: after the tile.
  */
-import { JUST, NOT_NOW, type Seat } from '@stoa/engine';
+import { NOT_NOW, only, type Seat } from '@stoa/engine';
 import { assassinateOf, expectKind, SPACES } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
@@ -33,7 +33,7 @@ export const assassin: PkRoom<'assassin'> = {
   mode: 'one',
   revealsNothing: ['assassinate'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
 
   actions(s, _f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++) {

@@ -1,5 +1,5 @@
 /** The Candidate symbol, PK-5.6: one proposal in any city. In: some proposal is legal (PK-5.8). Out: after the tile. */
-import { JUST, NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
@@ -12,7 +12,7 @@ export const candidate: PkRoom<'candidate'> = {
   mode: 'one',
   revealsNothing: ['propose'],
   leadsTo: ['after-tile', 'draw-influence', ...TO_PROPOSALS],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
   why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),
 

@@ -1,5 +1,5 @@
 /** The casualty, PK-14.4: where counters of several powers tie for lowest, the main player of the losing side chooses. */
-import { has, JUST, NOT_NOW } from '@stoa/engine';
+import { has, NOT_NOW, only } from '@stoa/engine';
 import { chooseCasualtyOf, expectKind } from '../actions.ts';
 import { endRound, lose, roundUnit } from '../battle/battles.ts';
 import { casualtyChoices } from '../battle/combat.ts';
@@ -12,7 +12,7 @@ export const casualty: PkRoom<'casualty'> = {
   rule: 'PK-14.4',
   mode: 'one',
   leadsTo: TO_BATTLES,
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(s, f, _seat, out) {
     const powers = casualtyChoices(s, s.battle, f.side, roundUnit(s));
     for (let power = 0; power < POWER_COUNT; power++) if (has(powers, power)) out.push(chooseCasualtyOf(power));

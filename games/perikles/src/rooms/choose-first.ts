@@ -1,5 +1,5 @@
 /** Who goes first in phase 5, PK-8.2: the Spartan leader names anyone. Out: recovery, then the commit turns. */
-import { JUST, NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { chooseFirstOf, expectKind } from '../actions.ts';
 import { beginRecovery } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
@@ -11,7 +11,7 @@ export const chooseFirst: PkRoom<'choose-first'> = {
   mode: 'one',
   revealsNothing: ['choose-first'],
   leadsTo: ['recover', 'commit', ...TO_BATTLES],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(s, _f, _seat, out) {
     for (let seat = 0; seat < s.seats; seat++) out.push(chooseFirstOf(seat));
   },

@@ -18,7 +18,7 @@ import {
 } from '../commit/permissions.ts';
 import { slotOf } from '../commit/placement.ts';
 import { seatList } from '../frames.ts';
-import { controllingLeader, forces, leader, persians } from '../pieces.ts';
+import { controllingLeader, forces, leader, locationAt, persians } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
@@ -30,16 +30,19 @@ const ALWAYS_DENY = 2;
 const standing = (s: PkState, power: number, slot: number): number =>
   has(s.alwaysGrant[slot] as number, power) ? ALWAYS_GRANT : has(s.alwaysDeny[slot] as number, power) ? ALWAYS_DENY : ASK_ME;
 
-/** A power somebody else plays this turn: the only kind that could ask. */
+/** A power that another seat plays this turn: the only kind that could ask. */
 const isGuest = (s: PkState, seat: Seat, power: number): boolean =>
   !has(forces(s, seat), power) && (power === PERSIA ? persians(s) !== 0 : leader(s, power) !== NOBODY_THERE);
 
 const isOpen = (s: PkState, power: number, slot: number): boolean =>
   s.requests.some(r => requestKind(r) === KIND_DEFEND && requestPower(r) === power && requestSlot(r) === slot);
 
-const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, location: LocationId, answer: number): Illegal | undefined => {
-  const named = { power: POWERS[power] as PowerId, place: location };
-  if (slot < 0 || controllingLeader(s, slot) !== seat) return illegal('PK-10.9', 'not-controlling', { place: location });
+/** PK-10.9: who answers for a location. `slot` is −1 for one that is not shown. */
+const cannotAnswerFor = (s: PkState, seat: Seat, slot: number, location: LocationId): Illegal | undefined =>
+  slot < 0 || controllingLeader(s, slot) !== seat ? illegal('PK-10.9', 'not-controlling', { place: location }) : undefined;
+
+const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, answer: number): Illegal | undefined => {
+  const named = { power: POWERS[power] as PowerId, place: locationAt(s, slot).id };
   if (!isGuest(s, seat, power)) return illegal('PK-10.9', 'not-a-guest', { power: named.power });
   if (standing(s, power, slot) === answer) return illegal('PK-10.9', 'same-answer', named);
   if (isOpen(s, power, slot)) return illegal('PK-10.9', 'request-open', named);
@@ -57,8 +60,9 @@ const isGranted = (s: PkState, power: number, slot: number, kind: number): boole
 const mayRevoke = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   isGranted(s, power, slot, kind) && whoAnswers(s, kind, slot) === seat && !openlyStands(s, power, slot, sideOfKind(kind));
 
-const cannotRevoke = (s: PkState, seat: Seat, power: number, slot: number, location: LocationId, kind: number): Illegal | undefined => {
-  const named = { power: POWERS[power] as PowerId, place: location };
+const cannotRevoke = (s: PkState, seat: Seat, a: Extract<PkAction, { readonly do: 'revoke' }>): Illegal | undefined => {
+  const [power, slot, kind] = [POWER[a.power], slotOf(s, LOCATION[a.location]), REQUEST_KINDS.indexOf(a.kind)];
+  const named = { power: a.power, place: a.location };
   if (slot >= 0 && mayRevoke(s, seat, power, slot, kind)) return undefined;
   if (slot < 0 || whoAnswers(s, kind, slot) !== seat || !isGranted(s, power, slot, kind)) return illegal('PK-10.8', 'no-grant', named);
   return illegal('PK-10.8', 'counters-stand', named);
@@ -77,7 +81,7 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
     for (let power = 0; power < POWER_COUNT; power++)
       for (let answer = 0; answer < STANDING.length; answer++) {
         const a = setStandingOf(power, location, answer);
-        if (cannotSet(s, seat, power, slot, a.location, answer) === undefined) out.push(a);
+        if (cannotSet(s, seat, power, slot, answer) === undefined) out.push(a);
       }
   }
 };
@@ -124,11 +128,11 @@ export const commitForces: PkRoom<'commit-forces'> = {
       if (!isAwaited(s, seat)) listStanding(s, seat, out);
     },
     why(s, _f, seat, a) {
-      if (a.do === 'set-standing')
-        return cannotSet(s, seat, POWER[a.power], slotOf(s, LOCATION[a.location]), a.location, STANDING.indexOf(a.answer));
-      if (a.do === 'revoke')
-        return cannotRevoke(s, seat, POWER[a.power], slotOf(s, LOCATION[a.location]), a.location, REQUEST_KINDS.indexOf(a.kind));
-      return NOT_NOW;
+      if (a.do === 'set-standing') {
+        const slot = slotOf(s, LOCATION[a.location]);
+        return cannotAnswerFor(s, seat, slot, a.location) ?? cannotSet(s, seat, POWER[a.power], slot, STANDING.indexOf(a.answer));
+      }
+      return a.do === 'revoke' ? cannotRevoke(s, seat, a) : NOT_NOW;
     },
     apply(s, _f, seat, a, log) {
       if (a.do !== 'set-standing' && a.do !== 'revoke') throw new Error(`no aside: ${a.do}`);

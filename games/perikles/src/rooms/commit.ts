@@ -2,7 +2,7 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, JUST, NOT_NOW, type Seat, top } from '@stoa/engine';
+import { has, type Illegal, NOT_NOW, only, type Seat, top } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
 import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
 import {
@@ -21,10 +21,21 @@ import {
   withStrength,
 } from '../commit/draft.ts';
 import { aboutToSend, rememberSent } from '../commit/last-commit.ts';
-import { affordable, cannotPlace, fightsAt, obstacleAt, PAY_NONE, STANDS, slotOf } from '../commit/placement.ts';
+import {
+  affordable,
+  cannotAfford,
+  cannotFight,
+  cannotSend,
+  cannotStand,
+  fightsAt,
+  obstacleAt,
+  PAY_NONE,
+  STANDS,
+  slotOf,
+} from '../commit/placement.ts';
 import { nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand, locationAt } from '../pieces.ts';
+import { forces, hand } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
@@ -65,14 +76,30 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
   }
 };
 
+/** PK-9: the whole answer for a placement, in the order of the rules. */
+const cannotPlace = (s: PkState, seat: Seat, placement: number): Illegal | undefined => {
+  const power = powerIn(placement);
+  const unit = unitIn(placement);
+  const slot = slotIn(placement);
+  return (
+    cannotSend(s, seat, power, unit) ??
+    cannotFight(s, slot, unit) ??
+    cannotStand(s, seat, power, slot, sideIn(placement)) ??
+    cannotAfford(s, seat, power, payIn(placement))
+  );
+};
+/** PK-9.1: only to a location that is shown. */
+const cannotBegin = (s: PkState, seat: Seat, a: Place): Illegal | undefined =>
+  slotOf(s, LOCATION[a.location]) < 0
+    ? (cannotSend(s, seat, POWER[a.power], UNIT[a.unit]) ?? illegal('PK-9.1', 'not-shown', { place: a.location }))
+    : cannotPlace(s, seat, placementIn(s, a));
+
 /**
  * PK-8.17: a placement is complete with its strength, and until then others may act (PK-10.8, PK-10.9): everything it rests on is
  * asked again, by the predicate that let it begin. Tables that began under rules 1 did not ask.
  */
 export const cannotComplete = (s: PkState, seat: Seat): Illegal | undefined => {
-  const p = s.pending;
-  const slot = slotIn(p);
-  return s.rules < 2 ? undefined : cannotPlace(s, seat, powerIn(p), unitIn(p), locationAt(s, slot).id, slot, sideIn(p), payIn(p));
+  return s.rules < 2 ? undefined : cannotPlace(s, seat, s.pending);
 };
 
 /** PK-8.17, PK-9.1. */
@@ -103,7 +130,7 @@ export const commit: PkRoom<'commit'> = {
   mode: 'one',
   revealsNothing: ['place', 'choose-counter', 'take-back'],
   leadsTo: ['commit', 'ask', 'slave-revolt', ...TO_BATTLES],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   aside: questions,
 
   actions(s, _f, seat, out) {
@@ -125,10 +152,7 @@ export const commit: PkRoom<'commit'> = {
     if (a.do === 'take-back') return cannotTakeBack(s, seat);
     if (a.do !== 'place' && a.do !== 'end-commit' && a.do !== 'play-special') return NOT_NOW;
     if (s.pending >= 0) return CHOOSE_FIRST;
-    if (a.do === 'place') {
-      const location = LOCATION[a.location];
-      return cannotPlace(s, seat, POWER[a.power], UNIT[a.unit], a.location, slotOf(s, location), SIDE[a.side], payIndex(a.pay));
-    }
+    if (a.do === 'place') return cannotBegin(s, seat, a);
     return a.do === 'play-special' ? cannotPlaySpecial(s, seat, a, 'commit') : undefined;
   },
 

@@ -1,8 +1,8 @@
 /**
- * The extra cubes of the setup, PK-2.8: twice round the table, one cube each time, no passing. The displays and one's own
- * special tile are known (PK-2.9). Out: the next seat, then phase 2 of game turn 1.
+ * The extra cubes of the setup, PK-2.8: twice round the table, one cube each time, no passing. The displays and the seat's
+ * own special tile are known (PK-2.9). Out: the next seat, then phase 2 of game turn 1.
  */
-import { goTo, JUST, NOT_NOW } from '@stoa/engine';
+import { goTo, NOT_NOW, only } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';
 import { frameOf } from '../frames.ts';
@@ -14,7 +14,7 @@ export const extraCube: PkRoom<'extra-cube'> = {
   mode: 'one',
   revealsNothing: ['place-cube'],
   leadsTo: ['extra-cube', 'take-influence'],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(_s, _f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++) out.push(placeCubeOf(city));
   },

@@ -2,7 +2,7 @@
  * Phase 3, PK-6: one proposal at a time, clockwise from the start player; who can propose must.
  * In: the seat can propose. Out: the next seat that can, else the elections and phase 5.
  */
-import { JUST, NOT_NOW } from '@stoa/engine';
+import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { POWER } from '../box.ts';
 import { TO_PROPOSALS } from '../frames.ts';
@@ -15,7 +15,7 @@ export const proposeCandidates: PkRoom<'propose'> = {
   mode: 'one',
   revealsNothing: ['propose'],
   leadsTo: TO_PROPOSALS,
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions: (s, f, _seat, out) => listProposals(s, f.seat, out),
   why: (s, f, _seat, a) => (a.do === 'propose' ? cannotPropose(s, f.seat, POWER[a.city], a.owner) : NOT_NOW),
 

@@ -2,7 +2,7 @@
  * Asking for permission, PK-10.4 to PK-10.7: an aside of the commit turn, so that its player may add a request or withdraw
  * all of them while others are still being answered. Everything about a request is public; the draft is not shown.
  */
-import { type Aside, has, type Illegal, JUST, leave, NOT_NOW, open, type Seat, top } from '@stoa/engine';
+import { type Aside, has, type Illegal, leave, NOT_NOW, only, open, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
 import {
   CITIES,
@@ -35,7 +35,7 @@ import {
 import {
   affordable,
   cannotAfford,
-  cannotStand,
+  cannotStandIfGranted,
   fightsAt,
   inHand,
   obstacleBesidesPermission,
@@ -111,15 +111,13 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
     const unit = inHand(s, seat, power, HOPLITE) ? 'hoplite' : 'trireme';
     return illegal('PK-9.2', 'wrong-unit', { unit, place: location });
   }
-  return (
-    cannotStand(s, seat, power, slot, side, obstacleBesidesPermission(s, seat, power, slot, side)) ?? cannotAfford(s, seat, power, PAY_NONE)
-  );
+  return cannotStandIfGranted(s, seat, power, slot, side) ?? cannotAfford(s, seat, power, PAY_NONE);
 };
 
 export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
   kinds: ['ask-permission', 'cancel-ask'],
   revealsNothing: ['cancel-ask'],
-  seats: (_s, f) => JUST[f.seat] ?? [],
+  seats: (_s, f) => only(f.seat),
 
   actions(s, _f, seat, out) {
     if (s.requests.length > 0) out.push(CANCEL_ASK);

@@ -2,7 +2,7 @@
  * Recovery, PK-8.3: for each of the seat's cities with hoplites and triremes dead it picks the type; the weakest comes back.
  * Out: the next city or seat with a choice, then the commit turns.
  */
-import { has, JUST, NOT_NOW } from '@stoa/engine';
+import { has, NOT_NOW, only } from '@stoa/engine';
 import { expectKind, recoverOf } from '../actions.ts';
 import { CITY_COUNT, HOPLITE, POWER, TRIREME, UNIT } from '../box.ts';
 import { nextRecovery, recoverWeakest } from '../forces.ts';
@@ -18,7 +18,7 @@ export const recover: PkRoom<'recover'> = {
   rule: 'PK-8.3',
   mode: 'one',
   leadsTo: ['recover', 'commit', ...TO_BATTLES],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(s, f, _seat, out) {
     for (let city = 0; city < CITY_COUNT; city++)
       if (isWaiting(s, f.seat, city)) out.push(recoverOf(city, HOPLITE), recoverOf(city, TRIREME));

@@ -1,9 +1,9 @@
 /**
- * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if one likes, then a tile from the display (PK-5.2: nobody passes); its
+ * A turn of phase 2, PK-5.1 to PK-5.6: perhaps a special tile, then a tile from the display (PK-5.2: nobody passes); its
  * cubes at once.
  * Out: the symbol of the tile, the city for a brown one, or what comes after the tile.
  */
-import { bit, goTo, has, type Illegal, JUST, NOT_NOW, type Seat } from '@stoa/engine';
+import { bit, goTo, has, type Illegal, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { expectKind, takeTileOf } from '../actions.ts';
 import {
   ANY_TILE,
@@ -60,7 +60,7 @@ export const takeInfluence: PkRoom<'take-influence'> = {
   mode: 'one',
   revealsNothing: ['take-influence-tile'],
   leadsTo: ['any-city', 'candidate', 'assassin', 'after-tile', 'draw-influence', 'alkibiades', ...TO_PROPOSALS],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
 
   actions(s, _f, seat, out) {
     const colours = openColours(s, seat);

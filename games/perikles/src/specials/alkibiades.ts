@@ -2,7 +2,7 @@
  * Alkibiades, PK-17.2: two cubes of the main areas, of any owners, each to another city, one after the other.
  * The tile opens a room of its own, which leads back to the turn it was played in.
  */
-import { goTo, type Illegal, JUST, leave, NOT_NOW, open } from '@stoa/engine';
+import { goTo, type Illegal, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { expectKind, moveCubeOf, PLAY_ALKIBIADES } from '../actions.ts';
 import { CITIES, CITY_COUNT, type CityId, POWER } from '../box.ts';
 import { cubes, moveCube } from '../pieces.ts';
@@ -46,7 +46,7 @@ export const alkibiadesRoom: PkRoom<'alkibiades'> = {
   rule: 'PK-17.2',
   mode: 'one',
   leadsTo: ['alkibiades', 'take-influence', 'after-tile'],
-  actors: (_s, f) => JUST[f.seat] ?? [],
+  actors: (_s, f) => only(f.seat),
   actions(s, f, _seat, out) {
     for (let from = 0; from < CITY_COUNT; from++)
       for (let owner = 0; owner < s.seats; owner++)

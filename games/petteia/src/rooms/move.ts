@@ -2,7 +2,7 @@
  * A turn, PT-2 to PT-10: one man moves, what it encloses is taken, then the ends are looked at.
  * In: it is a side's turn. Out: the other side's turn, or the end.
  */
-import { goTo, type Illegal, JUST, type Log, leaveAll, NOT_NOW } from '@stoa/engine';
+import { goTo, type Illegal, type Log, leaveAll, NOT_NOW, only } from '@stoa/engine';
 import { moveOf } from '../actions.ts';
 import { fileOf, LINES, nameOf, other, QUIET_LIMIT, rankOf, SIZE, type Side, type Square, squareOf } from '../board.ts';
 import type { PtEvent } from '../events.ts';
@@ -11,7 +11,7 @@ import { illegal } from '../refusals.ts';
 import type { PtRoom } from '../room.ts';
 import { canMove, isEmpty, march, men, type PtState, stands, take } from '../state.ts';
 
-/** PT-2: one of one's own men. */
+/** PT-2: one of the seat's own men. */
 const cannotLift = (s: PtState, side: Side, from: Square): Illegal | undefined =>
   stands(s, side, from)
     ? undefined
@@ -68,7 +68,7 @@ export const move: PtRoom<'move'> = {
   rule: 'PT-2',
   mode: 'one',
   leadsTo: ['move'],
-  actors: (_s, f) => JUST[f.side] ?? [],
+  actors: (_s, f) => only(f.side),
 
   actions(s, f, _seat, out) {
     for (let from = 0; from < SIZE * SIZE; from++) {
