@@ -52,6 +52,7 @@ export const ACROPOLIS_COUNT = ACROPOLIS.length;
 
 export const FLEETS = ['A', 'B', 'C'] as const;
 export type FleetId = (typeof FLEETS)[number];
+export const fleetId = (f: number): FleetId => FLEETS[f] as FleetId;
 export const FLEET_COUNT = 3;
 
 /** PA-18.1: villages, workshops, acropolis, complete wonders of a complete island; PA-18.3: such islands are compared from this tie-breaker on. */

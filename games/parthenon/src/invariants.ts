@@ -50,7 +50,7 @@ const seaCardsHold = (s: PaState, must: Must): void => {
     must(!has(s.harborUp, land) || (s.harbor[land] as number) >= 0, 'an open harbor without a card');
 };
 
-const fleetHolds = (s: PaState, fleet: number, must: Must): void => {
+const fleetHolds = (s: PaState, fleet: number, capacity: number, must: Must): void => {
   let goods = 0;
   let cards = 0;
   for (let card = 0; card < CARD_COUNT; card++) {
@@ -59,10 +59,10 @@ const fleetHolds = (s: PaState, fleet: number, must: Must): void => {
   }
   must(goods === 0 || has(s.sailed, fleet), 'goods on a fleet at home');
   must(landOf(s, fleet) < 0 || has(s.sailed, fleet), 'a fleet abroad that never sailed');
-  must(has(s.sailed, fleet) || cards <= box(s).capacity, 'an overfull fleet at home');
+  must(has(s.sailed, fleet) || cards <= capacity, 'an overfull fleet at home');
 };
 
-const islandHolds = (s: PaState, seat: Seat, must: Must): void => {
+const islandHolds = (s: PaState, seat: Seat, capacity: number, must: Must): void => {
   must(
     count(s.villages[seat] as number) <= VILLAGE_COUNT && (s.workshops[seat] as number) <= WORKSHOP_COUNT,
     'too many villages or workshops',
@@ -73,7 +73,7 @@ const islandHolds = (s: PaState, seat: Seat, must: Must): void => {
   must(doubled <= 1, 'more than one alternative');
   must(plansTaken(s, seat) <= 2, 'more than two plans');
   must((s.fleets[seat] as number) <= FLEET_COUNT, 'too many fleets');
-  for (let f = 0; f < FLEET_COUNT; f++) fleetHolds(s, fleetOf(seat, f), must);
+  for (let f = 0; f < FLEET_COUNT; f++) fleetHolds(s, fleetOf(seat, f), capacity, must);
 };
 
 export const invariants = (s: PaState): readonly string[] => {
@@ -81,12 +81,13 @@ export const invariants = (s: PaState): readonly string[] => {
   const must: Must = (holds, what) => {
     if (!holds) wrong.push(what);
   };
+  const { capacity, copies: philosophyCopies } = box(s);
   countsHold(s, must);
   seaCardsHold(s, must);
   for (let w = 0; w < WONDER_COUNT; w++)
     must((s.wonderOwner[w] === -1) === (s.wonderStage[w] === PILE), 'a wonder without an owner or a plan without a stage');
-  for (let seat = 0; seat < s.seats; seat++) islandHolds(s, seat, must);
-  for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= box(s).copies, 'too many copies of a philosophy');
+  for (let seat = 0; seat < s.seats; seat++) islandHolds(s, seat, capacity, must);
+  for (let p = 0; p < 6; p++) must(s.philosophies.filter(set => has(set, p)).length <= philosophyCopies, 'too many copies of a philosophy');
   must(s.done < bit(s.seats), 'a seat that is not there is done');
   // PA-21.4: who is asked follows from public facts.
   if (isBuilding(s) && !isFirstRules(s)) must((s.done & ~s.asked & ~idleSeats(s)) === 0, 'a seat with a choice is not asked');

@@ -13,12 +13,13 @@ import {
   ACROPOLIS,
   ACROPOLIS_COUNT,
   CARD_COUNT,
-  CARDS,
   type CardId,
   COMMODITY_COUNT,
+  cardId,
   FLEET_COUNT,
   FLEETS,
   type FleetId,
+  fleetId,
   islandId,
   LANDS,
   landId,
@@ -61,7 +62,7 @@ const stageName = (stage: number): 'plan' | 'partial' | 'complete' =>
 
 const cards = (list: readonly number[], from: number, to: number): CardId[] => {
   const found: CardId[] = [];
-  for (let i = from; i < to; i++) for (let n = list[i] as number; n > 0; n--) found.push(CARDS[i % CARD_COUNT] as CardId);
+  for (let i = from; i < to; i++) for (let n = list[i] as number; n > 0; n--) found.push(cardId(i % CARD_COUNT));
   return found;
 };
 
@@ -71,7 +72,7 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
   const base = seat * CARD_COUNT;
   const aboardAll: CardId[] = [];
   for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
-    for (let f = 0; f < FLEET_COUNT; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aboardAll.push(CARDS[card] as CardId);
+    for (let f = 0; f < FLEET_COUNT; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aboardAll.push(cardId(card));
   return {
     seat,
     island: islandOf(s, seat) < 0 ? null : islandId(islandOf(s, seat)),
@@ -126,7 +127,7 @@ const draftView = (s: PaState, seat: Seat): DraftView => ({
   begun: begunBy(s, seat),
   laid: cardsIn(s.reserved, seat),
   taken: cardsIn(s.taken, seat),
-  price: (s.price[seat] as number) < 0 ? null : (CARDS[s.price[seat] as number] as CardId),
+  price: (s.price[seat] as number) < 0 ? null : cardId(s.price[seat] as number),
   answer: s.answer[seat] as number,
   marked: s.marked[seat] as number,
   armies: villagesIn(s.armies[seat] as number),
@@ -147,7 +148,7 @@ const draftView = (s: PaState, seat: Seat): DraftView => ({
 
 const fleetName = (fleet: number): { readonly seat: Seat; readonly fleet: FleetId } => ({
   seat: ownerOf(fleet),
-  fleet: FLEETS[fleet % FLEET_COUNT] as FleetId,
+  fleet: fleetId(fleet % FLEET_COUNT),
 });
 const hazardView = (s: PaState): HazardView => {
   const at = hazardIn(top(s));

@@ -6,8 +6,10 @@
 /** PK-1.3: the six cities and, last, Persia. */
 export const POWERS = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara', 'persia'] as const;
 export type PowerId = (typeof POWERS)[number];
+export const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 export const CITIES = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara'] as const;
 export type CityId = (typeof CITIES)[number];
+export const cityId = (city: number): CityId => CITIES[city] as CityId;
 
 export const ATHENS = 0;
 export const SPARTA = 1;
@@ -17,11 +19,13 @@ export const POWER_COUNT = 7;
 
 export const UNITS = ['hoplite', 'trireme'] as const;
 export type UnitId = (typeof UNITS)[number];
+export const unitId = (unit: number): UnitId => UNITS[unit] as UnitId;
 export const HOPLITE = 0;
 export const TRIREME = 1;
 
 export const SIDES = ['attack', 'defend'] as const;
 export type SideId = (typeof SIDES)[number];
+export const sideId = (side: number): SideId => SIDES[side] as SideId;
 export const ATTACK = 0;
 export const DEFEND = 1;
 

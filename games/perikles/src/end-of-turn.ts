@@ -1,6 +1,6 @@
 /** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
 import { goTo, type Log, leaveAll } from '@stoa/engine';
-import { CITIES, CITY_COUNT, type CityId, HOPLITE, MAX_SEATS, SPARTA, TILE_NUMBERS } from './box.ts';
+import { CITY_COUNT, cityId, HOPLITE, MAX_SEATS, SPARTA, TILE_NUMBERS } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
 import type { PkEvent } from './events.ts';
@@ -45,7 +45,7 @@ const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
     if (seat === NOBODY_THERE) continue;
     s.statues[city * MAX_SEATS + seat] = statues(s, city, seat) + 1;
     s.leader[city] = NOBODY_THERE;
-    log?.({ e: 'statue', seat, city: CITIES[city] as CityId, rule: 'PK-18.1' });
+    log?.({ e: 'statue', seat, city: cityId(city), rule: 'PK-18.1' });
   }
   s.forces.fill(0);
 };

@@ -1,20 +1,7 @@
 /** The course of phase 5: hands (PK-8.1), the first player (PK-8.2), recovery (PK-8.3) and the order of commit turns (PK-8.6 to PK-8.11). */
 import { goTo, has, type Log, minus, open, plus, type Seat } from '@stoa/engine';
 import { beginBattles } from './battle/battles.ts';
-import {
-  CITIES,
-  CITY_COUNT,
-  type CityId,
-  HOPLITE,
-  PERSIA,
-  SPARTA,
-  TILES,
-  type TileId,
-  TRIREME,
-  tileShards,
-  UNITS,
-  type UnitId,
-} from './box.ts';
+import { CITY_COUNT, cityId, HOPLITE, PERSIA, SPARTA, TILES, type TileId, TRIREME, tileShards, unitId } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
 import { clearDenials, clearPermissions } from './commit/permissions.ts';
@@ -70,7 +57,7 @@ export const recoverWeakest = (s: PkState, city: number, unit: number, log?: Log
   s.dead[i] = (s.dead[i] as number) - one(strength);
   s.hand[i] = (s.hand[i] as number) + one(strength);
   s.recovering = minus(s.recovering, city);
-  log?.({ e: 'recovered', seat: leader(s, city), city: CITIES[city] as CityId, unit: UNITS[unit] as UnitId, strength });
+  log?.({ e: 'recovered', seat: leader(s, city), city: cityId(city), unit: unitId(unit), strength });
 };
 
 /** From the first player clockwise, who still has a choice to make. */

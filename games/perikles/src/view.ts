@@ -9,7 +9,6 @@ import {
   ATTACK,
   attackNeeds,
   CITIES,
-  type CityId,
   COLUMNS,
   type ColumnId,
   DEFEND,
@@ -19,17 +18,16 @@ import {
   type LocationId,
   POWERS,
   type PowerId,
-  SIDES,
-  type SideId,
+  powerId,
   SLOT_COUNT,
   SPARTA,
   SPECIALS,
   type SpecialId,
+  sideId,
   TILES,
   type TileId,
   TRIREME,
-  UNITS,
-  type UnitId,
+  unitId,
 } from './box.ts';
 import { pairBit } from './commit/diplomacy.ts';
 import { published } from './commit/draft.ts';
@@ -75,8 +73,6 @@ const perSeat = <T>(s: PkState, of: (seat: Seat) => T): T[] => {
   for (let seat = 0; seat < s.seats; seat++) list.push(of(seat));
   return list;
 };
-const _cityId = (city: number): CityId => CITIES[city] as CityId;
-const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
 
 const heldTiles = (s: PkState, seat: Seat): TileId[] => {
@@ -145,7 +141,7 @@ const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
   return {
     location: locationId(s, s.battle),
     round: s.round + 1,
-    unit: UNITS[unit] as UnitId,
+    unit: unitId(unit),
     tokens: [s.tokens[ATTACK] as number, s.tokens[DEFEND] as number],
     attack: isActive(s, s.battle, ATTACK, unit) ? strengthAt(s, s.battle, ATTACK, unit, s.doubled) : 0,
     defence: isActive(s, s.battle, DEFEND, unit) ? strengthAt(s, s.battle, DEFEND, unit, s.doubled) : 0,
@@ -153,14 +149,7 @@ const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
     attackNeeds: attackNeeds(column),
     defenceNeeds: defenceNeeds(column),
     doubled: each(s.doubled).map(tile => SPECIALS[tile] as SpecialId),
-    sealed:
-      choice <= SEALED_OPEN
-        ? null
-        : choice === SEALED_PASS
-          ? 'pass'
-          : choice >= SEALED_FOR
-            ? (SIDES[choice - SEALED_FOR] as SideId)
-            : 'play',
+    sealed: choice <= SEALED_OPEN ? null : choice === SEALED_PASS ? 'pass' : choice >= SEALED_FOR ? sideId(choice - SEALED_FOR) : 'play',
   };
 };
 

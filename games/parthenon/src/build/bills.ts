@@ -5,7 +5,7 @@
 
 import { bit, has, type Seat } from '@stoa/engine';
 import { BUY_ROW, SELL_ROW } from '../action-cache.ts';
-import { CARD_COUNT, cardId, FIRST_ACROPOLIS, FLEETS, type FleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from '../cards.ts';
+import { CARD_COUNT, cardId, FIRST_ACROPOLIS, fleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from '../cards.ts';
 import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { box, type PaState, PLAN } from '../state.ts';
@@ -121,14 +121,14 @@ export const begunBy = (s: PaState, seat: Seat): Begun | null => {
       return { do: 'build', structure: STRUCTURES[which] as StructureId };
     case STAGE: {
       const f = which & 3;
-      return { do: 'pay-wonder', wonder: wonders[which >> 2]?.id ?? '', fleet: f === FROM_HAND ? 'none' : (FLEETS[f] as FleetId) };
+      return { do: 'pay-wonder', wonder: wonders[which >> 2]?.id ?? '', fleet: f === FROM_HAND ? 'none' : fleetId(f) };
     }
     case MAKING:
       return { do: 'use', structure: STRUCTURES[FIRST_ACROPOLIS + which] as StructureId };
     case SERVICE:
       return { do: 'use-service', wonder: powers[which]?.id ?? '', pay: cardId(s.price[seat] as number) };
     case EXCHANGE:
-      return { do: 'exchange', fleet: FLEETS[Math.floor(which / ROWS)] as FleetId, row: rowName(s, which % ROWS) };
+      return { do: 'exchange', fleet: fleetId(Math.floor(which / ROWS)), row: rowName(s, which % ROWS) };
     default:
       return { do: 'use-power', power: powers[which]?.id ?? '', good: 'none' };
   }

@@ -4,7 +4,7 @@
  */
 
 import { bit, has, type Illegal, type Log, lowest, NOT_NOW, type Seat } from '@stoa/engine';
-import { CONFIRM, PAY, TAKE } from '../action-cache.ts';
+import { CONFIRM, made, PAY, TAKE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import {
   ACROPOLIS_COUNT,
@@ -13,8 +13,7 @@ import {
   cardId,
   cardIndex,
   FIRST_ACROPOLIS,
-  FLEETS,
-  type FleetId,
+  fleetId,
   STRUCTURES,
   type StructureId,
   VILLAGE_COUNT,
@@ -133,8 +132,8 @@ const cannotConfirm = (payment: Payment): Illegal | undefined => {
 /** The steps of a payment under way: the seat is offered nothing else until it is confirmed or undone. */
 export const draftActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
   const payment = paymentOf(s, seat);
-  for (let card = 0; card < CARD_COUNT; card++) if (cannotLay(s, payment, card) === undefined) out.push(PAY[card] as PaAction);
-  for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(payment, card) === undefined) out.push(TAKE[card] as PaAction);
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotLay(s, payment, card) === undefined) out.push(made(PAY, card));
+  for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(payment, card) === undefined) out.push(made(TAKE, card));
   if (cannotConfirm(payment) === undefined) out.push(CONFIRM);
 };
 export const draftWhy = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
@@ -278,7 +277,7 @@ const finishExchange = (s: PaState, seat: Seat, code: number, paid: CardId[], lo
   s.exchanges[fleet] = (s.exchanges[fleet] as number) + 1;
   const { lands, foreignFrom, rates } = box(s);
   if (row >= foreignFrom && row < rates.length && lands[landOf(s, fleet)]?.region === 0) usePower(s, seat, freshPower(s, seat, 'upgrades'));
-  log?.({ e: 'exchanged', seat, fleet: FLEETS[fleet % 3] as FleetId, row: rowName(s, row), paid, got });
+  log?.({ e: 'exchanged', seat, fleet: fleetId(fleet % 3), row: rowName(s, row), paid, got });
   endDraft(s, seat);
 };
 

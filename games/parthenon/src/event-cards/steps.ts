@@ -1,7 +1,7 @@
 /** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Where a room must ask first: which. */
 
 import { bit, count, has, type Log, type Seat } from '@stoa/engine';
-import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, FLEETS, type FleetId, VILLAGE_COUNT } from '../cards.ts';
+import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, fleetId, VILLAGE_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
 import { box, type PaState } from '../state.ts';
@@ -143,5 +143,5 @@ const groundFleets = (s: PaState, turn: Turn, step: Step & { readonly op: 'groun
 };
 export const ground = (s: PaState, seat: Seat, f: number, log?: Log<PaEvent>): void => {
   s.grounded |= bit(fleetOf(seat, f));
-  log?.({ e: 'fleet-grounded', seat, fleet: FLEETS[f] as FleetId });
+  log?.({ e: 'fleet-grounded', seat, fleet: fleetId(f) });
 };

@@ -9,8 +9,8 @@ import {
   COMMODITY_COUNT,
   COMMODITY_MASK,
   FLEET_COUNT,
-  FLEETS,
   type FleetId,
+  fleetId,
   GIFT,
   GOLD_MASK,
   PHILOSOPHY_COUNT,
@@ -33,7 +33,7 @@ export const hazardOf = (s: PaState, at: HazardAt): Hazard => box(s).hazards[at.
 export const HIT = 0;
 export const BY_WONDER = 1;
 export const BY_CARD = 2;
-export const letter = (fleet: number): FleetId => FLEETS[fleet % FLEET_COUNT] as FleetId;
+export const letter = (fleet: number): FleetId => fleetId(fleet % FLEET_COUNT);
 /** Fleets at sea in the region, as bits (PA-9.4). */
 export const atSea = (s: PaState, region: number): number => {
   let fleets = 0;

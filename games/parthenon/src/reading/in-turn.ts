@@ -1,6 +1,6 @@
 /** Whose matter is settled now, counted clockwise from the Archon: PA-5.9 for an event that strikes, PA-9.7 for a hazard. */
 import type { Seat } from '@stoa/engine';
-import { FLEETS, type FleetId } from '../cards.ts';
+import { FLEETS, type FleetId, fleetId } from '../cards.ts';
 import type { PaView } from '../view-types.ts';
 
 const fromArchon = (view: PaView, n: number): Seat => (view.archon + n) % view.seats;
@@ -12,5 +12,5 @@ export const struckSeat = (view: PaView): Seat | null =>
 /** The fleet that chooses its loss, may keep a card or is sent elsewhere. */
 export const fleetInTurn = (view: PaView): { readonly seat: Seat; readonly fleet: FleetId } => ({
   seat: fromArchon(view, Math.floor(view.hazard.inTurn / FLEETS.length)),
-  fleet: FLEETS[view.hazard.inTurn % FLEETS.length] as FleetId,
+  fleet: fleetId(view.hazard.inTurn % FLEETS.length),
 });

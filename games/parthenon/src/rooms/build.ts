@@ -3,7 +3,7 @@
  * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { BUILD, BUY_FLEET, boxActions, DONE, NO_CARD, USE } from '../action-cache.ts';
+import { BUILD, BUY_FLEET, boxActions, DONE, made, NO_CARD, USE } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import {
   building,
@@ -26,8 +26,7 @@ import {
   type CardId,
   cardIndex,
   FIRST_ACROPOLIS,
-  FLEETS,
-  type FleetId,
+  fleetId,
   PHILOSOPHY_COUNT,
   STRUCTURES,
   structureIndex,
@@ -160,22 +159,22 @@ export const build: PaRoom<'build'> = {
     const { payWonder, power, service, choose, adopt } = boxActions(box(s));
     const changes = buildingChanges(s, seat);
     for (let structure = 0; structure < STRUCTURES.length; structure++) {
-      if (cannotBuild(s, seat, structure, changes) === undefined) out.push(BUILD[structure] as PaAction);
-      if (cannotUse(s, seat, structure) === undefined) out.push(USE[structure] as PaAction);
+      if (cannotBuild(s, seat, structure, changes) === undefined) out.push(made(BUILD, structure));
+      if (cannotUse(s, seat, structure) === undefined) out.push(made(USE, structure));
     }
     if (cannotBuyFleet(s, seat) === undefined) out.push(BUY_FLEET);
     for (let w = 0; w < WONDER_COUNT; w++)
       if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_BUILD) === undefined)
-        out.push(payWonder[w]?.[FROM_HAND] as PaAction);
+        out.push(made(made(payWonder, w), FROM_HAND));
     for (const p of box(s).able.swap) {
-      if (cannotUsePower(s, seat, p) === undefined) out.push(power[p]?.[NO_CARD] as PaAction);
+      if (cannotUsePower(s, seat, p) === undefined) out.push(made(made(power, p), NO_CARD));
       if (cannotHire(s, seat, p) !== undefined) continue;
       for (let card = 0; card < CARD_COUNT; card++)
-        if (cannotPayService(s, seat, p, card) === undefined) out.push(service[p - PHILOSOPHY_COUNT]?.[card] as PaAction);
+        if (cannotPayService(s, seat, p, card) === undefined) out.push(made(made(service, p - PHILOSOPHY_COUNT), card));
     }
     for (let p = 0; p < PHILOSOPHY_COUNT; p++) {
-      if (cannotChoose(s, seat, p) === undefined) out.push(choose[p] as PaAction);
-      if (cannotAdopt(s, seat, p) === undefined) out.push(adopt[p] as PaAction);
+      if (cannotChoose(s, seat, p) === undefined) out.push(made(choose, p));
+      if (cannotAdopt(s, seat, p) === undefined) out.push(made(adopt, p));
     }
     if (cannotFinish(s, seat) === undefined) out.push(DONE);
   },
@@ -244,7 +243,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const cost = box(s).fleets[f];
       const paid: CardId[] = cost === undefined ? [] : payFixed(s, by, cost, -1);
       s.fleets[by] = f + 1;
-      log?.({ e: 'fleet-bought', seat: by, fleet: FLEETS[f] as FleetId, paid });
+      log?.({ e: 'fleet-bought', seat: by, fleet: fleetId(f), paid });
       return;
     }
     case 'pay-wonder':

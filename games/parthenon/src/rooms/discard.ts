@@ -3,8 +3,8 @@
  * In: construction is over. Out: hands are small again; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { KEEP, OPTION_A, OPTION_B } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { KEEP, made, OPTION_A, OPTION_B } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
@@ -60,7 +60,7 @@ export const discard: PaRoom<'discard'> = {
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),
   actions(s, _f, seat, out) {
-    for (let card = 0; card < COMMODITY_COUNT; card++) if (cannotKeep(s, seat, card) === undefined) out.push(KEEP[card] as PaAction);
+    for (let card = 0; card < COMMODITY_COUNT; card++) if (cannotKeep(s, seat, card) === undefined) out.push(made(KEEP, card));
     out.push(OPTION_A, OPTION_B);
   },
   why(s, _f, seat, a) {

@@ -3,8 +3,8 @@
  * In: construction, with every request heard. Out: construction goes on.
  */
 import { has, leave, NOT_NOW, only } from '@stoa/engine';
-import { PLACE_NEXT } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { made, PLACE_NEXT } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { askers, award } from '../build/philosophies.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
@@ -17,7 +17,7 @@ export const dispute: PaRoom<'dispute'> = {
   leadsTo: ['build', 'dispute'],
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.at.philosophy), seat)) out.push(PLACE_NEXT[seat] as PaAction);
+    for (let seat = 0; seat < s.seats; seat++) if (has(askers(s, f.at.philosophy), seat)) out.push(made(PLACE_NEXT, seat));
   },
   why(s, f, _seat, a) {
     if (a.do !== 'place-next') return NOT_NOW;

@@ -6,6 +6,7 @@ import { bit, count, has, type Illegal, lowest, NOT_NOW, only, type Seat } from 
 import {
   CONFIRM,
   LOSE_CARD,
+  made,
   NAME_FLEET,
   NAME_VILLAGE,
   PAY_OPTION,
@@ -157,14 +158,14 @@ export const eventDecide: PaRoom<'event-decide'> = {
       }
       if (first?.op === 'pay-or')
         for (let i = 0; i < first.options.length; i++)
-          if (pays(s, seat, first.options[i]?.[islandOf(s, seat)] as Cost)) out.push(PAY_OPTION[i] as PaAction);
-      out.push(SUFFER[0] as PaAction);
-      if (mayLessen(s, f.at, seat)) out.push(SUFFER[1] as PaAction);
+          if (pays(s, seat, first.options[i]?.[islandOf(s, seat)] as Cost)) out.push(made(PAY_OPTION, i));
+      out.push(made(SUFFER, 0));
+      if (mayLessen(s, f.at, seat)) out.push(made(SUFFER, 1));
       return;
     }
     const answer = answerOf(s, f.at, seat);
-    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, answer, card) === undefined) out.push(PICK[card] as PaAction);
-    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, answer, v) === undefined) out.push(PICK_VILLAGE[v] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotPick(s, answer, card) === undefined) out.push(made(PICK, card));
+    for (let v = 0; v < VILLAGE_COUNT; v++) if (cannotMark(s, answer, v) === undefined) out.push(made(PICK_VILLAGE, v));
     if (cannotConfirm(s, answer) === undefined) out.push(CONFIRM);
   },
   why(s, f, seat, a) {
@@ -235,8 +236,7 @@ export const eventName: PaRoom<'event-name'> = {
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     const { fleets, set } = nameChoice(s, f.at);
-    for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++)
-      if (has(set, i)) out.push((fleets ? NAME_FLEET : NAME_VILLAGE)[i] as PaAction);
+    for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++) if (has(set, i)) out.push(fleets ? made(NAME_FLEET, i) : made(NAME_VILLAGE, i));
   },
   why(s, f, _seat, a) {
     const { fleets, set } = nameChoice(s, f.at);

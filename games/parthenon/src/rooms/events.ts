@@ -3,7 +3,7 @@
  * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
  */
 import { bit, count, goTo, has, type Illegal, NOT_NOW, nth, only, type Seat, top } from '@stoa/engine';
-import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, promiseOf } from '../action-cache.ts';
+import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, made, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
@@ -33,7 +33,7 @@ export const eventReveal: PaChance<'event-reveal'> = {
   leadsTo: ['events', 'event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
   sample: (s, _f, rng) => {
     const set = YEAR_EVENTS(s);
-    return boxActions(box(s)).reveal[nth(set, rng.int(count(set)))] as PaAction;
+    return made(boxActions(box(s)).reveal, nth(set, rng.int(count(set))));
   },
   outcomes: s => outcomesOf(ones(YEAR_EVENTS(s), EVENT_COUNT), boxActions(box(s)).reveal),
   why(s, _f, a) {
@@ -130,7 +130,7 @@ export const events: PaRoom<'events'> = {
   actions(s, _f, _seat, out) {
     const { resolve } = boxActions(box(s));
     for (let place = 0; place < s.yearEvents.length; place++)
-      if (has(openEvents(s), place)) out.push(resolve[s.yearEvents[place] as number] as PaAction);
+      if (has(openEvents(s), place)) out.push(made(resolve, s.yearEvents[place] as number));
   },
   why(s, _f, _seat, a) {
     if (a.do !== 'resolve-event') return NOT_NOW;
@@ -148,7 +148,7 @@ export const events: PaRoom<'events'> = {
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
       if (seat !== s.archon && !giftsWait(s))
-        for (let card = 0; card < CARD_COUNT; card++) if (loose(s, seat, card) > 0) out.push(DONATE[card] as PaAction);
+        for (let card = 0; card < CARD_COUNT; card++) if (loose(s, seat, card) > 0) out.push(made(DONATE, card));
       promiseActions(s, seat, out);
     },
     why(s, _f, seat, a) {
@@ -188,7 +188,7 @@ export const eventTarget: PaRoom<'event-target'> = {
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     const set = nameable(s, f.at);
-    for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(CHOOSE_TARGET[seat] as PaAction);
+    for (let seat = 0; seat < s.seats; seat++) if (has(set, seat)) out.push(made(CHOOSE_TARGET, seat));
   },
   why(s, f, _seat, a) {
     if (a.do !== 'choose-target') return NOT_NOW;
@@ -219,7 +219,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
       return;
     }
     const price = priceOf(s, forSale(s, seat, 'declines'));
-    for (let card = 0; card < CARD_COUNT; card++) if (has(price, card) && held(s, seat, card) > 0) out.push(DECLINE_PAID[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if (has(price, card) && held(s, seat, card) > 0) out.push(made(DECLINE_PAID, card));
   },
   why(s, _f, seat, a) {
     if (a.do === 'accept-target') return undefined;

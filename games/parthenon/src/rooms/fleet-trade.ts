@@ -3,7 +3,7 @@
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
-import { BUY, boxActions, DONE, fleetCard, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
+import { BUY, boxActions, DONE, fleetCard, made, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { exchanging, rateAt, rowIndex, stageOf } from '../build/bills.ts';
 import { affords, NO_CHANGES } from '../build/pay.ts';
@@ -17,6 +17,7 @@ import {
   FLEETS,
   type FleetId,
   FOREIGN,
+  fleetId,
   NEIGHBOURING,
   WONDER_COUNT,
 } from '../cards.ts';
@@ -139,16 +140,16 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
   const fleet = fleetOf(seat, f);
   if (cannotPayDuty(s, seat, f) === undefined) {
     for (let card = 0; card < CARD_COUNT; card++) if (isDuty(s, fleet, card)) out.push(fleetCard(PAY_DUTY, f, card));
-    out.push(REFUSE_DUTY[f] as PaAction);
+    out.push(made(REFUSE_DUTY, f));
   }
   if (cannotTrade(s, seat, f) !== undefined) return;
   const { exchange, payWonder } = boxActions(box(s));
   const rows = box(s).rates.length + 2;
-  for (let row = 0; row < rows; row++) if (cannotUseRow(s, seat, f, row) === undefined) out.push(exchange[f]?.[row] as PaAction);
-  if (cannotBuy(s, seat, f) === undefined) out.push(BUY[f] as PaAction);
-  if (cannotTakePlan(s, seat, f) === undefined) out.push(TAKE_PLAN[f] as PaAction);
+  for (let row = 0; row < rows; row++) if (cannotUseRow(s, seat, f, row) === undefined) out.push(made(made(exchange, f), row));
+  if (cannotBuy(s, seat, f) === undefined) out.push(made(BUY, f));
+  if (cannotTakePlan(s, seat, f) === undefined) out.push(made(TAKE_PLAN, f));
   for (let w = 0; w < WONDER_COUNT; w++)
-    if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(payWonder[w]?.[f] as PaAction);
+    if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(made(made(payWonder, w), f));
 };
 
 export const fleetTrade: PaRoom<'fleet-trade'> = {
@@ -228,7 +229,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       const paid = payFixed(s, by, price, fleet);
       s.cargo[fleet * CARD_COUNT + sells] = aboard(s, fleet, sells) + 1;
       sawIn(s, by, sells, 1);
-      log?.({ e: 'bought', seat: by, fleet: FLEETS[f] as FleetId, paid, got: [cardId(sells)] });
+      log?.({ e: 'bought', seat: by, fleet: fleetId(f), paid, got: [cardId(sells)] });
       return;
     }
     case 'take-plan': {

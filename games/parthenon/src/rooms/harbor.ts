@@ -3,8 +3,8 @@
  * In: fleets have arrived. Out: cards turned up or left face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { boxActions, PASS_HARBOR, REVEAL } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { boxActions, made, PASS_HARBOR, REVEAL } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { LAND_COUNT, landId, landIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
@@ -87,7 +87,7 @@ export const harborVote: PaRoom<'harbor-vote'> = {
   asked: s => seatsIn(s.asked),
   actions(s, _f, seat, out) {
     for (let land = 0; land < LAND_COUNT; land++)
-      if (cannotVote(s, seat, land) === undefined) out.push(REVEAL[land] as PaAction, PASS_HARBOR[land] as PaAction);
+      if (cannotVote(s, seat, land) === undefined) out.push(made(REVEAL, land), made(PASS_HARBOR, land));
   },
   why: (s, _f, seat, a) => (a.do === 'reveal' || a.do === 'pass-harbor' ? cannotVote(s, seat, landIndex.get(a.land) as number) : NOT_NOW),
   apply(s, _f, by, a, log) {

@@ -11,6 +11,7 @@ import {
   KEEP_HAZARD,
   KEEP_NONE,
   LOSE_CARD,
+  made,
   NO_CARD,
   PICK_LOSS,
   pickFleetOf,
@@ -18,9 +19,9 @@ import {
   replaceOf,
   USE_GIFT,
 } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { expectKind } from '../actions.ts';
 import { passOn, payService } from '../build/purchases.ts';
-import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, type FleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
+import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, fleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { type HazardStepAt, ROOM_NAMES } from '../frames.ts';
 import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazards/run.ts';
@@ -132,7 +133,7 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
   actions(s, f, seat, out) {
     for (let n = 0; n < FLEET_COUNT; n++) {
       if (cannotAnswer(s, f.at.hitFleets, seat, n) !== undefined) continue;
-      if (cannotUseGift(s, f.at.hitFleets, seat, n) === undefined) out.push(USE_GIFT[n] as PaAction);
+      if (cannotUseGift(s, f.at.hitFleets, seat, n) === undefined) out.push(made(USE_GIFT, n));
       for (let pay = 0; pay <= NO_CARD; pay++)
         if (cannotReplace(s, f.at.hitFleets, seat, n, pay) === undefined) out.push(replaceOf(n, pay));
     }
@@ -215,7 +216,7 @@ export const hazardChoose: PaRoom<'hazard-choose'> = {
   leadsTo: ON,
   actors: (s, f) => only(ownerOf(fleetInTurn(s, f.at))),
   actions(s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f.at, card) === undefined) out.push(PICK_LOSS[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if (cannotLose(s, f.at, card) === undefined) out.push(made(PICK_LOSS, card));
   },
   why(s, f, _seat, a) {
     if (a.do !== 'pick-loss') return NOT_NOW;
@@ -233,7 +234,7 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   leadsTo: ON,
   actors: (s, f) => only(ownerOf(fleetInTurn(s, f.at))),
   actions(_s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if ((f.at.lost[card] as number) > 0) out.push(KEEP_CARD[card] as PaAction);
+    for (let card = 0; card < CARD_COUNT; card++) if ((f.at.lost[card] as number) > 0) out.push(made(KEEP_CARD, card));
     out.push(KEEP_NONE);
   },
   why(_s, f, _seat, a) {
@@ -259,13 +260,13 @@ export const hazardDivert: PaRoom<'hazard-divert'> = {
   leadsTo: ON,
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
-    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f.at, land) === undefined) out.push(DIVERT[land] as PaAction);
+    for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f.at, land) === undefined) out.push(made(DIVERT, land));
   },
   why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f.at, landIndex.get(a.land) as number) : NOT_NOW),
   apply(s, f, _by, a, log) {
     expectKind(a, 'divert');
     const fleet = fleetInTurn(s, f.at);
-    log?.({ e: 'diverted', seat: ownerOf(fleet), fleet: FLEETS[fleet % FLEET_COUNT] as FleetId, land: a.land });
+    log?.({ e: 'diverted', seat: ownerOf(fleet), fleet: fleetId(fleet % FLEET_COUNT), land: a.land });
     divert(s, f.at, landIndex.get(a.land) as number, log);
   },
 };

@@ -3,8 +3,8 @@
  * In: an ordered phase has opened below. Out: that phase, one player after another.
  */
 import { count, has, leave, NOT_NOW, nth, only, type Seat } from '@stoa/engine';
-import { PLACE_NEXT } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { made, PLACE_NEXT } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { endPlacing, placeNext, unplaced } from '../table/order.ts';
@@ -18,7 +18,7 @@ export const orderSet: PaRoom<'order-set'> = {
   leadsTo: ['trade-start', 'voyage-plan', 'fleet-trade', 'build'],
   actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(unplaced(s), seat)) out.push(PLACE_NEXT[seat] as PaAction);
+    for (let seat = 0; seat < s.seats; seat++) if (has(unplaced(s), seat)) out.push(made(PLACE_NEXT, seat));
   },
   why(s, _f, _seat, a) {
     if (a.do !== 'place-next') return NOT_NOW;

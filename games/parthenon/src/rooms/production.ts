@@ -3,8 +3,7 @@
  * In: after the events. Out: the goods are in the hands; back to the season.
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, substituteOf } from '../action-cache.ts';
-import type { PaAction } from '../actions.ts';
+import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, made, substituteOf } from '../action-cache.ts';
 import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
 import { freeVillages } from '../event-cards/answers.ts';
 import type { PaEvent } from '../events.ts';
@@ -123,8 +122,8 @@ export const production: PaRoom<'production'> = {
     const isFresh = freshPower(s, seat, 'substitutes') >= 0 && s.substituted[seat] === 0;
     for (let v = 0; v < VILLAGE_COUNT; v++) {
       if (!has(villages, v)) continue;
-      if (cannotAssign(s, seat, v) === undefined) out.push(ASSIGN_ARMY[v] as PaAction);
-      if (cannotBoost(s, seat, v) === undefined) out.push(BOOST_VILLAGE[v] as PaAction);
+      if (cannotAssign(s, seat, v) === undefined) out.push(made(ASSIGN_ARMY, v));
+      if (cannotBoost(s, seat, v) === undefined) out.push(made(BOOST_VILLAGE, v));
       if (isFresh)
         for (let good = 0; good < 6; good++) if (cannotSubstitute(s, seat, v, good) === undefined) out.push(substituteOf(v, good));
     }

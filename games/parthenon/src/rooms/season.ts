@@ -3,8 +3,8 @@
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
 import { has, type Illegal, type Log, NOBODY, NOT_NOW, only, type Seat } from '@stoa/engine';
-import { PICK_WINNER, SET_WISH } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { made, PICK_WINNER, SET_WISH } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { endDraft } from '../build/purchases.ts';
 import { openPhaseOne } from '../event-cards/run.ts';
 import type { PaEvent } from '../events.ts';
@@ -136,7 +136,7 @@ export const season: PaRoom<'season'> = {
     revealsNothing: ['set-order-wish'],
     seats: s => seatsIn(everybody(s)),
     actions(s, _f, seat, out) {
-      for (let wish = 0; wish < WISHES.length; wish++) if (cannotWish(s, seat, wish) === undefined) out.push(SET_WISH[wish] as PaAction);
+      for (let wish = 0; wish < WISHES.length; wish++) if (cannotWish(s, seat, wish) === undefined) out.push(made(SET_WISH, wish));
     },
     why: (s, _f, seat, a) => (a.do === 'set-order-wish' ? cannotWish(s, seat, WISHES.indexOf(a.wish)) : NOT_NOW),
     apply(s, _f, by, a, log) {
@@ -161,7 +161,7 @@ export const tiePick: PaRoom<'tie-pick'> = {
   leadsTo: [],
   actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(s.tied, seat)) out.push(PICK_WINNER[seat] as PaAction);
+    for (let seat = 0; seat < s.seats; seat++) if (has(s.tied, seat)) out.push(made(PICK_WINNER, seat));
   },
   why(s, _f, _seat, a) {
     if (a.do !== 'pick-winner') return NOT_NOW;

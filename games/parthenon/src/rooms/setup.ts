@@ -5,8 +5,8 @@
 
 import type { Log } from '@stoa/engine';
 import { bit, count, has, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
-import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND, made } from '../action-cache.ts';
+import { expectKind } from '../actions.ts';
 import { cardId, ISLANDS, islandIndex } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
@@ -26,7 +26,7 @@ export const drawIslands: PaChance<'draw-islands'> = {
   rule: 'PA-2.1',
   mode: 'chance',
   leadsTo: ['deal-islands'],
-  sample: (s, _f, rng) => DRAW_ISLAND[nth(resting(s), rng.int(count(resting(s))))] as PaAction,
+  sample: (s, _f, rng) => made(DRAW_ISLAND, nth(resting(s), rng.int(count(resting(s))))),
   outcomes: s => outcomesOf(ones(resting(s), ISLANDS.length), DRAW_ISLAND),
   why: (s, _f, a) => (a.do !== 'draw-island' ? NOT_NOW : has(resting(s), islandIndex.get(a.island) as number) ? undefined : IMPOSSIBLE),
   apply(s, _f, _by, a, log) {
@@ -41,7 +41,7 @@ export const dealIslands: PaChance<'deal-islands'> = {
   rule: 'PA-2.2',
   mode: 'chance',
   leadsTo: ['draw-archon'],
-  sample: (s, _f, rng) => DEAL_ISLAND[nth(s.islandBag, rng.int(count(s.islandBag)))] as PaAction,
+  sample: (s, _f, rng) => made(DEAL_ISLAND, nth(s.islandBag, rng.int(count(s.islandBag)))),
   outcomes: s => outcomesOf(ones(s.islandBag, ISLANDS.length), DEAL_ISLAND),
   why: (s, _f, a) => (a.do !== 'deal-island' ? NOT_NOW : has(s.islandBag, islandIndex.get(a.island) as number) ? undefined : IMPOSSIBLE),
   apply(s, _f, _by, a, log) {
@@ -84,7 +84,7 @@ export const drawArchon: PaChance<'draw-archon'> = {
   rule: 'PA-2.4',
   mode: 'chance',
   leadsTo: ['deal-plans', 'event-reveal'],
-  sample: (s, _f, rng) => DRAW_ARCHON[rng.int(s.seats)] as PaAction,
+  sample: (s, _f, rng) => made(DRAW_ARCHON, rng.int(s.seats)),
   outcomes: s => outcomesOf(new Array<number>(s.seats).fill(1), DRAW_ARCHON),
   why: (s, _f, a) => (a.do !== 'draw-archon' ? NOT_NOW : a.seat < s.seats ? undefined : IMPOSSIBLE),
   apply(s, _f, _by, a, log) {

@@ -4,7 +4,7 @@
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
-import { boxActions, NO_CARD, PASS } from '../action-cache.ts';
+import { boxActions, made, NO_CARD, PASS } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { FROM_HAND, payable, stageOf } from '../build/bills.ts';
 import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
@@ -71,11 +71,10 @@ export const tradeStart: PaRoom<'trade-start'> = {
     const { payWonder, power } = boxActions(box(s));
     for (let w = 0; w < WONDER_COUNT; w++)
       if (s.wonderOwner[w] === seat && cannotPayStage(s, seat, w, FROM_HAND, PAY_TRADE_START) === undefined)
-        out.push(payWonder[w]?.[FROM_HAND] as PaAction);
+        out.push(made(made(payWonder, w), FROM_HAND));
     const own = freshPower(s, seat, 'tradeGain');
     if (own >= 0)
-      for (let card = 0; card < NO_CARD; card++)
-        if (has(box(s).powers[own]?.tradeGain ?? 0, card)) out.push(power[own]?.[card] as PaAction);
+      for (let card = 0; card < NO_CARD; card++) if (has(box(s).powers[own]?.tradeGain ?? 0, card)) out.push(made(made(power, own), card));
     out.push(PASS);
   },
   why(s, _f, seat, a) {

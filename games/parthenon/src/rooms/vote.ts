@@ -3,7 +3,7 @@
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
 import { bit, has, type Log, leave, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
-import { DRAW_ARCHON, VOTE } from '../action-cache.ts';
+import { DRAW_ARCHON, made, VOTE } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
@@ -52,7 +52,7 @@ export const vote: PaRoom<'vote'> = {
   leadsTo: ['archon-tie', 'season'],
   actors: s => only(voter(s)),
   actions(s, _f, seat, out) {
-    for (let other = 0; other < s.seats; other++) if (other !== seat) out.push(VOTE[other] as PaAction);
+    for (let other = 0; other < s.seats; other++) if (other !== seat) out.push(made(VOTE, other));
   },
   why(s, _f, seat, a) {
     if (a.do !== 'vote') return NOT_NOW;

@@ -12,7 +12,7 @@ import {
   cardIndex,
   FLEET_COUNT,
   FLEETS,
-  type FleetId,
+  fleetId,
   LAND_COUNT,
   landId,
   landIndex,
@@ -151,7 +151,7 @@ const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
     if (land < 0) continue;
     s.at[fleet] = land;
     s.sailed |= bit(fleet);
-    log?.({ e: 'sailed', seat, fleet: FLEETS[f] as FleetId, land: landId(land), cards: cardsIn(s.cargo, fleet) });
+    log?.({ e: 'sailed', seat, fleet: fleetId(f), land: landId(land), cards: cardsIn(s.cargo, fleet) });
   }
 };
 

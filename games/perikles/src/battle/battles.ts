@@ -6,20 +6,17 @@ import { bit, each, goTo, has, type Log, minus, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   attackNeeds,
-  CITIES,
-  type CityId,
   COLUMNS,
   type ColumnId,
+  cityId,
   DEFEND,
   defenceNeeds,
   PERSIA,
-  POWERS,
-  type PowerId,
-  SIDES,
+  powerId,
   type SideId,
   SLOT_COUNT,
-  UNITS,
-  type UnitId,
+  sideId,
+  unitId,
 } from '../box.ts';
 import { emptyMain } from '../commit/permissions.ts';
 import { endOfTurn } from '../end-of-turn.ts';
@@ -45,7 +42,7 @@ import { one, STACK_COUNT, stackIndex, strengthsOf, weakest } from '../stacks.ts
 import { COALITION, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from '../state.ts';
 import { casualtyChoices, columnFor, isActive, strengthAt } from './combat.ts';
 
-const side = (index: number): SideId => SIDES[index] as SideId;
+const side = (index: number): SideId => sideId(index);
 
 export const beginBattles = (s: PkState, log?: Log<PkEvent>): void => {
   s.battle = -1;
@@ -85,7 +82,7 @@ const notAttacked = (s: PkState, log?: Log<PkEvent>): void => {
     log?.({
       e: 'cubes-placed',
       seat,
-      city: CITIES[city] as CityId,
+      city: cityId(city),
       cubes: placed,
       rule: main(s, s.battle, DEFEND) === COALITION ? 'PK-16.8' : 'PK-12.2',
     });
@@ -109,8 +106,8 @@ const nextRound = (s: PkState, log?: Log<PkEvent>): void => {
     }
     s.won = attacks ? ATTACK : defends ? DEFEND : -1;
     if (s.round === 0) s.wonFirst = s.won;
-    if (s.won < 0) log?.({ e: 'round-void', location: id, unit: UNITS[unit] as UnitId, rule: 'PK-12.4' });
-    else log?.({ e: 'round-free', location: id, unit: UNITS[unit] as UnitId, side: side(s.won), rule: 'PK-12.5' });
+    if (s.won < 0) log?.({ e: 'round-void', location: id, unit: unitId(unit), rule: 'PK-12.4' });
+    else log?.({ e: 'round-free', location: id, unit: unitId(unit), side: side(s.won), rule: 'PK-12.5' });
   }
   conclude(s, log);
 };
@@ -122,7 +119,7 @@ const contest = (s: PkState, unit: number, log?: Log<PkEvent>): void => {
   // PK-12.8: the winner of the first round has a token in the second.
   s.tokens[ATTACK] = s.round > 0 && s.wonFirst === ATTACK ? 1 : 0;
   s.tokens[DEFEND] = s.round > 0 && s.wonFirst === DEFEND ? 1 : 0;
-  log?.({ e: 'revealed', location: locationAt(s, s.battle).id, unit: UNITS[unit] as UnitId, forces: revealedForces(s, unit) });
+  log?.({ e: 'revealed', location: locationAt(s, s.battle).id, unit: unitId(unit), forces: revealedForces(s, unit) });
   // PK-17.6: every holder of an unused tile is asked, whichever it is; nobody holds one: straight to the dice.
   let asked = false;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -138,7 +135,7 @@ const revealedForces = (s: PkState, unit: number): Revealed[] =>
   [ATTACK, DEFEND].flatMap(which =>
     each(powersOn(s, s.battle, which))
       .filter(power => stackAt(s, s.battle, power, unit) !== 0)
-      .map(power => ({ power: POWERS[power] as PowerId, side: side(which), strengths: strengthsOf(stackAt(s, s.battle, power, unit)) })),
+      .map(power => ({ power: powerId(power), side: side(which), strengths: strengthsOf(stackAt(s, s.battle, power, unit)) })),
   );
 
 /** The column of the round as it stands. */
@@ -170,7 +167,7 @@ export const winRound = (s: PkState, winner: number, log?: Log<PkEvent>): void =
   const unit = roundUnit(s);
   s.won = winner;
   if (s.round === 0) s.wonFirst = winner;
-  log?.({ e: 'round-won', location: locationAt(s, s.battle).id, unit: UNITS[unit] as UnitId, side: side(winner), rule: 'PK-12.12' });
+  log?.({ e: 'round-won', location: locationAt(s, s.battle).id, unit: unitId(unit), side: side(winner), rule: 'PK-12.12' });
   const loser = otherSide(winner);
   const powers = casualtyChoices(s, s.battle, loser, unit);
   if ((powers & (powers - 1)) !== 0) {
@@ -193,8 +190,8 @@ export const lose = (s: PkState, power: number, log?: Log<PkEvent>): void => {
   pile[stackIndex(power, unit)] = (pile[stackIndex(power, unit)] as number) + one(strength);
   log?.({
     e: 'casualty',
-    power: POWERS[power] as PowerId,
-    unit: UNITS[unit] as UnitId,
+    power: powerId(power),
+    unit: unitId(unit),
     strength,
     dead: power !== PERSIA,
     rule: power === PERSIA ? 'PK-16.6' : 'PK-14.5',
@@ -212,7 +209,7 @@ const conclude = (s: PkState, log?: Log<PkEvent>): void => {
   const winners = s.won < 0 ? 0 : seatsOf(s, main(s, s.battle, s.won));
   if (s.won === ATTACK) {
     s.defeats[city] = (s.defeats[city] as number) + 1;
-    log?.({ e: 'defeat', city: CITIES[city] as CityId, defeats: s.defeats[city] as number, value: cityValue(s, city), rule: 'PK-15.1' });
+    log?.({ e: 'defeat', city: cityId(city), defeats: s.defeats[city] as number, value: cityValue(s, city), rule: 'PK-15.1' });
   }
   if (winners === 0) {
     setAside(s, log);

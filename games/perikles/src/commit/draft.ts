@@ -3,7 +3,7 @@
  * the one before, and kept in a list with what is needed to take them back. Only their player sees them until published.
  */
 import { bit, type Log, minus, plus, type Seat } from '@stoa/engine';
-import { CITIES, CITY_COUNT, type CityId, PERSIA, POWERS, type PowerId, SIDES, type SideId, UNITS, type UnitId } from '../box.ts';
+import { CITY_COUNT, type CityId, cityId, PERSIA, powerId, sideId, unitId } from '../box.ts';
 import type { PkEvent, Placement } from '../events.ts';
 import { seatList } from '../frames.ts';
 import {
@@ -51,10 +51,10 @@ export const BOXES = ['main', 'allied'] as const;
 export const describe = (s: PkState, placement: number, strength: number | null): Placement => {
   const [power, slot, side] = [powerIn(placement), slotIn(placement), sideIn(placement)];
   return {
-    power: POWERS[power] as PowerId,
-    unit: UNITS[unitIn(placement)] as UnitId,
+    power: powerId(power),
+    unit: unitId(unitIn(placement)),
     location: locationAt(s, slot).id,
-    side: SIDES[side] as SideId,
+    side: sideId(side),
     box: BOXES[boxOf(s, placement)],
     strength,
   };
@@ -141,7 +141,7 @@ export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   const placed = s.draft.length;
   if (log !== undefined) {
     const cube = cubeIn(s.draft);
-    if (cube >= 0) log({ e: 'cube-paid', seat, city: CITIES[cube] as CityId, rule: s.extraPower === PERSIA ? 'PK-8.14' : 'PK-8.13' });
+    if (cube >= 0) log({ e: 'cube-paid', seat, city: cityId(cube), rule: s.extraPower === PERSIA ? 'PK-8.14' : 'PK-8.13' });
     for (const placement of inBoardOrder(s.draft))
       log({
         e: 'placed',
@@ -180,4 +180,4 @@ export const openlyStands = (s: PkState, power: number, slot: number, side: numb
 };
 
 /** `pay` as actions name it. */
-export const payId = (pay: number): CityId | 'none' => (pay === CITY_COUNT ? 'none' : (CITIES[pay] as CityId));
+export const payId = (pay: number): CityId | 'none' => (pay === CITY_COUNT ? 'none' : cityId(pay));

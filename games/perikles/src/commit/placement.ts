@@ -3,20 +3,7 @@
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
 import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
-import {
-  ATTACK,
-  CITIES,
-  CITY_COUNT,
-  type CityId,
-  type LocationId,
-  PERSIA,
-  POWERS,
-  type PowerId,
-  SIDES,
-  type SideId,
-  UNITS,
-  type UnitId,
-} from '../box.ts';
+import { ATTACK, CITY_COUNT, cityId, type LocationId, PERSIA, type PowerId, powerId, sideId, unitId } from '../box.ts';
 import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainSpeaker, otherSide, powersOn } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
@@ -85,7 +72,7 @@ export const affordable = (s: PkState, seat: Seat, power: number): number => {
   return pays;
 };
 
-const ids = (powers: readonly number[]): PowerId[] => powers.map(p => POWERS[p] as PowerId);
+const ids = (powers: readonly number[]): PowerId[] => powers.map(p => powerId(p));
 
 /** A power on one side of a location. */
 interface Stand {
@@ -96,8 +83,8 @@ interface Stand {
 /** The refusal for a number of `obstacleAt`, with the powers and places that cause it. */
 const refusalFor = (s: PkState, seat: Seat, { power, slot, side }: Stand, reason: number): Illegal => {
   const place: LocationId = locationAt(s, slot).id;
-  const city = CITIES[controllerOf(s, slot)] as CityId;
-  const name = POWERS[power] as PowerId;
+  const city = cityId(controllerOf(s, slot));
+  const name = powerId(power);
   switch (reason) {
     case OWN_CITY:
       return illegal('PK-9.3', 'own-city', { city, place });
@@ -120,7 +107,7 @@ const refusalFor = (s: PkState, seat: Seat, { power, slot, side }: Stand, reason
     case NO_DEFEND:
       return illegal('PK-10.1', 'no-permission', { power: name, place, city, seat: controllingLeader(s, slot) });
     default:
-      return illegal('PK-10.12', 'no-join', { power: name, place, side: SIDES[side] as SideId, seat: mainSpeaker(s, slot, side) });
+      return illegal('PK-10.12', 'no-join', { power: name, place, side: sideId(side), seat: mainSpeaker(s, slot, side) });
   }
 };
 
@@ -151,23 +138,21 @@ export const cannotAfford = (s: PkState, seat: Seat, power: number, pay: number)
     case EXTRA_SPENT:
       return EXTRA_IS_SPENT;
     case OTHER_POWER:
-      return illegal('PK-8.13', 'extra-other-power', { power: POWERS[s.extraPower] as PowerId });
+      return illegal('PK-8.13', 'extra-other-power', { power: powerId(s.extraPower) });
     case WRONG_CUBE:
-      return illegal('PK-8.13', 'wrong-cube', { city: CITIES[pay] as CityId, power: POWERS[power] as PowerId });
+      return illegal('PK-8.13', 'wrong-cube', { city: cityId(pay), power: powerId(power) });
     default:
-      return illegal(power === PERSIA ? 'PK-8.14' : 'PK-8.13', 'no-cube-to-pay', { city: CITIES[pay] as CityId });
+      return illegal(power === PERSIA ? 'PK-8.14' : 'PK-8.13', 'no-cube-to-pay', { city: cityId(pay) });
   }
 };
 
 /** PK-9.1. */
 export const cannotSend = (s: PkState, seat: Seat, power: number, unit: number): Illegal | undefined =>
-  inHand(s, seat, power, unit)
-    ? undefined
-    : illegal('PK-9.1', 'not-in-hand', { power: POWERS[power] as PowerId, unit: UNITS[unit] as UnitId });
+  inHand(s, seat, power, unit) ? undefined : illegal('PK-9.1', 'not-in-hand', { power: powerId(power), unit: unitId(unit) });
 
 /** PK-9.2. */
 export const cannotFight = (s: PkState, slot: number, unit: number): Illegal | undefined =>
-  fightsAt(s, slot, unit) ? undefined : illegal('PK-9.2', 'wrong-unit', { unit: UNITS[unit] as UnitId, place: locationAt(s, slot).id });
+  fightsAt(s, slot, unit) ? undefined : illegal('PK-9.2', 'wrong-unit', { unit: unitId(unit), place: locationAt(s, slot).id });
 
 /** The slot that shows a location, or −1. */
 export const slotOf = (s: PkState, location: number): number => s.slots.indexOf(location);

@@ -1,20 +1,7 @@
 /** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
 import { each, has, type Seat, top } from '@stoa/engine';
 import { type PkAction, REQUEST_KINDS, type RequestKind, STANDING, type Standing } from '../actions.ts';
-import {
-  CITIES,
-  type CityId,
-  LOCATION,
-  type LocationId,
-  POWER,
-  POWERS,
-  type PowerId,
-  SIDES,
-  type SideId,
-  SLOT_COUNT,
-  UNITS,
-  type UnitId,
-} from '../box.ts';
+import { cityId, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, sideId, unitId } from '../box.ts';
 import { controllingLeader, locationAt } from '../pieces.ts';
 import { cannotComplete, listPlacements } from '../rooms/commit.ts';
 import type { PkState } from '../state.ts';
@@ -22,7 +9,6 @@ import type { PkView } from '../view-types.ts';
 import { describe, payId, payIn, powerIn, sideIn, slotIn, strengthIn, unitIn } from './draft.ts';
 import { KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, sideOfKind } from './permissions.ts';
 
-const powerId = (power: number): PowerId => POWERS[power] as PowerId;
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
 
 type PermissionView = PkView['denied'][number];
@@ -79,7 +65,7 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
   return {
     seat: f.seat,
     baseLeft: s.baseLeft,
-    extra: s.extraPower < 0 ? null : { power: powerId(s.extraPower), city: CITIES[s.extraCity] as CityId, left: s.extraLeft },
+    extra: s.extraPower < 0 ? null : { power: powerId(s.extraPower), city: cityId(s.extraCity), left: s.extraLeft },
     asked: s.asked,
     requests: s.requests.map(r => ({
       asked: requestAsked(r),
@@ -93,9 +79,9 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
       mine && s.pending >= 0
         ? {
             power: powerId(powerIn(s.pending)),
-            unit: UNITS[unitIn(s.pending)] as UnitId,
+            unit: unitId(unitIn(s.pending)),
             location: locationId(s, slotIn(s.pending)),
-            side: SIDES[sideIn(s.pending)] as SideId,
+            side: sideId(sideIn(s.pending)),
             pay: payId(payIn(s.pending)),
             stands: cannotComplete(s, f.seat) === undefined,
           }

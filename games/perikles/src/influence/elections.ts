@@ -1,6 +1,6 @@
 /** Phases 3 and 4: whose proposal is next (PK-6.1, PK-6.2, PK-6.8), and the elections, which decide themselves (PK-7). */
 import { bit, goTo, type Log, type Seat } from '@stoa/engine';
-import { ATHENS, CITIES, CITY_COUNT, type CityId, PERSIA } from '../box.ts';
+import { ATHENS, CITY_COUNT, cityId, PERSIA } from '../box.ts';
 import type { PkEvent } from '../events.ts';
 import { beginForces } from '../forces.ts';
 import { frameOf, seatList } from '../frames.ts';
@@ -44,7 +44,7 @@ const elect = (s: PkState, city: number, log?: Log<PkEvent>): void => {
   const [a, b] = [alpha(s, city), beta(s, city)];
   if (a === NOBODY_THERE) {
     s.leader[city] = NOBODY_THERE;
-    log?.({ e: 'no-leader', city: CITIES[city] as CityId, rule: 'PK-7.5' });
+    log?.({ e: 'no-leader', city: cityId(city), rule: 'PK-7.5' });
     return;
   }
   let winner = a;
@@ -62,7 +62,7 @@ const elect = (s: PkState, city: number, log?: Log<PkEvent>): void => {
   log?.({
     e: 'elected',
     seat: winner,
-    city: CITIES[city] as CityId,
+    city: cityId(city),
     rival,
     own,
     cubes: cost,

@@ -1,7 +1,7 @@
 /** Who may be proposed where, PK-6.3 to PK-6.7; for phase 3 and for the Candidate symbol. */
 import type { Illegal, Log, Seat } from '@stoa/engine';
 import { type PkAction, proposeOf } from '../actions.ts';
-import { CITIES, CITY_COUNT, type CityId } from '../box.ts';
+import { CITY_COUNT, cityId } from '../box.ts';
 import type { PkEvent } from '../events.ts';
 import { alpha, beta, cubes, isCandidate, moveCubeToSpace } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
@@ -29,7 +29,7 @@ export const listProposals = (s: PkState, seat: Seat, out: PkAction[]): void => 
 export const cannotPropose = (s: PkState, seat: Seat, city: number, owner: number): Illegal | undefined => {
   if (owner >= s.seats) return illegal('PK-6.5', 'not-at-table', { seat: owner });
   if (mayProposeIn(s, seat, city) && mayStand(s, city, owner)) return undefined;
-  const name = CITIES[city] as CityId;
+  const name = cityId(city);
   if (beta(s, city) !== NOBODY_THERE) return illegal('PK-6.4', 'no-space', { city: name });
   if (!mayProposeIn(s, seat, city)) return illegal('PK-6.3', 'none-of-yours', { city: name });
   return alpha(s, city) === owner
@@ -41,5 +41,5 @@ export const cannotPropose = (s: PkState, seat: Seat, city: number, owner: numbe
 export const propose = (s: PkState, seat: Seat, city: number, owner: Seat, log?: Log<PkEvent>): void => {
   const space = alpha(s, city) === NOBODY_THERE ? 'alpha' : 'beta';
   moveCubeToSpace(s, city, owner, space);
-  log?.({ e: 'proposed', seat, city: CITIES[city] as CityId, owner, space });
+  log?.({ e: 'proposed', seat, city: cityId(city), owner, space });
 };

@@ -4,7 +4,7 @@
  */
 import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
 import { type PkAction, REQUEST_KINDS, revokeOf, STANDING, setStandingOf } from '../actions.ts';
-import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, POWERS, type PowerId, SLOT_COUNT } from '../box.ts';
+import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, powerId, SLOT_COUNT } from '../box.ts';
 import { openlyStands } from '../commit/draft.ts';
 import {
   CHANGE_LIMIT,
@@ -42,7 +42,7 @@ const cannotAnswerFor = (s: PkState, seat: Seat, slot: number, location: Locatio
   slot < 0 || controllingLeader(s, slot) !== seat ? illegal('PK-10.9', 'not-controlling', { place: location }) : undefined;
 
 const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, answer: number): Illegal | undefined => {
-  const named = { power: POWERS[power] as PowerId, place: locationAt(s, slot).id };
+  const named = { power: powerId(power), place: locationAt(s, slot).id };
   if (!isGuest(s, seat, power)) return illegal('PK-10.9', 'not-a-guest', { power: named.power });
   if (standing(s, power, slot) === answer) return illegal('PK-10.9', 'same-answer', named);
   if (isOpen(s, power, slot)) return illegal('PK-10.9', 'request-open', named);

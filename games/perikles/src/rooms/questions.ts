@@ -4,20 +4,7 @@
  */
 import { type Aside, has, type Illegal, leave, NOT_NOW, only, open, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
-import {
-  CITIES,
-  type CityId,
-  DEFEND,
-  HOPLITE,
-  LOCATION,
-  type LocationId,
-  POWER,
-  POWER_COUNT,
-  POWERS,
-  type PowerId,
-  SLOT_COUNT,
-  TRIREME,
-} from '../box.ts';
+import { cityId, DEFEND, HOPLITE, LOCATION, type LocationId, POWER, POWER_COUNT, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
 import {
   ASK_LIMIT,
   defendGranted,
@@ -87,7 +74,7 @@ const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: numbe
 /** The same questions in words; `no-such` first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
   const slot = slotOf(s, LOCATION[location]);
-  const named = { power: POWERS[power] as PowerId, place: location };
+  const named = { power: powerId(power), place: location };
   if (slot < 0) return illegal('PK-9.1', 'not-shown', { place: location });
   if (mayAsk(s, seat, power, slot, kind)) return undefined;
   if (s.pending >= 0) return illegal('PK-8.17', 'choose-counter-first', {});
@@ -97,7 +84,7 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
     case NOT_NEEDED:
       return illegal('PK-10.1', 'no-question', named);
     case NO_LEADER:
-      return illegal('PK-10.3', 'no-leader', { city: CITIES[controllerOf(s, slot)] as CityId, place: location });
+      return illegal('PK-10.3', 'no-leader', { city: cityId(controllerOf(s, slot)), place: location });
     case GRANTED:
       return illegal('PK-10.8', 'already-granted', named);
     case OPEN:

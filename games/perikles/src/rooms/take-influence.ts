@@ -9,8 +9,7 @@ import {
   ANY_TILE,
   ASSASSIN,
   CANDIDATE,
-  CITIES,
-  type CityId,
+  cityId,
   DISPLAY_SIZE,
   TILE,
   TILES,
@@ -96,7 +95,7 @@ export const takeInfluence: PkRoom<'take-influence'> = {
     // PK-5.6: the cubes before the symbol, which may use them.
     const city = tileColour(tile);
     const placed = placeCubes(s, seat, city, tileShards(tile));
-    log?.({ e: 'cubes-placed', seat, city: CITIES[city] as CityId, cubes: placed, rule: 'PK-5.5' });
+    log?.({ e: 'cubes-placed', seat, city: cityId(city), cubes: placed, rule: 'PK-5.5' });
     // PK-5.8: compulsory when possible.
     const symbol = tileSymbol(tile);
     if (symbol === CANDIDATE && canPropose(s, seat)) goTo(s, frameOf('candidate', seat));

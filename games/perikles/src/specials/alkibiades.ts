@@ -4,7 +4,7 @@
  */
 import { goTo, type Illegal, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { expectKind, moveCubeOf, PLAY_ALKIBIADES } from '../actions.ts';
-import { CITIES, CITY_COUNT, type CityId, POWER } from '../box.ts';
+import { CITY_COUNT, cityId, POWER } from '../box.ts';
 import { cubes, moveCube } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
@@ -36,7 +36,7 @@ const movable = (s: PkState, f: Moved, owner: number, from: number): number =>
   cubes(s, from, owner) - (f.owner === owner && f.to === from ? 1 : 0);
 
 const cannotMove = (s: PkState, f: Moved, owner: number, from: number, to: number): Illegal | undefined => {
-  const city = CITIES[from] as CityId;
+  const city = cityId(from);
   if (owner >= s.seats || cubes(s, from, owner) === 0) return illegal('PK-17.2', 'no-cube-there', { city, seat: owner });
   if (movable(s, f, owner, from) === 0) return illegal('PK-17.2', 'same-cube', { city });
   return from === to ? illegal('PK-17.2', 'same-city', { city }) : undefined;
