@@ -236,7 +236,8 @@ export const eventName: PaRoom<'event-name'> = {
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
     const { fleets, set } = nameChoice(s, f.at);
-    for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++) if (has(set, i)) out.push(fleets ? made(NAME_FLEET, i) : made(NAME_VILLAGE, i));
+    for (let i = 0; i < (fleets ? FLEET_COUNT : VILLAGE_COUNT); i++)
+      if (has(set, i)) out.push(fleets ? made(NAME_FLEET, i) : made(NAME_VILLAGE, i));
   },
   why(s, f, _seat, a) {
     const { fleets, set } = nameChoice(s, f.at);
