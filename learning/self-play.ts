@@ -32,12 +32,12 @@ type Move = (s: unknown, seat: number, legal: readonly Action[], rng: Rng) => Ac
 
 const LIMIT = 20_000;
 
-const moverOf = ({ game, bots }: LearningGame, name: string): Move => {
+const moverOf = async ({ game, bots }: LearningGame, name: string): Promise<Move> => {
   const { policy } = bots.mind;
   if (name === 'policy')
     return (s, seat, legal, rng) => legal[policy?.rollout?.(s, seat, legal, rng, seat) ?? rng.int(legal.length)] as Action;
   const [level, nodes] = name.split(':');
-  const bot: AnyBot = bots.bot(level as BotName);
+  const bot: AnyBot = await bots.bot(level as BotName);
   const budget = { nodes: nodes === undefined ? (bots.nodes[level as keyof typeof bots.nodes] ?? 1) : Number(nodes) };
   return (s, seat, _legal, rng) => bot.choose(observe(game, s, seat, rng), budget, rng);
 };
@@ -56,7 +56,7 @@ const main = async (): Promise<void> => {
     const rng = sfc32(`${values.seed}/${games}`);
     const seats = seatCounts[games % seatCounts.length] as number;
     const name = names[Math.floor(games / seatCounts.length) % names.length] as string;
-    const movers = Array.from({ length: seats }, () => moverOf(learning, name));
+    const movers = await Promise.all(Array.from({ length: seats }, () => moverOf(learning, name)));
     const options = game.parseOptions({});
     const s = game.setup(seats, options, game.rules);
     // Every position is kept with the chance that gives about `wanted` of them in a game of usual length.

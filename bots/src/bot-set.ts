@@ -54,12 +54,15 @@ const EXPLORATION = 0.25;
 
 /** The bots of one game. */
 export interface BotSet {
-  /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. */
-  bot(name: BotName): AnyBot;
+  /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. A mind in a file of its own is loaded first. */
+  bot(name: BotName): Promise<AnyBot>;
   readonly nodes: Readonly<Record<SearchLevel, number>>;
   /** What an expert knows. */
   readonly mind: Mind<unknown, Action>;
 }
+
+/** A mind, or how to load it: one with a network is a file of its own, loaded only where its level plays. */
+type MindSource<S, A> = Mind<S, A> | (() => Promise<Mind<S, A>>);
 
 export interface BotMinds<S, A> {
   /** What an expert knows: the mind of greedy, and of the levels that have none of their own. */
@@ -67,7 +70,7 @@ export interface BotMinds<S, A> {
   /** What a beginner sees of a position: the mind of the novice. */
   readonly plain: Mind<S, A>;
   /** Levels with a mind of their own. */
-  readonly byLevel?: Readonly<Partial<Record<SearchLevel, Mind<S, A>>>>;
+  readonly byLevel?: Readonly<Partial<Record<SearchLevel, MindSource<S, A>>>>;
   readonly nodes?: Readonly<Record<SearchLevel, number>>;
   readonly exploration?: number;
 }
@@ -78,10 +81,13 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
 ): BotSet => ({
   nodes,
   mind,
-  bot(name) {
-    const search = (level: SearchLevel): Bot<S, A, V> =>
-      searchBot(game, minds[level] ?? mind, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
-    const bots: Readonly<Record<BotName, () => Bot<S, A, V>>> = {
+  async bot(name) {
+    const search = async (level: SearchLevel): Promise<Bot<S, A, V>> => {
+      const source = minds[level] ?? mind;
+      const own = typeof source === 'function' ? await source() : source;
+      return searchBot(game, own, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
+    };
+    const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),
       novice: () => greedyBot(game, plain, { name, samples: 1, slack: 0.02 }),

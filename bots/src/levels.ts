@@ -17,4 +17,4 @@ export const loadBots = async (game: AnyGame): Promise<BotSet | undefined> =>
   hasMind(game) ? (await BOT_SETS[game.id]?.())?.bots : undefined;
 
 /** A bot by name. A game without a mind has random play only. */
-export const makeBot = async (game: AnyGame, name: BotName): Promise<AnyBot> => (await loadBots(game))?.bot(name) ?? randomBot();
+export const makeBot = async (game: AnyGame, name: BotName): Promise<AnyBot> => (await (await loadBots(game))?.bot(name)) ?? randomBot();

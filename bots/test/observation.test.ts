@@ -34,9 +34,9 @@ describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1
       game.actions(s, actor, legal);
       if (legal.length > 1 && choices++ % every === 0) {
         const other = game.determinize(s, actor, sfc32(`another table ${choices}`));
-        const choose = (table: unknown): Action =>
-          shelf.bot(name).choose(observe(game, table, actor, sfc32('observation')), { nodes: NODES }, sfc32('same'));
-        expect(choose(other)).toEqual(choose(s));
+        const choose = async (table: unknown): Promise<Action> =>
+          (await shelf.bot(name)).choose(observe(game, table, actor, sfc32('observation')), { nodes: NODES }, sfc32('same'));
+        expect(await choose(other)).toEqual(await choose(s));
         compared++;
       }
       game.apply(s, actor, legal[rng.int(legal.length)] as Action);

@@ -24,8 +24,8 @@ interface Bargains {
 /** Thoughts a move where a test only needs bots that play. */
 const FEW = 8;
 /** A bot that thinks so many thoughts, or as many as its level has. */
-const botOf = (name: BotName, nodes: number | 'all'): Mover<unknown, Action, unknown> => {
-  const bot = bots.bot(name);
+const botOf = async (name: BotName, nodes: number | 'all'): Promise<Mover<unknown, Action, unknown>> => {
+  const bot = await bots.bot(name);
   return { name, choose: (observation, budget, rng) => bot.choose(observation, nodes === 'all' ? budget : { ...budget, nodes }, rng) };
 };
 
@@ -54,7 +54,7 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
     heard as unknown as AnyGame,
     {
       start: parthenon.setup(names.length, options, parthenon.rules),
-      bots: names.map(name => botOf(name, nodes)),
+      bots: await Promise.all(names.map(name => botOf(name, nodes))),
       budget: {},
       dice: sfc32(`${seed}/dice`),
       botRng: names.map((_, seat) => sfc32(`${seed}/${seat}`)),

@@ -46,7 +46,7 @@ describe('Perikles bots', () => {
       const names: BotName[] = ['random', 'random', 'random'];
       names[g % 3] = 'greedy';
       const rngs = names.map((_, seat) => sfc32(`${g}/${seat}`));
-      const players = names.map(name => bots.bot(name));
+      const players = await Promise.all(names.map(name => bots.bot(name)));
       const rules = { limit: 5000, now: () => 0 };
       const { outcome } = await playMatch(
         perikles as unknown as AnyGame,
@@ -95,7 +95,7 @@ describe('Perikles bots', () => {
     expect(questions).toBeGreaterThan(10);
   });
 
-  test('leave to defend is dearest while its leader could defend the place himself, and is not given then', () => {
+  test('leave to defend is dearest while its leader could defend the place himself, and is not given then', async () => {
     const s = perikles.parsePosition(LEAVE_ASKED);
     if ('why' in s) throw new Error(s.why);
     const slot = 1; // Epidauros, asked of seat 0
@@ -103,20 +103,20 @@ describe('Perikles bots', () => {
     spent.hand.fill(0);
     expect(leaveGain(s, 0, slot)).toBeLessThan(leaveGain(spent, 0, slot) - 0.9);
     for (const seed of ['2', '3', '4', '5']) {
-      const bot = bots.bot('citizen');
+      const bot = await bots.bot('citizen');
       const observation = observe(perikles as unknown as AnyGame, s, 0, sfc32(`c${seed}`));
       expect(bot.choose(observation, { nodes: bots.nodes.citizen }, sfc32(`t${seed}`))).toMatchObject({ do: 'answer', reply: 'deny' });
     }
   });
 
-  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+  test('a novice never takes a move that its own evaluation calls far worse than its best', async () => {
     const look = makeLookahead(perikles, periklesPlain);
     for (const { s, seat } of positions('novice', isLong ? 3 : 11)) {
       const observation = observe(perikles, s, seat, sfc32('observation'));
       const rng = sfc32('think');
       const moves = choicesOf(periklesPlain, observation, rng);
       const values = moves.length === 1 ? [1] : moveValues(look, observation, { moves, samples: 1, rng, isOver: () => false });
-      const choice = bots.bot('novice').choose(observation, {}, sfc32('think')) as PkAction;
+      const choice = (await bots.bot('novice')).choose(observation, {}, sfc32('think')) as PkAction;
       expect(values[moves.indexOf(choice)]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
     }
   });

@@ -75,7 +75,7 @@ describe('search', () => {
     expect(choose()).toEqual(choose());
   });
 
-  test('a novice never takes a move that its own evaluation calls far worse than its best', () => {
+  test('a novice never takes a move that its own evaluation calls far worse than its best', async () => {
     const look = makeLookahead(petteia, petteiaPlain);
     const rng = sfc32('game');
     const s = petteia.setup(2, {}, 1);
@@ -83,7 +83,7 @@ describe('search', () => {
       const seat = petteia.actors(s)[0] as number;
       const observation = observe(petteia, s, seat, rng);
       const values = moveValues(look, observation, { moves: observation.legal, samples: 1, rng, isOver: () => false });
-      const choice = bots.bot('novice').choose(observation, {}, rng);
+      const choice = (await bots.bot('novice')).choose(observation, {}, rng);
       expect(values[observation.legal.indexOf(choice as (typeof observation.legal)[0])]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
       petteia.apply(s, seat, observation.legal[rng.int(observation.legal.length)] as (typeof observation.legal)[0]);
     }

@@ -105,8 +105,8 @@ const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   return [...greed, ...levels, ...archon];
 };
 
-const mover = (set: BotSet, name: BotName, part: number): Mover<unknown, Action, unknown> => {
-  const bot = set.bot(name);
+const mover = async (set: BotSet, name: BotName, part: number): Promise<Mover<unknown, Action, unknown>> => {
+  const bot = await set.bot(name);
   const full = set.nodes[name as SearchLevel] as number | undefined;
   const nodes = full === undefined ? {} : { nodes: Math.max(1, Math.round(full * part)) };
   return { name, choose: (observation, budget, rng) => bot.choose(observation, { ...budget, ...nodes }, rng) };
@@ -114,7 +114,7 @@ const mover = (set: BotSet, name: BotName, part: number): Mover<unknown, Action,
 
 const playOne = async (m: Match, set: BotSet, n: number): Promise<Played> => {
   const seat = n % m.seats;
-  const movers = Array.from({ length: m.seats }, (_, i) => mover(set, i === seat ? m.one : m.others, m.part));
+  const movers = await Promise.all(Array.from({ length: m.seats }, (_, i) => mover(set, i === seat ? m.one : m.others, m.part)));
   const rngs = movers.map((_, i) => sfc32(`strength/${n}/${i}`));
   const start = m.game.setup(m.seats, m.game.parseOptions({}), m.game.rules);
   const dice = sfc32(`strength/dice/${Math.floor(n / m.seats)}`);
@@ -233,7 +233,7 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
       const took: (readonly [wall: number, own: number])[] = [];
       const rng = sfc32(`punctual ${game.id} ${piece}`);
       const s = game.setup(seats, game.parseOptions({}), game.rules);
-      const bots = Array.from({ length: seats }, () => set.bot('archon'));
+      const bots = await Promise.all(Array.from({ length: seats }, () => set.bot('archon')));
       while (game.outcome(s) === undefined && took.length < PIECE) {
         const actor = game.actors(s)[0] as number;
         if (actor < 0) {

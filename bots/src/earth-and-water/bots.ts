@@ -5,14 +5,16 @@
 import { earthWater } from '@stoa/earth-and-water';
 import { botSet } from '../bot-set.ts';
 import { earthWaterMind, earthWaterPlain } from './mind.ts';
-import { network } from './network.ts';
 
-const learned: typeof earthWaterMind = { ...earthWaterMind, learned: network, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
+const archon = async (): Promise<typeof earthWaterMind> => {
+  const { network } = await import('./network.ts');
+  return { ...earthWaterMind, learned: network, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
+};
 
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   plain: earthWaterPlain,
-  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain, archon: learned },
+  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain, archon },
   nodes: { citizen: 30, strategos: 600, archon: 10_000 },
   exploration: 1,
 });

@@ -2,11 +2,15 @@
 import { perikles } from '@stoa/perikles';
 import { botSet } from '../bot-set.ts';
 import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
-import { network } from './network.ts';
+
+const archon = async (): Promise<typeof periklesMind> => {
+  const { network } = await import('./network.ts');
+  return { ...periklesMind, learned: network };
+};
 
 export const bots = botSet(perikles, {
   mind: periklesMind,
   plain: periklesPlain,
-  byLevel: { citizen: periklesTrusting, strategos: periklesTrusting, archon: { ...periklesMind, learned: network } },
+  byLevel: { citizen: periklesTrusting, strategos: periklesTrusting, archon },
   nodes: { citizen: 200, strategos: 1000, archon: 6000 },
 });
