@@ -17,7 +17,7 @@ const NOTHING: Price = [];
 export const kindOf = (structure: StructureId): Building =>
   structure === 'workshop' ? 'workshop' : structure.startsWith('village-') ? 'village' : 'acropolis';
 
-const priceOf = (view: PaView, begun: Begun): Price => {
+export const priceOf = (view: PaView, begun: Begun): Price => {
   switch (begun.do) {
     case 'build':
       return priceNow(view, view.me, begun.structure);

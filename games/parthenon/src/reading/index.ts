@@ -4,7 +4,8 @@ export { type Bill, billFor } from './bill.ts';
 export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
 export { asked, choosing, eventOptions } from './event-question.ts';
 export { hazardAnswer } from './hazard-answer.ts';
-export { fleetInTurn, struckSeat } from './in-turn.ts';
+export { fleetInTurn } from './in-turn.ts';
+export { type Name, type Naming, namingsLeft } from './namings.ts';
 export { offeredPower } from './offered-power.ts';
 export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
 export {
@@ -35,4 +36,5 @@ export { type Rate, ratesOf } from './rates.ts';
 export { type Building, savingFor } from './saving.ts';
 export { sourcesOf } from './sources.ts';
 export { tieBreakOf } from './standing.ts';
+export { isPaid, type Paid, waysToPay, waysToPayEvent } from './ways-to-pay.ts';
 export { hasSettlers, workersLeft } from './workers.ts';

@@ -112,13 +112,14 @@ export const holdsAll = (view: PaView, cards: readonly CardId[]): boolean => {
   const asked = countsOf(cards);
   return cards.every(card => (have[card] ?? 0) >= (asked[card] ?? 0));
 };
+/** PA-22.10 `reduceLoss`: one commodity of an event's price need not be paid. */
+export const eventSaving = (view: PaView): Saving =>
+  freshEffects(view).some(e => e.op === 'reduceLoss') ? { ...NO_SAVING, drops: 1, dropped: COMMODITIES } : NO_SAVING;
 /** PA-5.9: what the reader lacks to pay an event; empty: nothing. Aegis cards count wherever they are kept. */
 export const shortOf = (view: PaView, price: Price): Price => {
   const mine = view.me === null ? undefined : view.islands[view.me];
   if (mine === undefined) return [];
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
-  // PA-22.10 `reduceLoss`: one commodity need not be paid.
-  const saving = freshEffects(view).some(e => e.op === 'reduceLoss') ? { ...NO_SAVING, drops: 1, dropped: COMMODITIES } : NO_SAVING;
-  const missing = missingOf(have, price, islandData(view, view.me)?.basics ?? [], saving);
+  const missing = missingOf(have, price, islandData(view, view.me)?.basics ?? [], eventSaving(view));
   return price.flatMap((item, i) => ((missing[i] ?? 0) > 0 ? [{ ...item, n: missing[i] ?? 0 }] : []));
 };

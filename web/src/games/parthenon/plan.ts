@@ -4,10 +4,12 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId, LandId } from '@stoa/parthenon/cards';
+import type { Paid } from '@stoa/parthenon/reading';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../table/store.ts';
 import type { Counts } from './counts.ts';
+import type { Names } from './panels/naming.ts';
 
 export const TABS = ['year', 'market', 'sea', 'island', 'others'] as const;
 export type Tab = (typeof TABS)[number];
@@ -44,6 +46,10 @@ export interface Plan {
   readonly sure: boolean;
   readonly give: readonly CardId[];
   readonly deal: Deal;
+  /** What is bought once a way to pay is chosen. */
+  readonly paying: Paid | null;
+  /** What the Archon names, where it is not the first. */
+  readonly names: Names;
   /** Cards for the Archon. */
   readonly gift: Counts;
   /** What somebody looks at closely: a structure or a wonder. */
@@ -67,6 +73,8 @@ const EMPTY: Omit<Plan, 'tab'> = {
   sure: false,
   give: [],
   deal: NO_DEAL,
+  paying: null,
+  names: {},
   gift: {},
   close: null,
   land: null,

@@ -12,12 +12,14 @@ import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { PaMoment } from './moments/moment.tsx';
 import { waits } from './moments/waits.ts';
+import { withoutNoise } from './noise.ts';
 import { Overview } from './overview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { PhaseButtons } from './panels/phase-buttons.tsx';
 import './board/island.css';
 import './parthenon.css';
 import './panels/voyage.css';
+import './panels/ways-to-pay.css';
 import './pieces.css';
 import { tieBreakOf } from '@stoa/parthenon/reading';
 import { SeatMark } from './pieces/seat-mark.tsx';
@@ -73,6 +75,7 @@ export const screen = defineScreen<Pa>({
   log: {
     opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),
     places: placesOf,
+    mergeEvents: withoutNoise,
     waits,
     isTurningPoint,
   },

@@ -27,6 +27,8 @@ const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'load',
   'sail',
   'peek',
+  'use-gift',
+  'accept-hazard',
   'pick-fleet',
   'pick-loss',
   'keep-card',
@@ -81,10 +83,23 @@ const STEPS: ReadonlySet<string> = new Set([
   'use',
   // The button in the ledge says the deed: it is not asked twice.
   'done',
+  'resolve-event',
+  'pay-option',
+  'suffer',
+  'take-optional',
+  'skip-optional',
+  'accept-target',
+  'decline-target',
+  'redraw',
+  'keep-hazard',
+  'replace-hazard',
+  'accept-hazard',
+  'keep-none',
   'reveal',
   'pass-harbor',
   'take-plan',
   'pay-duty',
+  'option-b',
 ]);
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
 /** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */

@@ -1,9 +1,10 @@
-/** Parthenon in twelve steps: one season from the event to the vote, then the last stone. The learner is Player 1 on Chios. */
+/** Parthenon in fifteen steps: one season from its events to the end of the year, then the last stone. The learner is Player 1 on Chios. */
 import type { PaAction } from '@stoa/parthenon';
 import type { LearnerLine, Lesson, Line, Step } from '../types.ts';
 
 export type ParthenonStep =
   | 'welcome'
+  | 'harvest'
   | 'event'
   | 'produce'
   | 'offer'
@@ -11,9 +12,11 @@ export type ParthenonStep =
   | 'voyage'
   | 'hazard'
   | 'harbor'
+  | 'trade'
   | 'plan'
   | 'build'
   | 'keep'
+  | 'year'
   | 'win';
 
 const chios = (action: PaAction, how: Omit<LearnerLine<PaAction>, 'by' | 'action'> = {}): Line<PaAction> => ({
@@ -25,55 +28,87 @@ const crete = (action: PaAction): Line<PaAction> => ({ by: 'opponent', seat: 1, 
 const rhodes = (action: PaAction): Line<PaAction> => ({ by: 'opponent', seat: 2, action });
 const chance = (action: PaAction): Line<PaAction> => ({ by: 'chance', action });
 
-/** The second season; everybody has built one village, Crete is Archon. */
-const BEGIN = '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7';
-/** Later in it: the events are over, and where a phase is played at once the two others have decided. */
-const SEASON = `${BEGIN} row=1,3,-1,-1 eventsDone=3 eventBag=262133`;
+/** The last season of the first year. Chios has five villages and kept one card of each kind; Crete is Archon. */
+const BEGIN =
+  '3 islands=chios,crete,rhodes archon=1 year=1 season=4 villages=55,7,7 hand0=grapes+wool+olives+grain+army+gift hand1=olives+timber+army hand2=grain+ore*2+army';
 
+/** From here to the vote every step goes on where the one before ended. */
 const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   {
     id: 'welcome',
-    position: `${SEASON} room=season/production step=1 asked=7 done=6 hand0=grapes*2+wool hand1=olives+timber hand2=grain+ore*2`,
+    position: `${BEGIN} row=2,5,3,1 eventsDone=15 eventBag=262097 room=season/production step=1 asked=7 done=6`,
     lines: [],
     parts: ['island'],
   },
   {
-    id: 'event',
-    position: `${BEGIN} row=1,-1,-1,-1 eventBag=262141 room=season/event-reveal step=0 hand0=grapes*2+wool hand1=olives+timber hand2=grain+ore*2`,
+    id: 'harvest',
+    position: `${BEGIN} row=2,5,3,-1 eventBag=262099 room=season/event-reveal step=0`,
     lines: [
-      chance({ do: 'reveal-event', event: 'bountiful_harvest' }),
-      crete({ do: 'resolve-event', event: 'drought' }),
+      chance({ do: 'reveal-event', event: 'drought' }),
+      crete({ do: 'resolve-event', event: 'pirate_raids' }),
+      crete({ do: 'resolve-event', event: 'athenian_patronage' }),
+      crete({ do: 'choose-target', seat: 0 }),
+      crete({ do: 'pick', card: 'timber' }),
+      crete({ do: 'confirm' }),
+      crete({ do: 'resolve-event', event: 'bountiful_harvest' }),
+      chios({ do: 'pick', card: 'wool' }, { wide: true }),
+      chios({ do: 'confirm' }),
+      crete({ do: 'pick', card: 'olives' }),
+      crete({ do: 'confirm' }),
+      rhodes({ do: 'pick', card: 'ore' }),
+      rhodes({ do: 'confirm' }),
+    ],
+  },
+  {
+    id: 'event',
+    position: null,
+    lines: [
       chios({ do: 'pay-option', option: 0 }, { wide: true }),
       crete({ do: 'suffer', reduce: false }),
       rhodes({ do: 'suffer', reduce: false }),
+      crete({ do: 'name-village', village: 1 }),
+      crete({ do: 'name-village', village: 1 }),
     ],
   },
   {
     id: 'produce',
-    position: `${SEASON} room=season/production step=1 asked=7 done=6 hand0=grapes+wool+army`,
-    lines: [chios({ do: 'assign-army', village: 2 }, { any: ['village'] }), chios({ do: 'confirm' })],
+    position: null,
+    lines: [
+      chios({ do: 'assign-army', village: 2 }, { wide: true }),
+      chios({ do: 'confirm' }),
+      crete({ do: 'confirm' }),
+      rhodes({ do: 'confirm' }),
+    ],
   },
   {
     id: 'offer',
-    position: `${SEASON} room=season/trade-open step=3 hand0=grapes*3+wool*4+olives+army hand1=olives*2+timber*2 hand2=grain*2+ore*3`,
+    position: null,
     lines: [chios({ do: 'offer', to: -1, give: ['wool'], want: ['timber'] }), crete({ do: 'accept', offer: 0 })],
     parts: ['market'],
   },
   {
     id: 'accept',
     position: null,
-    lines: [rhodes({ do: 'offer', to: 0, give: ['ore'], want: ['grapes'] }), chios({ do: 'accept', offer: 900 })],
+    lines: [
+      rhodes({ do: 'offer', to: 0, give: ['ore'], want: ['olives'] }),
+      chios({ do: 'accept', offer: 900 }),
+      chios({ do: 'ready' }),
+      crete({ do: 'ready' }),
+      rhodes({ do: 'ready' }),
+    ],
     parts: ['market'],
   },
   {
     id: 'voyage',
-    position: `${SEASON} room=season/voyage-plan step=5 asked=7 done=6 hand0=grapes*2+wool*2+gift hand1=olives hand2=grain`,
+    position: null,
     lines: [
       chios({ do: 'load', fleet: 'A', card: 'wool' }, { free: true }),
       chios({ do: 'load', fleet: 'A', card: 'wool' }, { free: true }),
       chios({ do: 'load', fleet: 'A', card: 'gift' }, { free: true }),
       chios({ do: 'sail', fleet: 'A', land: 'athens' }),
       chios({ do: 'confirm' }),
+      crete({ do: 'confirm' }),
+      rhodes({ do: 'confirm' }),
       chance({ do: 'draw-hazard', hazard: 'storm_heavy_seas' }),
     ],
     places: ['athens'],
@@ -92,6 +127,19 @@ const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   },
   { id: 'harbor', position: null, lines: [chios({ do: 'reveal', land: 'athens' }, { wide: true })], places: ['athens'], parts: ['sea'] },
   {
+    id: 'trade',
+    position: null,
+    lines: [
+      chios({ do: 'exchange', fleet: 'A', row: 'N1' }),
+      chios({ do: 'pay', card: 'wool' }),
+      chios({ do: 'pay', card: 'wool' }),
+      chios({ do: 'take', card: 'ore' }),
+      chios({ do: 'confirm' }),
+    ],
+    places: ['athens'],
+    parts: ['sea'],
+  },
+  {
     id: 'plan',
     position: null,
     lines: [chios({ do: 'take-plan', fleet: 'A' }, { wide: true }), chance({ do: 'draw-plan', wonder: 'colossus' }), chios({ do: 'done' })],
@@ -100,19 +148,25 @@ const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   },
   {
     id: 'build',
-    position: `${SEASON} room=season/build step=10 asked=7 done=6 hand0=grapes*2+wool*2+timber wonderOwner=-1,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1 wonderStage=0,1,0,0,0,0,0,0,0,0,0,0`,
-    lines: [chios({ do: 'build', structure: 'village-4' }), chios({ do: 'done' })],
+    position: null,
+    lines: [
+      chios({ do: 'build', structure: 'village-4' }, { free: true }),
+      chios({ do: 'pay-wonder', wonder: 'colossus', fleet: 'none' }, { free: true }),
+      chios({ do: 'done' }),
+      crete({ do: 'done' }),
+      rhodes({ do: 'done' }),
+    ],
     parts: ['island'],
   },
   {
     id: 'keep',
-    position: `${SEASON} room=season/discard step=11 asked=7 done=6 hand0=grapes*3+wool+timber+ore`,
-    lines: [
-      chios({ do: 'option-b' }, { wide: true }),
-      crete({ do: 'vote', seat: 2 }),
-      rhodes({ do: 'vote', seat: 1 }),
-      chios({ do: 'vote', seat: 2 }, { any: ['seat'] }),
-    ],
+    position: null,
+    lines: [chios({ do: 'option-b' }, { wide: true }), crete({ do: 'option-b' }), rhodes({ do: 'option-b' })],
+  },
+  {
+    id: 'year',
+    position: null,
+    lines: [crete({ do: 'vote', seat: 2 }), rhodes({ do: 'vote', seat: 1 }), chios({ do: 'vote', seat: 2 }, { any: ['seat'] })],
   },
   {
     id: 'win',

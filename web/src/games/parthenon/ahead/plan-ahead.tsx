@@ -1,7 +1,7 @@
 /** Where the server keeps plans: choices for phases to come, and what became of those that fell. */
 import type { Illegal } from '@stoa/engine';
 import type { PaView } from '@stoa/parthenon';
-import { CARDS, type CardId, LANDS, type LandId } from '@stoa/parthenon/cards';
+import { CARDS, type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { CalendarClock, X } from 'lucide-react';
 import { ChoiceRow } from '../../../shell/choice-row.tsx';
 import { useTable } from '../../../table/store.ts';
@@ -26,39 +26,160 @@ const holdings = (view: PaView, me: number): readonly CardId[] => {
 
 const hasPlan = (ahead: Ahead, what: Planned): boolean => stepsFor(ahead).some(({ room }) => room === ROOM_OF[what]);
 
-const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: PaProps }) => {
-  const { view, text } = props;
+/** What every part of the plans gets. */
+interface Part {
+  readonly me: number;
+  readonly props: PaProps;
+  readonly plans: ReturnType<typeof usePlans>;
+}
+
+/** Plans that could not be carried out, and why. */
+const Fallen = ({ props: { text, lang }, plans: { fallen, understood } }: Part) => {
+  const words = WORDS[lang];
+  if (fallen.length === 0) return null;
+  return (
+    <div className="pa-fell" role="alert">
+      {fallen.map(({ room, illegal }) => {
+        const what = words.what[plannedFor(room) ?? 'trade'];
+        return (
+          <p key={room}>{illegal === null ? words.fell(what) : words.refused(what, text.refusal(illegal as Illegal), illegal.rule)}</p>
+        );
+      })}
+      <button type="button" className="button" onClick={understood}>
+        {words.understood}
+      </button>
+    </div>
+  );
+};
+
+const TradePlan = ({ props: { lang }, plans: { ahead, change } }: Part) => {
+  const words = WORDS[lang];
+  return (
+    <section>
+      <h3>{words.what.trade}</h3>
+      <label className="pa-ahead-check">
+        <input type="checkbox" checked={ahead.trade} onChange={event => change({ trade: event.target.checked })} />
+        {words.ready}
+      </label>
+    </section>
+  );
+};
+
+const loadedIn = (ahead: Ahead) => countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
+
+const FleetPlan = ({ fleet, part }: { fleet: FleetId; part: Part }) => {
+  const { me, props, plans } = part;
+  const { ahead, change } = plans;
   const words = WORDS[props.lang];
-  const market = MARKET_WORDS[props.lang];
-  const { ahead, state, fallen, change, understood } = usePlans(keeper);
-  const { names } = text;
-  const planned = PLANNED.filter(what => hasPlan(ahead, what));
-  const busy = view.acting.includes(me) && !view.draft?.decided;
-  const open = (what: Planned): boolean => !(busy && view.room === ROOM_OF[what]);
+  const { names } = props.text;
+  const sails = ahead.voyage[fleet];
+  const { [fleet]: _, ...others } = ahead.voyage;
+  const have = countsOf(holdings(props.view, me));
+  const set = (land: LandId | null, cards: readonly CardId[]): void =>
+    change({ voyage: land === null ? others : { ...others, [fleet]: { land, cards } } });
+  return (
+    <div className="pa-ahead-fleet">
+      <label>
+        {words.fleet(fleet)}
+        <select
+          value={sails?.land ?? ''}
+          onChange={event => set(event.target.value === '' ? null : (event.target.value as LandId), sails?.cards ?? [])}
+        >
+          <option value="">{words.stays}</option>
+          {LANDS.map(land => (
+            <option key={land} value={land}>
+              {names.lands[land]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sails?.cards.length === 0 && (
+        <p className="pa-ahead-warn" role="status">
+          {words.nothingAboard(fleet)}
+        </p>
+      )}
+      {sails !== undefined && (
+        <Pile
+          legend={words.load(fleet)}
+          kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
+          chosen={countsOf(sails.cards)}
+          have={sails.cards.length >= CAPACITY ? countsOf(sails.cards) : minus(have, minus(loadedIn(ahead), countsOf(sails.cards)))}
+          names={names}
+          words={MARKET_WORDS[props.lang]}
+          onChange={counts => set(sails.land, cardsOf(counts))}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What is aboard when a player takes the offer is gone before it sails. */
+const offeredTwice = (view: PaView, me: number, ahead: Ahead): readonly CardId[] => {
   const have = countsOf(holdings(view, me));
-  const loaded = countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
-  // What is aboard when somebody takes the offer is gone before it sails.
+  const loaded = loadedIn(ahead);
   const promised = countsOf(view.offers.filter(o => o.seat === me).flatMap(o => o.give));
-  const twice = CARDS.filter(card => {
+  return CARDS.filter(card => {
     const [offered, aboard] = [promised[card] ?? 0, loaded[card] ?? 0];
     return offered > 0 && aboard > 0 && offered + aboard > (have[card] ?? 0);
   });
-  const hand = countsOf(view.islands[me]?.hand ?? []);
+};
+
+const VoyagePlan = (part: Part) => {
+  const { me, props, plans } = part;
+  const words = WORDS[props.lang];
+  const twice = offeredTwice(props.view, me, plans.ahead);
+  return (
+    <section>
+      <h3>{words.what.voyage}</h3>
+      {twice.length > 0 && (
+        <p className="pa-ahead-warn">{words.alsoOffered(words.and(twice.map(card => props.text.names.cards[card].one)))}</p>
+      )}
+      {props.view.islands[me]?.fleets.map(({ fleet }) => (
+        <FleetPlan key={fleet} fleet={fleet} part={part} />
+      ))}
+    </section>
+  );
+};
+
+const DiscardPlan = ({ me, props, plans: { ahead, change } }: Part) => {
+  const words = WORDS[props.lang];
+  const hand = countsOf(props.view.islands[me]?.hand ?? []);
+  return (
+    <section>
+      <ChoiceRow
+        legend={words.what.discard}
+        values={['ask', 'a', 'b']}
+        value={ahead.discard === null ? 'ask' : ahead.discard === 'b' ? 'b' : 'a'}
+        label={v => words.discard[v]}
+        onChange={v => change({ discard: v === 'ask' ? null : v === 'b' ? 'b' : [] })}
+      />
+      {ahead.discard !== null && ahead.discard !== 'b' && (
+        <Pile
+          legend={words.keep}
+          kinds={CARDS.filter(card => (hand[card] ?? 0) > 0)}
+          chosen={countsOf(ahead.discard)}
+          have={ahead.discard.length >= KEEP ? countsOf(ahead.discard) : hand}
+          names={props.text.names}
+          words={MARKET_WORDS[props.lang]}
+          onChange={counts => change({ discard: cardsOf(counts) })}
+        />
+      )}
+    </section>
+  );
+};
+
+const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: PaProps }) => {
+  const { view } = props;
+  const words = WORDS[props.lang];
+  const plans = usePlans(keeper);
+  const { ahead, state, change } = plans;
+  const part: Part = { me, props, plans };
+  const planned = PLANNED.filter(what => hasPlan(ahead, what));
+  const busy = view.acting.includes(me) && !view.draft?.decided;
+  const open = (what: Planned): boolean => !(busy && view.room === ROOM_OF[what]);
   return (
     <>
-      {fallen.length > 0 && (
-        <div className="pa-fell" role="alert">
-          {fallen.map(({ room, illegal }) => {
-            const what = words.what[plannedFor(room) ?? 'trade'];
-            return (
-              <p key={room}>{illegal === null ? words.fell(what) : words.refused(what, text.refusal(illegal as Illegal), illegal.rule)}</p>
-            );
-          })}
-          <button type="button" className="button" onClick={understood}>
-            {words.understood}
-          </button>
-        </div>
-      )}
+      <Fallen {...part} />
       <details className="pa-ahead">
         <summary>
           <CalendarClock aria-hidden />
@@ -72,61 +193,8 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: P
         <p className="pa-ahead-state" role="status">
           {state === 'failed' ? words.notKept : planned.length > 0 && state === 'kept' ? words.kept : ''}
         </p>
-        {open('trade') && (
-          <section>
-            <h3>{words.what.trade}</h3>
-            <label className="pa-ahead-check">
-              <input type="checkbox" checked={ahead.trade} onChange={event => change({ trade: event.target.checked })} />
-              {words.ready}
-            </label>
-          </section>
-        )}
-        {open('voyage') && (
-          <section>
-            <h3>{words.what.voyage}</h3>
-            {twice.length > 0 && <p className="pa-ahead-warn">{words.alsoOffered(words.and(twice.map(card => names.cards[card].one)))}</p>}
-            {view.islands[me]?.fleets.map(({ fleet }) => {
-              const sails = ahead.voyage[fleet];
-              const { [fleet]: _, ...others } = ahead.voyage;
-              const set = (land: LandId | null, cards: readonly CardId[]): void =>
-                change({ voyage: land === null ? others : { ...others, [fleet]: { land, cards } } });
-              return (
-                <div key={fleet} className="pa-ahead-fleet">
-                  <label>
-                    {words.fleet(fleet)}
-                    <select
-                      value={sails?.land ?? ''}
-                      onChange={event => set(event.target.value === '' ? null : (event.target.value as LandId), sails?.cards ?? [])}
-                    >
-                      <option value="">{words.stays}</option>
-                      {LANDS.map(land => (
-                        <option key={land} value={land}>
-                          {names.lands[land]}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
-                  {sails?.cards.length === 0 && (
-                    <p className="pa-ahead-warn" role="status">
-                      {words.nothingAboard(fleet)}
-                    </p>
-                  )}
-                  {sails !== undefined && (
-                    <Pile
-                      legend={words.load(fleet)}
-                      kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
-                      chosen={countsOf(sails.cards)}
-                      have={sails.cards.length >= CAPACITY ? countsOf(sails.cards) : minus(have, minus(loaded, countsOf(sails.cards)))}
-                      names={names}
-                      words={market}
-                      onChange={counts => set(sails.land, cardsOf(counts))}
-                    />
-                  )}
-                </div>
-              );
-            })}
-          </section>
-        )}
+        {open('trade') && <TradePlan {...part} />}
+        {open('voyage') && <VoyagePlan {...part} />}
         {open('harbor') && (
           <ChoiceRow
             legend={words.harborAsk}
@@ -136,28 +204,7 @@ const Plans = ({ keeper, me, props }: { keeper: PlanKeeper; me: number; props: P
             onChange={v => change({ harbor: v === 'ask' ? null : v })}
           />
         )}
-        {open('discard') && (
-          <section>
-            <ChoiceRow
-              legend={words.what.discard}
-              values={['ask', 'a', 'b']}
-              value={ahead.discard === null ? 'ask' : ahead.discard === 'b' ? 'b' : 'a'}
-              label={v => words.discard[v]}
-              onChange={v => change({ discard: v === 'ask' ? null : v === 'b' ? 'b' : [] })}
-            />
-            {ahead.discard !== null && ahead.discard !== 'b' && (
-              <Pile
-                legend={words.keep}
-                kinds={CARDS.filter(card => (hand[card] ?? 0) > 0)}
-                chosen={countsOf(ahead.discard)}
-                have={ahead.discard.length >= KEEP ? countsOf(ahead.discard) : hand}
-                names={names}
-                words={market}
-                onChange={counts => change({ discard: cardsOf(counts) })}
-              />
-            )}
-          </section>
-        )}
+        {open('discard') && <DiscardPlan {...part} />}
       </details>
     </>
   );

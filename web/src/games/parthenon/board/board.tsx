@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Market } from '../market/market.tsx';
 import { Decide } from '../panels/decide.tsx';
 import { Discard } from '../panels/discard.tsx';
+import { choosePaid } from '../panels/paying.ts';
 import { pageOf, TABS, type Tab, usePlan, useSitting } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
@@ -53,7 +54,8 @@ const Switch = ({ words, ...board }: PaProps & { words: ScreenWords }) => {
 };
 
 const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWords }) => {
-  const props = { ...board, choose: changingAnswer(board), words };
+  const set = usePlan(s => s.set);
+  const props = { ...board, choose: choosePaid(board.view, changingAnswer(board), set), words };
   switch (tab) {
     case 'year':
       return (

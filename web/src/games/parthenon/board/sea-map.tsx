@@ -108,94 +108,104 @@ export const SeaMap = ({
   </div>
 );
 
-const Drawing = ({
-  view,
-  text,
-  words,
-  plan,
-  lit,
-  open,
-}: {
-  view: PaView;
-  text: PaText;
-  words: ScreenWords;
-  plan: Plan | null;
-  lit: readonly string[];
-  open: (land: LandId) => boolean;
-}) => (
-  <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
-    <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
-    <path
-      className="pa-waves"
-      d="M150 420q12-9 24 0t24 0M330 520q12-9 24 0t24 0M470 560q12-9 24 0t24 0M690 560q12-9 24 0t24 0M240 250q12-9 24 0t24 0M700 420q12-9 24 0t24 0M540 230q12-9 24 0t24 0M900 500q12-9 24 0t24 0M330 410q12-9 24 0t24 0"
-    />
-    <path className="pa-coast" d={COAST} />
-    {Object.entries(ISLES).map(([id, path]) => {
-      const owner = view.islands.find(i => i.island === id);
-      return <path key={id} className={`pa-isle${owner ? ` owned seat-${owner.seat}` : ''}`} d={path} />;
-    })}
-    {LANDS.map(land => {
-      const [x, y] = LAND_PLACES[land];
-      const [dx, dy] = ROADS[land];
-      return shipsAt(view, land, plan).map(ship => {
-        const home = view.islands[ship.seat]?.island;
-        const [hx, hy] = home ? ISLAND_PLACES[home] : [x, y];
-        return (
-          <path
-            key={ship.key}
-            className={`pa-route seat-${ship.seat}${ship.planned ? ' planned' : ''}`}
-            d={`M${hx} ${hy}Q${(hx + x + dx) / 2} ${(hy + y + dy) / 2 - 40} ${x + dx} ${y + dy}`}
+interface DrawingProps {
+  readonly view: PaView;
+  readonly text: PaText;
+  readonly words: ScreenWords;
+  readonly plan: Plan | null;
+  readonly lit: readonly string[];
+  readonly open: (land: LandId) => boolean;
+}
+
+/** From each island to where its fleets lie or are to go. */
+const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
+  LANDS.map(land => {
+    const [x, y] = LAND_PLACES[land];
+    const [dx, dy] = ROADS[land];
+    return shipsAt(view, land, plan).map(ship => {
+      const home = view.islands[ship.seat]?.island;
+      const [hx, hy] = home ? ISLAND_PLACES[home] : [x, y];
+      return (
+        <path
+          key={ship.key}
+          className={`pa-route seat-${ship.seat}${ship.planned ? ' planned' : ''}`}
+          d={`M${hx} ${hy}Q${(hx + x + dx) / 2} ${(hy + y + dy) / 2 - 40} ${x + dx} ${y + dy}`}
+        />
+      );
+    });
+  });
+
+/** The islands in play with the fleets at home. */
+const Homes = ({ view, text, plan, lit }: DrawingProps) =>
+  view.islands.map(({ seat, island, fleets }) => {
+    if (island === null) return null;
+    const [x, y] = ISLAND_PLACES[island];
+    const home = fleets.filter(f => f.land === null && plan?.goals[f.fleet] === undefined);
+    return (
+      <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
+        <SeatShape seat={seat} x={x} y={y - 2} size={1.5} />
+        <text className="island-name" x={x} y={y + 34}>
+          {text.names.islands[island]}
+        </text>
+        {home.map((f, i) => (
+          <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 44 + i * 46} y={y - 2} size={0.74} />
+        ))}
+      </g>
+    );
+  });
+
+const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: LandId }) => {
+  const [x, y] = LAND_PLACES[land];
+  const [dx, dy] = ROADS[land];
+  const harbor = view.harbors.find(h => h.land === land);
+  const ships = shipsAt(view, land, plan);
+  const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
+  return (
+    <g className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
+      {open(land) && <circle className="rim" cx={x} cy={y} r="24" />}
+      <circle cx={x} cy={y} r="17" />
+      <text className="sign" x={x} y={y + 6}>
+        {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
+      </text>
+      <text className="land-name" x={x} y={y - 24}>
+        {text.names.lands[land]}
+      </text>
+      {ships.map((ship, i) => (
+        <g key={ship.key} className={ship.planned ? 'planned' : ''}>
+          <ShipShape
+            seat={ship.seat}
+            letter={ship.letter}
+            cards={ship.cards}
+            x={x + dx + (i % 3) * 72 - Math.min(2, ships.length - 1) * 36}
+            y={y + dy + Math.floor(i / 3) * 54}
+            size={1.12}
           />
-        );
-      });
-    })}
-    <Storm view={view} />
-    {view.islands.map(({ seat, island, fleets }) => {
-      if (island === null) return null;
-      const [x, y] = ISLAND_PLACES[island];
-      const home = fleets.filter(f => f.land === null && plan?.goals[f.fleet] === undefined);
-      return (
-        <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
-          <SeatShape seat={seat} x={x} y={y - 2} size={1.5} />
-          <text className="island-name" x={x} y={y + 34}>
-            {text.names.islands[island]}
-          </text>
-          {home.map((f, i) => (
-            <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 44 + i * 46} y={y - 2} size={0.74} />
-          ))}
         </g>
-      );
-    })}
-    {LANDS.map(land => {
-      const [x, y] = LAND_PLACES[land];
-      const [dx, dy] = ROADS[land];
-      const harbor = view.harbors.find(h => h.land === land);
-      const ships = shipsAt(view, land, plan);
-      const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
-      return (
-        <g key={land} className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
-          {open(land) && <circle className="rim" cx={x} cy={y} r="24" />}
-          <circle cx={x} cy={y} r="17" />
-          <text className="sign" x={x} y={y + 6}>
-            {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
-          </text>
-          <text className="land-name" x={x} y={y - 24}>
-            {text.names.lands[land]}
-          </text>
-          {ships.map((ship, i) => (
-            <g key={ship.key} className={ship.planned ? 'planned' : ''}>
-              <ShipShape
-                seat={ship.seat}
-                letter={ship.letter}
-                cards={ship.cards}
-                x={x + dx + (i % 3) * 72 - Math.min(2, ships.length - 1) * 36}
-                y={y + dy + Math.floor(i / 3) * 54}
-                size={1.12}
-              />
-            </g>
-          ))}
-        </g>
-      );
-    })}
-  </svg>
-);
+      ))}
+    </g>
+  );
+};
+
+const Drawing = (props: DrawingProps) => {
+  const { view, text, words, plan } = props;
+  return (
+    <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
+      <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
+      <path
+        className="pa-waves"
+        d="M150 420q12-9 24 0t24 0M330 520q12-9 24 0t24 0M470 560q12-9 24 0t24 0M690 560q12-9 24 0t24 0M240 250q12-9 24 0t24 0M700 420q12-9 24 0t24 0M540 230q12-9 24 0t24 0M900 500q12-9 24 0t24 0M330 410q12-9 24 0t24 0"
+      />
+      <path className="pa-coast" d={COAST} />
+      {Object.entries(ISLES).map(([id, path]) => {
+        const owner = view.islands.find(i => i.island === id);
+        return <path key={id} className={`pa-isle${owner ? ` owned seat-${owner.seat}` : ''}`} d={path} />;
+      })}
+      <Routes view={view} plan={plan} />
+      <Storm view={view} />
+      <Homes {...props} />
+      {LANDS.map(land => (
+        <Harbor key={land} land={land} {...props} />
+      ))}
+    </svg>
+  );
+};

@@ -7,6 +7,7 @@ import { CardRow, kindsIn } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
+import { Flights } from './flights.tsx';
 import './stores.css';
 
 const AEGIS: ReadonlySet<CardId> = new Set<CardId>(['army', 'warship', 'gift']);
@@ -23,7 +24,7 @@ const Stores = ({ view, me, text, words }: Props) => {
     <>
       <ul className="pa-stores" aria-label={`${words.stores}: ${text.cards(home)}`}>
         {kindsIn(home).map(([card, n]) => (
-          <li key={card} className={AEGIS.has(card) ? 'aegis' : ''}>
+          <li key={card} data-good={card} className={AEGIS.has(card) ? 'aegis' : ''}>
             <Picture gallery="parthenon/goods" name={card} />
             <b>{n}</b>
             <span className="pa-store-name">{short(text, card)}</span>
@@ -43,9 +44,14 @@ const Stores = ({ view, me, text, words }: Props) => {
 export const Goods = (props: PaProps) => {
   const words = WORDS[props.lang];
   const loading = useLoading(props);
-  return isPlanning(props) ? (
-    <Loading {...props} words={words} loading={loading} />
-  ) : (
-    <Stores view={props.view} me={props.me} text={props.text} words={words} />
+  return (
+    <>
+      {isPlanning(props) ? (
+        <Loading {...props} words={words} loading={loading} />
+      ) : (
+        <Stores view={props.view} me={props.me} text={props.text} words={words} />
+      )}
+      <Flights news={props.news} me={props.me} />
+    </>
   );
 };

@@ -6,7 +6,6 @@ import { islandData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isPhone } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -33,124 +32,141 @@ const makes = (view: PaView, seat: number, card: CardId): boolean => {
   return island !== undefined && (island.basics.includes(card) || (island.rare === card && (view.islands[seat]?.workshops ?? 0) > 0));
 };
 
-export const Builder = ({
-  view,
-  me,
-  have,
-  text,
-  words,
-  send,
-  deal,
-  ideas,
-  onDeal,
-}: Props & { deal: Deal; ideas: readonly PaAction[]; onDeal: (deal: Deal) => void }) => {
-  const { names } = text;
-  const [give, get] = [cardsOf(deal.give), cardsOf(deal.get)];
-  const others = view.islands.map(island => island.seat).filter(seat => seat !== me);
+type BuilderProps = Props & { readonly deal: Deal; readonly ideas: readonly PaAction[]; readonly onDeal: (deal: Deal) => void };
+const othersOf = ({ view, me }: Pick<Props, 'view' | 'me'>): readonly number[] =>
+  view.islands.map(island => island.seat).filter(seat => seat !== me);
+
+const Whom = ({ deal, onDeal, ...props }: BuilderProps) => (
+  <fieldset className="pm-to">
+    <legend>{props.words.to}</legend>
+    {[TO_ALL, ...othersOf(props)].map(seat => (
+      <label key={seat} className="pm-whom">
+        <input type="radio" name="pm-to" checked={deal.to === seat} onChange={() => onDeal({ ...deal, to: seat })} />
+        {seat === TO_ALL ? (
+          props.words.all
+        ) : (
+          <>
+            <SeatMark seat={seat} />
+            {props.text.seat(seat)}
+          </>
+        )}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Ideas = ({ ideas, text: { names }, words, onDeal }: BuilderProps) => (
+  <div className="pm-ideas" role="group" aria-label={words.ideas}>
+    <span className="muted">{words.ideas}</span>
+    {ideas.slice(0, IDEAS).map(
+      idea =>
+        idea.do === 'offer' && (
+          <button
+            key={JSON.stringify(idea)}
+            type="button"
+            className="pm-idea"
+            aria-label={words.idea(sayCards(idea.give, names, words), sayCards(idea.want, names, words))}
+            onClick={() => onDeal({ to: idea.to, give: countsOf(idea.give), get: countsOf(idea.want), counter: null })}
+          >
+            <CardLine cards={idea.give} names={names} words={words} />
+            <span aria-hidden="true">→</span>
+            <CardLine cards={idea.want} names={names} words={words} />
+          </button>
+        ),
+    )}
+  </div>
+);
+
+const Piles = ({ deal, onDeal, ...props }: BuilderProps) => {
+  const { view, have, text, words } = props;
   const maker = (card: CardId): string | undefined => {
-    const seats = others.filter(seat => (deal.to === TO_ALL || deal.to === seat) && makes(view, seat, card));
+    const seats = othersOf(props).filter(seat => (deal.to === TO_ALL || deal.to === seat) && makes(view, seat, card));
     return seats.length === 0 ? undefined : words.makes(words.and(seats.map(text.seat)));
   };
-  const empty = give.length + get.length === 0;
-  /** PA-7.2: nothing for something is lawful, and seldom meant. */
-  const gift = !empty && (give.length === 0 || get.length === 0);
+  return (
+    <div className="pm-piles">
+      <Pile
+        legend={words.give}
+        kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
+        chosen={deal.give}
+        have={have}
+        names={text.names}
+        words={words}
+        onChange={counts => onDeal({ ...deal, give: counts })}
+      />
+      <Pile
+        legend={words.get}
+        kinds={CARDS}
+        chosen={deal.get}
+        makers={maker}
+        names={text.names}
+        words={words}
+        onChange={counts => onDeal({ ...deal, get: counts })}
+      />
+      <p className="pm-legend muted" aria-hidden="true">
+        <span className="pm-maker" />
+        {words.made}
+      </p>
+    </div>
+  );
+};
+
+const Sum = ({ deal, view, me, have, text, words }: BuilderProps) => {
+  const [give, get] = [cardsOf(deal.give), cardsOf(deal.get)];
+  return (
+    <div className="pm-sum" role="status">
+      <p>
+        <b>{words.give}</b> <CardLine cards={give} names={text.names} words={words} />
+        <span aria-hidden="true"> → </span>
+        <b>{words.get}</b> <CardLine cards={get} names={text.names} words={words} />
+      </p>
+      <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
+    </div>
+  );
+};
+
+/** PA-7.2: nothing for something is lawful, and seldom meant. */
+const sendWord = (deal: Deal, words: MarketWords): string => {
+  if (sizeOf(deal.get) === 0) return words.sendFree;
+  if (sizeOf(deal.give) === 0) return words.askFree;
+  return deal.counter === null ? words.send : words.sendCounter;
+};
+const offerOf = ({ to, counter, ...deal }: Deal): PaAction => {
+  const [give, want] = [cardsOf(deal.give), cardsOf(deal.get)];
+  return counter === null ? { do: 'offer', to, give, want } : { do: 'counter', offer: counter, give, want };
+};
+
+export const Builder = (props: BuilderProps) => {
+  const { text, words, send, deal, ideas, onDeal } = props;
+  const [gives, gets] = [sizeOf(deal.give), sizeOf(deal.get)];
+  const empty = gives + gets === 0;
+  const isGift = !empty && (gives === 0 || gets === 0);
+  const isNew = deal.counter === null;
   const section = useRef<HTMLElement>(null);
   // Whoever answers an offer further up is led to the answer.
   useEffect(() => {
-    if (deal.counter !== null && isPhone()) section.current?.scrollIntoView();
+    if (deal.counter !== null) section.current?.scrollIntoView({ block: 'nearest' });
   }, [deal.counter]);
   const sending = useTable(s => s.sending);
   const offer = async (): Promise<void> => {
-    const taken = await send(
-      deal.counter === null ? { do: 'offer', to: deal.to, give, want: get } : { do: 'counter', offer: deal.counter, give, want: get },
-    );
-    if (taken) onDeal(NO_DEAL);
+    if (await send(offerOf(deal))) onDeal(NO_DEAL);
   };
   return (
     <section ref={section} className="pm-builder" aria-labelledby="pm-builder">
-      <h3 id="pm-builder">{deal.counter === null ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
-      {deal.counter === null && (
-        <fieldset className="pm-to">
-          <legend>{words.to}</legend>
-          {[TO_ALL, ...others].map(seat => (
-            <label key={seat} className="pm-whom">
-              <input type="radio" name="pm-to" checked={deal.to === seat} onChange={() => onDeal({ ...deal, to: seat })} />
-              {seat === TO_ALL ? (
-                words.all
-              ) : (
-                <>
-                  <SeatMark seat={seat} />
-                  {text.seat(seat)}
-                </>
-              )}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {deal.counter === null && ideas.length > 0 && (
-        <div className="pm-ideas" role="group" aria-label={words.ideas}>
-          <span className="muted">{words.ideas}</span>
-          {ideas.slice(0, IDEAS).map(
-            idea =>
-              idea.do === 'offer' && (
-                <button
-                  key={JSON.stringify(idea)}
-                  type="button"
-                  className="pm-idea"
-                  aria-label={words.idea(sayCards(idea.give, names, words), sayCards(idea.want, names, words))}
-                  onClick={() => onDeal({ to: idea.to, give: countsOf(idea.give), get: countsOf(idea.want), counter: null })}
-                >
-                  <CardLine cards={idea.give} names={names} words={words} />
-                  <span aria-hidden="true">→</span>
-                  <CardLine cards={idea.want} names={names} words={words} />
-                </button>
-              ),
-          )}
-        </div>
-      )}
-      <div className="pm-piles">
-        <Pile
-          legend={words.give}
-          kinds={CARDS.filter(card => (have[card] ?? 0) > 0)}
-          chosen={deal.give}
-          have={have}
-          names={names}
-          words={words}
-          onChange={counts => onDeal({ ...deal, give: counts })}
-        />
-        <Pile
-          legend={words.get}
-          kinds={CARDS}
-          chosen={deal.get}
-          makers={maker}
-          names={names}
-          words={words}
-          onChange={counts => onDeal({ ...deal, get: counts })}
-        />
-        <p className="pm-legend muted" aria-hidden="true">
-          <span className="pm-maker" />
-          {words.made}
-        </p>
-      </div>
-      {!empty && (
-        <div className="pm-sum" role="status">
-          <p>
-            <b>{words.give}</b> <CardLine cards={give} names={names} words={words} />
-            <span aria-hidden="true"> → </span>
-            <b>{words.get}</b> <CardLine cards={get} names={names} words={words} />
-          </p>
-          <WhatIf view={view} me={me} have={have} give={give} get={get} text={text} words={words} />
-        </div>
-      )}
+      <h3 id="pm-builder">{isNew ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
+      {isNew && <Whom {...props} />}
+      {isNew && ideas.length > 0 && <Ideas {...props} />}
+      <Piles {...props} />
+      {!empty && <Sum {...props} />}
       <div className="dock-row">
-        <button type="button" className={`button${gift ? '' : ' main'}`} disabled={empty || sending} onClick={() => void offer()}>
+        <button type="button" className={`button${isGift ? '' : ' main'}`} disabled={empty || sending} onClick={() => void offer()}>
           <Send aria-hidden />
-          {gift ? (get.length === 0 ? words.sendFree : words.askFree) : deal.counter === null ? words.send : words.sendCounter}
+          {empty ? words.send : sendWord(deal, words)}
         </button>
-        {(!empty || deal.counter !== null) && (
+        {(!empty || !isNew) && (
           <button type="button" className="button quiet" onClick={() => onDeal(NO_DEAL)}>
             <X aria-hidden />
-            {deal.counter === null ? words.clear : words.stopCounter}
+            {isNew ? words.clear : words.stopCounter}
           </button>
         )}
       </div>

@@ -9,36 +9,95 @@ import { Page } from '../../../shell/page.tsx';
 import { Editor, saveFile } from './editor.tsx';
 import './packs.css';
 import { type PackNote, usePacks, usePacksOf } from '../../../packs/store.ts';
-import { PACK_WORDS } from './words.ts';
+import { PACK_WORDS, type PackWords } from './words.ts';
 
 const ours = (): string => JSON.stringify(BUILTIN, null, 2);
+
+const download = async ({ id, title }: PackNote): Promise<void> => saveFile(title, (await keptText(id)) ?? '');
+
+/** A pack that is kept: use it, change it, take it away. */
+const Note = ({
+  note,
+  isChosen,
+  words,
+  onChoose,
+  onOpen,
+}: {
+  note: PackNote;
+  isChosen: boolean;
+  words: PackWords;
+  onChoose: () => void;
+  onOpen: () => void;
+}) => {
+  const forget = usePacks(s => s.forget);
+  return (
+    <li>
+      <label>
+        <input type="radio" name="pack" disabled={!note.ok} checked={isChosen} onChange={onChoose} aria-label={words.use(note.title)} />
+        <span>{note.title}</span>
+        {isChosen && <b className="pack-mark rulebook">{words.inUse}</b>}
+        {!note.ok && <span className="pack-mark wrong">{words.notPlayable}</span>}
+      </label>
+      <span className="pack-acts">
+        <button type="button" className="button quiet icon" aria-label={words.open(note.title)} onClick={onOpen}>
+          <FilePenLine aria-hidden />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={words.download(note.title)} onClick={() => void download(note)}>
+          <Download aria-hidden />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={words.remove(note.title)} onClick={() => void forget(note.id)}>
+          <Trash2 aria-hidden />
+        </button>
+      </span>
+    </li>
+  );
+};
+
+/** A copy of ours, or a file. */
+const Begin = ({ words, onEdit, onProblem }: { words: PackWords; onEdit: (text: string) => void; onProblem: (said: string) => void }) => {
+  const file = useRef<HTMLInputElement>(null);
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    if (chosen.size > MAX_PACK_BYTES) onProblem(words.fileTooLarge(Math.ceil(chosen.size / 1024)));
+    else await chosen.text().then(onEdit, () => onProblem(words.unreadable));
+  };
+  return (
+    <div className="pack-acts">
+      <button type="button" className="button main" onClick={() => onEdit(ours())}>
+        <Sparkles aria-hidden />
+        {words.fromOurs}
+      </button>
+      <button type="button" className="button" onClick={() => file.current?.click()}>
+        <FileUp aria-hidden />
+        {words.fromFile}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={words.fromFile}
+        onChange={event => {
+          void read(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+};
 
 export const PacksPage = () => {
   const words = PACK_WORDS[useSettings(s => s.language)];
   const { notes, chosen } = usePacksOf('parthenon');
-  const forget = usePacks(s => s.forget);
   const chooseFor = usePacks(s => s.choose);
   const choose = (id: string | null): void => chooseFor('parthenon', id);
   const [open, setOpen] = useState<{ readonly id: string; readonly text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-
   const edit = (text: string, id: string = crypto.randomUUID()): void => {
     setProblem(null);
     setOpen({ id, text });
   };
-  const read = async (chosenFile: File | undefined): Promise<void> => {
-    if (chosenFile === undefined) return;
-    if (chosenFile.size > MAX_PACK_BYTES) setProblem(words.fileTooLarge(Math.ceil(chosenFile.size / 1024)));
-    else
-      await chosenFile.text().then(
-        text => edit(text),
-        () => setProblem(words.unreadable),
-      );
-  };
   const openKept = async ({ id }: PackNote): Promise<void> => edit((await keptText(id)) ?? '', id);
-  const download = async ({ id, title }: PackNote): Promise<void> => saveFile(title, (await keptText(id)) ?? '');
-
   return (
     <Page title={words.title}>
       <h1>{words.title}</h1>
@@ -61,65 +120,17 @@ export const PacksPage = () => {
             </label>
           </li>
           {notes.map(note => (
-            <li key={note.id}>
-              <label>
-                <input
-                  type="radio"
-                  name="pack"
-                  disabled={!note.ok}
-                  checked={chosen === note.id}
-                  onChange={() => choose(note.id)}
-                  aria-label={words.use(note.title)}
-                />
-                <span>{note.title}</span>
-                {chosen === note.id && <b className="pack-mark rulebook">{words.inUse}</b>}
-                {!note.ok && <span className="pack-mark wrong">{words.notPlayable}</span>}
-              </label>
-              <span className="pack-acts">
-                <button type="button" className="button quiet icon" aria-label={words.open(note.title)} onClick={() => void openKept(note)}>
-                  <FilePenLine aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="button quiet icon"
-                  aria-label={words.download(note.title)}
-                  onClick={() => void download(note)}
-                >
-                  <Download aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="button quiet icon"
-                  aria-label={words.remove(note.title)}
-                  onClick={() => void forget(note.id)}
-                >
-                  <Trash2 aria-hidden />
-                </button>
-              </span>
-            </li>
+            <Note
+              key={note.id}
+              note={note}
+              isChosen={chosen === note.id}
+              words={words}
+              onChoose={() => choose(note.id)}
+              onOpen={() => void openKept(note)}
+            />
           ))}
         </ul>
-        <div className="pack-acts">
-          <button type="button" className="button main" onClick={() => edit(ours())}>
-            <Sparkles aria-hidden />
-            {words.fromOurs}
-          </button>
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            <FileUp aria-hidden />
-            {words.fromFile}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            aria-label={words.fromFile}
-            onChange={event => {
-              void read(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </div>
+        <Begin words={words} onEdit={text => edit(text)} onProblem={setProblem} />
         {problem !== null && (
           <p role="alert" className="pack-problem">
             {problem}

@@ -1,79 +1,62 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
-import { asked, choosing, eventOptions, type Price, shortOf, struckSeat } from '@stoa/parthenon/reading';
+import type { PaAction } from '@stoa/parthenon';
+import { asked, choosing, eventOptions, type Price, shortOf } from '@stoa/parthenon/reading';
 import { Spot } from '../../spot.tsx';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
+import { NameAll } from './name-all.tsx';
 
-const KINDS: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick-village']);
+type Props = PaProps & { words: ScreenWords };
+const CONFIRM: PaAction = { do: 'confirm' };
 
-export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => {
-  if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
-  const card = text.names.events[view.event.event];
-  const options = eventOptions(view);
-  const begun = view.room === 'event-decide' && view.acting.includes(me) && !view.draft?.decided;
-  const picks = actions.flatMap(a => (a.do === 'pick' ? [a] : []));
-  const rest = actions.filter(a => KINDS.has(a.do));
-  const asking = begun && (actions.some(a => a.do === 'pay-option' || a.do === 'suffer') || draft.some(a => a.do === 'pay-option'));
-  const answers = actions.some(a => a.do === 'accept-target' || a.do === 'take-optional');
-  if (!begun && !answers && rest.length === 0) return null;
+const cannotPay = ({ view, text, words }: Props, price: Price): string =>
+  words.cannotPay(text.price(price), text.price(shortOf(view, price)));
+
+/** Prices that cannot be paid, and the one that is chosen and waits for its confirmation. */
+const Options = (props: Props) => {
+  const { view, text, actions, draft, words, askWhy } = props;
+  if (!actions.some(a => a.do === 'pay-option' || a.do === 'suffer') && !draft.some(a => a.do === 'pay-option')) return null;
+  return eventOptions(view).map((price, option) => {
+    if (actions.some(a => a.do === 'pay-option' && a.option === option)) return null;
+    const pressed = draft.some(a => a.do === 'pay-option' && a.option === option);
+    const lacking = cannotPay(props, price);
+    return (
+      <Spot
+        key={text.price(price)}
+        className={`pa-act${pressed ? '' : ' cannot'}`}
+        label={pressed ? words.pay(text.price(price)) : lacking}
+        open={false}
+        pressed={pressed}
+        onTouch={() => askWhy({ do: 'pay-option', option })}
+      >
+        {pressed ? (
+          <>
+            {words.payVerb} <PriceRow price={price} text={text} />
+          </>
+        ) : (
+          lacking
+        )}
+      </Spot>
+    );
+  });
+};
+
+/** Cards to choose one by one, and those chosen. */
+const Picks = ({ view, text, actions, words, choose }: Props) => {
+  const picks = actions.flatMap(a => (a.do === 'pick' ? [a.card] : []));
   const laid = view.draft?.laid ?? [];
-  const now = begun ? asked(view) : null;
-  // A bargain that is offered only to those who hold the price.
-  const mayNot = now?.do === 'may' && shortOf(view, now.cost).length > 0 ? now.cost : null;
-  const cannotPay = (price: Price): string => words.cannotPay(text.price(price), text.price(shortOf(view, price)));
-  const so = begun ? choosing(view) : null;
-  const struck = struckSeat(view);
-  const island = struck === null ? null : view.islands[struck]?.island;
   return (
-    <section className="pa-decide">
-      <h3>{card?.name}</h3>
-      <p>{card?.text}</p>
-      {struck !== null && (
-        <p className="pa-who">
-          <SeatMark seat={struck} /> <b>{text.seat(struck)}</b> {island && text.names.islands[island]}{' '}
-          {struck === me && <span className="pa-tag">{words.you}</span>}
-        </p>
-      )}
-      {so !== null && so.all > 1 && <p className="muted">{words.chosenOf(so.chosen, so.all)}</p>}
-      {mayNot !== null && <p className="bad">{cannotPay(mayNot)}</p>}
-      <div className="pa-answers">
-        {asking &&
-          options.map((price, option) => {
-            if (actions.some(a => a.do === 'pay-option' && a.option === option)) return null;
-            const pressed = draft.some(a => a.do === 'pay-option' && a.option === option);
-            return (
-              <Spot
-                key={text.price(price)}
-                className={`pa-act${pressed ? '' : ' cannot'}`}
-                label={pressed ? words.pay(text.price(price)) : cannotPay(price)}
-                open={false}
-                pressed={pressed}
-                onTouch={() => askWhy({ do: 'pay-option', option })}
-              >
-                {pressed ? (
-                  <>
-                    {words.payVerb} <PriceRow price={price} text={text} />
-                  </>
-                ) : (
-                  cannotPay(price)
-                )}
-              </Spot>
-            );
-          })}
-        {rest.map(a => (
-          <Answer key={JSON.stringify(a)} action={a} props={{ text, view, draft, choose }} />
-        ))}
-      </div>
+    <>
       {picks.length > 0 && (
         <CardButtons
-          cards={picks.map(a => a.card)}
+          cards={picks}
           open={() => true}
           names={text.names.cards}
-          label={c => text.action({ do: 'pick', card: c }, view)}
-          onTouch={c => choose({ do: 'pick', card: c })}
+          label={card => text.action({ do: 'pick', card }, view)}
+          // One card is the whole answer.
+          onTouch={card => choose({ do: 'pick', card }, ...(choosing(view)?.all === 1 ? [CONFIRM] : []))}
         />
       )}
       {laid.length > 0 && (
@@ -81,6 +64,43 @@ export const Decide = ({ view, me, text, actions, draft, words, choose, askWhy }
           {words.chosenCards} <CardRow cards={laid} text={text} />
         </p>
       )}
+    </>
+  );
+};
+
+/** Of several things how many are chosen, or the bargain that is offered only to those who hold the price. */
+const State = (props: Props) => {
+  const { view, words } = props;
+  const now = asked(view);
+  const so = choosing(view);
+  const mayNot = now.do === 'may' && shortOf(view, now.cost).length > 0 ? now.cost : null;
+  return (
+    <>
+      {so !== null && so.all > 1 && <p className="muted">{words.chosenOf(so.chosen, so.all)}</p>}
+      {mayNot !== null && <p className="bad">{cannotPay(props, mayNot)}</p>}
+    </>
+  );
+};
+
+const ANSWERS: ReadonlySet<string> = new Set(['accept-target', 'take-optional', 'name-village', 'name-fleet', 'pick-village']);
+
+export const Decide = (props: Props) => {
+  const { view, me, text, actions } = props;
+  if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
+  const card = text.names.events[view.event.event];
+  const begun = view.room === 'event-decide' && view.acting.includes(me) && !view.draft?.decided;
+  if (!begun && !actions.some(a => ANSWERS.has(a.do))) return null;
+  return (
+    <section className="pa-decide">
+      <h3>{card?.name}</h3>
+      <p>{card?.text}</p>
+      {begun && <State {...props} />}
+      <NameAll {...props} />
+      <div className="pa-answers">
+        {begun && <Options {...props} />}
+        {actions.map(a => (a.do === 'pick-village' ? <Answer key={JSON.stringify(a)} action={a} props={props} /> : null))}
+      </div>
+      <Picks {...props} />
     </section>
   );
 };

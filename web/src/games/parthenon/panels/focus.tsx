@@ -14,6 +14,7 @@ import { sendInParts } from './loading.ts';
 import { Payment } from './payment.tsx';
 import { PhaseNote } from './phase-buttons.tsx';
 import { VoyageMatter } from './voyage.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
@@ -33,6 +34,7 @@ export const Focus = (board: PaProps) => {
       <GoToAskingPage {...props} />
       <Ready {...props} />
       {planning && <VoyageMatter {...props} loading={loading} />}
+      <WaysToPay {...props} />
       <Payment {...props} />
       <PhaseNote {...props} />
       {planning && <Lands {...props} onLand={onLand} open={open} sending chosen={loading.chosen} />}

@@ -19,8 +19,6 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
   'place-next': 'island',
   'pick-winner': 'island',
   'pick-fleet': 'fleet',
-  'name-fleet': 'answer',
-  'name-village': 'answer',
   'pick-village': 'answer',
   pick: 'card',
   'pick-loss': 'card',

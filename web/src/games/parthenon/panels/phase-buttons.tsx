@@ -114,6 +114,44 @@ const Discard = ({ end, text, words, choose }: Props & { end: EndOf<'discard'> }
   );
 };
 
+const Paying = ({ end, text, words, choose }: Props & { end: EndOf<'paying'> }) => {
+  const set = usePlan(s => s.set);
+  const [first, ...then] = end.steps;
+  const pay = (): void => {
+    set({ paying: null });
+    if (first) choose(first, ...then);
+  };
+  return (
+    <Acts>
+      {end.mayLeave && <Act label={words.notNow} weight="quiet" onTouch={() => set({ paying: null })} />}
+      <Act label={words.pay(text.cards(end.way))} onTouch={pay} />
+    </Acts>
+  );
+};
+
+const NameButton = ({ end, words, choose }: Props & { end: EndOf<'names'> }) => {
+  const set = usePlan(s => s.set);
+  const [first, ...then] = end.steps;
+  const name = (): void => {
+    set({ names: {} });
+    if (first) choose(first, ...then);
+  };
+  return (
+    <Acts>
+      <Act label={words.nameAll(end.islands)} onTouch={name} />
+    </Acts>
+  );
+};
+
+const Respond = ({ end, view, text, words, choose }: Props & { end: EndOf<'respond'> }) => (
+  <Acts>
+    <Act label={text.action(end.accept, view)} weight={end.gifts.length > 0 ? 'quiet' : 'main'} onTouch={() => choose(end.accept)} />
+    {end.gifts.map(({ fleet, steps: [first, ...then] }) => (
+      <Act key={fleet} label={words.spendGift(fleet)} onTouch={() => first && choose(first, ...then)} />
+    ))}
+  </Acts>
+);
+
 /** What ending the phase now would mean: a question, fleets without a land, hazards ahead. */
 export const PhaseNote = (props: Props) => {
   const { text, words } = props;
@@ -155,6 +193,12 @@ export const PhaseButtons = (props: Props) => {
       return <Voyage {...props} end={end} />;
     case 'discard':
       return <Discard {...props} end={end} />;
+    case 'paying':
+      return <Paying {...props} end={end} />;
+    case 'names':
+      return <NameButton {...props} end={end} />;
+    case 'respond':
+      return <Respond {...props} end={end} />;
     case 'choosing':
       return (
         <Acts>

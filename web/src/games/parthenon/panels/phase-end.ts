@@ -1,10 +1,13 @@
-/** What ends the phase, without a screen: one of nine endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
+/** What ends the phase, without a screen: one of twelve endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
 import type { PaAction, PaView } from '@stoa/parthenon';
-import { choosing, hasSettlers, landData, myFleetLand, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
+import type { FleetId } from '@stoa/parthenon/cards';
+import { choosing, hasSettlers, landData, myFleetLand, namingsLeft, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
 import type { Plan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { type DiscardEnd, discardEnd, type VoyageEnd, voyageEnd } from './endings.ts';
 import { isPlanning, toLoad, voyageSteps } from './loading.ts';
+import { allNames } from './naming.ts';
+import { paySteps, type Way, type Ways, waysNow } from './paying.ts';
 
 /** Cards or villages an event still asks for, or cards too many aboard. */
 export const leftToChoose = (view: PaView, me: number | undefined, actions: readonly PaAction[]): number => {
@@ -43,13 +46,40 @@ export type PhaseEnd =
   | ({ readonly ends: 'discard'; readonly asksAgain: boolean; readonly showAll: PaAction } & DiscardEnd)
   /** Several things are asked for and some are missing. */
   | { readonly ends: 'choosing'; readonly left: number; readonly hasBegun: boolean }
+  /** Whole payments to choose from; the first is the main answer. `mayLeave`: nothing is begun yet. */
+  | { readonly ends: 'paying'; readonly way: Way; readonly steps: readonly PaAction[]; readonly mayLeave: boolean }
+  /** PA-4.8: everything that the Archon names, together. */
+  | { readonly ends: 'names'; readonly islands: number; readonly steps: readonly PaAction[] }
+  /** PA-9.7: a hazard. A Gift for the only fleet that is hit is the whole answer. */
+  | { readonly ends: 'respond'; readonly gifts: readonly Gift[]; readonly accept: PaAction }
   /** PA-14.1: the first plan is free, but taken, not given: it is what the first answer does. */
   | { readonly ends: 'free-plan'; readonly take: PaAction; readonly leave: PaAction }
   | { readonly ends: 'done'; readonly action: PaAction; readonly isOnly: boolean; readonly laidAway: number | undefined }
   | { readonly ends: 'idle'; readonly action: PaAction; readonly idle: number; readonly settlers: boolean }
   | { readonly ends: 'confirm'; readonly action: PaAction; readonly says: 'without' | 'pay' | 'action' };
 
+export interface Gift {
+  readonly fleet: FleetId;
+  readonly steps: readonly PaAction[];
+}
 type Seen = Pick<PaProps, 'view' | 'me' | 'actions' | 'draft'>;
+
+const payingEnd = ({ action, ways }: Ways): PhaseEnd | undefined => {
+  const way = ways[0];
+  return way && { ends: 'paying', way, steps: paySteps(action, way), mayLeave: action !== null };
+};
+const namesEnd = (view: PaView, actions: readonly PaAction[], names: Plan['names']): PhaseEnd | undefined => {
+  const namings = actions.some(a => a.do === 'name-village' || a.do === 'name-fleet') ? namingsLeft(view) : [];
+  if (namings.length === 0) return undefined;
+  return { ends: 'names', islands: new Set(namings.map(({ seat }) => seat)).size, steps: allNames(namings, names) };
+};
+const respondEnd = (view: PaView, me: number, actions: readonly PaAction[]): PhaseEnd | undefined => {
+  const accept = actions.find(a => a.do === 'accept-hazard');
+  if (accept === undefined) return undefined;
+  const isOnly = view.hazard.hit.filter(h => h.seat === me).length === 1;
+  const gifts = actions.flatMap(a => (a.do === 'use-gift' ? [{ fleet: a.fleet, steps: isOnly ? [a, accept] : [a] }] : []));
+  return { ends: 'respond', gifts, accept };
+};
 
 const doneEnd = (view: PaView, me: number, actions: readonly PaAction[], hasLaid: boolean, done: PaAction): PhaseEnd => {
   const isLaid = view.room === 'fleet-trade' && hasLaid;
@@ -81,6 +111,10 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
     const isOpen = end.does === 'ask' || (end.does !== 'refuse' && (confirm !== undefined || steps.length > 0));
     return { ends: 'voyage', ...end, steps, isOpen };
   }
+  const ways = waysNow(view, actions, plan.paying);
+  if (ways !== undefined) return payingEnd(ways);
+  const answer = namesEnd(view, actions, plan.names) ?? respondEnd(view, me, actions);
+  if (answer !== undefined) return answer;
   const showAll = actions.find(a => a.do === 'option-b');
   if (view.room === 'discard' && showAll !== undefined) {
     const end = discardEnd(view, me, plan);

@@ -287,6 +287,11 @@ export const EN: ScreenWords = {
   stillToTake: 'Choose',
   beingPaid: 'being paid now',
   payNow: 'Pay',
+  payWith: 'Pay with',
+  cardByCard: 'Card by card',
+  notNow: 'Not now',
+  nameAll: islands => (islands === 1 ? 'Name this' : `Name for all ${islands} islands`),
+  nameSome: n => `${n} of these`,
   touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,
   sign: {
     anyBasic: 'any basic',

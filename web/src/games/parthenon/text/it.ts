@@ -288,6 +288,11 @@ export const IT: ScreenWords = {
   stillToTake: 'Scegli',
   beingPaid: 'pagamento in corso',
   payNow: 'Paga',
+  payWith: 'Paga con',
+  cardByCard: 'Carta per carta',
+  notNow: 'Non ora',
+  nameAll: islands => (islands === 1 ? 'Indica questo' : `Indica per tutte e ${islands} le isole`),
+  nameSome: n => `${n} di questi`,
   touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,
   sign: {
     anyBasic: 'una Risorsa Base qualsiasi',

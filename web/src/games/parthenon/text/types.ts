@@ -230,6 +230,12 @@ export interface ScreenWords {
   readonly stillToTake: string;
   readonly beingPaid: string;
   readonly payNow: string;
+  readonly payWith: string;
+  readonly cardByCard: string;
+  readonly notNow: string;
+  /** What is named of so many islands, all at once. */
+  readonly nameAll: (islands: number) => string;
+  readonly nameSome: (n: number) => string;
   readonly touchHint: (what: Touched, end: string | null) => string;
   /** For each kind of a price that is no card: what its sign means. */
   readonly sign: Readonly<Record<string, string>>;
