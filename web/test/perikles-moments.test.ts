@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
+import { asOf } from '../src/games/perikles/moments/as-of.ts';
 import { gainsOf, goingOn, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 
 interface Replay {
@@ -27,6 +28,24 @@ const played = (name: string) => {
     steps.push(events.length);
   }
   return { events, steps, seats: header.seats, view: perikles.view(s, 0) };
+};
+
+/** They change cubes; no battle does. */
+const POLITICAL: ReadonlySet<string> = new Set(['tile-taken', 'cubes-placed', 'special-played', 'proposed', 'elected']);
+
+/** The same with the table after each step, and which events the step brought. */
+const walked = (name: string) => {
+  const file = new URL(`../../games/perikles/test/replays/${name}.json`, import.meta.url);
+  const { header, entries } = JSON.parse(readFileSync(file, 'utf8')) as Replay;
+  const s = perikles.setup(header.seats, header.options, header.rules);
+  const events: PkEvent[] = [];
+  const views = entries.flatMap(entry => {
+    if (!('action' in entry)) return [];
+    const from = events.length;
+    perikles.apply(s, entry.kind === 'chance' ? CHANCE : entry.by, entry.action, e => events.push(e));
+    return [{ from, to: events.length, view: perikles.view(s, 0) }];
+  });
+  return { events, views };
 };
 
 describe.each(GAMES)('%s', name => {
@@ -82,4 +101,35 @@ test('the main players of a battle are named although the locations have left th
   const fought = turnsOf(events).flatMap(turn => turn.battles.filter(b => b.attacked));
   expect(fought.length).toBeGreaterThan(5);
   for (const { main } of fought) expect(main.attack.length).toBeGreaterThan(0);
+});
+
+describe.each(GAMES)('%s: bar and frieze at a stop', name => {
+  const { events, views } = walked(name);
+
+  test('show the figures of that moment, whatever was played meanwhile', () => {
+    let compared = 0;
+    for (const { from, to, view } of views) {
+      const stop = events.slice(from, to).findLast(e => waits(e, 0) !== undefined);
+      if (stop === undefined || stop.e === 'turn-begun') continue;
+      if (events.slice(events.indexOf(stop) + 1, to).some(e => e.e === 'statue')) continue;
+      if (stop.e === 'elected' || stop.e === 'no-leader') continue;
+      // The table goes on to the first decision of the next turn at most.
+      const end = views.findLast(later => later.to >= to && !events.slice(to, later.to).some(e => POLITICAL.has(e.e)));
+      if (end === undefined) continue;
+      const shown = asOf(end.view, events.slice(0, end.to), stop);
+      expect(shown.scores).toEqual(view.scores);
+      expect(shown.cities.map(c => [c.defeats, c.value, c.statues])).toEqual(view.cities.map(c => [c.defeats, c.value, c.statues]));
+      expect(shown.turn).toBe(view.turn);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test('the page of a turn is that of the turn that ends', () => {
+    for (const e of events) {
+      if (e.e !== 'turn-begun' || e.turn === 1) continue;
+      const at = views.find(({ to }) => to > events.indexOf(e));
+      expect(at && asOf(at.view, events.slice(0, at.to), e).turn).toBe(e.turn - 1);
+    }
+  });
 });

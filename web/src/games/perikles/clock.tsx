@@ -1,5 +1,6 @@
 /** In the bar: the turn, its phases, and how near Athens and Sparta are to the defeat that ends the war. */
 import type { CityId } from '@stoa/perikles/box';
+import { useFigures } from './moments/use-figures.ts';
 import { PowerShield } from './pieces/power-shield.tsx';
 import type { PkProps } from './types.ts';
 import { WORDS } from './words.ts';
@@ -22,11 +23,12 @@ const GREAT: readonly CityId[] = ['athens', 'sparta'];
 
 export const Clock = ({ view, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'>) => {
   const words = WORDS[lang];
-  const now = PHASES.indexOf(ROOMS[view.room] ?? 'tiles');
+  const { room, turn, cities } = useFigures(view);
+  const now = PHASES.indexOf(ROOMS[room] ?? 'tiles');
   return (
     <span className="pk-clock">
-      <span className="pk-turn">{words.turnOf(view.turn)}</span>
-      {view.room !== '' && (
+      <span className="pk-turn">{words.turnOf(turn)}</span>
+      {room !== '' && (
         <ol className="pk-phases">
           {PHASES.map((phase, i) => (
             <li key={phase} className={i === now ? 'now' : i < now ? 'past' : ''} aria-current={i === now ? 'step' : undefined}>
@@ -36,7 +38,7 @@ export const Clock = ({ view, text, lang }: Pick<PkProps, 'view' | 'text' | 'lan
         </ol>
       )}
       {GREAT.map(id => {
-        const defeats = view.cities.find(c => c.city === id)?.defeats ?? 0;
+        const defeats = cities.find(c => c.city === id)?.defeats ?? 0;
         const told = words.warGauge(text.cities[id], defeats);
         return (
           <span key={id} className={`pk-gauge${defeats === FATAL - 1 ? ' last' : ''}`} role="img" aria-label={told} title={told}>

@@ -12,6 +12,7 @@ import { totalOf } from './board/totals.ts';
 import { Clock } from './clock.tsx';
 import { Legend } from './legend.tsx';
 import { sums, waits } from './moments/turns.ts';
+import { useFigures } from './moments/use-figures.ts';
 import { useMoment } from './moments/use-moment.tsx';
 import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
@@ -51,7 +52,7 @@ const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_I
 const LOW_SUPPLY = 6;
 const SeatFact = ({ view, seat, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
   const words = WORDS[lang];
-  const score = view.scores[seat];
+  const score = useFigures(view).scores[seat];
   if (score === undefined) return null;
   const { cubes, locations, statues } = score;
   const total = totalOf(score);

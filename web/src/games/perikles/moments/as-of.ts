@@ -1,0 +1,51 @@
+/**
+ * The figures of the table at a stop. All battles of a turn may be fought before the first of them is shown: score, defeats and clock then
+ * know more than the scene. What came after the stop is taken off again.
+ */
+import type { PkEvent, PkView } from '@stoa/perikles';
+import { CITIES, TRACKS } from '@stoa/perikles/box';
+
+/** What bar and frieze show. */
+export type Figures = Pick<PkView, 'room' | 'turn' | 'cities' | 'scores'>;
+
+type City = PkView['cities'][number];
+
+/** The events after the stop. A defeat is told in the scene of its battle. */
+const laterThan = (log: readonly PkEvent[], stop: PkEvent): readonly PkEvent[] => {
+  const later = log.slice(log.indexOf(stop) + 1);
+  const first = later.findIndex(e => e.e !== 'defeat');
+  return first < 0 ? [] : later.slice(first);
+};
+
+const cityBefore = (city: City, later: readonly PkEvent[]): City => {
+  const suffered = later.filter(e => e.e === 'defeat' && e.city === city.city).length;
+  const defeats = city.defeats - suffered;
+  const raised = (seat: number): number => later.filter(e => e.e === 'statue' && e.city === city.city && e.seat === seat).length;
+  return {
+    ...city,
+    defeats,
+    value: suffered === 0 ? city.value : (TRACKS[CITIES.indexOf(city.city)]?.[defeats] ?? city.value),
+    statues: city.statues.map((n, seat) => n - raised(seat)),
+  };
+};
+
+/** A room of the phase that is shown. */
+const roomOf = (stop: PkEvent): string => (stop.e === 'elected' || stop.e === 'no-leader' ? 'propose' : 'dice');
+
+export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent): Figures => {
+  const later = laterThan(log, stop);
+  const cities = view.cities.map(city => cityBefore(city, later));
+  const won = (seat: number): number => later.reduce((sum, e) => sum + (e.e === 'tile-won' && e.seats.includes(seat) ? e.vp : 0), 0);
+  // At its own stop a new turn has begun, but the page is that of the turn before.
+  const begun = [...later, stop].filter(e => e.e === 'turn-begun').length;
+  return {
+    room: roomOf(stop),
+    turn: view.turn - begun,
+    cities,
+    scores: view.scores.map((score, seat) => ({
+      ...score,
+      locations: score.locations - won(seat),
+      statues: cities.reduce((sum, { statues, value }) => sum + (statues[seat] ?? 0) * value, 0),
+    })),
+  };
+};
