@@ -103,7 +103,7 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
   ) : (
     <Story
       lines={lines}
-      freshFrom={table.decidedAt}
+      freshFrom={words.screen.log.storyFrom?.(table.log, table.decidedAt, table.viewer) ?? table.decidedAt}
       me={table.viewer}
       nameOf={words.text.seat}
       onLight={onLight}

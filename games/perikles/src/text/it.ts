@@ -1,6 +1,6 @@
 /** Italiano. */
 import { actions, groups } from './it/actions.ts';
-import { events, tookTile } from './it/events.ts';
+import { events, sentForces, tookTile } from './it/events.ts';
 import { locations, powers, rooms, seat, seats, specials, tile } from './it/names.ts';
 import { prompts } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
@@ -23,6 +23,7 @@ export const it: PkWords = {
   prompts,
   events,
   tookTile,
+  sentForces,
   refusals,
   actions,
   groups,

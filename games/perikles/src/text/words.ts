@@ -2,7 +2,7 @@
 import { type EngineRefusal, type GameText, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
-import type { PkEnding, PkEvent } from '../events.ts';
+import type { PkEnding, PkEvent, Placement } from '../events.ts';
 import type { PkFrame } from '../frames.ts';
 import type { PkOptions } from '../options.ts';
 import type { PkScore } from '../outcome.ts';
@@ -24,6 +24,11 @@ import type { PkView } from '../view-types.ts';
 export type PkRoomName = PkFrame['room'];
 /** A part of the rulebook: only ids that exist. */
 export type SomeRules = Readonly<Partial<Record<PkRuleId, RuleText>>>;
+/** Counters of one power and kind that went to one side of one location together; strengths where the reader may know them. */
+export interface Sent extends Pick<Placement, 'power' | 'unit' | 'location' | 'side'> {
+  readonly counters: number;
+  readonly strengths: readonly number[];
+}
 export interface SpecialText {
   readonly name: string;
   readonly text: string;
@@ -59,6 +64,8 @@ export interface PkWords {
   readonly events: EventWords;
   /** A tile and the cubes it brought, in one sentence. */
   readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
+  /** A whole commit turn in one sentence: the counters by where they go, and the cubes spent for more of them. */
+  readonly sentForces: (begun: EventOf<'commit-begun'>, sent: readonly Sent[], cubes: number) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
@@ -80,6 +87,7 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly tile: PkWords['tile'];
   readonly rooms: PkWords['rooms'];
   readonly tookTile: PkWords['tookTile'];
+  readonly sentForces: PkWords['sentForces'];
 }
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
@@ -123,4 +131,5 @@ export const textFrom = (words: PkWords): PkText => ({
   tile: words.tile,
   rooms: words.rooms,
   tookTile: words.tookTile,
+  sentForces: words.sentForces,
 });

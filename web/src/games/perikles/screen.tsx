@@ -1,7 +1,7 @@
 /** Perikles on the screen. */
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import { type CityId, PLAYED_IN } from '@stoa/perikles/box';
+import { PLAYED_IN } from '@stoa/perikles/box';
 import { foreseen } from '@stoa/perikles/reading';
 import { type PkText, texts } from '@stoa/perikles/text';
 import { defineScreen } from '../types.ts';
@@ -11,6 +11,7 @@ import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/totals.ts';
 import { Clock } from './clock.tsx';
 import { Legend } from './legend.tsx';
+import { lineOf, mergeEvents, storyFrom } from './log.ts';
 import { sums, waits } from './moments/turns.ts';
 import { useFigures } from './moments/use-figures.ts';
 import { useMoment } from './moments/use-moment.tsx';
@@ -28,8 +29,6 @@ import { scrollTargets } from './scroll-targets.ts';
 import { isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
-
-type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
 
 const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no is one touch. */
@@ -157,32 +156,11 @@ const tieBreak: NonNullable<NonNullable<PkScreen['end']>['tieBreak']> = ({ outco
   return WORDS[lang].tieBreak('statues', statues(before), statues(after));
 };
 
-/** A tile and the cubes it brings are one step of the player, and one line. */
-interface TileAndCubes extends Of<'tile-taken'> {
-  readonly city: CityId;
-  readonly placed: Of<'cubes-placed'>;
-}
-const isTileAndCubes = (e: PkEvent): e is TileAndCubes => e.e === 'tile-taken' && 'placed' in e;
-const mergeEvents = (before: PkEvent, e: PkEvent): TileAndCubes | undefined =>
-  before.e === 'tile-taken' && !isTileAndCubes(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
-    ? { ...before, city: e.city, placed: e }
-    : undefined;
-
-/** What the board shows anyway, and what the lines before have said, is left out of the log. */
+/** The game's text with the lines and the outcome of this screen. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
   outcome: outcome => outcomeWords(text, words, outcome),
-  event: (e, seat) =>
-    isTileAndCubes(e)
-      ? text.tookTile(e, e.placed)
-      : e.e === 'influence-drawn' ||
-          e.e === 'location-drawn' ||
-          e.e === 'special-sealed' ||
-          (e.e === 'special-dealt' && e.tile === null) ||
-          (e.e === 'commit-begun' && e.seat === seat) ||
-          (e.e === 'commit-ended' && e.counters > 0)
-        ? undefined
-        : text.event(e, seat),
+  event: (e, seat) => lineOf(text, e, seat),
 });
 
 /** Giving up: no Special tile, or a commit turn without a counter. */
@@ -208,6 +186,7 @@ export const screen = defineScreen<Pk>({
     opens: e => (e.e === 'turn-begun' ? 'chapter' : e.e === 'battle-begun' ? 'section' : undefined),
     places: placesOf,
     mergeEvents,
+    storyFrom,
     affects,
     isTurningPoint,
     waits,

@@ -30,6 +30,16 @@ const tokens = ([attack, defence]: readonly [number, number]): string =>
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
   `${seat(taken.seat)} takes a tile: ${tile(taken.tile)}, and puts ${cubes(n)} ${taken.tile.startsWith(city) ? 'there' : `into ${power(city)}`}.`;
 
+export const sentForces: PkWords['sentForces'] = (begun, sent, spent) => {
+  const goes = sent.map(({ power: of, unit: kind, location, side: at, counters: n, strengths }, i) => {
+    const next = sent[i + 1];
+    const units = `${n} ${kind}${n === 1 ? '' : 's'} of ${power(of)}${strengths.length === 0 ? '' : ` (${strengths.join(', ')})`}`;
+    return next?.location === location && next.side === at ? units : `${units} ${to(at)} ${field(location)}`;
+  });
+  const price = spent === 0 ? '' : `; ${cubes(spent)} spent`;
+  return `${seat(begun.seat)} sends ${goes.join(', ')} (${tile(begun.tile)}${price}).`;
+};
+
 export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,
   'special-dealt': e =>

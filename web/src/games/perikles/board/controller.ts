@@ -4,6 +4,7 @@
  */
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
+import { sentPlaces } from '../log.ts';
 import type { Deck, Picked, PickedCounter } from '../picked.ts';
 import {
   askFor,
@@ -186,5 +187,5 @@ export const placesOf = (event: PkEvent): readonly string[] => {
       else if (key === 'placement' && typeof value === 'object' && value !== null) look(value);
   };
   look(event);
-  return named;
+  return [...named, ...sentPlaces(event)];
 };

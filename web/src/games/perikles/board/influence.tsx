@@ -3,42 +3,23 @@ import type { PkView } from '@stoa/perikles';
 import { cityOfTile, TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Spot } from '../../spot.tsx';
+import { Ostrakon, type TileSymbol } from '../pieces/ostrakon.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { TILES } from '../scroll-targets.ts';
 import type { ScreenWords } from '../words.ts';
 
-const SHARD = 'M-5 4L-3-5L3-4L5 3L1 5z';
-const BALLOT = 'M-6 6L-4-6H4L6 6zM-3-6L0-10L3-6';
-const DAGGER = 'M0 10L-2 0H2zM-5 0H5V-2H-5zM-1.500-2H1.500V-8H-1.500z';
-
-export const symbolOf = (tile: TileId): 'plain' | 'candidate' | 'assassin' =>
+const symbolOf = (tile: TileId): TileSymbol =>
   cityOfTile(tile) === undefined ? 'plain' : ((['plain', 'candidate', 'assassin'] as const)[tileSymbol(TILE[tile])] ?? 'plain');
 
-export const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
+const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
   const city = cityOfTile(tile);
   const symbol = symbolOf(tile);
-  const second = symbol !== 'plain' || tileShards(TILE[tile]) === 2;
+  const shards = tileShards(TILE[tile]);
   return (
     <>
-      <span className="pk-tile-top">
-        {city === undefined ? <span className="pk-brown" aria-hidden="true" /> : <PowerShield power={city} />}
-        <svg className="pk-tile-marks" viewBox="-14 -12 28 24" aria-hidden="true">
-          <path className="shard" d={SHARD} transform={second ? 'translate(-6 0)' : ''} />
-          {second && (
-            <g transform="translate(7 1)">
-              {symbol === 'candidate' ? (
-                <path className="ballot" d={BALLOT} />
-              ) : symbol === 'assassin' ? (
-                <path className="dagger" d={DAGGER} />
-              ) : (
-                <path className="shard" d={SHARD} transform="rotate(40)" />
-              )}
-            </g>
-          )}
-        </svg>
-      </span>
+      <Ostrakon city={city} shards={shards} symbol={symbol} />
       <span className="pk-tile-name">{city === undefined ? words.anyCity : text.cities[city]}</span>
-      <small className="pk-tile-does">{symbol === 'plain' ? words.shards(tileShards(TILE[tile])) : words.tileDoes[symbol]}</small>
+      <small className="pk-tile-does">{symbol === 'plain' ? words.shards(shards) : words.tileDoes[symbol]}</small>
     </>
   );
 };
@@ -96,7 +77,7 @@ export const Influence = ({
             label={text.tile(tile)}
             open={openTile(tile)}
             pressed={pressed}
-            className={`pk-tile ${symbolOf(tile)}`}
+            className={`pk-tile ${cityOfTile(tile) ?? 'any'}`}
             onTouch={() => onTile(tile)}
           >
             <TileFace tile={tile} text={text} words={words} />

@@ -179,7 +179,7 @@ const Forces = ({ city: { city: id, leader, statues, defeats }, forces }: Temple
     <>
       <Track points={TRACKS[CITIES.indexOf(id)] ?? []} defeats={defeats} x={13} y={174} />
       {figures.map(({ seat, key }, i) => (
-        <Statue key={key} seat={seat} x={150 - i * 15} y={176} />
+        <Statue key={key} seat={seat} x={150 - i * 15} y={172} />
       ))}
       {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
       {counters[0] > 0 && <Counters unit="hoplite" n={counters[0]} x={inHand ? 29 : 13} y={199} />}

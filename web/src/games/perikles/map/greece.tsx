@@ -29,6 +29,8 @@ import {
   WAR_TEMPLE_HEIGHT,
 } from './places.ts';
 import { DecidedPlaque, Plaque, Tether } from './plaque.tsx';
+import { Travelling } from './travelling.tsx';
+import { isLanding, isMarching, type Travel, travelsIn } from './travels.ts';
 
 interface Props {
   readonly props: PkProps;
@@ -36,6 +38,10 @@ interface Props {
   readonly politics: boolean;
   readonly touchOf: (city: CityId) => TempleTouch;
   readonly sidesOf: (location: LocationId) => Readonly<Record<SideId, SideTouch>>;
+}
+
+interface Moving extends Props {
+  readonly travels: readonly Travel[];
 }
 
 /** Painted names, decoration as the coast is. */
@@ -130,7 +136,7 @@ const Dots = ({ locations, told: { text, words } }: { locations: readonly Locati
   });
 };
 
-const Temples = ({ props, words, politics, touchOf }: Props) => {
+const Temples = ({ props, words, politics, touchOf, travels }: Moving) => {
   const { view, before, me, text, draft, lit } = props;
   const { power, counter, pick } = usePicked();
   const looked = power ?? counter?.power ?? null;
@@ -147,6 +153,7 @@ const Temples = ({ props, words, politics, touchOf }: Props) => {
         before={before.cities.find(c => c.city === city.city) ?? city}
         forces={view.powers.find(p => p.power === city.city)}
         politics={politics}
+        landing={seat => isLanding(travels, city.city, seat)}
         chosen={city.city === meant}
         lit={lit.includes(city.city)}
         enemy={!politics && enemies.has(city.city)}
@@ -160,14 +167,19 @@ const Temples = ({ props, words, politics, touchOf }: Props) => {
   });
 };
 
-const Plaques = ({ turn, ...part }: Props & { turn: Turn | undefined }) => {
+/** The locations of the turn, those decided too, and where their plaques stand. */
+const usePlaques = ({ view }: PkProps, turn: Turn | undefined) => {
+  const ids = turn?.locations.length === 7 ? turn.locations : view.locations.map(l => l.location);
+  const key = ids.join(' ');
+  const boxes = useMemo(() => placePlaques(key.split(' ').filter(id => id !== '') as LocationId[]), [key]);
+  return { ids, boxes };
+};
+
+const Plaques = ({ turn, ids, boxes, travels, ...part }: Moving & ReturnType<typeof usePlaques> & { turn: Turn | undefined }) => {
   const { props, words, sidesOf } = part;
   const { view, me, text, lit, news, showOdds } = props;
   const { pick, place } = usePicked();
   const told: Told = { me, text, words };
-  const ids = turn?.locations.length === 7 ? turn.locations : view.locations.map(l => l.location);
-  const key = ids.join(' ');
-  const boxes = useMemo(() => placePlaques(key.split(' ').filter(id => id !== '') as LocationId[]), [key]);
   const stirred = new Set(news.flatMap(placesOf));
   const plaques = ids.map(id => {
     const box = boxes.get(id);
@@ -187,6 +199,7 @@ const Plaques = ({ turn, ...part }: Props & { turn: Turn | undefined }) => {
         stirred={stirred.has(id)}
         onLook={() => pick({ place: place === id ? null : id })}
         sides={sidesOf(id)}
+        isMarching={piece => isMarching(travels, { ...piece, location: id })}
       />
     );
   });
@@ -203,15 +216,18 @@ const Plaques = ({ turn, ...part }: Props & { turn: Turn | undefined }) => {
 
 export const Greece = (part: Props) => {
   const { props, words, politics } = part;
-  const { view, me, text, log } = props;
+  const { view, me, text, log, news } = props;
   const turn = useMemo(() => turnsOf(log).at(-1), [log]);
+  const places = usePlaques(props, turn);
+  const travels = useMemo(() => travelsIn(news, me), [news, me]);
   return (
     <svg className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
       <Land withSicily={(turn?.locations ?? []).includes('sicily')} />
       <Persia props={props} words={words} />
       {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}
-      <Temples {...part} />
-      {!politics && <Plaques {...part} turn={turn} />}
+      <Temples {...part} travels={travels} />
+      {!politics && <Plaques {...part} {...places} turn={turn} travels={travels} />}
+      <Travelling key={log.length} travels={travels} seats={view.seats} boxes={places.boxes} />
     </svg>
   );
 };

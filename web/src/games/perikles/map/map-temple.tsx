@@ -16,6 +16,8 @@ export interface MapTempleProps {
   readonly before: PkView['cities'][number];
   readonly forces: PkView['powers'][number] | undefined;
   readonly politics: boolean;
+  /** The number of a seat's cubes changes when the cube that is on its way has fallen. */
+  readonly landing: (seat: number) => boolean;
   readonly chosen: boolean;
   readonly lit: boolean;
   /** At war with the power that is picked. */
@@ -51,7 +53,7 @@ const Candidate = ({ city, text, words, touch, space, x }: MapTempleProps & { sp
   );
 };
 
-const Counts = ({ city, before, text, words, touch }: MapTempleProps) => {
+const Counts = ({ city, before, landing, text, words, touch }: MapTempleProps) => {
   const width = (W - 8) / city.cubes.length;
   return city.cubes.map((n, seat) => {
     const x = 4 + width * (seat + 0.5);
@@ -59,7 +61,11 @@ const Counts = ({ city, before, text, words, touch }: MapTempleProps) => {
       <>
         <rect className="pk-map-column" x={x - width / 2 + 1} y="54" width={width - 2} height="38" />
         <SeatShape seat={seat} x={x} y={62.5} size={0.85} />
-        <text className={`pk-map-count${n === 0 ? ' zero' : ''}${n === before.cubes[seat] ? '' : ' new'}`} x={x} y="87">
+        <text
+          className={`pk-map-count${n === 0 ? ' zero' : ''}${n === before.cubes[seat] ? '' : ' new'}${landing(seat) ? ' pk-landing' : ''}`}
+          x={x}
+          y="87"
+        >
           {n}
         </text>
       </>
@@ -133,7 +139,7 @@ const Body = (temple: MapTempleProps) => {
       {politics ? <Counts {...temple} /> : <Forces {...temple} />}
       <path className="pk-steps" d={`M0 ${base}H${W}V${base + 5}H-3V${base + 5}H0z`} />
       {figures.map(({ seat, key }, i) => (
-        <g key={key} transform={`translate(${10 + i * 17} ${19 - i * 8}) scale(0.92)`}>
+        <g key={key} transform={`translate(${8 + i * 18} ${15 - i * 8}) scale(1.1)`}>
           <Statue seat={seat} />
         </g>
       ))}

@@ -53,10 +53,12 @@ interface Props {
   readonly told: Told;
   readonly showOdds: boolean;
   readonly sides: Readonly<Record<SideId, SideTouch>>;
+  /** Such counters are on their way here. */
+  readonly isMarching: (piece: { readonly power: PowerId; readonly unit: UnitId; readonly side: SideId }) => boolean;
 }
 
 const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
-  const { view, location, told, sides } = plaque;
+  const { view, location, told, sides, isMarching } = plaque;
   const touch = sides[side];
   const { text, words } = told;
   const x = side === 'attack' ? 3 : W - SIDE - 3;
@@ -89,7 +91,7 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
       {rows.map(({ power, unit, said, drafted }, i) => (
         <g
           key={`${power} ${unit}`}
-          className={drafted ? 'pk-map-drafted' : undefined}
+          className={`${drafted ? 'pk-map-drafted' : ''}${isMarching({ power, unit, side }) ? ' pk-landing late' : ''}`}
           transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
         >
           <ShieldShape power={power} size={0.6} />

@@ -116,8 +116,10 @@ export const RoundStage = (props: Props) => {
           <Rank {...props} side="defend" />
         </div>
       )}
-      <Throws {...props} from={from + 1.5} />
-      <End {...props} from={from + 1.5} />
+      <div className="pk-clash">
+        <Throws {...props} from={from + 1.5} />
+        <End {...props} from={from + 1.5} />
+      </div>
     </section>
   );
 };

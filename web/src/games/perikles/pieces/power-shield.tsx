@@ -2,7 +2,7 @@
 import type { PowerId } from '@stoa/perikles/box';
 import { Mark } from './mark.tsx';
 
-const LETTERS: Readonly<Record<PowerId, string>> = {
+export const LETTERS: Readonly<Record<PowerId, string>> = {
   athens: 'Α',
   sparta: 'Λ',
   argos: 'ΑΡ',

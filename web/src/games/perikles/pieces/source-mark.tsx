@@ -3,7 +3,7 @@ import { Mark } from './mark.tsx';
 
 export type Source = 'cubes' | 'locations' | 'statues';
 export const SOURCES: readonly Source[] = ['cubes', 'locations', 'statues'];
-export const FIGURE = 'M0-9a2.600 2.600 0 1 1 .1 0zM-3.500-3.500C-2-5 2-5 3.500-3.500L3 2L1.500 2.500L1 9H-1L-1.500 2.500L-3 2z';
+const FIGURE = 'M0-9a2.600 2.600 0 1 1 .1 0zM-3.500-3.500C-2-5 2-5 3.500-3.500L3 2L1.500 2.500L1 9H-1L-1.500 2.500L-3 2z';
 
 export const SourceMark = ({ source, label }: { source: Source; label?: string }) => (
   <Mark className={`source ${source}`} viewBox="-12 -12 24 24" label={label}>

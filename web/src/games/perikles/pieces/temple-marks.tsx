@@ -2,7 +2,6 @@
 import type { UnitId } from '@stoa/perikles/box';
 import { Mark } from './mark.tsx';
 import { SeatShape } from './seat-mark.tsx';
-import { FIGURE } from './source-mark.tsx';
 import { UnitShape } from './unit-mark.tsx';
 
 interface Point {
@@ -10,9 +9,15 @@ interface Point {
   readonly y?: number;
 }
 
+const LEAVES = [-58, -30, 0, 30, 58];
 /** On the ridge where nobody leads. */
 export const Palmette = ({ x = 0, y = 0 }: Point) => (
-  <path className="pk-palmette" d="M0 6V-6M0 2C-6 2-8-2-7-6M0 2C6 2 8-2 7-6" transform={`translate(${x} ${y})`} />
+  <g className="pk-palmette" transform={`translate(${x} ${y})`}>
+    {LEAVES.map(turn => (
+      <path key={turn} d="M0 7C-2.600 2-2.400-4 0-8C2.400-4 2.600 2 0 7z" transform={`rotate(${turn} 0 7)`} />
+    ))}
+    <path d="M-6 6C-3 9 3 9 6 6V9H-6z" />
+  </g>
 );
 
 /** On the ridge where somebody does. */
@@ -54,18 +59,21 @@ export const Track = ({ points, defeats, x = 0, y = 0 }: Point & { points: reado
       </g>
     ));
 
-/** A statue of a player: a figure on a plinth that bears his mark. */
+/** A youth as the sculptors made them: long hair, broad shoulders, arms at his sides, one foot before the other. */
+const KOUROS =
+  'M-3.300-9L-3.600-14C-3.600-19 3.600-19 3.600-14L3.300-9zM-6.500-8.500C-4-10 4-10 6.500-8.500L7.200-1L6 4L4.900 3.600L4.700-3.500L3.300-1L3.900 5L3.500 12H1.200L.200 5L-2 12H-4.400L-3.600 4L-3.300-1L-4.700-3.500L-4.900 3.600L-6 4L-7.200-1z';
+/** A statue of a player: on a plinth that bears the player's mark. */
 export const Statue = ({ seat, x = 0, y = 0 }: Point & { seat: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path className="pk-statue" d={FIGURE} />
-    <rect className="pk-plinth" x="-6.500" y="4" width="13" height="9" rx="1" />
-    <SeatShape seat={seat} y={8.5} size={0.62} />
+  <g transform={`translate(${x} ${y}) scale(0.82)`}>
+    <path className="pk-statue" d={KOUROS} />
+    <path className="pk-plinth" d="M-8 12H8V14H7V22H-7V14H-8z" />
+    <SeatShape seat={seat} y={18} size={0.66} />
   </g>
 );
 
 /** The same in a line of text. */
 export const StatueMark = ({ seat, label }: { seat: number; label?: string }) => (
-  <Mark className="statue" viewBox="-10 -14 20 28" label={label}>
+  <Mark className="statue" viewBox="-9 -17 18 37" label={label}>
     <Statue seat={seat} />
   </Mark>
 );

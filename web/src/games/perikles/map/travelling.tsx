@@ -1,0 +1,82 @@
+/** Pieces on their way, drawn over the map by style sheets alone: gone when they have arrived, unseen where less motion is wanted. */
+import type { CityId, LocationId, PowerId, SideId } from '@stoa/perikles/box';
+import type { CSSProperties } from 'react';
+import { ShieldShape } from '../pieces/power-shield.tsx';
+import { SeatShape } from '../pieces/seat-mark.tsx';
+import { UnitShape } from '../pieces/unit-mark.tsx';
+import { type Box, PERSIA_AT, PLAQUE_HEIGHT, PLAQUE_WIDTH, type Point, TEMPLE_AT, TEMPLE_HEIGHT, TEMPLE_WIDTH } from './places.ts';
+import type { Travel } from './travels.ts';
+import './travelling.css';
+
+const wayOf = ([x, y]: Point, [toX, toY]: Point, nth = 0): CSSProperties =>
+  ({ '--x': `${x}px`, '--y': `${y}px`, '--to-x': `${toX}px`, '--to-y': `${toY}px`, animationDelay: `${nth * 120}ms` }) as CSSProperties;
+
+/** The foot of a player's column, and the pediment above it. */
+const columnOf = (city: CityId, seat: number, seats: number): Point => {
+  const [x, y] = TEMPLE_AT[city];
+  return [x - TEMPLE_WIDTH / 2 + 4 + ((TEMPLE_WIDTH - 8) / seats) * (seat + 0.5), y + 8 - TEMPLE_HEIGHT + 62];
+};
+const spaceOf = (city: CityId, space: 'alpha' | 'beta'): Point => {
+  const [x, y] = TEMPLE_AT[city];
+  return [x + (space === 'alpha' ? -14 : 14), y + 8 - TEMPLE_HEIGHT + 25];
+};
+const homeOf = (power: PowerId): Point => {
+  if (power === 'persia') return PERSIA_AT;
+  const [x, y] = TEMPLE_AT[power];
+  return [x, y - 10];
+};
+const sideOf = ({ x, y }: Box, side: SideId): Point => [x + PLAQUE_WIDTH * (side === 'attack' ? 0.18 : 0.82), y + PLAQUE_HEIGHT * 0.6];
+
+interface Props {
+  readonly travels: readonly Travel[];
+  readonly seats: number;
+  readonly boxes: ReadonlyMap<LocationId, Box>;
+}
+
+const pieceOf = (travel: Travel, { seats, boxes }: Omit<Props, 'travels'>) => {
+  switch (travel.goes) {
+    case 'in':
+    case 'out': {
+      const at = columnOf(travel.city, travel.seat, seats);
+      const away: Point = [at[0], at[1] + (travel.goes === 'in' ? -70 : 60)];
+      const style = travel.goes === 'in' ? wayOf(away, at) : wayOf(at, away);
+      return (
+        <g className={`pk-travel ${travel.goes}`} style={style}>
+          <SeatShape seat={travel.seat} size={1.5} />
+        </g>
+      );
+    }
+    case 'over':
+      return (
+        <g className="pk-travel over" style={wayOf(columnOf(travel.from, travel.seat, seats), columnOf(travel.to, travel.seat, seats))}>
+          <SeatShape seat={travel.seat} size={1.5} />
+        </g>
+      );
+    case 'up':
+      return (
+        <g className="pk-travel up" style={wayOf(columnOf(travel.city, travel.seat, seats), spaceOf(travel.city, travel.space))}>
+          <SeatShape seat={travel.seat} size={1.2} />
+        </g>
+      );
+    case 'march': {
+      const box = boxes.get(travel.location);
+      return box ? (
+        <g className="pk-travel march" style={wayOf(homeOf(travel.power), sideOf(box, travel.side), travel.nth)}>
+          <rect x="-21" y="-14" width="42" height="28" rx="6" />
+          <ShieldShape power={travel.power} x={-9} size={0.8} />
+          <UnitShape unit={travel.unit} x={9} size={0.7} />
+        </g>
+      ) : null;
+    }
+  }
+};
+
+export const Travelling = ({ travels, ...where }: Props) => (
+  <g aria-hidden="true" pointerEvents="none">
+    {travels
+      .map((travel, i) => ({ travel, key: `${i} ${JSON.stringify(travel)}` }))
+      .map(({ travel, key }) => (
+        <g key={key}>{pieceOf(travel, where)}</g>
+      ))}
+  </g>
+);

@@ -1,0 +1,80 @@
+/** The log of Perikles in lines: a commit turn is one line, and the story of what others did stays told while I send forces. */
+import type { PkEvent, Placement } from '@stoa/perikles';
+import { describe, expect, test } from 'vitest';
+import { travelsIn } from '../src/games/perikles/map/travels.ts';
+import { screen } from '../src/games/perikles/screen.tsx';
+import { linesOf } from '../src/table/log.tsx';
+
+const at = (placement: Partial<Placement> = {}): Placement => ({
+  ...{ power: 'thebes', unit: 'hoplite', location: 'amphipolis', side: 'attack', box: 'main', strength: null },
+  ...placement,
+});
+const begun = (seat: number): PkEvent => ({ e: 'commit-begun', seat, tile: 'sparta-assassin' });
+const placed = (seat: number, placement?: Partial<Placement>): PkEvent => ({ e: 'placed', seat, placement: at(placement), eyes: [seat] });
+const paid = (seat: number): PkEvent => ({ e: 'cube-paid', seat, city: 'thebes', rule: 'PK-8.13' });
+const ended = (seat: number, counters: number): PkEvent => ({ e: 'commit-ended', seat, counters });
+const drafted = (seat: number): PkEvent => ({ e: 'drafted', seat, placement: at({ strength: 3 }) });
+
+const told = (log: readonly PkEvent[], me: number, lang: 'en' | 'it' = 'en'): readonly string[] =>
+  linesOf(log, screen.texts[lang], screen, me).map(({ words }) => words);
+
+describe('a commit turn is one line', () => {
+  const turn = [begun(2), placed(2), placed(2), placed(2, { power: 'megara', unit: 'trireme' }), paid(2)];
+  const there = [...turn, placed(2, { location: 'pylos', side: 'defend' }), ended(2, 4)];
+
+  test('with every counter by where it goes, the tile and what was spent', () => {
+    expect(told(there, 0)).toEqual([
+      'Black sends 2 hoplites of Thebes, 1 trireme of Megara to attack Amphipolis, 1 hoplite of Thebes to defend Pylos (Sparta, Assassin; 1 cube spent).',
+    ]);
+    expect(told(there, 0, 'it')).toEqual([
+      'Nero invia 2 opliti di Tebe, 1 trireme di Megara ad attaccare Anfipoli, 1 oplita di Tebe a difendere Pilo (Sparta, Assassinio; un cubo speso).',
+    ]);
+  });
+
+  test('it lights every place it names', () => {
+    const [line] = linesOf(there, screen.texts.en, screen, 0);
+    expect(new Set(line?.places)).toEqual(new Set(['amphipolis', 'pylos']));
+  });
+
+  test('without a counter it says so, and a question in between is told', () => {
+    expect(told([begun(2), ended(2, 0)], 0)).toEqual(['Black uses a tile to send forces: Sparta, Assassin.', 'Black sends nothing.']);
+    const asked: PkEvent = { e: 'asked', seat: 2, of: 0, power: 'argos', location: 'pylos', kind: 'defend' };
+    expect(told([begun(2), placed(2), asked, placed(2), ended(2, 2)], 0)).toHaveLength(3);
+  });
+
+  test('my own counters are told once, when they are sent', () => {
+    const mine = [begun(0), drafted(0), { e: 'taken-back', seat: 0 } as const, drafted(0)];
+    expect(told(mine, 0)).toEqual([]);
+    expect(told([...mine, placed(0, { strength: 3 }), ended(0, 1)], 0)).toEqual([
+      'Red sends 1 hoplite of Thebes (3) to attack Amphipolis (Sparta, Assassin).',
+    ]);
+  });
+});
+
+describe('the story', () => {
+  const from = screen.log.storyFrom;
+  const log = [begun(0), placed(0), ended(0, 1), begun(2), placed(2), ended(2, 1), begun(0), drafted(0)];
+
+  test('stays at what others did until my commit turn ends', () => {
+    expect(from?.(log, 7, 0)).toBe(3);
+    expect(from?.([...log, placed(0), ended(0, 1)], 9, 0)).toBe(9);
+    expect(from?.(log, 7, 1)).toBe(7);
+    expect(from?.(log.slice(0, 5), 3, 0)).toBe(3);
+  });
+});
+
+test('pieces travel once: my own counters when I put them down, those of others when they are shown', () => {
+  const events = [begun(2), placed(2), placed(2, { location: 'pylos' }), drafted(0), placed(0)];
+  expect(travelsIn(events, 0).map(t => (t.goes === 'march' ? [t.location, t.nth] : t.goes))).toEqual([
+    ['amphipolis', 0],
+    ['pylos', 1],
+    ['amphipolis', 2],
+  ]);
+  const cubes: readonly PkEvent[] = [
+    { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-5.5' },
+    { e: 'assassinated', seat: 1, city: 'sparta', owner: 0, space: 'main' },
+    { e: 'proposed', seat: 1, city: 'argos', owner: 1, space: 'alpha' },
+    { e: 'cube-moved', seat: 1, owner: 2, from: 'athens', to: 'thebes' },
+  ];
+  expect(travelsIn(cubes, 0).map(t => t.goes)).toEqual(['in', 'out', 'up', 'over']);
+});
