@@ -39,7 +39,11 @@ describe('a commit turn is one line', () => {
   test('without a counter it says so, and a question in between is told', () => {
     expect(told([begun(2), ended(2, 0)], 0)).toEqual(['Black uses a tile to send forces: Sparta, Assassin.', 'Black sends nothing.']);
     const asked: PkEvent = { e: 'asked', seat: 2, of: 0, power: 'argos', location: 'pylos', kind: 'defend' };
-    expect(told([begun(2), placed(2), asked, placed(2), ended(2, 2)], 0)).toHaveLength(3);
+    expect(told([begun(2), asked, paid(2), placed(2), placed(2, { box: 'allied', location: 'pylos' }), ended(2, 2)], 0)).toEqual([
+      'Black uses a tile to send forces: Sparta, Assassin.',
+      'Black asks Red: may Argos defend Pylos?',
+      'Black sends 1 hoplite of Thebes to attack Amphipolis, 1 hoplite of Thebes to attack Pylos as an ally (1 cube spent).',
+    ]);
   });
 
   test('my own counters are told once, when they are sent', () => {

@@ -25,7 +25,7 @@ export type PkRoomName = PkFrame['room'];
 /** A part of the rulebook: only ids that exist. */
 export type SomeRules = Readonly<Partial<Record<PkRuleId, RuleText>>>;
 /** Counters of one power and kind that went to one side of one location together; strengths where the reader may know them. */
-export interface Sent extends Pick<Placement, 'power' | 'unit' | 'location' | 'side'> {
+export interface Sent extends Pick<Placement, 'power' | 'unit' | 'location' | 'side' | 'box'> {
   readonly counters: number;
   readonly strengths: readonly number[];
 }
@@ -64,8 +64,8 @@ export interface PkWords {
   readonly events: EventWords;
   /** A tile and the cubes it brought, in one sentence. */
   readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
-  /** A whole commit turn in one sentence: the counters by where they go, and the cubes spent for more of them. */
-  readonly sentForces: (begun: EventOf<'commit-begun'>, sent: readonly Sent[], cubes: number) => string;
+  /** Counters of one commit turn in one sentence, by where they go, and the cubes spent for more of them. No tile: it was told before. */
+  readonly sentForces: (seat: Seat, tile: TileId | null, sent: readonly Sent[], cubes: number) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;

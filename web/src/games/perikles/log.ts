@@ -1,6 +1,6 @@
 /** The log in lines: what the board shows anyway is left out, and what a player does in one go is one line. */
 import type { PkEvent, Placement } from '@stoa/perikles';
-import type { CityId } from '@stoa/perikles/box';
+import type { CityId, TileId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
@@ -10,56 +10,75 @@ interface TileAndCubes extends Of<'tile-taken'> {
   readonly city: CityId;
   readonly placed: Of<'cubes-placed'>;
 }
-/** A commit turn: its tile, every counter, and the cubes spent for more. */
-interface CommitTurn extends Of<'commit-begun'> {
+/** What one player sends in one go. No tile: something was told between it and these. */
+interface Sending {
+  readonly seat: number;
+  readonly tile: TileId | null;
   readonly sent: readonly Placement[];
   readonly spent: number;
 }
 const isTileAndCubes = (e: PkEvent): e is TileAndCubes => e.e === 'tile-taken' && 'placed' in e;
-const isCommitTurn = (e: PkEvent): e is CommitTurn => e.e === 'commit-begun' && 'sent' in e;
+const isMerged = (e: PkEvent): e is PkEvent & { readonly sending: Sending } => 'sending' in e;
 
-const withCounter = (before: Of<'commit-begun'>, e: PkEvent): CommitTurn | undefined => {
-  const turn: CommitTurn = isCommitTurn(before) ? before : { ...before, sent: [], spent: 0 };
+const sendingOf = (e: PkEvent): Sending | undefined => {
+  if (isMerged(e)) return e.sending;
+  switch (e.e) {
+    case 'commit-begun':
+      return { seat: e.seat, tile: e.tile, sent: [], spent: 0 };
+    case 'placed':
+      return { seat: e.seat, tile: null, sent: [e.placement], spent: 0 };
+    case 'cube-paid':
+      return { seat: e.seat, tile: null, sent: [], spent: 1 };
+    default:
+      return undefined;
+  }
+};
+const withMore = (sending: Sending, e: PkEvent): Sending | undefined => {
+  if (!('seat' in e) || e.seat !== sending.seat) return undefined;
   switch (e.e) {
     case 'placed':
-      return e.seat === before.seat ? { ...turn, sent: [...turn.sent, e.placement] } : undefined;
+      return { ...sending, sent: [...sending.sent, e.placement] };
     case 'cube-paid':
-      return e.seat === before.seat ? { ...turn, spent: turn.spent + 1 } : undefined;
+      return { ...sending, spent: sending.spent + 1 };
     // What I put down and take back is told when it is sent.
     case 'drafted':
     case 'taken-back':
-      return e.seat === before.seat ? turn : undefined;
+      return sending;
     default:
       return undefined;
   }
 };
 
 const tileAndCubes = (taken: Of<'tile-taken'>, placed: Of<'cubes-placed'>): TileAndCubes => ({ ...taken, city: placed.city, placed });
+const sendingMore = (before: PkEvent, sending: Sending): PkEvent & { readonly sending: Sending } => ({ ...before, sending });
 
 export const mergeEvents = (before: PkEvent, e: PkEvent): PkEvent | undefined => {
-  if (before.e === 'commit-begun') return withCounter(before, e);
+  const sending = sendingOf(before);
+  const more = sending && withMore(sending, e);
+  if (more) return sendingMore(before, more);
   return before.e === 'tile-taken' && !isTileAndCubes(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
     ? tileAndCubes(before, e)
     : undefined;
 };
 
 /** Every place that a line names. */
-export const sentPlaces = (e: PkEvent): readonly string[] => (isCommitTurn(e) ? e.sent.map(({ location }) => location) : []);
+export const sentPlaces = (e: PkEvent): readonly string[] => (isMerged(e) ? e.sending.sent.map(({ location }) => location) : []);
 
-type Sent = Parameters<PkText['sentForces']>[1];
+type Sent = Parameters<PkText['sentForces']>[2];
 /** By where they go, then by whose they are. */
-export const groupsOf = (sent: readonly Placement[]): Sent => {
+const groupsOf = (sent: readonly Placement[]): Sent => {
   const groups = new Map<string, Placement[]>();
   for (const p of sent) {
-    const key = [p.location, p.side, p.power, p.unit].join(' ');
+    const key = [p.location, p.side, p.box, p.power, p.unit].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), p]);
   }
-  const order = [...new Set(sent.map(p => `${p.location} ${p.side}`))];
+  const wayOf = ({ location, side, box }: Placement): string => `${location} ${side} ${box}`;
+  const order = [...new Set(sent.map(wayOf))];
   return [...groups.values()]
     .flatMap(([first, ...more]) => (first ? [{ first, all: [first, ...more] }] : []))
-    .sort((a, b) => order.indexOf(`${a.first.location} ${a.first.side}`) - order.indexOf(`${b.first.location} ${b.first.side}`))
-    .map(({ first: { power, unit, location, side }, all }) => ({
-      ...{ power, unit, location, side, counters: all.length },
+    .sort((a, b) => order.indexOf(wayOf(a.first)) - order.indexOf(wayOf(b.first)))
+    .map(({ first: { power, unit, location, side, box }, all }) => ({
+      ...{ power, unit, location, side, box, counters: all.length },
       strengths: all.flatMap(({ strength }) => (strength === null ? [] : [strength])),
     }));
 };
@@ -86,7 +105,10 @@ const isQuiet = (e: PkEvent, seat: number | undefined): boolean => {
 
 export const lineOf = (text: PkText, e: PkEvent, seat: number | undefined): string | undefined => {
   if (isTileAndCubes(e)) return text.tookTile(e, e.placed);
-  if (isCommitTurn(e) && e.sent.length > 0) return text.sentForces(e, groupsOf(e.sent), e.spent);
+  if (isMerged(e) && e.sending.sent.length > 0) {
+    const { seat: by, tile, sent, spent } = e.sending;
+    return text.sentForces(by, tile, groupsOf(sent), spent);
+  }
   return isQuiet(e, seat) ? undefined : text.event(e, seat);
 };
 

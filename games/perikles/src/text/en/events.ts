@@ -30,14 +30,16 @@ const tokens = ([attack, defence]: readonly [number, number]): string =>
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
   `${seat(taken.seat)} takes a tile: ${tile(taken.tile)}, and puts ${cubes(n)} ${taken.tile.startsWith(city) ? 'there' : `into ${power(city)}`}.`;
 
-export const sentForces: PkWords['sentForces'] = (begun, sent, spent) => {
-  const goes = sent.map(({ power: of, unit: kind, location, side: at, counters: n, strengths }, i) => {
+export const sentForces: PkWords['sentForces'] = (by, used, sent, spent) => {
+  const goes = sent.map(({ power: of, unit: kind, location, side: at, box, counters: n, strengths }, i) => {
     const next = sent[i + 1];
     const units = `${n} ${kind}${n === 1 ? '' : 's'} of ${power(of)}${strengths.length === 0 ? '' : ` (${strengths.join(', ')})`}`;
-    return next?.location === location && next.side === at ? units : `${units} ${to(at)} ${field(location)}`;
+    return next?.location === location && next.side === at && next.box === box
+      ? units
+      : `${units} ${to(at)} ${field(location)}${box === 'allied' ? ' as an ally' : ''}`;
   });
-  const price = spent === 0 ? '' : `; ${cubes(spent)} spent`;
-  return `${seat(begun.seat)} sends ${goes.join(', ')} (${tile(begun.tile)}${price}).`;
+  const from = [...(used === null ? [] : [tile(used)]), ...(spent === 0 ? [] : [`${cubes(spent)} spent`])].join('; ');
+  return `${seat(by)} sends ${goes.join(', ')}${from === '' ? '' : ` (${from})`}.`;
 };
 
 export const events: EventWords = {

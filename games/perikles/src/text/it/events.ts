@@ -41,17 +41,18 @@ const tokens = ([attack, defence]: readonly [number, number]): string =>
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
   `${seat(taken.seat)} prende una tessera: ${tile(taken.tile)}, e ${taken.tile.startsWith(city) ? `vi piazza ${cubes(n)}` : `piazza ${cubes(n)} ${atCity(city)}`}.`;
 
-export const sentForces: PkWords['sentForces'] = (begun, sent, spent) => {
-  const goes = sent.map(({ power: of, unit, location, side: at, counters: n, strengths }, i) => {
+export const sentForces: PkWords['sentForces'] = (by, used, sent, spent) => {
+  const goes = sent.map(({ power: of, unit, location, side: at, box, counters: n, strengths }, i) => {
     const next = sent[i + 1];
     const kind = unit === 'hoplite' ? (n === 1 ? 'oplita' : 'opliti') : n === 1 ? 'trireme' : 'triremi';
     const told = `${n} ${kind} ${ofPower(of)}${strengths.length === 0 ? '' : ` (${strengths.join(', ')})`}`;
-    return next?.location === location && next.side === at
+    return next?.location === location && next.side === at && next.box === box
       ? told
-      : `${told} ${at === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(location)}`;
+      : `${told} ${at === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(location)}${box === 'allied' ? ' come alleato' : ''}`;
   });
-  const price = spent === 0 ? '' : `; ${spent === 1 ? 'un cubo speso' : `${spent} cubi spesi`}`;
-  return `${seat(begun.seat)} invia ${goes.join(', ')} (${tile(begun.tile)}${price}).`;
+  const price = spent === 0 ? [] : [spent === 1 ? 'un cubo speso' : `${spent} cubi spesi`];
+  const from = [...(used === null ? [] : [tile(used)]), ...price].join('; ');
+  return `${seat(by)} invia ${goes.join(', ')}${from === '' ? '' : ` (${from})`}.`;
 };
 
 export const events: EventWords = {
