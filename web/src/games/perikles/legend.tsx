@@ -16,8 +16,9 @@ const Part = ({ width, children }: { width: number; children: ReactNode }) => (
   </Mark>
 );
 
-/** Cities first, then locations, forces and battles, then seats. */
-const drawnOf = (words: ScreenWords): Readonly<Record<keyof ScreenWords['signOf'], ReactNode>> => ({
+type Sign = keyof ScreenWords['signOf'];
+
+const inCities = (words: ScreenWords) => ({
   vacant: (
     <Part width={26}>
       <Palmette />
@@ -56,6 +57,9 @@ const drawnOf = (words: ScreenWords): Readonly<Record<keyof ScreenWords['signOf'
       <Dead n={1} x={9} />
     </Part>
   ),
+});
+
+const AT_LOCATIONS = {
   order: <small className="muted">3</small>,
   worth: <span className="pk-vp">5</span>,
   rounds: (
@@ -88,6 +92,9 @@ const drawnOf = (words: ScreenWords): Readonly<Record<keyof ScreenWords['signOf'
       <span />
     </span>
   ),
+};
+
+const onSeats = (words: ScreenWords) => ({
   first: <span className="pk-first">1</span>,
   two: (
     <span className="pk-held">
@@ -100,11 +107,14 @@ const drawnOf = (words: ScreenWords): Readonly<Record<keyof ScreenWords['signOf'
   supply: <small className="pk-few">{words.fewLeft(5)}</small>,
 });
 
+/** Cities first, then locations, forces and battles, then seats. */
+const drawnOf = (words: ScreenWords): Readonly<Record<Sign, ReactNode>> => ({ ...inCities(words), ...AT_LOCATIONS, ...onSeats(words) });
+
 const Signs = ({ words }: { words: ScreenWords }) => {
   const drawn = drawnOf(words);
   return (
     <ul>
-      {(Object.keys(drawn) as (keyof typeof drawn)[]).map(sign => (
+      {(Object.keys(drawn) as Sign[]).map(sign => (
         <li key={sign}>
           <span className="pk-sign" aria-hidden="true">
             {drawn[sign]}

@@ -1,42 +1,11 @@
-import { COUNTERS, POWERS, type PowerId, SPECIALS, UNITS } from '@stoa/perikles/box';
+import { SPECIALS } from '@stoa/perikles/box';
+import { aliveOf } from './army.ts';
 import { dataOf } from './board/location-card.tsx';
+import { Pile } from './pieces/pile.tsx';
 import { PowerShield } from './pieces/power-shield.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
-import { UnitMark } from './pieces/unit-mark.tsx';
 import type { PkProps } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
-
-type Piles = readonly [readonly number[], readonly number[]];
-
-const Pile = ({ piles, words }: { piles: Piles; words: ScreenWords }) => (
-  <>
-    {UNITS.map((unit, i) =>
-      (piles[i]?.length ?? 0) === 0 ? null : (
-        <span key={unit} className="pk-stack">
-          <UnitMark unit={unit} label={words.unit[unit](piles[i]?.length ?? 0)} /> {piles[i]?.join(' ')}
-        </span>
-      ),
-    )}
-    {piles[0].length + piles[1].length === 0 && <span className="muted">–</span>}
-  </>
-);
-
-/** Every counter of a power, as it came out of the box. */
-const boxOf = (power: PowerId): Piles => {
-  const strengths = (numbers: readonly number[]): readonly number[] => numbers.flatMap((n, i) => Array.from({ length: n }, () => i + 1));
-  const [hoplites = [], triremes = []] = COUNTERS[POWERS.indexOf(power)] ?? [];
-  return [strengths(hoplites), strengths(triremes)];
-};
-const without = (all: readonly number[], gone: readonly number[]): readonly number[] => {
-  const left = [...all];
-  for (const strength of gone) if (left.includes(strength)) left.splice(left.indexOf(strength), 1);
-  return left;
-};
-/** What a power still has, wherever it is: nobody knows which of these lie face down. */
-const aliveOf = ({ power, dead }: PkProps['view']['powers'][number]): Piles => {
-  const [hoplites, triremes] = boxOf(power);
-  return [without(hoplites, dead[0]), without(triremes, dead[1])];
-};
 
 const HiddenPile = ({ n, words }: { n: number; words: ScreenWords }) => (n === 0 ? <span className="muted">–</span> : words.faceDown(n));
 

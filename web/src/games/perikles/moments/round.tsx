@@ -3,7 +3,7 @@ import type { LocationId, SideId } from '@stoa/perikles/box';
 import { UNITS } from '@stoa/perikles/box';
 import type { CSSProperties } from 'react';
 import { dataOf } from '../board/location-card.tsx';
-import { ColumnStrip, Tokens } from '../panels/battle-scene.tsx';
+import { ColumnStrip, endWords, Tokens } from '../panels/battle-scene.tsx';
 import { Dice } from '../panels/dice.tsx';
 import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
@@ -78,11 +78,9 @@ const Throws = ({ round: { column, rolls }, from, told: { words } }: Props) => {
 /** How a round ended, and who fell. */
 const End = ({ round: { end, casualty, rolls }, from, told: { text, words } }: Props) => {
   if (end === undefined) return null;
-  const said =
-    end.e === 'round-won' ? words.wonRound[end.side] : end.e === 'round-free' ? words.free(words.side[end.side]) : words.voidRound;
   return (
     <p className={`pk-step pk-stamp${end.e === 'round-won' ? '' : ' calm'}`} style={step(from + rolls.length + 1)}>
-      <b>{said}</b>
+      <b>{endWords(end, words)}</b>
       {casualty && <span>{text.event(casualty, undefined)}</span>}
     </p>
   );

@@ -1,8 +1,8 @@
 /** The round that is being fought: strengths, column, what each side needs, tokens, and the exact odds of the location. */
 import type { PkAction, PkView } from '@stoa/perikles';
+import type { SideId } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
-import { useMemo } from 'react';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { isKind } from '../touch.ts';
@@ -10,7 +10,7 @@ import type { ScreenWords } from '../words.ts';
 import { ColumnStrip, Tokens } from './battle-scene.tsx';
 import { Muster } from './muster.tsx';
 
-/** The battle as it would stand with one's tile in it. */
+/** The battle as it would stand with a tile of mine in it. */
 export const withTile = (view: PkView, play: Extract<PkAction, { readonly do: 'play-special' }>): PkView => {
   const { battle } = view;
   if (battle === null) return view;
@@ -22,99 +22,124 @@ export const withTile = (view: PkView, play: Extract<PkAction, { readonly do: 'p
   };
 };
 
-export const BattlePanel = ({
-  view,
-  text,
-  words,
-  lang,
-  actions,
-  showOdds,
-}: {
-  view: PkView;
-  text: PkText;
-  words: ScreenWords;
-  lang: string;
+type Battle = NonNullable<PkView['battle']>;
+interface Props {
+  readonly view: PkView;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+  readonly lang: string;
   /** Nothing while there is nothing to decide. */
-  actions: readonly PkAction[];
-  showOdds: boolean;
-}) => {
-  const { battle } = view;
-  const odds = useMemo(() => (battle === null || !showOdds ? undefined : locationOdds(view, battle.location)), [view, battle, showOdds]);
-  if (battle === null) return null;
-  const plays = view.room === 'battle-special' ? actions.filter(isKind('play-special')) : [];
-  /** The question depends on what everybody knows; whether one's own tile fits, only its owner sees. */
-  const unfit = view.room === 'battle-special' && actions.length > 0 && plays.length === 0;
-  const there = view.locations.find(l => l.location === battle.location);
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  readonly actions: readonly PkAction[];
+  readonly showOdds: boolean;
+}
+interface InBattle extends Props {
+  readonly battle: Battle;
+}
+
+const playsOf = ({ view, actions }: Props) => (view.room === 'battle-special' ? actions.filter(isKind('play-special')) : []);
+
+/** The chances of each answer. Above the strengths, so that on a phone they stand over the answers they are about. */
+const chancesOf = (props: InBattle) => {
+  const { view, battle, text, words, actions, showOdds } = props;
+  if (!showOdds) return [];
   const pass = actions.find(isKind('pass'));
-  /** Above the strengths, so that on a phone they stand over the answers they are about. */
-  const chances = [
-    ...(odds ? [{ name: pass ? text.action(pass, view) : words.oddsNow, odds }] : []),
-    ...plays.flatMap(play => {
-      const then = showOdds ? locationOdds(withTile(view, play), battle.location) : undefined;
-      return then ? [{ name: text.action(play, view), odds: then }] : [];
-    }),
-  ];
+  return [
+    { name: pass ? text.action(pass, view) : words.oddsNow, odds: locationOdds(view, battle.location) },
+    ...playsOf(props).map(play => ({ name: text.action(play, view), odds: locationOdds(withTile(view, play), battle.location) })),
+  ].flatMap(({ name, odds }) => (odds ? [{ name, odds }] : []));
+};
+
+const OddsTable = (props: InBattle) => {
+  const { words, lang } = props;
+  const chances = chancesOf(props);
+  if (!chances[0]?.odds.attacked) return null;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   const drawn = chances.some(each => each.odds.nobody > 0.0005);
   return (
-    <section className="pk-battle" aria-label={words.battleFor(text.locations[battle.location])}>
+    <table className="pk-odds-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.odds}</th>
+          <th scope="col">{words.side.attack}</th>
+          {drawn && <th scope="col">{words.oddsNobody}</th>}
+          <th scope="col">{words.side.defend}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chances.map(({ name, odds }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{percent.format(odds.attack)}</td>
+            {drawn && <td>{percent.format(odds.nobody)}</td>}
+            <td>{percent.format(odds.defence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Side = ({ view, battle, text, words, side }: InBattle & { side: SideId }) => {
+  const isAttack = side === 'attack';
+  const strength = isAttack ? battle.attack : battle.defence;
+  const tokens = battle.tokens[isAttack ? 0 : 1] ?? 0;
+  const main = view.locations.find(l => l.location === battle.location)?.[side].main ?? [];
+  return (
+    <div className={side}>
+      <p className="pk-side-title">
+        <strong>{words.side[side]}</strong>
+        {main.map(seat => (
+          <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+        ))}
+        <span className="pk-big" role="img" aria-label={`${words.strength} ${strength}`}>
+          {strength}
+        </span>
+      </p>
+      <Muster view={view} battle={battle} side={side} text={text} words={words} />
+      <span>{words.needs(isAttack ? battle.attackNeeds : battle.defenceNeeds)}</span>
+      <span className="pk-token-line">
+        <Tokens n={tokens} label={words.tokens(tokens)} />
+        <small aria-hidden="true">{words.tokensWord}</small>
+      </span>
+    </div>
+  );
+};
+
+/** The question depends on what everybody knows; whether the own tile fits, only its owner sees. */
+const Unfit = (props: Props) => {
+  const { view, text, words, actions } = props;
+  const { mine } = view.special;
+  if (view.room !== 'battle-special' || actions.length === 0 || playsOf(props).length > 0 || mine === null) return null;
+  return (
+    <p className="pk-unfit" role="status">
+      {words.specialUnfit(text.specials[mine].name)}
+    </p>
+  );
+};
+
+export const BattlePanel = (props: Props) => {
+  const { view, text, words } = props;
+  const { battle } = view;
+  if (battle === null) return null;
+  const inBattle = { ...props, battle };
+  const title = words.battleFor(text.locations[battle.location]);
+  return (
+    <section className="pk-battle" aria-label={title}>
       <h2>
-        {words.battleFor(text.locations[battle.location])}{' '}
+        {title}{' '}
         <small>
           <UnitMark unit={battle.unit} /> {words.roundOf[battle.unit]}
         </small>
       </h2>
-      {odds?.attacked && (
-        <table className="pk-odds-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.odds}</th>
-              <th scope="col">{words.side.attack}</th>
-              {drawn && <th scope="col">{words.oddsNobody}</th>}
-              <th scope="col">{words.side.defend}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chances.map(({ name, odds: each }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{percent.format(each.attack)}</td>
-                {drawn && <td>{percent.format(each.nobody)}</td>}
-                <td>{percent.format(each.defence)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <OddsTable {...inBattle} />
       <div className="pk-two-sides">
-        {(['attack', 'defend'] as const).map((side, i) => (
-          <div key={side} className={side}>
-            <p className="pk-side-title">
-              <strong>{words.side[side]}</strong>
-              {there?.[side].main.map(seat => (
-                <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
-              ))}
-              <span className="pk-big" role="img" aria-label={`${words.strength} ${side === 'attack' ? battle.attack : battle.defence}`}>
-                {side === 'attack' ? battle.attack : battle.defence}
-              </span>
-            </p>
-            <Muster view={view} battle={battle} side={side} text={text} words={words} />
-            <span>{words.needs(side === 'attack' ? battle.attackNeeds : battle.defenceNeeds)}</span>
-            <span className="pk-token-line">
-              <Tokens n={battle.tokens[i] ?? 0} label={words.tokens(battle.tokens[i] ?? 0)} />
-              <small aria-hidden="true">{words.tokensWord}</small>
-            </span>
-          </div>
-        ))}
+        <Side {...inBattle} side="attack" />
+        <Side {...inBattle} side="defend" />
       </div>
       <small className="muted">{words.columnHint}</small>
       <ColumnStrip column={battle.column} needs={[battle.attackNeeds, battle.defenceNeeds]} words={words} />
       {view.room === 'battle-special' && <small className="muted">{words.allAtOnce}</small>}
-      {unfit && view.special.mine !== null && (
-        <p className="pk-unfit" role="status">
-          {words.specialUnfit(text.specials[view.special.mine].name)}
-        </p>
-      )}
+      <Unfit {...props} />
     </section>
   );
 };

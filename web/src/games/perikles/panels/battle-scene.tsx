@@ -37,9 +37,58 @@ export const ColumnStrip = ({
   </ol>
 );
 
-const RoundSteps = ({ round, from, text, words }: { round: Round; from: number; text: PkText; words: ScreenWords }) => {
-  const { column, rolls, end, casualty, specials, unit } = round;
-  const strengths = column === undefined ? [0, 0] : [column.attack, column.defence];
+interface StepsProps {
+  readonly round: Round;
+  /** How many steps of the scene come before. */
+  readonly from: number;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+}
+
+const Rolls = ({ round: { column, rolls }, from, words }: StepsProps) => {
+  if (column === undefined || rolls.length === 0) return null;
+  const needs = { attack: column.attackNeeds, defend: column.defenceNeeds };
+  return (
+    <ol className="pk-rolls">
+      {rolls.map(({ roll, nth }) => (
+        <li key={nth} className="pk-step" style={after(from + nth)}>
+          {SIDES.map((side, s) => {
+            const dice = side === 'attack' ? roll.attack : roll.defence;
+            const made = dice[0] + dice[1] >= needs[side];
+            return (
+              <span key={side} className={`pk-throw ${side}`}>
+                <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
+                <b className={made ? 'made' : 'missed'}>{dice[0] + dice[1]}</b>
+                <Tokens n={roll.tokens[s] ?? 0} label={words.tokens(roll.tokens[s] ?? 0)} />
+              </span>
+            );
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** How a round ended. */
+export const endWords = (end: NonNullable<Round['end']>, words: ScreenWords): string =>
+  end.e === 'round-won' ? words.wonRound[end.side] : end.e === 'round-free' ? words.free(words.side[end.side]) : words.voidRound;
+
+const RoundEnd = ({ round: { end, casualty }, from, text, words }: StepsProps) =>
+  end === undefined ? null : (
+    <p className="pk-step" style={after(from)}>
+      {end.e === 'round-won' ? <b>{endWords(end, words)}</b> : endWords(end, words)}
+      {casualty && (
+        <span className="pk-casualty">
+          {' '}
+          <PowerShield power={casualty.power} /> {text.event(casualty, undefined)}
+        </span>
+      )}
+    </p>
+  );
+
+const RoundSteps = (steps: StepsProps) => {
+  const { round, from, text, words } = steps;
+  const { column, rolls, specials, unit } = round;
   return (
     <li className="pk-round">
       <h3 className="pk-step" style={after(from)}>
@@ -47,7 +96,7 @@ const RoundSteps = ({ round, from, text, words }: { round: Round; from: number; 
         {words.roundOf[unit]}
         {column && (
           <span className="pk-versus">
-            {words.side.attack} <b>{strengths[0]}</b> : <b>{strengths[1]}</b> {words.side.defend}
+            {words.side.attack} <b>{column.attack}</b> : <b>{column.defence}</b> {words.side.defend}
           </span>
         )}
       </h3>
@@ -62,43 +111,8 @@ const RoundSteps = ({ round, from, text, words }: { round: Round; from: number; 
           <small className="muted">{words.columnNeeds(column.attackNeeds, column.defenceNeeds)}</small>
         </div>
       )}
-      {column && rolls.length > 0 && (
-        <ol className="pk-rolls">
-          {rolls.map(({ roll, nth }) => (
-            <li key={nth} className="pk-step" style={after(from + 2 + nth)}>
-              {SIDES.map((side, s) => {
-                const dice = side === 'attack' ? roll.attack : roll.defence;
-                const need = side === 'attack' ? column.attackNeeds : column.defenceNeeds;
-                const made = dice[0] + dice[1] >= need;
-                return (
-                  <span key={side} className={`pk-throw ${side}`}>
-                    <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
-                    <b className={made ? 'made' : 'missed'}>{dice[0] + dice[1]}</b>
-                    <Tokens n={roll.tokens[s] ?? 0} label={words.tokens(roll.tokens[s] ?? 0)} />
-                  </span>
-                );
-              })}
-            </li>
-          ))}
-        </ol>
-      )}
-      {end && (
-        <p className="pk-step" style={after(from + 2 + rolls.length)}>
-          {end.e === 'round-won' ? (
-            <b>{words.wonRound[end.side]}</b>
-          ) : end.e === 'round-free' ? (
-            words.free(words.side[end.side])
-          ) : (
-            words.voidRound
-          )}
-          {casualty && (
-            <span className="pk-casualty">
-              {' '}
-              <PowerShield power={casualty.power} /> {text.event(casualty, undefined)}
-            </span>
-          )}
-        </p>
-      )}
+      <Rolls {...steps} from={from + 2} />
+      <RoundEnd {...steps} from={from + 2 + rolls.length} />
     </li>
   );
 };
@@ -115,11 +129,7 @@ export const BattleResults = ({ scene, text, words }: { scene: Battle; text: PkT
             {column.attack} : {column.defence}
           </span>
         )}
-        {end && (
-          <span>
-            {end.e === 'round-won' ? words.wonRound[end.side] : end.e === 'round-free' ? words.free(words.side[end.side]) : words.voidRound}
-          </span>
-        )}
+        {end && <span>{endWords(end, words)}</span>}
       </p>
     ))}
     {scene.results.map(e => (

@@ -1,4 +1,4 @@
-/** The elections and the battles since one's last decision, one scene at a time, step by step, and again as often as wanted. */
+/** The elections and the battles since the last decision, one scene at a time, step by step, and again as often as wanted. */
 import type { PkEvent } from '@stoa/perikles';
 import type { LocationId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
@@ -13,7 +13,7 @@ import { BattleResults, BattleScene } from './battle-scene.tsx';
 import { ElectionScene } from './election-scene.tsx';
 import { type Scene, scenesOf } from './story.ts';
 
-/** Everything since one's last decision at a glance. */
+/** Everything since the last decision at a glance. */
 const Results = ({ scenes, text, words }: { scenes: readonly Scene[]; text: PkText; words: ScreenWords }) => (
   <div className="pk-fast">
     {scenes.map((scene, i) => (
@@ -35,98 +35,108 @@ const Takers = ({ scene, text }: { scene: Scene; text: PkText }) => {
   return won?.e === 'tile-won' ? won.seats.map(seat => <SeatMark key={seat} seat={seat} label={text.seat(seat)} />) : null;
 };
 
-/** `folded`: something else is to be decided; the story waits behind its title. */
-export const StoryPanel = ({
-  events,
-  folded,
-  fought,
-  text,
-  words,
-}: {
-  events: readonly PkEvent[];
-  folded: boolean;
+interface Props {
+  readonly events: readonly PkEvent[];
+  /** Something else is to be decided; the story waits behind its title. */
+  readonly folded: boolean;
   /** The battle that is on has a panel of its own with its name. */
-  fought: LocationId | undefined;
-  text: PkText;
-  words: ScreenWords;
-}) => {
-  const scenes = useMemo(() => scenesOf(events), [events]);
+  readonly fought: LocationId | undefined;
+  readonly text: PkText;
+  readonly words: ScreenWords;
+}
+
+const nameOf = (scene: Scene): string => (scene.kind === 'battle' ? scene.location : scene.kind);
+const titleOf = (scene: Scene, { fought, text, words }: Props): string =>
+  scene.kind === 'elections'
+    ? words.elections
+    : scene.location === fought
+      ? words.soFar(text.locations[scene.location])
+      : words.battleFor(text.locations[scene.location]);
+
+interface HeadProps {
+  readonly title: string;
+  readonly isFast: boolean;
+  readonly words: ScreenWords;
+  readonly onFast: () => void;
+  readonly onAgain: () => void;
+  readonly onFold: () => void;
+}
+const Head = ({ title, isFast, words, onFast, onAgain, onFold }: HeadProps) => (
+  <header>
+    <h2>{title}</h2>
+    <button type="button" className="button quiet icon" aria-label={words.fast} title={words.fast} aria-pressed={isFast} onClick={onFast}>
+      <FastForward aria-hidden />
+    </button>
+    {!isFast && (
+      <button type="button" className="button quiet icon" aria-label={words.again} title={words.again} onClick={onAgain}>
+        <RotateCcw aria-hidden />
+      </button>
+    )}
+    <button type="button" className="button quiet icon" aria-expanded aria-label={words.fold} title={words.fold} onClick={onFold}>
+      <ChevronUp aria-hidden />
+    </button>
+  </header>
+);
+
+/** One button for each scene. */
+const Scenes = ({ scenes, shown, onShow, text, words }: Pick<Props, 'text' | 'words'> & SceneList) => (
+  <div className="pk-scenes">
+    {scenes.map((scene, i) => (
+      <button
+        key={scene.kind === 'battle' ? `${scene.location} ${scene.rounds.length}` : scene.kind}
+        type="button"
+        aria-pressed={i === shown}
+        aria-label={scene.kind === 'battle' ? words.battleFor(text.locations[scene.location]) : words.elections}
+        title={scene.kind === 'battle' ? text.locations[scene.location] : words.elections}
+        onClick={() => onShow(i)}
+      >
+        {scene.kind === 'battle' ? <PowerShield power={controllerOf(scene.location)} /> : <Vote aria-hidden />}
+        <Takers scene={scene} text={text} />
+      </button>
+    ))}
+  </div>
+);
+interface SceneList {
+  readonly scenes: readonly Scene[];
+  readonly shown: number;
+  readonly onShow: (to: number) => void;
+}
+
+/** Which scene is shown. A new story begins at its beginning. */
+const useScene = (scenes: readonly Scene[], name: string) => {
   const [at, setAt] = useState({ scene: 0, showing: 0, of: '' });
-  const { story, change } = useSettings();
-  const isFast = story === 'results';
-  const [wish, setWish] = useState({ folded, of: '' });
-  const first = scenes[0];
-  if (first === undefined) return null;
-  /** A new story begins at its beginning. */
-  const name = first.kind === 'battle' ? first.location : first.kind;
-  const index = at.of === name ? Math.min(at.scene, scenes.length - 1) : 0;
-  const scene = scenes[index] ?? first;
+  const shown = at.of === name ? Math.min(at.scene, scenes.length - 1) : 0;
   const show = (to: number): void => setAt({ scene: to, showing: at.showing + 1, of: name });
-  const title =
-    scene.kind === 'elections'
-      ? words.elections
-      : scene.location === fought
-        ? words.soFar(text.locations[scene.location])
-        : words.battleFor(text.locations[scene.location]);
+  return { shown, showing: at.showing, show };
+};
+
+const Told = ({ scenes, ...props }: Props & { scenes: readonly [Scene, ...Scene[]] }) => {
+  const { folded, text, words } = props;
+  const name = nameOf(scenes[0]);
+  const { shown, showing, show } = useScene(scenes, name);
+  const { story, change } = useSettings();
+  const [wish, setWish] = useState({ folded, of: '' });
+  const isFast = story === 'results';
+  const scene = scenes[shown] ?? scenes[0];
+  const title = titleOf(scene, props);
   const key = `${name} ${folded}`;
+  const fold = (isFolded: boolean): void => setWish({ folded: isFolded, of: key });
   if (wish.of === key ? wish.folded : folded)
     return (
-      <button type="button" className="button pk-unfold" aria-expanded={false} onClick={() => setWish({ folded: false, of: key })}>
+      <button type="button" className="button pk-unfold" aria-expanded={false} onClick={() => fold(false)}>
         {title}
         <ChevronDown aria-hidden />
       </button>
     );
+  const toggle = (): void => change({ story: isFast ? 'steps' : 'results' });
   return (
     <section className="pk-story" aria-label={words.story}>
-      <header>
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="button quiet icon"
-          aria-label={words.fast}
-          title={words.fast}
-          aria-pressed={isFast}
-          onClick={() => change({ story: isFast ? 'steps' : 'results' })}
-        >
-          <FastForward aria-hidden />
-        </button>
-        {!isFast && (
-          <button type="button" className="button quiet icon" aria-label={words.again} title={words.again} onClick={() => show(index)}>
-            <RotateCcw aria-hidden />
-          </button>
-        )}
-        <button
-          type="button"
-          className="button quiet icon"
-          aria-expanded
-          aria-label={words.fold}
-          title={words.fold}
-          onClick={() => setWish({ folded: true, of: key })}
-        >
-          <ChevronUp aria-hidden />
-        </button>
-      </header>
-      {!isFast && scenes.length > 1 && (
-        <div className="pk-scenes">
-          {scenes.map((each, i) => (
-            <button
-              key={each.kind === 'battle' ? `${each.location} ${each.rounds.length}` : each.kind}
-              type="button"
-              aria-pressed={i === index}
-              aria-label={each.kind === 'battle' ? words.battleFor(text.locations[each.location]) : words.elections}
-              title={each.kind === 'battle' ? text.locations[each.location] : words.elections}
-              onClick={() => show(i)}
-            >
-              {each.kind === 'battle' ? <PowerShield power={controllerOf(each.location)} /> : <Vote aria-hidden />}
-              <Takers scene={each} text={text} />
-            </button>
-          ))}
-        </div>
-      )}
+      <Head title={title} isFast={isFast} words={words} onFast={toggle} onAgain={() => show(shown)} onFold={() => fold(true)} />
+      {!isFast && scenes.length > 1 && <Scenes scenes={scenes} shown={shown} onShow={show} text={text} words={words} />}
       {isFast ? (
         <Results scenes={scenes} text={text} words={words} />
       ) : (
-        <div key={`${index} ${at.showing}`}>
+        <div key={`${shown} ${showing}`}>
           {scene.kind === 'elections' ? (
             <ElectionScene scene={scene} text={text} words={words} />
           ) : (
@@ -136,4 +146,9 @@ export const StoryPanel = ({
       )}
     </section>
   );
+};
+
+export const StoryPanel = (props: Props) => {
+  const [first, ...rest] = useMemo(() => scenesOf(props.events), [props.events]);
+  return first === undefined ? null : <Told {...props} scenes={[first, ...rest]} />;
 };

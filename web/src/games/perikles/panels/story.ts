@@ -37,77 +37,84 @@ const isBare = (scene: Scene): boolean =>
 
 export const scenesOf = (events: readonly PkEvent[]): readonly Scene[] => allScenesOf(events).filter(scene => !isBare(scene));
 
-/** With a battle that has only begun. */
-export const allScenesOf = (events: readonly PkEvent[]): readonly Scene[] => {
-  const scenes: Scene[] = [];
-  /** The last round is the open one until it has its end. */
-  const inBattle = (change: (battle: Battle) => Battle): void => {
-    const last = scenes.at(-1);
-    if (last?.kind === 'battle') scenes[scenes.length - 1] = change(last);
-  };
-  const inRound = (change: (round: Round) => Round): void =>
-    inBattle(battle => {
-      const round = battle.rounds.at(-1);
-      return round === undefined ? battle : { ...battle, rounds: [...battle.rounds.slice(0, -1), change(round)] };
-    });
-  const at = (location: LocationId): void => {
-    const last = scenes.at(-1);
-    if (last?.kind !== 'battle' || last.location !== location)
-      scenes.push({ kind: 'battle', location, rounds: [], attacked: true, results: [] });
-  };
-  const newRound = (round: Round): void => inBattle(battle => ({ ...battle, rounds: [...battle.rounds, round] }));
-  for (const e of events)
-    switch (e.e) {
-      case 'elected':
-      case 'no-leader':
-      case 'persians': {
-        const last = scenes.at(-1);
-        if (last?.kind === 'elections') scenes[scenes.length - 1] = { ...last, results: [...last.results, e] };
-        else scenes.push({ kind: 'elections', results: [e] });
-        break;
-      }
-      case 'not-attacked':
-        scenes.push({ kind: 'battle', location: e.location, rounds: [], attacked: false, results: [] });
-        break;
-      case 'battle-begun':
-        at(e.location);
-        break;
-      case 'round-void':
-      case 'round-free':
-        at(e.location);
-        newRound({ ...EMPTY, unit: e.unit, end: e });
-        break;
-      case 'revealed':
-        at(e.location);
-        newRound({ ...EMPTY, unit: e.unit, revealed: e });
-        break;
-      case 'special-played':
-        inRound(round => ({ ...round, specials: [...round.specials, e] }));
-        break;
-      case 'column':
-        at(e.location);
-        if (scenes.at(-1)?.kind === 'battle' && (scenes.at(-1) as Battle).rounds.length === 0) newRound({ ...EMPTY, unit: 'hoplite' });
-        inRound(round => ({ ...round, column: e }));
-        break;
-      case 'rolled':
-        inRound(round => ({ ...round, rolls: [...round.rolls, { nth: round.rolls.length, roll: e }] }));
-        break;
-      case 'round-won':
-        at(e.location);
-        inRound(round => ({ ...round, unit: e.unit, end: e }));
-        break;
-      case 'casualty':
-        inRound(round => ({ ...round, casualty: e }));
-        break;
-      case 'tile-won':
-      case 'set-aside':
-        at(e.location);
-        inBattle(battle => ({ ...battle, results: [...battle.results, e] }));
-        break;
-      case 'defeat':
-        inBattle(battle => ({ ...battle, results: [...battle.results, e] }));
-        break;
-      default:
-    }
-  return scenes;
+type Scenes = readonly Scene[];
+
+const replaceLast = (scenes: Scenes, scene: Scene): Scenes => [...scenes.slice(0, -1), scene];
+const inBattle = (scenes: Scenes, change: (battle: Battle) => Battle): Scenes => {
+  const last = scenes.at(-1);
+  return last?.kind === 'battle' ? replaceLast(scenes, change(last)) : scenes;
 };
+/** The last round is the open one until it has its end. */
+const inRound = (scenes: Scenes, change: (round: Round) => Round): Scenes =>
+  inBattle(scenes, battle => {
+    const round = battle.rounds.at(-1);
+    return round === undefined ? battle : { ...battle, rounds: [...battle.rounds.slice(0, -1), change(round)] };
+  });
+const newRound = (scenes: Scenes, round: Round): Scenes => inBattle(scenes, battle => ({ ...battle, rounds: [...battle.rounds, round] }));
+const withResult = (scenes: Scenes, e: PkEvent): Scenes => inBattle(scenes, battle => ({ ...battle, results: [...battle.results, e] }));
+
+const newBattle = (location: LocationId, attacked: boolean): Battle => ({ kind: 'battle', location, rounds: [], attacked, results: [] });
+/** The battle for the location: the last scene, or a new one. */
+const at = (scenes: Scenes, location: LocationId): Scenes => {
+  const last = scenes.at(-1);
+  return last?.kind === 'battle' && last.location === location ? scenes : [...scenes, newBattle(location, true)];
+};
+
+const withElection = (scenes: Scenes, e: Elections['results'][number]): Scenes => {
+  const last = scenes.at(-1);
+  return last?.kind === 'elections'
+    ? replaceLast(scenes, { ...last, results: [...last.results, e] })
+    : [...scenes, { kind: 'elections', results: [e] }];
+};
+/** A log that begins in the middle of a round knows no more of it than its column. */
+const withColumn = (scenes: Scenes, e: Of<'column'>): Scenes => {
+  const there = at(scenes, e.location);
+  const last = there.at(-1);
+  const begun = last?.kind === 'battle' && last.rounds.length === 0 ? newRound(there, { ...EMPTY, unit: 'hoplite' }) : there;
+  return inRound(begun, round => ({ ...round, column: e }));
+};
+
+const withRoundEvent = (scenes: Scenes, e: PkEvent): Scenes => {
+  switch (e.e) {
+    case 'round-void':
+    case 'round-free':
+      return newRound(at(scenes, e.location), { ...EMPTY, unit: e.unit, end: e });
+    case 'revealed':
+      return newRound(at(scenes, e.location), { ...EMPTY, unit: e.unit, revealed: e });
+    case 'special-played':
+      return inRound(scenes, round => ({ ...round, specials: [...round.specials, e] }));
+    case 'column':
+      return withColumn(scenes, e);
+    case 'rolled':
+      return inRound(scenes, round => ({ ...round, rolls: [...round.rolls, { nth: round.rolls.length, roll: e }] }));
+    case 'round-won':
+      return inRound(at(scenes, e.location), round => ({ ...round, unit: e.unit, end: e }));
+    case 'casualty':
+      return inRound(scenes, round => ({ ...round, casualty: e }));
+    default:
+      return scenes;
+  }
+};
+
+const withEvent = (scenes: Scenes, e: PkEvent): Scenes => {
+  switch (e.e) {
+    case 'elected':
+    case 'no-leader':
+    case 'persians':
+      return withElection(scenes, e);
+    case 'not-attacked':
+      return [...scenes, newBattle(e.location, false)];
+    case 'battle-begun':
+      return at(scenes, e.location);
+    case 'tile-won':
+    case 'set-aside':
+      return withResult(at(scenes, e.location), e);
+    case 'defeat':
+      return withResult(scenes, e);
+    default:
+      return withRoundEvent(scenes, e);
+  }
+};
+
+/** With a battle that has only begun. */
+export const allScenesOf = (events: readonly PkEvent[]): Scenes => events.reduce(withEvent, []);

@@ -57,7 +57,7 @@ export const en: ScreenWords = {
   fromHand: 'From the hand',
   used: seat => `used by ${seat}`,
   relations: 'War and alliance',
-  relationsHint: 'Touch a power to see what binds it this turn.',
+  relationsHint: 'Touch a power to see what binds it this turn and what its army is made of.',
   atPeace: 'Nobody is at war or bound yet this turn.',
   freeOf: power => `${power} is free to fight anyone this turn.`,
   war: (a, b) => `${a} and ${b} are at war: neither may defend the other or stand beside it.`,
@@ -222,5 +222,6 @@ export const en: ScreenWords = {
   map: 'Map of Greece',
   persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
   alive: 'Still in play',
+  armyOf: power => `Army of ${power}:`,
   aliveHint: 'Everyone knows what each army is made of; which of its counters lie face down where, only their player knows.',
 };

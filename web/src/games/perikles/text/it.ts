@@ -57,7 +57,7 @@ export const it: ScreenWords = {
   fromHand: 'Dalla mano',
   used: seat => `usata: ${seat}`,
   relations: 'Guerra e alleanza',
-  relationsHint: 'Tocca una potenza per vedere che cosa la lega in questo turno.',
+  relationsHint: 'Tocca una potenza per vedere che cosa la lega in questo turno e di che cosa è fatto il suo esercito.',
   atPeace: 'In questo turno nessuno è ancora in guerra o legato.',
   freeOf: power => `${power} in questo turno può combattere contro tutti.`,
   war: (a, b) => `${a} e ${b} sono in guerra: nessuna delle due può difendere l’altra né starle accanto.`,
@@ -194,7 +194,7 @@ export const it: ScreenWords = {
   takes: (names, isMe, points) =>
     `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${names.join(' e ')}`}, ${plural(points, 'punto', 'punti')}`,
   nobodyTakes: 'non la prende nessuno',
-  quietFor: 'Nessuno ha attaccato. Il difensore principale mette invece due cubetti nella città.',
+  quietFor: 'Nessuno ha attaccato. Il difensore principale mette invece due cubi nella città.',
   battleNth: (n, of) => `Battaglia ${n} di ${of}`,
   nextBattle: place => `Prossima battaglia: ${place}`,
   allResults: 'Tutti i risultati',
@@ -222,5 +222,6 @@ export const it: ScreenWords = {
   map: 'Mappa della Grecia',
   persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
   alive: 'Ancora in gioco',
+  armyOf: power => `Esercito (${power}):`,
   aliveHint: 'Tutti sanno di che cosa è fatto ogni esercito; quali pedine giacciono coperte e dove, lo sa solo chi le gioca.',
 };

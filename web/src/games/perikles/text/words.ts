@@ -198,5 +198,6 @@ export interface ScreenWords {
   readonly map: string;
   readonly persiaOf: (players: readonly string[]) => string;
   readonly alive: string;
+  readonly armyOf: (power: string) => string;
   readonly aliveHint: string;
 }
