@@ -3,14 +3,18 @@ import { type EwAction, type EwEvent, type EwView, earthWater } from '@stoa/eart
 import { texts } from '@stoa/earth-and-water/text';
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { lostCampaigns } from '../src/games/earth-and-water/frieze/lost-campaigns.ts';
+import { campaignOfDeath, lostCampaigns } from '../src/games/earth-and-water/frieze/lost-campaigns.ts';
 import { battleOf, winnerOf } from '../src/games/earth-and-water/moments/battle-of.ts';
+import { ledgeWords } from '../src/games/earth-and-water/moments/said.ts';
 import { starvedIn } from '../src/games/earth-and-water/moments/starved.ts';
 import { waits } from '../src/games/earth-and-water/moments/waits.ts';
 import { chancesOf, percentWords, wholePercents } from '../src/games/earth-and-water/odds/chances.ts';
 import type { EwProps } from '../src/games/earth-and-water/types.ts';
 import { answersOf, isAnswer, placed } from '../src/games/earth-and-water/ways/answers.ts';
 import { commitMode } from '../src/games/earth-and-water/ways/commit-mode.ts';
+import { WORDS } from '../src/games/earth-and-water/words.ts';
+
+const DIED = { e: 'king-died', king: 'darius', context: 'preparation', rule: 'EW-14.1' } as const;
 
 interface Step {
   readonly log: readonly EwEvent[];
@@ -79,9 +83,32 @@ test('supply is told by side, city and reason; a campaign that a king ends is to
     { side: 0, city: 'larissa', armies: 2, cut: false },
     { side: 1, city: 'delphi', armies: 2, cut: true },
   ]);
-  const died: EwEvent = { e: 'king-died', king: 'darius', context: 'preparation', rule: 'EW-14.1' };
-  expect(lostCampaigns([...log, { e: 'campaign-began', campaign: 2 }, died, { e: 'campaign-began', campaign: 3 }])).toEqual([2]);
-  expect(lostCampaigns(log)).toEqual([]);
+  const campaign3: EwEvent = { e: 'campaign-began', campaign: 3 };
+  expect(lostCampaigns([...log, { e: 'campaign-began', campaign: 2 }, DIED, campaign3], 3)).toEqual([2]);
+  expect(lostCampaigns(log, 1)).toEqual([]);
+  // The death in Pacification ends Operations only: the campaign is scored.
+  expect(lostCampaigns([...log, { ...DIED, context: 'pacification' }, campaign3], 3)).toEqual([]);
+  // A table that did not tell the beginning of its campaign: the first one, or one from a position.
+  expect(lostCampaigns([DIED, { e: 'campaign-began', campaign: 5 }], 5)).toEqual([4]);
+  expect(campaignOfDeath([DIED, { e: 'campaign-began', campaign: 2 }], 0, 2)).toBe(1);
+  expect(campaignOfDeath([DIED], 0, 5)).toBe(5);
+});
+
+test('while an event waits the ledge tells it and where the way leads, not the next question', () => {
+  const { view } = played(1).next().value as Step;
+  const told = (log: readonly EwEvent[], at: number, now = view) =>
+    ledgeWords({ event: log[at] as EwEvent, cause: log.slice(0, at) }, { log, view: now, text: texts.en, words: WORDS.en, me: 1 });
+  expect(told([DIED, { e: 'campaign-began', campaign: 2 }], 0)).toEqual({
+    say: { prompt: 'All cards but the Greek hand are shuffled into the deck.' },
+    next: 'To campaign 2',
+  });
+  // The last campaign: who has won is the prompt of the table.
+  expect(told([DIED], 0, { ...view, campaign: 5, ending: { reason: 'points', winner: 1 } })).toEqual({});
+  const scored: EwEvent = { e: 'campaign-scored', campaign: 3, counts: [5, 4], vp: 2 };
+  expect(told([scored], 0)).toEqual({ say: { prompt: 'Victory points: 2 for Persia' }, next: 'To campaign 4' });
+  const burns: readonly EwEvent[] = [{ e: 'event-played', side: 0, card: 15 }, { e: 'acropolis-burnt' }];
+  expect(told(burns, 1).say?.prompt).toBe('Persia plays “Acropolis on Fire”.');
+  expect(told([{ e: 'bridge-destroyed' }], 0).say?.prompt).toBe('Greece destroys the bridge.');
 });
 
 test('kings, battles and scores always wait; great deeds only for those who did not do them', () => {

@@ -8,7 +8,7 @@ import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
 import { Legend } from './legend.tsx';
-import { EwMoment } from './moments/moment.tsx';
+import { useMoment } from './moments/use-moment.tsx';
 import { waits } from './moments/waits.ts';
 import { CardsOverview } from './overview.tsx';
 import { Counts } from './panels/counts.tsx';
@@ -115,7 +115,6 @@ export const screen = defineScreen<Ew>({
     WithWords: ForeseenPanel,
     DraftTools: Counts,
     Ways,
-    Moment: EwMoment,
     Cards: CardsOverview,
     Legend,
     Clock,
@@ -142,6 +141,7 @@ export const screen = defineScreen<Ew>({
     scrollTargets,
     boardShowsHint: ({ prompt }) => prompt.battle !== null || prompt.window !== null || prompt.room === 'preparation-cards',
   },
+  useMoment,
   windowName: (room, text) => {
     const window = room.replace('window-', '');
     return isWindow(window) ? text.windows[window] : undefined;

@@ -11,7 +11,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 export const Clock = ({ view, lang }: Pick<EwProps, 'view' | 'lang'>) => {
   const words = WORDS[lang];
   const log = useTable(s => s.log);
-  const lost = useMemo(() => lostCampaigns(log as readonly EwEvent[]), [log]);
+  const lost = useMemo(() => lostCampaigns(log as readonly EwEvent[], view.campaign), [log, view.campaign]);
   const state = (n: number): string => (lost.includes(n) ? 'lost' : n === view.campaign ? 'now' : n < view.campaign ? 'done' : 'ahead');
   const told = [words.campaignOf(view.campaign), ...lost.map(n => words.campaignLost(n))].join('. ');
   return (

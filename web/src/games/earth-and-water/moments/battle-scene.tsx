@@ -62,7 +62,7 @@ const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
   const away = battle.retreat?.side === side;
   const cards = battle.cards.filter(card => card.side === side);
   return (
-    <div className={`ew-side ${CLASS[side]}`}>
+    <div className={`ew-side ${CLASS[side]}${winnerOf(battle) === side ? ' holds' : ''}`}>
       <h3>
         {text.seat(side)} <small>{side === battle.attacker ? words.attacker : words.defender}</small>
       </h3>
@@ -91,7 +91,6 @@ const lossWords = (round: Round, kind: Battle['kind'], text: EwProps['text'], wo
 
 const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'words'>) => {
   const last = battle.rounds.at(-1);
-  const winner = winnerOf(battle);
   const { retreat } = battle;
   return (
     <div className="ew-middle">
@@ -103,11 +102,6 @@ const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'wor
         </p>
       )}
       {retreat && <p className="ew-verdict">{words.retreats(text.seat(retreat.side), text.cities[retreat.to])}</p>}
-      {battle.left !== null && (
-        <p className={`ew-verdict ${winner === null ? '' : CLASS[winner]}`}>
-          {winner === null ? words.nobodyLeft : words.holds(text.seat(winner), text.cities[battle.at], battle.kind === 'naval')}
-        </p>
-      )}
       <ol className="ew-rounds" aria-label={words.rounds}>
         {battle.rounds.map(round => (
           <li key={round.round}>

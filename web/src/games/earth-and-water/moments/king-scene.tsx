@@ -7,15 +7,11 @@ import { WORDS } from '../words.ts';
 type Died = Extract<EwEvent, { readonly e: 'king-died' }>;
 const KINGS = ['darius', 'xerxes'] as const;
 
-export const KingScene = ({
-  event,
-  said,
-  campaign,
-  text,
-  lang,
-  vp,
-}: { event: Died; said: string; campaign: number; vp: number } & Pick<EwProps, 'text' | 'lang'>) => {
+export const KingScene = ({ event, campaign, text, lang }: { event: Died; campaign: number } & Pick<EwProps, 'text' | 'lang'>) => {
   const words = WORDS[lang];
+  const isLost = event.context === 'preparation';
+  // Darius dies first (EW-14.1).
+  const isDead = (king: (typeof KINGS)[number]): boolean => king === 'darius' || event.king === 'xerxes';
   return (
     <div className="ew-king-scene">
       <div className="ew-great-card">
@@ -27,23 +23,20 @@ export const KingScene = ({
         </p>
       </div>
       <div className="ew-king-words">
-        <p className="ew-lead">{words.kingDead(text.figures[event.king])}</p>
-        <p>{said}</p>
+        <p className="ew-lead">{isLost ? words.campaignOver(campaign) : words.operationsOver}</p>
+        <ul className="ew-chips">
+          {isLost && <li>{words.noSupply}</li>}
+          {isLost && <li>{words.noScoring}</li>}
+          <li>{words.handLost}</li>
+          <li>{words.armyLost}</li>
+        </ul>
         <ul className="ew-kings">
           {KINGS.map(king => (
-            <li key={king} className={king === event.king ? 'dead' : undefined}>
+            <li key={king} className={isDead(king) ? 'dead' : undefined}>
               {text.figures[king]}
             </li>
           ))}
         </ul>
-        {event.context === 'preparation' && (
-          <ul className="ew-chips">
-            <li>{words.campaignOver(campaign)}</li>
-            <li>{words.noSupply}</li>
-            <li>{words.noScoring}</li>
-            <li>{words.pointsNow(vp, text.seat(0), text.seat(1))}</li>
-          </ul>
-        )}
       </div>
     </div>
   );

@@ -1,12 +1,32 @@
-/** A great event in one picture and one sentence: the Acropolis, the Immortals, the bridge. */
+/** A great event in one picture and what it means: the Acropolis, the Immortals, the bridge. */
+import type { EwEvent } from '@stoa/earth-and-water';
 import type { EventId } from '@stoa/earth-and-water/cards';
+import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
+import type { GreatEvent } from '../words/screen-words.ts';
+import { WORDS } from '../words.ts';
 
-export const PictureScene = ({ picture, said }: { picture: EventId; said: string }) => (
-  <div className="ew-picture-scene">
-    <span className="ew-frame">
-      <Vase event={picture} crop="whole" live />
-    </span>
-    <p className="ew-lead">{said}</p>
-  </div>
-);
+const PICTURES: Readonly<Record<GreatEvent, EventId>> = {
+  'acropolis-burnt': 'acropolis-on-fire',
+  'immortals-returned': 'the-immortals',
+  'bridge-built': 'the-great-king',
+  'bridge-destroyed': 'themistocles',
+};
+type Pictured = Extract<EwEvent, { readonly e: GreatEvent }>;
+export const isPictured = (event: EwEvent): event is Pictured => Object.hasOwn(PICTURES, event.e);
+
+export const PictureScene = ({ event, text, lang }: { event: Pictured } & Pick<EwProps, 'text' | 'lang'>) => {
+  const words = WORDS[lang];
+  return (
+    <div className="ew-picture-scene">
+      <span className="ew-frame">
+        <Vase event={PICTURES[event.e]} crop="whole" live />
+      </span>
+      <p className="ew-lead">
+        {event.e === 'immortals-returned'
+          ? words.immortalsReturn(words.armies(event.armies), text.cities[event.city])
+          : words.momentMeans[event.e]}
+      </p>
+    </div>
+  );
+};

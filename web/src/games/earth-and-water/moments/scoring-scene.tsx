@@ -1,18 +1,18 @@
-/** The end of a campaign: what supply cost, then the cities of each side one after another, and the way of the marker. */
+/** The end of a campaign: what supply cost, then the cities that count, lit one after another, and the way of the marker. */
 import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { type Side, VP_LIMIT } from '@stoa/earth-and-water/map';
-import { citiesBehind, markerBefore } from '@stoa/earth-and-water/reading';
+import { markerBefore } from '@stoa/earth-and-water/reading';
 import type { CSSProperties } from 'react';
 import { POINTS, sideOfPoint } from '../frieze/score.tsx';
 import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
+import { type Counted, countedIn } from './counted.ts';
+import { ScoringMap } from './scoring-map.tsx';
 import { type Starved, starvedIn } from './starved.ts';
 
 type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
 const SIDES = [1, 0] as const;
 const CLASS = ['persia', 'greece'] as const;
-/** Milliseconds between two cities. */
-const STEP = 200;
 
 const Losses = ({ starved, text, words }: { starved: readonly Starved[]; text: EwProps['text']; words: ScreenWords }) => (
   <ul className="ew-starved" aria-label={words.supply}>
@@ -24,21 +24,51 @@ const Losses = ({ starved, text, words }: { starved: readonly Starved[]; text: E
   </ul>
 );
 
-const SideScored = ({ view, side, count, text }: { view: EwView; side: Side; count: number; text: EwProps['text'] }) => (
+interface SideProps {
+  readonly side: Side;
+  readonly count: number;
+  readonly counted: readonly Counted[];
+  readonly text: EwProps['text'];
+}
+const SideScored = ({ side, count, counted, text }: SideProps) => (
   <div className={`ew-scored-side ${CLASS[side]}`}>
     <h3>{text.seat(side)}</h3>
     <ul>
-      {(citiesBehind(view, side, count) ?? []).map(({ city, worth: points }, i) => (
-        <li key={city} style={{ animationDelay: `${250 + i * STEP}ms` }}>
-          {text.cities[city]} <b>+{points}</b>
-        </li>
-      ))}
+      {counted
+        .filter(city => city.side === side)
+        .map(({ city, worth, delay }) => (
+          <li key={city} style={{ animationDelay: `${delay}ms` }}>
+            {text.cities[city]} <b>+{worth}</b>
+          </li>
+        ))}
     </ul>
     <b className="ew-scored-sum">{count}</b>
   </div>
 );
 
-interface Props extends Pick<EwProps, 'view' | 'text' | 'lang'> {
+/** The marker sets out when the last city is lit. */
+const Track = ({ scored, delay }: { scored: Scored; delay: number }) => (
+  <div className="ew-scoring-track" aria-hidden="true">
+    {POINTS.map(n => (
+      <span key={n} className={sideOfPoint(n)}>
+        {Math.abs(n)}
+      </span>
+    ))}
+    <span
+      className="ew-marker"
+      style={
+        {
+          '--from': markerBefore(scored) + VP_LIMIT,
+          '--to': scored.vp + VP_LIMIT,
+          animationDelay: `${delay}ms`,
+        } as CSSProperties
+      }
+    />
+  </div>
+);
+
+interface Props extends Pick<EwProps, 'text' | 'lang'> {
+  readonly view: EwView;
   readonly scored: Scored;
   /** From the beginning of Supply on. */
   readonly before: readonly EwEvent[];
@@ -48,24 +78,21 @@ export const ScoringScene = ({ scored, before, view, text, lang }: Props) => {
   const words = WORDS[lang];
   const lead = scored.counts[0] - scored.counts[1];
   const starved = starvedIn(before);
+  const counted = countedIn(view, scored.counts);
   return (
     <div className="ew-scoring-scene">
-      {starved.length > 0 && <Losses starved={starved} text={text} words={words} />}
-      <div className="ew-scored">
-        {SIDES.map(side => (
-          <SideScored key={side} view={view} side={side} count={scored.counts[side]} text={text} />
-        ))}
+      <ScoringMap counted={counted} bridge={view.bridge} />
+      <div className="ew-scoring-words">
+        {starved.length > 0 && <Losses starved={starved} text={text} words={words} />}
+        <div className="ew-scored">
+          {SIDES.map(side => (
+            <SideScored key={side} side={side} count={scored.counts[side]} counted={counted} text={text} />
+          ))}
+        </div>
+        <Track scored={scored} delay={(counted.at(-1)?.delay ?? 0) + 400} />
+        <p className="ew-lead">{lead === 0 ? words.scoredLevel : words.scoredLead(text.seat(lead > 0 ? 0 : 1), Math.abs(lead))}</p>
+        <p className="ew-small">{words.scoringRule}</p>
       </div>
-      <div className="ew-scoring-track" aria-hidden="true">
-        {POINTS.map(n => (
-          <span key={n} className={sideOfPoint(n)}>
-            {Math.abs(n)}
-          </span>
-        ))}
-        <span className="ew-marker" style={{ '--from': markerBefore(scored) + VP_LIMIT, '--to': scored.vp + VP_LIMIT } as CSSProperties} />
-      </div>
-      <p className="ew-lead">{lead === 0 ? words.scoredLevel : words.scoredLead(text.seat(lead > 0 ? 0 : 1), Math.abs(lead))}</p>
-      <p className="ew-small">{words.scoringRule}</p>
     </div>
   );
 };

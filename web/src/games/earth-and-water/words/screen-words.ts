@@ -75,15 +75,23 @@ export interface ScreenWords {
   readonly holds: (side: string, city: string, port: boolean) => string;
   readonly nobodyLeft: string;
   readonly rounds: string;
-  readonly kingTitle: string;
   readonly kingDead: (king: string) => string;
   readonly campaignOver: (n: number) => string;
+  readonly operationsOver: string;
+  readonly handLost: string;
+  readonly armyLost: string;
+  readonly shuffled: string;
+  readonly supplyNow: string;
+  readonly toCampaign: (n: number) => string;
   readonly noSupply: string;
   readonly noScoring: string;
   readonly supply: string;
   /** `cut`: cut off rather than too many. */
   readonly starved: (side: string, armies: string, city: string, cut: boolean) => string;
   readonly momentTitles: Readonly<Record<GreatEvent, string>>;
+  /** What it means for the game. */
+  readonly momentMeans: Readonly<Record<Exclude<GreatEvent, 'immortals-returned'>, string>>;
+  readonly immortalsReturn: (armies: string, city: string) => string;
   readonly stakes: Readonly<Record<Stake, string>>;
   readonly buy: (n: number) => string;
   readonly cardsToBuy: string;

@@ -1,28 +1,19 @@
-/** What takes the stage: the great event that waits, or the battle that is on. */
+/** What takes the stage: the great event that waits, or the battle that is on. While an event waits the ledge tells it, not the next question. */
 import type { EwEvent } from '@stoa/earth-and-water';
-import type { EventId } from '@stoa/earth-and-water/cards';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../table/moment.tsx';
-import { useTable } from '../../../table/store.ts';
-import type { MomentProps } from '../../types.ts';
+import type { MomentProps, StageMoment } from '../../types.ts';
+import { campaignOfDeath } from '../frieze/lost-campaigns.ts';
 import { isPlaced } from '../touch.ts';
 import type { Ew } from '../types.ts';
 import { RetreatKeys } from '../ways/ways.tsx';
-import type { GreatEvent } from '../words/screen-words.ts';
 import { WORDS } from '../words.ts';
 import { type Battle, battleOf } from './battle-of.ts';
 import { BattleScene } from './battle-scene.tsx';
 import { KingScene } from './king-scene.tsx';
-import { PictureScene } from './picture-scene.tsx';
+import { isPictured, PictureScene } from './picture-scene.tsx';
+import { ledgeWords } from './said.ts';
 import { ScoringScene } from './scoring-scene.tsx';
-
-const PICTURES: Readonly<Record<GreatEvent, EventId>> = {
-  'acropolis-burnt': 'acropolis-on-fire',
-  'immortals-returned': 'the-immortals',
-  'bridge-built': 'the-great-king',
-  'bridge-destroyed': 'themistocles',
-};
-const isGreat = (e: EwEvent['e']): e is GreatEvent => Object.hasOwn(PICTURES, e);
 
 interface Scene {
   /** The same as long as the scene goes on, so that it is not begun anew. */
@@ -50,8 +41,8 @@ const battleScene = (battle: Battle, props: MomentProps<Ew>, said: string): Scen
 };
 
 /** The battle of the view, while it is decided in the ledge and nothing has to be touched on the map. */
-const onGoing = (props: MomentProps<Ew>, log: readonly EwEvent[]): Scene | undefined => {
-  const { view, text, me, actions, draft } = props;
+const onGoing = (props: MomentProps<Ew>): Scene | undefined => {
+  const { view, text, me, actions, draft, log } = props;
   const on = view.prompt.battle;
   if (on === null || draft.length > 0 || actions.some(isPlaced)) return undefined;
   const battle = battleOf(log);
@@ -59,8 +50,8 @@ const onGoing = (props: MomentProps<Ew>, log: readonly EwEvent[]): Scene | undef
   return battleScene(battle, props, text.prompt(view, me));
 };
 
-const greatScene = (event: EwEvent, props: MomentProps<Ew>, log: readonly EwEvent[]): Scene | undefined => {
-  const { view, text, me, lang } = props;
+const greatScene = (event: EwEvent, props: MomentProps<Ew>): Scene | undefined => {
+  const { view, text, me, lang, log } = props;
   const words = WORDS[lang];
   const at = log.lastIndexOf(event);
   const said = text.event(event, me) ?? '';
@@ -70,26 +61,27 @@ const greatScene = (event: EwEvent, props: MomentProps<Ew>, log: readonly EwEven
     return battle && battleScene(battle, props, said);
   }
   if (event.e === 'king-died') {
-    const began = log.slice(0, at).findLast(e => e.e === 'campaign-began');
-    const campaign = began?.e === 'campaign-began' ? began.campaign : view.campaign;
-    const body = <KingScene event={event} said={said} campaign={campaign} vp={view.vp} text={text} lang={lang} />;
-    return { id, kind: 'king', title: words.kingTitle, said, body };
+    const body = <KingScene event={event} campaign={campaignOfDeath(log, at, view.campaign)} text={text} lang={lang} />;
+    return { id, kind: 'king', title: words.kingDead(text.figures[event.king]), said, body };
   }
   if (event.e === 'campaign-scored') {
     const body = <ScoringScene scored={event} before={log.slice(0, at)} view={view} text={text} lang={lang} />;
     return { id, kind: 'scoring', title: words.scored(event.campaign), said, body };
   }
-  if (!isGreat(event.e)) return undefined;
-  return { id, kind: 'picture', title: words.momentTitles[event.e], said, body: <PictureScene picture={PICTURES[event.e]} said={said} /> };
+  if (!isPictured(event)) return undefined;
+  return { id, kind: 'picture', title: words.momentTitles[event.e], said, body: <PictureScene event={event} text={text} lang={lang} /> };
 };
 
-export const EwMoment = (props: MomentProps<Ew>) => {
-  const log = useTable(s => s.log) as readonly EwEvent[];
-  const scene = props.stop ? greatScene(props.stop.event, props, log) : onGoing(props, log);
-  if (scene === undefined) return null;
-  return (
-    <Moment key={scene.id} title={scene.title} said={scene.said} kind={scene.kind}>
-      {scene.body}
-    </Moment>
-  );
+export const useMoment = (props: MomentProps<Ew>): StageMoment | undefined => {
+  const { stop, log, view, text, lang, me } = props;
+  const scene = stop ? greatScene(stop.event, props) : onGoing(props);
+  if (scene === undefined) return undefined;
+  return {
+    scene: (
+      <Moment key={scene.id} title={scene.title} said={scene.said} kind={scene.kind}>
+        {scene.body}
+      </Moment>
+    ),
+    ...(stop && ledgeWords(stop, { log, view, text, words: WORDS[lang], me })),
+  };
 };
