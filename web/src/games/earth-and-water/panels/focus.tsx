@@ -1,7 +1,8 @@
-/** What is being decided: the other side's cards that led here, the card that is looked at, how many cards to buy, the battle that a drafted movement would open. */
+/** What is being decided: the other side's cards that led here, the card that is looked at, what to buy, what to give up, the battle that a drafted movement would open. */
 import { useStageSize } from '../../../screen-size.ts';
 import { SlateCard } from '../hand/slate-card.tsx';
 import type { EwProps } from '../types.ts';
+import { RaiseKeys, RemoveKeys } from './at-once-keys.tsx';
 import { BuyCards } from './buy-cards.tsx';
 import { ForeseenPanel } from './foreseen-panel.tsx';
 import { PlayedCards } from './played-cards.tsx';
@@ -12,6 +13,8 @@ export const Focus = (props: EwProps) => {
     <>
       {size === 'phone' || size === 'short' ? <SlateCard {...props} /> : props.draft.length === 0 && <PlayedCards {...props} />}
       <BuyCards {...props} />
+      <RaiseKeys {...props} />
+      <RemoveKeys {...props} />
       <ForeseenPanel {...props} />
     </>
   );

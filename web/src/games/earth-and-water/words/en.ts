@@ -102,6 +102,12 @@ export const en: ScreenWords = {
   cardsToBuy: 'Cards to buy',
   cardCost: 'A card costs 1 talent; what you keep pays armies and fleets.',
   leftForPieces: n => `${plural(n, 'talent', 'talents')} left for armies and fleets.`,
+  costs: 'What it costs',
+  pieceCosts: (fleet, bridge) =>
+    `An army costs 1 talent, a fleet ${fleet}${bridge === undefined ? '' : `, the bridge ${bridge}`}. What is left over is lost.`,
+  raiseRest: (n, city) => `${plural(n, 'more army', 'more armies')}: ${city}`,
+  removeAtOnce: 'All in one touch: armies that are cut off first, they are lost in any case; then of the largest group.',
+  removeThese: cities => `Remove: ${cities}`,
   play: 'Play the event',
   pass: 'Pass',
   endPreparation: 'End the preparation',

@@ -102,6 +102,12 @@ export const it: ScreenWords = {
   cardsToBuy: 'Carte da comprare',
   cardCost: 'Una carta costa 1 talento; il resto paga eserciti e flotte.',
   leftForPieces: n => `${n === 1 ? 'Resta 1 talento' : `Restano ${n} talenti`} per eserciti e flotte.`,
+  costs: 'Quanto costa',
+  pieceCosts: (fleet, bridge) =>
+    `Un esercito costa 1 talento, una flotta ${fleet}${bridge === undefined ? '' : `, il ponte ${bridge}`}. Quel che avanza va perso.`,
+  raiseRest: (n, city) => `${n === 1 ? 'Un altro esercito' : `Altri ${n} eserciti`}: ${city}`,
+  removeAtOnce: 'Tutto in un tocco: prima gli eserciti tagliati fuori, persi comunque; poi dal gruppo più grande.',
+  removeThese: cities => `Togli: ${cities}`,
   play: 'Gioca l’evento',
   pass: 'Passa',
   endPreparation: 'Chiudi la preparazione',

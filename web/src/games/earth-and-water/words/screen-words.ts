@@ -97,6 +97,12 @@ export interface ScreenWords {
   readonly cardsToBuy: string;
   readonly cardCost: string;
   readonly leftForPieces: (n: number) => string;
+  readonly costs: string;
+  /** `bridge` is undefined where it cannot be built. */
+  readonly pieceCosts: (fleet: number, bridge: number | undefined) => string;
+  readonly raiseRest: (n: number, city: string) => string;
+  readonly removeAtOnce: string;
+  readonly removeThese: (cities: string) => string;
   readonly play: string;
   readonly pass: string;
   readonly endPreparation: string;
