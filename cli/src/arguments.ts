@@ -1,5 +1,5 @@
 /**
- * Command line arguments, parsed once at the door. In: words. Out: typed values, or one line that says what was expected.
+ * Command line arguments, parsed once. In: words. Out: typed values, or one line that says what was expected.
  * `--name value` and `--name=value` are the same.
  */
 

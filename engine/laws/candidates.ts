@@ -31,7 +31,7 @@ export interface Candidates {
   /** Some of the corpus and some changes of `near`, each once. */
   some(near: readonly Action[], n: number, rng: Rng): readonly Action[];
   readonly keyOf: KeyOf;
-  /** Actions that have passed the door, by their text: the door knows no state, so once is enough. */
+  /** Actions that have passed `parseAction`, by their text: it knows no state, so once is enough. */
   readonly passed: Set<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The laws about what may be done: someone-can-act, list-under-300, listed-is-legal, chance-accepted, and the door of records-fold. */
+/** The laws about what may be done: someone-can-act, list-under-300, listed-is-legal, chance-accepted, and the `parseAction` half of records-fold. */
 import { canonical } from '../src/canonical.ts';
 import { type Action, type Actor, CHANCE } from '../src/contract.ts';
 import { alike, copy, show } from './copy.ts';

@@ -42,7 +42,7 @@ export const LAWS = {
     restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'no-leak', 'determinize-keeps', 'reveals-nothing'],
   },
   'records-fold': {
-    promise: 'the door takes every legal action, and a record folds to the same state and result',
+    promise: 'parseAction takes every legal action, and a record folds to the same state and result',
     restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'chance-accepted', 'listed-is-legal'],
   },
 } as const satisfies Readonly<Record<string, Law>>;

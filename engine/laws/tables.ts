@@ -147,7 +147,7 @@ const undoOther = (t: Trial, table: AnyTable, trial: TableTrial): boolean => {
   return true;
 };
 
-/** Written, read back through the door, and folded: the same state, the same result, a record that verifies. */
+/** Written, read back through `parseAction`, and folded: the same state, the same result, a record that verifies. */
 const folds = (t: Trial, table: AnyTable, trial: TableTrial): void => {
   const { game } = t;
   const record: unknown = JSON.parse(JSON.stringify(makeRecord(table, FAIRNESS.hash, null)));

@@ -14,7 +14,7 @@ interface Replayed<S, A extends Action, E extends GameEvent, V, O> {
   readonly result: Outcome;
   readonly position: string;
 }
-/** Through the door and `why`, as if it were played now. */
+/** Through `parseAction` and `why`, as if it were played now. */
 export const foldReplay = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   printed: string,

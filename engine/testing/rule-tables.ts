@@ -140,7 +140,7 @@ export const ruleTables = <S, A extends Action, E extends GameEvent, V, O>(
     return out;
   };
 
-  /** `why`, after making sure that the list and the door agree with it. */
+  /** `why`, after making sure that the list and `parseAction` agree with it. */
   const judge = (s: S, { by, action }: Step<A>): ReturnType<Game<S, A, E, V, O>['why']> => {
     const refusal = game.why(s, by, action);
     const parsed = game.parseAction(JSON.parse(JSON.stringify(action)));

@@ -1,4 +1,4 @@
-/** The laws of the house, on fresh seeds and both options: a failing seed is printed and can be given back by STOA_SEED. */
+/** The laws on fresh seeds and both options: a failing seed is printed, and STOA_SEED repeats it. */
 import type { AnyGame } from '@stoa/engine';
 import { checkLaws, describeBroken, laws, promptLaw } from '@stoa/engine/laws';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A whole recorded game for every ending: folded through the door and `why`, it must end as it did. */
+/** A whole recorded game for every ending: folded through `parseAction` and `why`, it must end as it did. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyGame, type Fairness, makeRecord, seededDraws, sfc32, verifyRecord } from '@stoa/engine';
 import { foldReplay } from '@stoa/engine/testing';

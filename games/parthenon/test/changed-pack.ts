@@ -1,4 +1,4 @@
-/** Packs changed at random: numbers, words, effects moved between cards, new cards. What the door refuses is changed otherwise. */
+/** Packs changed at random: numbers, words, effects moved between cards, new cards. A change that validation refuses is replaced by another. */
 import { type FastRng, isIllegal } from '@stoa/engine';
 import { BUILTIN, parthenon } from '@stoa/parthenon';
 import { expect } from 'vitest';
@@ -66,7 +66,7 @@ const changeOne = (pack: Json, rng: FastRng): void => {
     if (Object.hasOwn(other, key)) part[key] = structuredClone(other[key]);
   }
 };
-/** A pack with a few changes and a new card or two, that the door takes. */
+/** A pack with a few changes and a new card or two, that passes validation. */
 export const takenPack = (rng: FastRng): { readonly pack: Json; readonly refused: number } => {
   let pack = structuredClone(BUILTIN) as unknown as Json;
   let refused = 0;

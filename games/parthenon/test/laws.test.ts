@@ -1,5 +1,5 @@
 /**
- * The laws of the house on last seasons of random games, for every number of seats and every variant: a whole random game has
+ * The laws on last seasons of random games, for every number of seats and every variant: a whole random game has
  * thousands of entries, its last season has every phase. STOA_SEED repeats a run, STOA_LAW_GAMES plays more of them.
  */
 import { sfc32 } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * Packs of one's own, PA-22.1: packs changed at random (numbers, words, effects moved between cards, new cards) either are refused with a
+ * Packs that players wrote, PA-22.1: packs changed at random (numbers, words, effects moved between cards, new cards) either are refused with a
  * place and a reason, or whole games are played with them and every promise holds. STOA_PACKS says how many, STOA_SEED which.
  */
 import { sfc32 } from '@stoa/engine';

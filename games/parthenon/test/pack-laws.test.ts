@@ -1,5 +1,5 @@
 /**
- * The laws of the house with packs of one's own, PA-22.1: whole games with a pack that has every effect at every place, and with packs
+ * The laws with packs that players wrote, PA-22.1: whole games with a pack that has every effect at every place, and with packs
  * changed at random. STOA_SEED repeats a run, STOA_LAW_GAMES plays more, with more numbers of seats.
  */
 import { sfc32 } from '@stoa/engine';

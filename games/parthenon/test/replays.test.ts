@@ -1,6 +1,6 @@
 /**
  * Whole recorded games, made by replays/make.ts: every number of seats, every variant, an early win, two complete in a season, every
- * tie-breaker, the Archon's pick, a pack of one's own, under the rules number that it began with. Folded through the door and `why`, each must end as it did and for its reason.
+ * tie-breaker, the Archon's pick, a pack that players wrote, under the rules number that it began with. Folded through `parseAction` and `why`, each must end as it did and for its reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHANCE, isIllegal } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * The laws of the house on fresh seeds, for every number of seats: a failing seed is printed and can be given back by
+ * The laws on fresh seeds, for every number of seats: a failing seed is printed and can be given back by
  * STOA_SEED. `npm run test:long` plays the full counts for every option.
  */
 import { laws } from '@stoa/engine/laws';

@@ -1,4 +1,4 @@
-/** A whole recorded game for each number of seats, each ending, each tie-break and the Persians: folded through the door and `why`, it must end as it did. */
+/** A whole recorded game for each number of seats, each ending, each tie-break and the Persians: folded through `parseAction` and `why`, it must end as it did. */
 import { readFileSync } from 'node:fs';
 import { foldReplay } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';

@@ -1,4 +1,4 @@
-/** The laws of the house, on fresh seeds: a failing seed is printed and can be given back by STOA_SEED. */
+/** The laws on fresh seeds: a failing seed is printed, and STOA_SEED repeats it. */
 import { laws, promptLaw } from '@stoa/engine/laws';
 import { petteia } from '@stoa/petteia';
 import { texts } from '@stoa/petteia/text';

@@ -1,4 +1,4 @@
-/** A whole recorded game for every ending: folded through the door and `why`, it must end as it did. */
+/** A whole recorded game for every ending: folded through `parseAction` and `why`, it must end as it did. */
 import { readFileSync } from 'node:fs';
 import { foldReplay } from '@stoa/engine/testing';
 import { type PtEnding, petteia } from '@stoa/petteia';
