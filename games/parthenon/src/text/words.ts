@@ -29,6 +29,8 @@ export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, nam
 export type PromptWords = NamedSentences<PromptCodes>;
 export type TableWords = NamedSentences<PaTable>;
 export type GroupWords = Readonly<Record<PaActionKind, string>>;
+/** A part of the rulebook: only ids that exist. */
+export type SomeRules = Readonly<Partial<Record<PaRuleId, RuleText>>>;
 export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
 export type OptionName = 'beginner' | 'delianLeague' | 'tournament' | 'openTrades' | 'pack';
 

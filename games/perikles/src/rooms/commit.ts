@@ -76,7 +76,7 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
   }
 };
 
-/** PK-9: the whole answer for a placement, in the order of the rules. */
+/** PK-9.1, PK-9.2, PK-9.3: the whole answer for a placement, in the order of the rules. */
 const cannotPlace = (s: PkState, seat: Seat, placement: number): Illegal | undefined => {
   const power = powerIn(placement);
   const unit = unitIn(placement);

@@ -1,0 +1,51 @@
+/** The rules PA-17 to PA-22 in Italian, in our own words. */
+import type { SomeRules } from '../../words.ts';
+
+export const end = {
+  'PA-17.1': { title: 'Fine della stagione', text: 'Si controlla la vittoria, poi le mani scoperte si coprono.' },
+  'PA-17.2': { title: 'Fine dell’anno', text: 'Gli eventi escono; se ne dispongono quattro del prossimo anno.' },
+  'PA-17.3': { title: 'Porti nuovi', text: 'Le carte scoperte si sostituiscono; quelle coperte restano.' },
+  'PA-17.4': { title: 'Mazzo dei porti finito', text: 'Si rimescolano gli scarti.' },
+  'PA-18.1': { title: 'Completa', text: 'Sei villaggi, due officine, sei strutture dell’Acropoli e due meraviglie complete.' },
+  'PA-18.2': { title: 'Un’isola completa', text: 'Vince alla fine della stagione.' },
+  'PA-18.3': { title: 'Più isole complete', text: 'Decidono i criteri dal 6 in poi.' },
+  'PA-18.4': { title: 'Dopo tre anni', text: 'Vince chi ha più strutture; i pareggi dal criterio 1.' },
+  'PA-18.5': {
+    title: 'Criteri di spareggio',
+    text: 'Meraviglie complete, parziali, progetti, Acropoli, officine, filosofie, flotte, carte Egee, Oro, rare, base; a ogni passo restano solo i migliori.',
+  },
+  'PA-18.6': { title: 'Massimi', text: 'I conteggi hanno un massimo e ogni meraviglia conta solo nel suo stadio.' },
+  'PA-18.7': { title: 'Ancora pari', text: 'L’Arconte in carica sceglie tra i pari.' },
+  'PA-19.1': { title: 'Lega di Delo', text: 'Nell’anno 1 Atene non ha carta ed è aperta.' },
+  'PA-19.2': { title: 'Torneo', text: 'Si comincia dall’anno 2; ogni isola ha sei villaggi, un’officina, un progetto e le flotte A e B.' },
+  'PA-19.3': { title: 'Il progetto ricevuto', text: 'È il primo; il prossimo costa 1 Oro.' },
+  'PA-19.4': { title: 'Combinazioni', text: 'Varianti, versione per principianti e bonus si combinano.' },
+  'PA-20.1': { title: 'Informazioni nascoste', text: 'A ognuno si manda solo ciò che può vedere.' },
+  'PA-20.2': { title: 'Appunti', text: 'Una carta del porto vista resta nei tuoi appunti.' },
+  'PA-21.1': { title: 'Caso registrato', text: 'Ogni estrazione è registrata; la partita si rivede senza generatore.' },
+  'PA-21.2': { title: 'Tornare indietro', text: 'Fatto, pronto e passo si possono ritirare finché la fase non prosegue.' },
+  'PA-21.3': {
+    title: 'Assenti',
+    text: 'Subiscono, perdono le carte meno care, restano, accettano, passano e hanno finito; gli Eserciti lavorano, e tengono una carta per tipo o le più care. Voti e scelte dell’Arconte sono a caso.',
+  },
+  'PA-21.4': {
+    title: 'Niente attese inutili',
+    text: 'Chi per fatti noti non ha scelta non viene interpellato; chi ha la mano vuota e nella fase 8 è pagato per un servizio torna ad agire.',
+  },
+  'PA-21.5': {
+    title: 'Passo per passo',
+    text: 'Pagamenti e carico si fanno carta per carta in privato, poi si conferma. Limiti per fase: 40 scambi a flotta, 20 offerte, 12 cambi o promesse. Un elenco di carte ne ha al massimo 12.',
+  },
+  'PA-21.6': { title: 'In ogni momento', text: 'Desideri sempre; donazioni nella fase 1; promesse nelle fasi 1 e 3.' },
+  'PA-22.1': { title: 'Pacchetto di dati', text: 'Prezzi ed effetti vengono dal pacchetto; sostituirlo sostituisce le carte.' },
+  'PA-22.2': { title: 'Sezioni', text: 'Un pacchetto ha tutte le sezioni.' },
+  'PA-22.3': { title: 'Provenienza', text: 'Ogni voce dice da dove viene.' },
+  'PA-22.4': { title: 'Costi', text: 'Ogni voce di un costo si paga; tipi diversi dove è detto.' },
+  'PA-22.5': { title: 'Selettori', text: 'Una carta per nome o una classe di carte.' },
+  'PA-22.6': { title: 'Effetti', text: 'Gli effetti vengono da un elenco chiuso.' },
+  'PA-22.7': { title: 'Momenti', text: 'Una parola lega l’effetto al suo momento.' },
+  'PA-22.8': { title: 'Rischi', text: 'Un rischio dice chi colpisce e che cosa fa; l’Arconte può dover indicare la flotta.' },
+  'PA-22.9': { title: 'Controlli', text: 'Un pacchetto con un errore è rifiutato con il luogo e il motivo.' },
+  'PA-22.10': { title: 'Significati esatti', text: 'Le parole del pacchetto significano esattamente ciò che dicono le regole.' },
+  'PA-22.11': { title: 'Decisioni', text: 'Si gioca solo con le decisioni predefinite.' },
+} satisfies SomeRules;
