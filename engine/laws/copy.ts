@@ -1,5 +1,6 @@
 /** Copies and comparisons that trust no game: what the laws hold a state with while they try it. */
 import { canonical } from '../src/canonical.ts';
+import { sideBySide } from '../src/same-text.ts';
 
 /** What is frozen needs no copy: options may hold a data pack of 256 KB. */
 const shared = new WeakSet<object>();
@@ -35,46 +36,9 @@ export const copy = <T>(x: T): T => {
   return twin as T;
 };
 
-/**
- * Walks two values side by side as far as their first difference: the same JSON text or not, without writing it. Undefined where
- * only the texts can tell: keys in another order, undefined, NaN, classes.
- */
-const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return typeof a === typeof b && (typeof a === 'string' || typeof a === 'boolean' || (Number.isFinite(a) && Number.isFinite(b)))
-      ? false
-      : undefined;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b)) return undefined;
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) {
-      if (a[i] === b[i]) continue;
-      const same = sideBySide(a[i], b[i]);
-      if (same !== true) return same;
-    }
-    return true;
-  }
-  if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) return undefined;
-  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
-  const [keys, others] = [Object.keys(x), Object.keys(y)];
-  if (keys.length !== others.length) return undefined;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    if (key !== others[i]) return undefined;
-    if (x[key] === y[key]) continue;
-    const same = sideBySide(x[key], y[key]);
-    if (same !== true) return same;
-  }
-  return true;
-};
-
 /** The same JSON, in whatever order the keys stand. */
 export const alike = (a: unknown, b: unknown): boolean =>
   sideBySide(a, b) ?? (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b));
-
-/** The same JSON to the letter, order of keys included. */
-export const sameText = (a: unknown, b: unknown): boolean => sideBySide(a, b) ?? JSON.stringify(a) === JSON.stringify(b);
 
 /** Where two values differ, as a path; undefined if they are exactly the same. Sees what JSON loses: −0, NaN, undefined, maps, classes. */
 export const difference = (a: unknown, b: unknown, path = ''): string | undefined => {

@@ -5,9 +5,10 @@
 import { canonical } from '../src/canonical.ts';
 import { type Action, type AnyGame, CHANCE, type GameEvent, type Seat } from '../src/contract.ts';
 import { sfc32 } from '../src/rng.ts';
+import { sameText } from '../src/same-text.ts';
 import { randomPlayout } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
-import { alike, copy, difference, sameText, show } from './copy.ts';
+import { alike, copy, difference, show } from './copy.ts';
 import { applied, broken, listOf, seatsOf, seenBy, type Trial } from './trial.ts';
 
 const DRAWN = 3;

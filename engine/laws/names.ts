@@ -34,7 +34,7 @@ export const LAWS = {
   },
   'reveals-nothing': {
     promise: 'an action that is said to reveal nothing shows every seat the same in all states that it cannot tell apart',
-    restsOn: [PURE, SURE, 'clone-is-deep', 'no-leak', 'determinize-keeps'],
+    restsOn: [PURE, SURE, 'clone-is-deep', 'undo-restores', 'no-leak', 'determinize-keeps'],
   },
   'undo-restores': { promise: 'a kept copy is the exact state, and undo gives exactly that back', restsOn: [PURE, SURE, 'clone-is-deep'] },
   'undo-bars': {

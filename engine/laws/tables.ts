@@ -106,7 +106,7 @@ const wasTold = (t: Trial, all: Twins, before: unknown, step: Step<Action>): Sea
 
 /** What the game says reveals nothing is tried as if it had said nothing. */
 const saysTrue = ({ game, seats }: Trial, before: unknown, { by, action }: Step<Action>, told: Seat | undefined, seed: string): void => {
-  if (game.revealsNothing?.(before, action) !== true) return;
+  if (game.revealsNothing?.(before, by, action) !== true) return;
   const question = { before, by, action, seats: Array.from({ length: seats }, (_, seat) => seat), samples: SAMPLES_TO_UNDO, seed };
   if (told !== undefined || revealsHidden(game, question))
     broken('reveals-nothing', `said to reveal nothing, but a seat learns something from ${show(action)} of seat ${by}`);

@@ -153,7 +153,7 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
    * True only for a legal action that tells no seat anything hidden, whatever is hidden: its undo needs no trial (`undo.ts`). An action of which
    * the game does not say so is tried on states that a seat cannot tell apart. The law `reveals-nothing` checks it.
    */
-  revealsNothing?(s: S, a: A): boolean;
+  revealsNothing?(s: S, by: Seat, a: A): boolean;
   /** The only door for outside data: shape and size, no rules. */
   parseAction(json: unknown): A | undefined;
   /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; no line tells it. */

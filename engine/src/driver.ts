@@ -80,8 +80,8 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     cursor: seat => viewerOf(viewersOf(j, first), seat).steps.length,
     cursorHistory: () => cursorHistory(viewersOf(j, first), j.entries.length),
     shown(seat) {
-      const { steps, sight, fingerprint } = viewerOf(viewersOf(j, first), seat);
-      return { cursor: steps.length, sight: sight!, text: fingerprint };
+      const { steps, sight, text } = viewerOf(viewersOf(j, first), seat);
+      return { cursor: steps.length, sight: sight!, text };
     },
     since: (seat, cursor) => messageSince(j, viewersOf(j, first), seat, cursor),
   };

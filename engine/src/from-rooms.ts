@@ -137,12 +137,15 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       return f !== undefined && room?.mode === 'chance' ? room.outcomes(s, f) : { count: 0, list: [] };
     },
 
-    revealsNothing(s, a) {
+    revealsNothing(s, by, a) {
       const f = top(s);
       if (f === undefined) return false;
       const below = t.anyAside ? t.asideFrame(s, a.do) : undefined;
-      const room = below === undefined ? roomOf(f) : t.asideOf(below);
-      return room !== undefined && 'revealsNothing' in room && room.revealsNothing?.includes(a.do) === true;
+      if (below !== undefined) return t.asideOf(below)?.revealsNothing?.includes(a.do) === true;
+      const room = roomOf(f);
+      if (room.mode === 'chance') return false;
+      // A sealed room shows nothing before the last seat has decided.
+      return room.revealsNothing?.includes(a.do) === true || (hidesReady(room) && room.actors(s, f).some(seat => seat !== by));
     },
 
     apply: (s, by, a, log) => step(s, by, a, log, undefined),

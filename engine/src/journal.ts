@@ -141,7 +141,7 @@ const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<
   const known = j.revealed.get(seq);
   if (known !== undefined) return known;
   // What the game answers for needs no trial.
-  const isPlain = game.revealsNothing?.(readStateAt(game, live, index), action) === true;
+  const isPlain = game.revealsNothing?.(readStateAt(game, live, index), by, action) === true;
   const trial = { by, action, seats: j.chairs.map((_, seat) => seat), samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
   const reveals = !isPlain && revealsHidden(game, { before: stateAt(game, live, index), ...trial });
   j.revealed.set(seq, reveals);

@@ -6,6 +6,7 @@ import type { Action, Actor, Game, GameEvent, Seat } from './contract.ts';
 import type { ActionEntry } from './entries.ts';
 import { type LiveEntries, stateAt } from './live-entries.ts';
 import { sfc32 } from './rng.ts';
+import { sameText } from './same-text.ts';
 
 /**
  * Why an undo is refused. nothing: this seat has no live action · over: the game has ended · chance: dice or a draw followed ·
@@ -57,7 +58,7 @@ export const followWithout = <S, A extends Action, E extends GameEvent, V, O>(
   for (; without.at < live.entries.length; without.at++) {
     const { by, action } = live.entries[without.at] as ActionEntry<A>;
     if (game.why(state, by, action) !== undefined) return false;
-    if (JSON.stringify(eventsOf(game, state, by, action)) !== JSON.stringify(eventsOf(game, withIt, by, action))) return false;
+    if (!sameText(eventsOf(game, state, by, action), eventsOf(game, withIt, by, action))) return false;
   }
   return true;
 };
@@ -104,19 +105,18 @@ export const revealsHidden = <S, A extends Action, E extends GameEvent, V, O>(
       return rng.int(n);
     },
   };
-  for (const seat of seats) {
-    const seen = seenBy(game, events, seat);
-    const known = knowledgeKey(game, after, seen, seat);
+  // The actor last: what an action shows is mostly shown to others, and then the first sample finds it.
+  for (const seat of [...seats.filter(other => other !== by), ...seats.filter(other => other === by)]) {
+    const known = knownTo(game, after, seenBy(game, events, seat), seat);
     // Where the seat saw no event, the action may have passed it by.
-    if (seat !== by && seen.length === 0 && known === knowledgeKey(game, before, [], seat)) continue;
+    if (seat !== by && known.seen.length === 0 && isSameTo(game, before, [], seat, known)) continue;
     drew = true;
     // Where `determinize` draws nothing, nothing is hidden from this seat, and every sample would be the same state.
     for (let i = 0; i < samples && drew; i++) {
       drew = false;
       const other = game.determinize(before, seat, drawing);
       if (game.why(other, by, action) !== undefined) return true;
-      const otherSeen = seenBy(game, eventsOf(game, other, by, action), seat);
-      if (knowledgeKey(game, other, otherSeen, seat) !== known) return true;
+      if (!isSameTo(game, other, seenBy(game, eventsOf(game, other, by, action), seat), seat, known)) return true;
     }
   }
   return false;
@@ -131,10 +131,25 @@ const seenBy = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A,
   return seen;
 };
 
-/** Everything a seat can know at a moment, with the events it has seen, as one text. */
-const knowledgeKey = <S, A extends Action, E extends GameEvent, V, O>(
+/** Everything a seat can know at a moment, with the events it has seen. */
+const knownTo = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, s: S, seen: readonly E[], seat: Seat) => ({
+  room: game.room(s),
+  waiting: game.waiting(s, seat),
+  view: game.view(s, seat),
+  knowledge: game.knowledge(s, seat),
+  seen,
+});
+
+/** Does the seat know the same in this state? What is quickest to ask comes first. */
+const isSameTo = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,
   seen: readonly E[],
   seat: Seat,
-): string => JSON.stringify([game.room(s), game.waiting(s, seat), game.view(s, seat), game.knowledge(s, seat), seen]);
+  known: ReturnType<typeof knownTo<S, A, E, V, O>>,
+): boolean =>
+  game.room(s) === known.room &&
+  sameText(seen, known.seen) &&
+  sameText(game.waiting(s, seat), known.waiting) &&
+  sameText(game.knowledge(s, seat), known.knowledge) &&
+  sameText(game.view(s, seat), known.view);

@@ -4,6 +4,7 @@
  */
 import type { Action, Actor, Game, GameEvent, Outcome, Seat } from './contract.ts';
 import type { Occupant } from './entries.ts';
+import { sameText } from './same-text.ts';
 
 /** What a viewer sees at a moment, without the log. */
 export interface Sight<A, V> {
@@ -21,8 +22,8 @@ export interface Viewer<A, E, V> {
   /** undefined is the spectator, the last of the viewers. */
   readonly seat: Seat | undefined;
   sight: Sight<A, V> | undefined;
-  /** The sight as text: two equal texts are the same sight. */
-  fingerprint: string;
+  /** The sight as JSON. */
+  text: string;
   readonly log: { readonly seq: number; readonly event: E }[];
   /** Whether undo was possible when it was first asked at that cursor. */
   undo: { readonly cursor: number; readonly possible: boolean } | undefined;
@@ -46,7 +47,7 @@ export const startViewers = <A, E, V>(seats: number): Viewers<A, E, V> => ({
   all: Array.from({ length: seats + 1 }, (_, i) => ({
     seat: i < seats ? i : undefined,
     sight: undefined,
-    fingerprint: '',
+    text: '',
     undo: undefined,
     log: [],
     kept: 0,
@@ -137,15 +138,18 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
       chairs: chairs.slice(),
       outcome: outcome ?? null,
     };
-    const fingerprint = JSON.stringify(sight);
+    // Most seats see no change: that is found without writing the text.
+    const isAsBefore = viewer.sight !== undefined && sameText(sight, viewer.sight);
     const last = steps[steps.length - 1];
     const isSame =
       history === undefined
-        ? last !== undefined && fingerprint === viewer.fingerprint && viewer.kept === last.length && log.length === last.length
+        ? last !== undefined && isAsBefore && viewer.kept === last.length && log.length === last.length
         : history.moved[i]?.[steps.length] !== seq;
     if (isSame && viewer.sight !== undefined) continue;
-    viewer.sight = sight;
-    viewer.fingerprint = fingerprint;
+    if (!isAsBefore) {
+      viewer.sight = sight;
+      viewer.text = JSON.stringify(sight);
+    }
     if (!isSame) moveCursor(viewer, seq);
   }
 };

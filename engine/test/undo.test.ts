@@ -108,7 +108,7 @@ describe('bars', () => {
   });
 
   test('told: another seat saw a hidden card', () => {
-    const shown: TinyGame = { ...tiny, seen: e => e };
+    const shown: TinyGame = { ...tiny, seen: e => e, revealsNothing: () => false };
     const table = tinyTable(2, 'show', {}, shown);
     openBids(table);
     const step = legal(table, 1).find(a => a.do === 'choose')!;

@@ -48,6 +48,8 @@ const startTables = async (server: ServerProcess, game: string, seats: number) =
   const playing: LoadTable[] = [];
   const people: string[][] = [];
   const ahead = new Map<LoadTable, number>();
+  /** Tables that another one is being made for: they may be heard of once more. */
+  const replaced = new WeakSet<LoadTable>();
   let isSaturating = false;
   /** Tables made in place of those whose game ended. */
   let begun = 0;
@@ -60,11 +62,14 @@ const startTables = async (server: ServerProcess, game: string, seats: number) =
     if (isSaturating) next.move();
   };
   const onAnswer = (table: LoadTable): void => {
+    if (replaced.has(table)) return;
     const left = ahead.get(table) ?? 0;
     if (left > 1 && !table.isOver()) ahead.set(table, left - 1);
     else ahead.delete(table);
-    if (table.isOver()) void again(playing.indexOf(table));
-    else if (isSaturating || left > 1) table.move();
+    if (table.isOver()) {
+      replaced.add(table);
+      void again(playing.indexOf(table));
+    } else if (isSaturating || left > 1) table.move();
   };
   for (let i = 0; i < TABLES; i++) {
     const cookies: string[] = [];

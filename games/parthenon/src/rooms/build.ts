@@ -147,7 +147,7 @@ const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
 export const build: PaRoom<'build'> = {
   rule: 'PA-12.1',
   mode: 'open',
-  revealsNothing: ['done'],
+  revealsNothing: ['done', 'pay'],
   leadsTo: ['dispute', 'season'],
   /** Under rules 1 those who wait for a philosophy do nothing else. */
   actors: s => seatsIn(isFirstRules(s) ? active(s) & ~waitingSeats(s) : active(s)),

@@ -144,7 +144,7 @@ const finish = (s: PaState, seat: Seat): boolean => {
 export const eventDecide: PaRoom<'event-decide'> = {
   rule: 'PA-5.8',
   mode: 'sealed',
-  revealsNothing: ['pick-village'],
+  revealsNothing: ['pick', 'pick-village'],
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),
@@ -232,6 +232,7 @@ const NOT_OPEN = illegal('PA-4.8', 'may-not-be-named');
 export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',
+  revealsNothing: ['name-village'],
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {

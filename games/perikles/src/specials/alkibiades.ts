@@ -45,6 +45,7 @@ const cannotMove = (s: PkState, f: Moved, owner: number, from: number, to: numbe
 export const alkibiadesRoom: PkRoom<'alkibiades'> = {
   rule: 'PK-17.2',
   mode: 'one',
+  revealsNothing: ['move-cube'],
   leadsTo: ['alkibiades', 'take-influence', 'after-tile'],
   actors: (_s, f) => only(f.seat),
   actions(s, f, _seat, out) {

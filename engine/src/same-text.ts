@@ -1,0 +1,38 @@
+/** Comparing JSON values without writing their text. */
+
+/**
+ * Walks two values side by side as far as their first difference: the same JSON text or not, without writing it. Undefined where
+ * only the texts can tell: keys in another order, undefined, NaN, classes.
+ */
+export const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return typeof a === typeof b && (typeof a === 'string' || typeof a === 'boolean' || (Number.isFinite(a) && Number.isFinite(b)))
+      ? false
+      : undefined;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b)) return undefined;
+    if (a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) {
+      if (a[i] === b[i]) continue;
+      const same = sideBySide(a[i], b[i]);
+      if (same !== true) return same;
+    }
+    return true;
+  }
+  if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) return undefined;
+  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  const [keys, others] = [Object.keys(x), Object.keys(y)];
+  if (keys.length !== others.length) return undefined;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    if (key !== others[i]) return undefined;
+    if (x[key] === y[key]) continue;
+    const same = sideBySide(x[key], y[key]);
+    if (same !== true) return same;
+  }
+  return true;
+};
+
+/** The same JSON to the letter, order of keys included. */
+export const sameText = (a: unknown, b: unknown): boolean => sideBySide(a, b) ?? JSON.stringify(a) === JSON.stringify(b);
