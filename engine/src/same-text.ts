@@ -1,17 +1,26 @@
 /** Comparing JSON values without writing their text. */
 
+/** Its text tells it from every other value of this kind: not undefined, NaN or a class. */
+const isPlain = (x: unknown): boolean => {
+  if (typeof x === 'object') return x === null || Array.isArray(x) || Object.getPrototypeOf(x) === Object.prototype;
+  return typeof x === 'string' || typeof x === 'boolean' || Number.isFinite(x);
+};
+
+/** Fields that the text leaves out. */
+const hasGaps = (x: Readonly<Record<string, unknown>>): boolean => {
+  for (const key of Object.keys(x)) if (x[key] === undefined || typeof x[key] === 'function') return true;
+  return false;
+};
+
 /**
  * Walks two values side by side as far as their first difference: the same JSON text or not, without writing it. Undefined where
  * only the texts can tell: keys in another order, undefined, NaN, classes.
  */
 export const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return typeof a === typeof b && (typeof a === 'string' || typeof a === 'boolean' || (Number.isFinite(a) && Number.isFinite(b)))
-      ? false
-      : undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return isPlain(a) && isPlain(b) ? false : undefined;
   if (Array.isArray(a)) {
-    if (!Array.isArray(b)) return undefined;
+    if (!Array.isArray(b)) return isPlain(b) ? false : undefined;
     if (a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) {
       if (a[i] === b[i]) continue;
@@ -23,7 +32,7 @@ export const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
   if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) return undefined;
   const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
   const [keys, others] = [Object.keys(x), Object.keys(y)];
-  if (keys.length !== others.length) return undefined;
+  if (keys.length !== others.length) return hasGaps(x) || hasGaps(y) ? undefined : false;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
     if (key !== others[i]) return undefined;

@@ -23,13 +23,32 @@ export const difference = (from: unknown, to: unknown): Difference | undefined =
   return (from ?? null) === (to ?? null) ? undefined : [to ?? null];
 };
 
-/** Kept keys in their old order, then new ones: where the target has another order it replaces the whole. */
 const byKey = (from: Fields, to: Fields): Difference | undefined => {
+  const keys = Object.keys(from);
+  const others = Object.keys(to);
+  if (keys.length !== others.length) return byOtherKeys(keys, from, others, to);
+  let change: Record<string, Difference> | undefined;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    if (key !== others[i]) return byOtherKeys(keys, from, others, to);
+    const [was, is] = [from[key], to[key]];
+    if (was === is) continue;
+    if (was === undefined || is === undefined) return byOtherKeys(keys, from, others, to);
+    const inside = difference(was, is);
+    if (inside === undefined) continue;
+    if (key === UNSAFE) return [to];
+    change ??= {};
+    change[key] = inside;
+  }
+  return change;
+};
+
+/** Kept keys in their old order, then new ones: where the target has another order it replaces the whole. */
+const byOtherKeys = (keys: readonly string[], from: Fields, others: readonly string[], to: Fields): Difference | undefined => {
   const change: Record<string, Difference | typeof GONE> = {};
-  const keys = Object.keys(to);
   let next = 0;
   let isSame = true;
-  for (const key of Object.keys(from)) {
+  for (const key of keys) {
     if (key === UNSAFE) return [to];
     if (from[key] === undefined) continue;
     if (!has(to, key)) {
@@ -37,15 +56,15 @@ const byKey = (from: Fields, to: Fields): Difference | undefined => {
       isSame = false;
       continue;
     }
-    while (to[keys[next]!] === undefined) next++;
-    if (keys[next++] !== key) return [to];
+    while (to[others[next]!] === undefined) next++;
+    if (others[next++] !== key) return [to];
     const inside = difference(from[key], to[key]);
     if (inside === undefined) continue;
     change[key] = inside;
     isSame = false;
   }
-  for (; next < keys.length; next++) {
-    const key = keys[next]!;
+  for (; next < others.length; next++) {
+    const key = others[next]!;
     if (key === UNSAFE) return [to];
     if (to[key] === undefined) continue;
     change[key] = [to[key]];
@@ -57,19 +76,21 @@ const byKey = (from: Fields, to: Fields): Difference | undefined => {
 const isReplaced = (change: Difference): boolean => Array.isArray(change) && change.length === 1;
 
 const byIndex = (from: readonly unknown[], to: readonly unknown[]): Difference | undefined => {
-  const change: Record<string, Difference> = {};
+  let change: Record<string, Difference> | undefined;
   let first = -1;
   let last = -1;
   let replaced = 0;
   for (let i = 0; i < to.length; i++) {
+    if (from[i] === to[i]) continue;
     const inside = difference(from[i], to[i]);
     if (inside === undefined) continue;
+    change ??= {};
     change[i] = inside;
     if (first < 0) first = i;
     last = i;
     if (isReplaced(inside)) replaced++;
   }
-  if (first < 0) return undefined;
+  if (change === undefined) return undefined;
   const length = last - first + 1;
   return replaced === length && length > 1 ? [first, length, ...to.slice(first, last + 1)] : change;
 };
