@@ -74,11 +74,29 @@ const openFile = (path: string): InstanceType<typeof Database> => {
   }
 };
 
-/** A full disk ends the transaction by itself: to roll it back once more would be an error that hides the true one. */
-const withRollback = (file: InstanceType<typeof Database>): SqliteDatabase => ({
-  close: () => void file.close(),
-  prepare: text => file.prepare(text === 'rollback' && !file.inTransaction ? 'select 1' : text),
-});
+/** Statements that are kept: those of a move are few, lists of ids of any length are many. */
+const STATEMENTS = 200;
+
+/** Statements are prepared once. A full disk ends the transaction by itself: to roll it back once more would be an error that hides the true one. */
+const withStatements = (file: InstanceType<typeof Database>): SqliteDatabase => {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close() {
+      prepared.clear();
+      file.close();
+    },
+    prepare(text) {
+      const sent = text === 'rollback' && !file.inTransaction ? 'select 1' : text;
+      let statement = prepared.get(sent);
+      if (!statement) {
+        if (prepared.size >= STATEMENTS) prepared.clear();
+        statement = file.prepare(sent);
+        prepared.set(sent, statement);
+      }
+      return statement;
+    },
+  };
+};
 
 const openSqlite = async (folder: string): Promise<Store> => {
   const path = join(folder, 'stoa.db');
@@ -86,7 +104,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
   const file = openFile(path);
   const trouble = noTrouble();
   const db = new Kysely<Schema>({
-    dialect: new EmbeddedDialect({ database: withRollback(file) }),
+    dialect: new EmbeddedDialect({ database: withStatements(file) }),
     log: listenFor(trouble, () => hasRoom(folder)),
   });
   // Stays open as long as the store: closing any handle on the file would give up the lock on it, which is the process's.
