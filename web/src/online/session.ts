@@ -1,6 +1,5 @@
 /** One online table in this tab: the socket, the cursor, the log, the data pack and the plans. What people see beside the game is in `live.ts`. */
-import type { Attached, SeatChange, SeatMessage, TableInfo } from '@stoa/protocol';
-import { followChanges } from '@stoa/protocol/changes';
+import type { Attached, SeatMessage, TableInfo } from '@stoa/protocol';
 import { factsFor } from '../games/card-of.ts';
 import { packIn } from '../games/facts.ts';
 import { keepSeen, type Seen } from '../storage/seen-db.ts';
@@ -16,6 +15,7 @@ import { ownPack } from './own-pack.ts';
 import { planKeeper } from './plans.ts';
 import { type Foresight, foresight } from './preview.ts';
 import { recall, remember } from './table-memory.ts';
+import { toldPosition } from './told-position.ts';
 
 /** Presence changes come without a message: the table is asked again now and then, and soon after something changed. */
 const ASK_AGAIN = 15_000;
@@ -38,7 +38,10 @@ export class OnlineSession {
   private readonly id: string;
   private readonly store: LiveStore;
   private readonly feed = makeFeed();
-  private readonly position = followChanges();
+  private readonly position = toldPosition(
+    message => this.hear(message),
+    () => this.askWhole(),
+  );
   /** How much of the log this browser had read before. */
   private readonly readBefore: number | undefined;
   private readonly plans;
@@ -159,8 +162,7 @@ export class OnlineSession {
 
   private readonly onAttached = ({ table, message, chat, plan }: Attached): void => {
     if (message && this.feed.session() && message.seat !== this.seat && message.keep > 0) {
-      this.feed.forget();
-      this.link?.again(this.id);
+      this.askWhole();
       return;
     }
     this.plans.told(plan);
@@ -169,27 +171,18 @@ export class OnlineSession {
     const { askChat, chat: before } = this.store.get();
     if (table.me !== null) void askChat().catch(() => undefined);
     this.store.set({ chat, ...(before.length === 0 ? { chatRead: chat.length } : {}) });
-    if (message) this.hearWhole(message);
+    if (message) this.position.whole(message);
   };
 
-  private hearWhole(message: SeatMessage): void {
-    this.position.whole(message);
-    this.hear(message);
-  }
-
-  /** A change that does not fit what is here is not shown: the whole is asked for, once. */
-  private hearChange(change: SeatChange): void {
-    const message = this.position.change(change);
-    if (message) this.hear(message);
-    else if (this.feed.session()) {
-      this.feed.forget();
-      this.link?.again(this.id);
-    }
+  /** From the beginning: what came does not continue what is here. */
+  private askWhole(): void {
+    this.feed.forget();
+    this.link?.again(this.id);
   }
 
   private readonly onTold = (message: Told): void => {
-    if (message.t === 'seat') this.hearWhole(message.message);
-    else if (message.t === 'change') this.hearChange(message.change);
+    if (message.t === 'seat') this.position.whole(message.message);
+    else if (message.t === 'change') this.position.change(message.change);
     else if (message.t === 'plan') this.plans.told(message.plan);
     else if (message.t === 'table') {
       this.know(message.table);
