@@ -28,12 +28,18 @@ const howIn = ({ stretch, how }, i) =>
     return `${name}=${isLonger ? ((i * stretch) % n < stretch ? stretch : 0) : n}`;
   });
 
+const parsed = line => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The last line of figures. What a failed test prints may begin like one. */
 const lastJson = output => {
-  const line = output
-    .trimEnd()
-    .split('\n')
-    .findLast(l => l.startsWith('{'));
-  return line === undefined ? { output: output.slice(-2000) } : JSON.parse(line);
+  const lines = output.split('\n').filter(line => line.startsWith('{'));
+  return lines.map(parsed).findLast(figures => figures !== undefined) ?? { output: output.slice(-2000) };
 };
 
 const lawTasks = (id, count, seed) => {
@@ -58,13 +64,17 @@ const simulateTasks = (id, [min, max], games, seed) =>
     },
   }));
 
+/** What a failed test said first: its message may be long, and only its beginning tells. */
+const failureIn = output => output.slice(Math.max(0, output.indexOf('FAIL'))).slice(0, 4000);
+
 const testTask = (id, args, env) => ({
   id,
   work: async () => {
     const { code, output } = await run(vitest(...args, '--reporter=dot'), { env });
-    const summary = output.match(/^\s*Tests .*$/m)?.[0].trim() ?? output.slice(-2000);
+    const summary = output.match(/^\s*Tests .*$/m)?.[0].trim() ?? 'no summary';
     // Some tests print their figures when they are long.
-    return { code, figures: { summary, ...(/^\{/m.test(output) ? lastJson(output) : {}) } };
+    const figures = { summary, ...(/^\{/m.test(output) ? lastJson(output) : {}) };
+    return { code, figures: code === 0 ? figures : { ...figures, failure: failureIn(output) } };
   },
 });
 
@@ -122,7 +132,8 @@ export const longTasks = (games, seed) => [
   // 1,000 kills, 100 power cuts, 10,000,000 messages.
   ...stretches('server:kill', 'server/test/kill.test.ts', 'STOA_KILLS', { of: 50, times: 20 }, seed, { STOA_KILL_TABLES: '8' }),
   ...stretches('server:power-cut', 'server/test/power-cut.test.ts', 'STOA_CUTS', { of: 25, times: 4 }, seed, { STOA_KILL_TABLES: '6' }),
-  ...stretches('server:fuzz', 'server/test/fuzz.test.ts', 'STOA_FUZZ', { of: 100_000, times: 100 }, seed),
+  ...stretches('server:fuzz', 'server/test/fuzz.test.ts', 'STOA_FUZZ', { of: 500_000, times: 20 }, seed),
+  testTask('server:planted', ['server/test/fuzz.test.ts', '-t', 'planted'], { STOA_FUZZ_FAULTS: '1', STOA_SEED: seed }),
   ...games.flatMap(({ id }) => leakTasks(id, seed)),
   testTask('server:sealed', ['server/test/sealed.test.ts'], { STOA_LEAK_GAMES: '200', STOA_SEED: seed }),
   testTask('browser', ['--config', 'e2e/vitest.config.ts'], { STOA_LONG: '1', STOA_SEED: seed }),

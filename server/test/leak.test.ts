@@ -32,7 +32,12 @@ beforeAll(async () => {
   const memory = LONG !== undefined && existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   server = await startServer({ games, data: await mkdtemp(join(memory, 'stoa-leak-')) });
 });
-afterAll(() => server.end());
+/** What was searched. */
+const figures = { games: 0, messages: 0, bytes: 0 };
+afterAll(async () => {
+  await server.end();
+  if (LONG !== undefined) console.log(JSON.stringify(figures));
+});
 
 interface Chair {
   readonly client: Client;
@@ -200,6 +205,9 @@ test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', a
   for (const { by, version } of plans)
     for (const { client } of chairs) if (client !== by.client) expect(client.received.filter(bytes => bytes.includes(version))).toEqual([]);
   const heard = chairs.flatMap(({ client }) => client.received);
+  figures.games++;
+  figures.messages += heard.length;
+  figures.bytes += heard.reduce((sum, text) => sum + text.length, 0);
   const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(heard.filter(bytes => bytes.includes(secret as string))).toEqual([]);

@@ -16,12 +16,14 @@ import {
 } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { commitment, draws, makeSecret } from '@stoa/fair';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
 import { pick } from './support/pick.ts';
 
 const games: readonly AnyGame[] = [...OFFERED.values(), tiny as unknown as AnyGame];
-const COUNT = Number(process.env.STOA_LEAK_GAMES ?? 3);
+const LONG = process.env.STOA_LEAK_GAMES;
+const COUNT = Number(LONG ?? 3);
+const SEED = process.env.STOA_SEED ?? 'sealed';
 
 const begin = (game: AnyGame, seats: number, seed: string): AnyTable => {
   const rng = sfc32(seed);
@@ -120,7 +122,7 @@ const checkWindow = (table: AnyTable, seat: number, seed: string, counts: Counts
 const playOut = (game: AnyGame, seats: number, seed: string, counts: Counts): void => {
   const rng = sfc32(seed);
   const table = begin(game, seats, seed);
-  const most = game.id === 'parthenon' && process.env.STOA_LEAK_GAMES === undefined ? 300 : 20_000;
+  const most = game.id === 'parthenon' && LONG === undefined ? 300 : 20_000;
   let step = 0;
   for (; step < most && !table.outcome; step++) {
     const { state } = table;
@@ -137,6 +139,11 @@ const playOut = (game: AnyGame, seats: number, seed: string, counts: Counts): vo
   expect(table.outcome !== undefined || step === most).toBe(true);
 };
 
+const figures: Record<string, Counts> = {};
+afterAll(() => {
+  if (LONG !== undefined) console.log(JSON.stringify({ games: COUNT, ...figures }));
+});
+
 describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => {
   const rooms = Object.entries(game.rooms);
   const hasSealed = rooms.some(([, room]) => room.mode === 'sealed');
@@ -145,8 +152,9 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => 
     'choices in secret are silent',
     () => {
       const counts: Counts = { sealed: 0, choices: 0, windows: 0 };
+      figures[game.id] = counts;
       const [min, max] = game.seatRange;
-      for (let i = 0; i < COUNT; i++) playOut(game, min + (i % (max - min + 1)), `sealed ${game.id} ${i}`, counts);
+      for (let i = 0; i < COUNT; i++) playOut(game, min + (i % (max - min + 1)), `${SEED} ${game.id} ${i}`, counts);
       if (hasSealed) expect(counts.choices).toBeGreaterThan(0);
       if (hasWindows) expect(counts.windows).toBeGreaterThan(0);
     },

@@ -27,6 +27,13 @@ export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 export const oneOf = <T>(list: readonly T[], rng: Rng): T => list[rng.int(list.length)] as T;
 
+/** Of plain JSON; several times as fast as structuredClone. */
+const copied = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)])) as T;
+};
+
 const letters = (alphabet: string, n: number, rng: Rng): string =>
   Array.from({ length: n }, () => alphabet[rng.int(alphabet.length)]).join('');
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -57,9 +64,10 @@ const textFor = (shape: Shape, rng: Rng): string => {
   );
 };
 
+/** What it holds is shared with `known`: it is sent, or spoilt as a copy, never changed. */
 export const fitting = (shape: Shape, known: Known, rng: Rng, field = ''): unknown => {
   const list = known[field];
-  if (list && list.length > 0 && rng.int(8) > 0) return structuredClone(oneOf(list, rng));
+  if (list && list.length > 0 && rng.int(8) > 0) return oneOf(list, rng);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return oneOf(shape.enum, rng);
   if (shape.anyOf) return fitting(oneOf(shape.anyOf, rng), known, rng, field);
@@ -91,7 +99,7 @@ export const fitting = (shape: Shape, known: Known, rng: Rng, field = ''): unkno
     case 'undefined':
       return undefined;
     default:
-      return structuredClone(oneOf(known.action ?? [{}], rng));
+      return oneOf(known.action ?? [{}], rng);
   }
 };
 
@@ -176,7 +184,7 @@ const spoilField = (fields: Fields, known: Known, rng: Rng): void => {
       fields[key as string] = foreign(rng);
       return;
     case 4:
-      fields[key as string] = structuredClone(oneOf(known[oneOf(Object.keys(known), rng)] ?? [null], rng));
+      fields[key as string] = copied(oneOf(known[oneOf(Object.keys(known), rng)] ?? [null], rng));
       return;
     default:
       fields[key as string] = near(fields[key as string], rng);
@@ -186,7 +194,7 @@ const spoilField = (fields: Fields, known: Known, rng: Rng): void => {
 /** One to three fields of it made wrong, at any depth. */
 export const spoilt = (value: unknown, known: Known, rng: Rng): unknown => {
   if (typeof value !== 'object' || value === null || rng.int(60) === 0) return foreign(rng);
-  const copy = structuredClone(value) as Fields;
+  const copy = copied(value) as Fields;
   for (let times = 1 + rng.int(3); times > 0; times--) {
     let at: Fields = copy;
     for (;;) {
@@ -202,10 +210,10 @@ export const spoilt = (value: unknown, known: Known, rng: Rng): unknown => {
 /** A move with some fields of another one: each of them is right somewhere. */
 export const crossed = (one: unknown, other: unknown, rng: Rng): unknown => {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one;
-  const made: Fields = structuredClone(one) as Fields;
+  const made: Fields = copied(one) as Fields;
   for (const [key, value] of Object.entries(other))
     if (key in made && key !== 'do' && rng.int(2) === 0)
-      made[key] = typeof value === 'number' && rng.int(3) === 0 ? near(value, rng) : structuredClone(value);
+      made[key] = typeof value === 'number' && rng.int(3) === 0 ? near(value, rng) : copied(value);
   return made;
 };
 

@@ -4,6 +4,8 @@ import type { SeatMessage } from '@stoa/protocol';
 import { GAMES } from '../../../src/games.ts';
 import { type Client, guest } from '../client.ts';
 import type { Known } from './generate.ts';
+import { type Ledger, newLedger } from './ledger.ts';
+import type { Look, Target } from './target.ts';
 import { openWire, type Wire } from './wire.ts';
 
 export interface Caller {
@@ -14,17 +16,21 @@ export interface Caller {
 export interface Scene {
   readonly game: AnyGame;
   readonly table: string;
-  /** Seat by seat; then one who watches. */
-  readonly callers: readonly Caller[];
+  readonly players: readonly Caller[];
+  /** One who watches, and sockets of the strangers. */
+  readonly others: readonly Caller[];
   readonly tokens: readonly string[];
-  /** A second socket of the first player, on which nothing odd is said: it always knows how the table is. */
-  readonly keeper: Wire;
   /** Moves that were legal once: most are not any more. */
   readonly past: unknown[];
+  readonly ledger: Ledger;
+  /** The accounts of the players. */
+  readonly seated: string;
+  /** As it was after the last round. */
+  look: Look;
 }
 
 export interface Crowd {
-  scenes: Scene[];
+  readonly scenes: Scene[];
   /** Sessions that must last: a guest, a member, a program. And two that are none. */
   readonly strangers: readonly Caller[];
   /** May sign up, sign out and delete themselves. */
@@ -34,61 +40,66 @@ export interface Crowd {
 
 const LOGIN = 'fuzzer';
 const PASSWORD = 'a long enough password';
+/** A seat has room for 4,000 entries: a table is given up before that. */
+const MOST_ENTRIES = 3_500;
 
 const callerOf = ({ cookie }: Client): Caller => ({ headers: { cookie }, wire: undefined });
 
-export const setScene = async (url: string, game: AnyGame): Promise<Scene> => {
-  const clients: Client[] = [];
-  for (let i = 0; i <= game.seatRange[0]; i++) clients.push(await guest(url));
-  const [host, ...others] = clients as [Client, ...Client[]];
-  const seats = others.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+export const setScene = async (target: Target, game: AnyGame, strangers: readonly Caller[]): Promise<Scene> => {
+  const { url } = target;
+  const clients = await Promise.all(Array.from({ length: game.seatRange[0] + 1 }, () => guest(url)));
+  const [host, ...rest] = clients as [Client, ...Client[]];
+  const seats = rest.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
   const { table } = (await host.call('POST /api/tables', {}, { game: game.id, seats, visibility: 'open', watch: 'anyone' })).table;
   const { token } = await host.call('POST /api/tables/:table/invitations', { table }, {});
-  for (const client of others.slice(0, -1)) await client.call('POST /api/invitations/accept', {}, { token });
+  for (const client of rest.slice(0, -1)) await client.call('POST /api/invitations/accept', {}, { token });
   const callers = clients.map(callerOf);
-  for (const caller of callers) {
-    caller.wire = await openWire(url, caller.headers);
-    await caller.wire.exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
-  }
-  const keeper = await openWire(url, (callers[0] as Caller).headers);
-  await keeper.exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
-  return { game, table, callers, tokens: [token], keeper, past: [] };
+  const others = [...callers.slice(-1), ...strangers.map(({ headers }) => ({ headers, wire: undefined }))];
+  for (const caller of [...callers, ...others.slice(1)]) caller.wire = await openWire(url, caller.headers);
+  for (const { wire } of callers) await wire?.attach(table);
+  const [look] = await target.looks([{ table, entries: 0, lines: 0 }]);
+  if (look?.state !== 'playing') throw new Error(`table ${table} of ${game.id} did not begin`);
+  const scene = { game, table, players: callers.slice(0, -1), others, tokens: [token], past: [], ledger: newLedger() };
+  return { ...scene, seated: look.seated.join(), look };
 };
 
-export const closeScene = ({ callers, keeper }: Scene): void => {
-  keeper.close();
-  for (const { wire } of callers) wire?.close();
+/** Its table is not asked about again. */
+export const closeScene = async (target: Target, { table, players, others }: Scene): Promise<void> => {
+  for (const { wire } of [...players, ...others]) wire?.close();
+  if (!(await target.kept(table))) throw new Error(`entries of table ${table} were rewritten`);
 };
 
-/** Over, or not with its own people any more. */
-export const isSpent = ({ table, keeper }: Scene): boolean => {
-  const seen = keeper.seen.get(table);
-  return seen === undefined || seen.outcome !== null || seen.chairs.some(chair => chair !== 'human');
-};
+/** Over, too long, or not with its own people any more. */
+export const isSpent = ({ seated, look }: Scene): boolean =>
+  look.state !== 'playing' || look.entries > MOST_ENTRIES || look.seated.join() !== seated;
 
-export const gather = async (url: string, seed: string): Promise<Crowd> => {
+export const gather = async (target: Target, seed: string): Promise<Crowd> => {
+  const { url } = target;
   const rng: Rng = sfc32(`crowd ${seed}`);
   const [stranger, member] = [await guest(url), await guest(url)];
   const login = `${LOGIN}${rng.int(1e9)}`;
   const { recoveryCodes } = await member.call('POST /api/me/sign-up', {}, { login, password: PASSWORD });
   const { secret } = await member.call('POST /api/tokens', {}, { label: 'fuzz' });
-  const scenes: Scene[] = [];
-  for (const game of GAMES.values()) scenes.push(await setScene(url, game));
   const bearer: Caller = { headers: { authorization: `Bearer ${secret}` }, wire: undefined };
   const strangers = [callerOf(stranger), callerOf(member), bearer];
-  for (const caller of strangers) caller.wire = await openWire(url, caller.headers);
-  const nobody: Caller[] = [
+  const scenes: Scene[] = [];
+  for (const game of GAMES.values()) scenes.push(await setScene(target, game, strangers));
+  const without: Caller[] = [
     { headers: {}, wire: undefined },
     { headers: { cookie: 'stoa_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }, wire: undefined },
   ];
   const secrets: Known = { login: [login, 'nobody-there'], password: [PASSWORD, 'another password'], code: recoveryCodes.slice(0, 2) };
-  return { scenes, strangers: [...strangers, ...nobody], guests: [callerOf(await guest(url))], secrets };
+  return { scenes, strangers: [...strangers, ...without], guests: [callerOf(await guest(url))], secrets };
+};
+
+export const endCrowd = async (target: Target, { scenes }: Crowd): Promise<void> => {
+  for (const scene of scenes) await closeScene(target, scene);
 };
 
 /** Values that are in use just now at a table, for one who asks from that chair. */
 export const knownTo = (crowd: Crowd, scene: Scene, seen: SeatMessage | undefined, rng: Rng): Known => {
   const other = crowd.scenes[rng.int(crowd.scenes.length)] as Scene;
-  const foreign = other.keeper.seen.get(other.table);
+  const foreign = other.players[0]?.wire?.seen(other.table);
   const own = seen?.actions ?? [];
   const actions = own.length > 0 ? own : (foreign?.actions ?? [{}]);
   const some = Array.from({ length: 12 }, () => actions[rng.int(actions.length)] ?? {});

@@ -1,20 +1,53 @@
 /** The fuzzed server from outside: what it is asked beside the protocol, and whatever it writes, which must be nothing. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Fault } from './plant.ts';
+
+/** A table, and how many of its entries and chat lines are known. */
+export interface Asked {
+  readonly table: string;
+  readonly entries: number;
+  readonly lines: number;
+}
+
+/** A table as the store has it. */
+export interface Look {
+  /** Name → hash of everything that is neither an entry nor a chat line. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly state: string;
+  /** The accounts that sit there. */
+  readonly seated: readonly string[];
+  readonly entries: number;
+  /** Of each new entry. */
+  readonly intents: readonly (string | null)[];
+  readonly lines: number;
+  /** The id of each new line. */
+  readonly said: readonly string[];
+}
+
+export type Question =
+  | { readonly what: 'looks'; readonly about: readonly Asked[] }
+  | { readonly what: 'kept'; readonly table: string }
+  | { readonly what: 'later'; readonly millis: number }
+  | { readonly what: 'memory' };
 
 export interface Target {
   readonly url: string;
   /** Everything it has logged or printed: errors only. */
   readonly said: () => string;
   readonly isAlive: () => boolean;
-  fingerprints(tables: readonly string[]): Promise<string[]>;
-  /** Bytes of heap in use after everything that could be freed was. */
+  looks(asked: readonly Asked[]): Promise<Look[]>;
+  /** Whether the entries of a table are still what they were when they were looked at. */
+  kept(table: string): Promise<boolean>;
+  /** Sets the server's clock forward. */
+  later(millis: number): Promise<boolean>;
+  /** Bytes in use after everything that could be freed was. */
   memory(): Promise<number>;
   stop(): Promise<number | null>;
 }
 
-export const startTarget = async (data: string): Promise<Target> => {
-  const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), [data], {
+export const startTarget = async (data: string, fault?: Fault): Promise<Target> => {
+  const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), [data, ...(fault ? [fault] : [])], {
     execArgv: ['--expose-gc', '--import', 'tsx', '--conditions', 'source'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -24,28 +57,29 @@ export const startTarget = async (data: string): Promise<Target> => {
       said = (said + chunk).slice(-100_000);
     });
   let alive = true;
+  const waiting: { resolve(answer: unknown): void; reject(error: Error): void }[] = [];
+  child.on('message', message => waiting.shift()?.resolve((message as { answer: unknown }).answer));
   const ended = new Promise<number | null>(resolve =>
     child.once('exit', code => {
       alive = false;
+      for (const { reject } of waiting.splice(0)) reject(new Error(`the server ended with ${code}: ${said}`));
       resolve(code);
     }),
   );
-  const answer = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      child.once('message', message => resolve((message as { answer: T }).answer));
-      void ended.then(code => reject(new Error(`the server ended with ${code}: ${said}`)));
-    });
-  const ask = <T>(what: string, about: readonly string[] = []): Promise<T> => {
+  const answer = <T>(): Promise<T> => new Promise((resolve, reject) => waiting.push({ resolve: x => resolve(x as T), reject }));
+  const ask = <T>(question: Question): Promise<T> => {
     const told = answer<T>();
-    child.send({ what, about });
+    child.send(question);
     return told;
   };
   return {
     url: await answer<string>(),
     said: () => said,
     isAlive: () => alive,
-    fingerprints: tables => ask('fingerprints', tables),
-    memory: () => ask('memory'),
+    looks: about => ask({ what: 'looks', about }),
+    kept: table => ask({ what: 'kept', table }),
+    later: millis => ask({ what: 'later', millis }),
+    memory: () => ask({ what: 'memory' }),
     async stop() {
       child.kill('SIGTERM');
       return ended;
