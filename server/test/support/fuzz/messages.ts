@@ -77,8 +77,6 @@ export const socketMessage = (rng: Rng, known: Known, number: number): Message =
 };
 
 const ROUTES = Object.keys(API) as ApiRoute[];
-/** What changes who is asking: for those who may be used up. */
-export const isPersonal = (route: string): boolean => !route.startsWith('GET') && /\/api\/(me|session|sessions|guest|tokens)\b/.test(route);
 /** What costs a password hash, a worker or a new table, or ends one. */
 const isDear = (route: string): boolean =>
   /sign-up|session|password|recover|POST \/api\/tables$|verify|rematch|guest|leave$|PUT .*\/seats\/:seat$/.test(route);
@@ -102,14 +100,25 @@ const wishOfRoute = (route: string, table: string, body: unknown): Wish | undefi
   return /^PUT .*\/note$/.test(route) ? { table, what: 'note', id: undefined } : undefined;
 };
 
-export const someRoute = (rng: Rng): ApiRoute => {
+/** A route of the protocol, now and then with a method that it may not have. */
+export interface Way {
+  readonly route: ApiRoute;
+  readonly method: string;
+  readonly pattern: string;
+}
+
+export const someWay = (rng: Rng): Way => {
   let route = oneOf(ROUTES, rng);
   while (isDear(route) && rng.int(RARELY) > 0) route = oneOf(ROUTES, rng);
-  return route;
+  const [method, pattern] = route.split(' ') as [string, string];
+  return { route, pattern, method: rng.int(60) === 0 ? oneOf(['PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PUT'], rng) : method };
 };
 
-export const asking = (route: ApiRoute, rng: Rng, known: Known): Asking => {
-  const [usual, pattern] = route.split(' ') as [string, string];
+/** What changes who is asking: for those who may be used up. */
+export const isPersonal = ({ method, pattern }: Way): boolean =>
+  method !== 'GET' && /^\/api\/(me|session|sessions|guest|tokens)\b/.test(pattern);
+
+export const asking = ({ route, method, pattern }: Way, rng: Rng, known: Known): Asking => {
   const fits = fitting(API[route].body as Shape, known, rng);
   const sent =
     fits === undefined ? (rng.int(10) === 0 ? spoilt({}, known, rng) : undefined) : rng.int(6) === 0 ? fits : spoilt(fits, known, rng);
@@ -121,7 +130,6 @@ export const asking = (route: ApiRoute, rng: Rng, known: Known): Asking => {
     if (name === 'table') table = value;
     return encodeURIComponent(value);
   });
-  const method = rng.int(60) === 0 ? oneOf(['PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PUT'], rng) : usual;
   const isGarbled = text !== undefined && rng.int(30) === 0;
   const body = isGarbled ? garbled(text, rng) : text;
   return { method, path, body, wish: wishOfRoute(`${method} ${pattern}`, table, isGarbled ? parsed(body ?? '') : sent) };

@@ -8,7 +8,7 @@ import { guest } from '../client.ts';
 import { oneOf } from './generate.ts';
 import { ask } from './http.ts';
 import { accept, foundIn, turnPage, type Wish } from './ledger.ts';
-import { asking, isPersonal, type Message, socketMessage, someRoute } from './messages.ts';
+import { asking, isPersonal, type Message, socketMessage, someWay } from './messages.ts';
 import { type Caller, type Crowd, closeScene, isSpent, knownTo, type Scene, setScene } from './scene.ts';
 import type { Target } from './target.ts';
 import { type Answer, openWire, type Wire } from './wire.ts';
@@ -102,14 +102,14 @@ const bySocket = async (round: Round, scene: Scene, caller: Caller): Promise<voi
   }
 };
 
-/** Mostly those from whom the table waits for a decision. */
+/** Mostly those from whom the table waits for a decision; seldom one without a seat. */
 const speakersAt = (scene: Scene, rng: Rng): Set<Caller> => {
   const { players, others, table } = scene;
   const owing = players.filter(({ wire }) => typeof wire?.seen(table)?.decision === 'number');
   const speakers = new Set<Caller>();
   while (speakers.size < SOCKETS) {
     const left = owing.filter(caller => !speakers.has(caller));
-    speakers.add(left.length > 0 && rng.int(5) > 0 ? oneOf(left, rng) : oneOf([...players, ...others], rng));
+    speakers.add(oneOf(left.length > 0 && rng.int(5) > 0 ? left : rng.int(4) > 0 ? players : others, rng));
   }
   return speakers;
 };
@@ -117,9 +117,9 @@ const speakersAt = (scene: Scene, rng: Rng): Set<Caller> => {
 const byRequest = async (round: Round): Promise<void> => {
   const { rng, target, crowd, figures, sent } = round;
   const scene = oneOf(crowd.scenes, rng);
-  const route = someRoute(rng);
-  const caller = oneOf(isPersonal(route) ? crowd.guests : [...scene.players, ...scene.others, ...crowd.strangers, ...crowd.guests], rng);
-  const { method, path, body, wish } = asking(route, rng, knownTo(crowd, scene, caller.wire?.seen(scene.table), rng));
+  const way = someWay(rng);
+  const caller = oneOf(isPersonal(way) ? crowd.guests : [...scene.players, ...scene.others, ...crowd.strangers, ...crowd.guests], rng);
+  const { method, path, body, wish } = asking(way, rng, knownTo(crowd, scene, caller.wire?.seen(scene.table), rng));
   figures.messages++;
   const { status, text } = await ask(target.url, method, path, caller.headers, body);
   count(figures, String(status));
@@ -152,7 +152,7 @@ const refresh = async ({ target, crowd, figures }: Round): Promise<void> => {
     crowd.scenes[i] = await setScene(target, scene.game, crowd.strangers.slice(0, 3));
     figures.tables++;
   }
-  if (figures.rounds % 10 === 9) crowd.guests = [{ headers: { cookie: (await guest(target.url)).cookie }, wire: undefined }];
+  crowd.guests = [{ headers: { cookie: (await guest(target.url)).cookie }, wire: undefined }];
 };
 
 const compare = async ({ target, crowd, figures, sent }: Round): Promise<void> => {

@@ -47,8 +47,9 @@ export interface Target {
 }
 
 export const startTarget = async (data: string, fault?: Fault): Promise<Target> => {
+  const profile = process.env.STOA_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.STOA_PROFILE}`];
   const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), [data, ...(fault ? [fault] : [])], {
-    execArgv: ['--expose-gc', '--import', 'tsx', '--conditions', 'source'],
+    execArgv: [...profile, '--expose-gc', '--import', 'tsx', '--conditions', 'source'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
