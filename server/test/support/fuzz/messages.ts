@@ -11,7 +11,8 @@ const textIn = (value: unknown): string | undefined => (typeof value === 'string
 const KINDS = (ClientMessageSchema as Shape).anyOf ?? [];
 const kindOf = (name: string): Shape => KINDS.find(kind => kind.properties?.t?.const === name) ?? oneOf(KINDS, sfc32('any'));
 /** How often which message: most are moves. */
-const OFTEN = ['intent', 'intent', 'intent', 'intent', 'intent', 'why', 'plan', 'say', 'attach', 'read-plan', 'detach', 'ping'].map(kindOf);
+const WEIGHTS = { intent: 14, why: 3, plan: 2, say: 1, attach: 1, detach: 1, 'read-plan': 1, ping: 1 } as const;
+const OFTEN = Object.entries(WEIGHTS).flatMap(([name, weight]) => Array.from({ length: weight }, () => kindOf(name)));
 const PLAY = (kindOf('intent').properties?.intent?.anyOf ?? [])[0] as Shape;
 /** One in so many of these is sent as it is: each of them may end a game, and games have to get on. */
 const RARELY = 30;
@@ -30,9 +31,21 @@ const intentFor = (given: unknown, known: Known, rng: Rng): unknown => {
   return rng.int(5) > 0 || (mayEnd && rng.int(RARELY) > 0) ? fitting(PLAY, known, rng) : given;
 };
 
-const madeUp = (rng: Rng, known: Known, n: number): unknown => {
+/**
+ * What changes more of a table than its entries and its chat when it is accepted: in a quiet round it is sent only so that it is refused, and
+ * nothing of that may change. A plan then replaces one that is not there.
+ */
+const quietly = (message: Fields, known: Known, rng: Rng): unknown => {
+  if (message.t === 'plan') return { ...message, plan: { ...fieldsOf(message.plan), replaces: 'aaaaaaaaaaaaaaaa' } };
+  const { do: what } = fieldsOf(message.intent);
+  return what === 'concede' || what === 'agree-end' ? spoilt(message, known, rng) : undefined;
+};
+
+const madeUp = (rng: Rng, known: Known, n: number, isQuiet: boolean): unknown => {
   const message = { ...(fitting(oneOf(OFTEN, rng), known, rng) as Fields), n } as Record<string, unknown>;
   if (message.t === 'intent') message.intent = intentFor(message.intent, known, rng);
+  const quiet = isQuiet ? quietly(message, known, rng) : undefined;
+  if (quiet !== undefined) return quiet;
   const way = rng.int(8);
   const { intent } = message;
   if (way === 0 || (way < 3 && message.t !== 'intent')) return message;
@@ -62,8 +75,8 @@ const parsed = (text: string): unknown => {
 
 const isNumber = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31;
 
-export const socketMessage = (rng: Rng, known: Known, number: number): Message => {
-  let message = madeUp(rng, known, number);
+export const socketMessage = (rng: Rng, known: Known, number: number, isQuiet: boolean): Message => {
+  let message = madeUp(rng, known, number, isQuiet);
   let text = JSON.stringify(message) ?? 'undefined';
   if (rng.int(300) === 0) return { text: Buffer.from(text), n: null, t: '', wish: undefined };
   if (rng.int(40) === 0) {
@@ -100,6 +113,8 @@ const wishOfRoute = (route: string, table: string, body: unknown): Wish | undefi
   return /^PUT .*\/note$/.test(route) ? { table, what: 'note', id: undefined } : undefined;
 };
 
+const isLoudRoute = (route: string): boolean => isLobby(route) || /^(PUT|DELETE) .*\/(plan|note)$/.test(route);
+
 /** A route of the protocol, now and then with a method that it may not have. */
 export interface Way {
   readonly route: ApiRoute;
@@ -107,9 +122,9 @@ export interface Way {
   readonly pattern: string;
 }
 
-export const someWay = (rng: Rng): Way => {
+export const someWay = (rng: Rng, isQuiet: boolean): Way => {
   let route = oneOf(ROUTES, rng);
-  while (isDear(route) && rng.int(RARELY) > 0) route = oneOf(ROUTES, rng);
+  while ((isDear(route) && rng.int(RARELY) > 0) || (isQuiet && isLoudRoute(route))) route = oneOf(ROUTES, rng);
   const [method, pattern] = route.split(' ') as [string, string];
   return { route, pattern, method: rng.int(60) === 0 ? oneOf(['PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PUT'], rng) : method };
 };

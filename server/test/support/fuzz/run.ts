@@ -34,15 +34,17 @@ interface Round {
   readonly target: Target;
   readonly crowd: Crowd;
   readonly figures: Figures;
+  readonly isQuiet: boolean;
   /** As it went out and as it was answered, to be told with a finding. */
   readonly sent: string[];
 }
 
-/** Of one round: sockets at each table, exchanges on each, messages in each; and requests. */
-const SOCKETS = 2;
-const EXCHANGES = 6;
-const MESSAGES = 20;
-const REQUESTS = 64;
+/** Of one round: exchanges on each socket, messages in each; and requests. A table hears from as many sockets at once as it has seats. */
+const EXCHANGES = 8;
+const MESSAGES = 40;
+const REQUESTS = 96;
+/** Three rounds of four are quiet (`messages.ts`). */
+const LOUD = 4;
 /** After this many rounds nothing of a closed socket is at work any more. */
 const ROUNDS_UNSURE = 3;
 
@@ -60,9 +62,9 @@ const refusalOf = (answer: Answer) =>
   answer.t === 'refused' ? answer.error : answer.t === 'answer' && !answer.answer.ok ? answer.answer.error : undefined;
 
 const exchange = async (round: Round, scene: Scene, wire: Wire): Promise<void> => {
-  const { rng, crowd, figures, sent } = round;
+  const { rng, crowd, figures, isQuiet, sent } = round;
   const known = knownTo(crowd, scene, wire.seen(scene.table), rng);
-  const messages = Array.from({ length: MESSAGES }, (_, i) => socketMessage(rng, known, 10 + i));
+  const messages = Array.from({ length: MESSAGES }, (_, i) => socketMessage(rng, known, 10 + i, isQuiet));
   figures.messages += messages.length;
   const answers = await wire.exchange(messages.map(({ text }) => text));
   const codes = new Map<number | null, string>();
@@ -107,7 +109,7 @@ const speakersAt = (scene: Scene, rng: Rng): Set<Caller> => {
   const { players, others, table } = scene;
   const owing = players.filter(({ wire }) => typeof wire?.seen(table)?.decision === 'number');
   const speakers = new Set<Caller>();
-  while (speakers.size < SOCKETS) {
+  while (speakers.size < players.length) {
     const left = owing.filter(caller => !speakers.has(caller));
     speakers.add(oneOf(left.length > 0 && rng.int(5) > 0 ? left : rng.int(4) > 0 ? players : others, rng));
   }
@@ -115,9 +117,9 @@ const speakersAt = (scene: Scene, rng: Rng): Set<Caller> => {
 };
 
 const byRequest = async (round: Round): Promise<void> => {
-  const { rng, target, crowd, figures, sent } = round;
+  const { rng, target, crowd, figures, isQuiet, sent } = round;
   const scene = oneOf(crowd.scenes, rng);
-  const way = someWay(rng);
+  const way = someWay(rng, isQuiet);
   const caller = oneOf(isPersonal(way) ? crowd.guests : [...scene.players, ...scene.others, ...crowd.strangers, ...crowd.guests], rng);
   const { method, path, body, wish } = asking(way, rng, knownTo(crowd, scene, caller.wire?.seen(scene.table), rng));
   figures.messages++;
@@ -181,7 +183,7 @@ export const fuzz = async (target: Target, crowd: Crowd, seed: string, messages:
   const counts = { messages: 0, rounds: 0, accepted: 0, unchanged: 0, entries: 0, longest: 0, reopened: 0 };
   const figures: Figures = { ...counts, tables: crowd.scenes.length, answers: {} };
   for (; figures.messages < messages; figures.rounds++) {
-    const round: Round = { rng, target, crowd, figures, sent: [] };
+    const round: Round = { rng, target, crowd, figures, isQuiet: figures.rounds % LOUD !== 0, sent: [] };
     const talks = crowd.scenes.flatMap(scene => [...speakersAt(scene, rng)].map(caller => bySocket(round, scene, caller)));
     await Promise.all([...talks, ...Array.from({ length: REQUESTS }, () => byRequest(round))]);
     await takeBack(round);

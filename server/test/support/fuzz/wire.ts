@@ -1,4 +1,5 @@
 /** One socket of a caller: sends any text, sees that every message got its one answer, and keeps what its chair was last told. */
+import { connect } from 'node:net';
 import type { SeatMessage, ServerMessage } from '@stoa/protocol';
 import { WebSocket } from 'ws';
 
@@ -27,7 +28,13 @@ const SEAT = /^\{"t":"seat","table":"([a-z2-7]{16})"/;
 type Told = string | SeatMessage;
 
 export const openWire = async (url: string, headers: Readonly<Record<string, string>>): Promise<Wire> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers, perMessageDeflate: false });
+  const { hostname, port } = new URL(url);
+  const stream = connect(Number(port), hostname);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+    headers,
+    perMessageDeflate: false,
+    createConnection: () => stream,
+  });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
@@ -64,8 +71,11 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
         clearTimeout(timer);
         resolve();
       };
+      // In one packet, as far as they fit.
+      stream.cork();
       for (const text of texts) socket.send(text);
       socket.send(FENCE_TEXT);
+      stream.uncork();
       if (!isOpen()) end();
     });
     if (answers.length > texts.length) throw new Error(`${answers.length} answers to ${texts.length} messages: ${texts.join('\n')}`);
