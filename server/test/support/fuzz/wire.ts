@@ -1,6 +1,7 @@
 /** One socket of a caller: sends any text, sees that every message got its one answer, and keeps what its chair was last told. */
 import { connect } from 'node:net';
 import type { SeatMessage, ServerMessage } from '@stoa/protocol';
+import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 
 export type Answer = Extract<ServerMessage, { n: unknown }>;
@@ -22,10 +23,32 @@ export interface Wire {
 const PATIENCE = 300_000;
 /** The number of the ping behind every exchange. Messages of a socket are answered in order, so what has no answer before it has none. */
 const FENCE = 2_000_000_000;
+/** Every other one takes positions as changes. */
+let attaches = 0;
 const FENCE_TEXT = JSON.stringify({ t: 'ping', n: FENCE });
-const SEAT = /^\{"t":"seat","table":"([a-z2-7]{16})"/;
+const POSITION = /^\{"t":"(?:seat|change)","table":"([a-z2-7]{16})"/;
 
-type Told = string | SeatMessage;
+/** What a chair was told: the last message that was read, and the texts after it. Most of these are never asked for. */
+interface Told {
+  readonly position: ChangeFollower;
+  last: SeatMessage | undefined;
+  unread: string[];
+}
+
+const read = (told: Told): SeatMessage | undefined => {
+  for (const text of told.unread.splice(0)) {
+    const heard = JSON.parse(text) as Extract<ServerMessage, { t: 'seat' | 'change' }>;
+    if (heard.t === 'seat') told.position.whole(heard.message);
+    told.last = heard.t === 'seat' ? heard.message : told.position.change(heard.change);
+    if (!told.last) throw new Error(`a change does not fit: ${text}`);
+  }
+  return told.last;
+};
+
+const hear = (told: Told, text: string): void => {
+  if (text.startsWith('{"t":"seat"')) told.unread = [];
+  told.unread.push(text);
+};
 
 export const openWire = async (url: string, headers: Readonly<Record<string, string>>): Promise<Wire> => {
   const { hostname, port } = new URL(url);
@@ -39,8 +62,12 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  /** Positions stay text until they are asked for: most are not. */
   const seen = new Map<string, Told>();
+  const toldOf = (table: string): Told => {
+    const told = seen.get(table) ?? { position: followChanges(), last: undefined, unread: [] };
+    seen.set(table, told);
+    return told;
+  };
   const attached = new Set<string>();
   let answers: Answer[] = [];
   let end = (): void => undefined;
@@ -48,7 +75,12 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
     if (message.t === 'attached') {
       const { table, message: position } = message.attached;
       attached.add(table.table);
-      if (position) seen.set(table.table, position);
+      if (position) {
+        const told = toldOf(table.table);
+        told.position.whole(position);
+        told.last = position;
+        told.unread = [];
+      }
     } else if (message.t === 'gone') attached.delete(message.table);
     if (!('n' in message)) return;
     if (message.n === FENCE) end();
@@ -56,9 +88,9 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
   };
   socket.on('message', data => {
     const text = String(data);
-    const table = SEAT.exec(text)?.[1];
+    const table = POSITION.exec(text)?.[1];
     if (table === undefined) take(JSON.parse(text));
-    else seen.set(table, text);
+    else hear(toldOf(table), text);
   });
   socket.on('error', () => undefined);
   socket.on('close', () => end());
@@ -87,14 +119,12 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
     isOpen,
     seen(table) {
       const told = seen.get(table);
-      if (typeof told !== 'string') return told;
-      const { message } = JSON.parse(told) as Extract<ServerMessage, { t: 'seat' }>;
-      seen.set(table, message);
-      return message;
+      return told && read(told);
     },
     exchange,
     async attach(table) {
-      if (!attached.has(table)) await exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })]);
+      if (!attached.has(table))
+        await exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol: ++attaches % 2 === 0 ? CHANGES_PROTOCOL : 1 })]);
       return attached.has(table);
     },
     detached: table => void attached.delete(table),
