@@ -4,12 +4,11 @@
  * the server's log, a message without its one answer.
  */
 import { type Rng, sfc32 } from '@stoa/engine';
-import { guest } from '../client.ts';
 import { oneOf } from './generate.ts';
 import { ask } from './http.ts';
 import { accept, foundIn, turnPage, type Wish } from './ledger.ts';
 import { asking, isPersonal, type Message, socketMessage, someWay } from './messages.ts';
-import { type Caller, type Crowd, closeScene, isSpent, knownTo, type Scene, setScene } from './scene.ts';
+import { type Caller, type Crowd, closeScene, guestCaller, isSpent, knownTo, type Scene, setScene } from './scene.ts';
 import type { Target } from './target.ts';
 import { type Answer, openWire, type Wire } from './wire.ts';
 
@@ -102,6 +101,8 @@ const bySocket = async (round: Round, scene: Scene, caller: Caller): Promise<voi
     if (await wire.attach(scene.table)) await exchange(round, scene, wire);
     else wire.close();
   }
+  // Many who listen would make every move dear: of those without a seat one stays.
+  if (scene.others.indexOf(caller) > 0) await caller.wire?.detach(scene.table);
 };
 
 /** Mostly those from whom the table waits for a decision; seldom one without a seat. */
@@ -154,7 +155,7 @@ const refresh = async ({ target, crowd, figures }: Round): Promise<void> => {
     crowd.scenes[i] = await setScene(target, scene.game, crowd.strangers.slice(0, 3));
     figures.tables++;
   }
-  crowd.guests = [{ headers: { cookie: (await guest(target.url)).cookie }, wire: undefined }];
+  crowd.guests = [await guestCaller(target.url)];
 };
 
 const compare = async ({ target, crowd, figures, sent }: Round): Promise<void> => {

@@ -2,8 +2,8 @@
 import { type AnyGame, type Rng, sfc32 } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { GAMES } from '../../../src/games.ts';
-import { type Client, guest } from '../client.ts';
 import type { Known } from './generate.ts';
+import { call } from './http.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import type { Look, Target } from './target.ts';
 import { openWire, type Wire } from './wire.ts';
@@ -38,22 +38,24 @@ export interface Crowd {
   readonly secrets: Known;
 }
 
-const LOGIN = 'fuzzer';
 const PASSWORD = 'a long enough password';
 /** A seat has room for 4,000 entries: a table is given up before that. */
 const MOST_ENTRIES = 3_500;
 
-const callerOf = ({ cookie }: Client): Caller => ({ headers: { cookie }, wire: undefined });
+export const guestCaller = async (url: string): Promise<Caller> => {
+  const { headers } = await call(url, {}, 'POST /api/guest');
+  return { headers, wire: undefined };
+};
 
 export const setScene = async (target: Target, game: AnyGame, strangers: readonly Caller[]): Promise<Scene> => {
   const { url } = target;
-  const clients = await Promise.all(Array.from({ length: game.seatRange[0] + 1 }, () => guest(url)));
-  const [host, ...rest] = clients as [Client, ...Client[]];
+  const callers = await Promise.all(Array.from({ length: game.seatRange[0] + 1 }, () => guestCaller(url)));
+  const [host, ...rest] = callers as [Caller, ...Caller[]];
   const seats = rest.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
-  const { table } = (await host.call('POST /api/tables', {}, { game: game.id, seats, visibility: 'open', watch: 'anyone' })).table;
-  const { token } = await host.call('POST /api/tables/:table/invitations', { table }, {});
-  for (const client of rest.slice(0, -1)) await client.call('POST /api/invitations/accept', {}, { token });
-  const callers = clients.map(callerOf);
+  const wish = { game: game.id, seats, visibility: 'open', watch: 'anyone' } as const;
+  const { table } = (await call(url, host.headers, 'POST /api/tables', {}, wish)).reply.table;
+  const { token } = (await call(url, host.headers, 'POST /api/tables/:table/invitations', { table }, {})).reply;
+  for (const { headers } of rest.slice(0, -1)) await call(url, headers, 'POST /api/invitations/accept', {}, { token });
   const others = [...callers.slice(-1), ...strangers.map(({ headers }) => ({ headers, wire: undefined }))];
   for (const caller of [...callers, ...others.slice(1)]) caller.wire = await openWire(url, caller.headers);
   for (const { wire } of callers) await wire?.attach(table);
@@ -76,20 +78,27 @@ export const isSpent = ({ seated, look }: Scene): boolean =>
 export const gather = async (target: Target, seed: string): Promise<Crowd> => {
   const { url } = target;
   const rng: Rng = sfc32(`crowd ${seed}`);
-  const [stranger, member] = [await guest(url), await guest(url)];
-  const login = `${LOGIN}${rng.int(1e9)}`;
-  const { recoveryCodes } = await member.call('POST /api/me/sign-up', {}, { login, password: PASSWORD });
-  const { secret } = await member.call('POST /api/tokens', {}, { label: 'fuzz' });
+  const signUp = async (login: string) =>
+    call(url, (await guestCaller(url)).headers, 'POST /api/me/sign-up', {}, { login, password: PASSWORD });
+  const member: Caller = { headers: (await signUp(`member${rng.int(1e9)}`)).headers, wire: undefined };
+  const { secret } = (await call(url, member.headers, 'POST /api/tokens', {}, { label: 'fuzz' })).reply;
   const bearer: Caller = { headers: { authorization: `Bearer ${secret}` }, wire: undefined };
-  const strangers = [callerOf(stranger), callerOf(member), bearer];
+  const strangers = [await guestCaller(url), member, bearer];
   const scenes: Scene[] = [];
   for (const game of GAMES.values()) scenes.push(await setScene(target, game, strangers));
   const without: Caller[] = [
     { headers: {}, wire: undefined },
     { headers: { cookie: 'stoa_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }, wire: undefined },
   ];
-  const secrets: Known = { login: [login, 'nobody-there'], password: [PASSWORD, 'another password'], code: recoveryCodes.slice(0, 2) };
-  return { scenes, strangers: [...strangers, ...without], guests: [callerOf(await guest(url))], secrets };
+  // Of another member: who recovers an account ends its sessions.
+  const login = `known${rng.int(1e9)}`;
+  const { recoveryCodes } = (await signUp(login)).reply;
+  const secrets: Known = {
+    login: [login, 'nobody-there'],
+    password: [PASSWORD, 'another password'],
+    code: recoveryCodes.slice(0, 2),
+  };
+  return { scenes, strangers: [...strangers, ...without], guests: [await guestCaller(url)], secrets };
 };
 
 export const endCrowd = async (target: Target, { scenes }: Crowd): Promise<void> => {

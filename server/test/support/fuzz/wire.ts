@@ -16,6 +16,8 @@ export interface Wire {
   attach(table: string): Promise<boolean>;
   /** The server says that it is not told any more. */
   detached(table: string): void;
+  /** It need not be told any more. */
+  detach(table: string): Promise<void>;
   close(): void;
 }
 
@@ -128,6 +130,10 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
       return attached.has(table);
     },
     detached: table => void attached.delete(table),
+    async detach(table) {
+      attached.delete(table);
+      if (isOpen()) await exchange([JSON.stringify({ t: 'detach', n: 1, table })]);
+    },
     close: () => socket.terminate(),
   };
 };
