@@ -5,7 +5,6 @@ import { texts } from '@stoa/earth-and-water/text';
 import { type Action, LANGUAGES } from '@stoa/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { screen } from '../src/games/earth-and-water/screen.tsx';
 import { Choices } from '../src/table/choices.tsx';
 import { InWords } from '../src/table/in-words.tsx';
 
@@ -17,7 +16,7 @@ const state = (() => {
 
 for (const lang of LANGUAGES)
   test(`every action of the list is a button, ${lang}`, () => {
-    const text = screen.texts[lang];
+    const text = texts[lang];
     const actions: Action[] = [];
     earthWater.actions(state, 0, actions as never);
     const view = earthWater.view(state, 0);
@@ -28,7 +27,7 @@ for (const lang of LANGUAGES)
   });
 
 test('an action that gives something up is quiet and stands last; where nothing else is left, it is a plain button', () => {
-  const text = screen.texts.en;
+  const text = texts.en;
   const shown = (actions: readonly Action[], elsewhere: readonly Action[] = []): string =>
     renderToStaticMarkup(
       <Choices

@@ -11,8 +11,8 @@ import { lineClass, linesOf } from '../src/table/log.tsx';
 import { namePeople } from '../src/table/name-people.ts';
 import { recapOf } from '../src/table/recap.tsx';
 
-const screen = defineScreen<Pa>({ texts: pa });
-const text = screen.texts.en;
+const screen = defineScreen<Pa>({});
+const text: AnyText = pa.en;
 const voted = { e: 'voted', seat: 1, target: 2, weight: 1 } as GameEvent;
 const gained = { e: 'gained', seat: 1, cards: 2 } as GameEvent;
 

@@ -5,6 +5,7 @@ import { locationOdds } from '@stoa/perikles/odds';
 import { texts } from '@stoa/perikles/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { loadWords } from '../src/games/index.ts';
 import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
 import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
@@ -57,7 +58,7 @@ test('the option decides whether chances are told', () => {
   for (const lang of ['en', 'it'] as const) {
     expect(renderToStaticMarkup(<Foretold {...props(view, lang, true)} />)).toMatch(/\d\s?%/);
     expect(renderToStaticMarkup(<Foretold {...props(view, lang, false)} />)).not.toContain('%');
-    const told = screen.texts[lang].table(view, 0).flatMap(section => section.lines);
+    const told = texts[lang].table(view, 0).flatMap(section => section.lines);
     expect(told.filter(line => line.includes('%'))).toEqual([]);
   }
 });
@@ -88,7 +89,7 @@ test('a refusal stays at the location it is about, on the board and in words', (
     const no = words.refused(texts[lang].seat(leader), texts[lang].powers.persia);
     expect(drawn(denied)).toContain(`<span class="pk-refused">${no}</span>`);
     expect(drawn(view)).not.toContain('pk-refused');
-    const lines = (seen: PkView): number => screen.texts[lang].table(seen, 0).flatMap(section => section.lines).length;
+    const lines = (seen: PkView): number => texts[lang].table(seen, 0).flatMap(section => section.lines).length;
     expect(lines(denied)).toBe(lines(view) + 1);
   }
 });
@@ -130,11 +131,15 @@ test('the end says by how much and from what', () => {
     reason: 'three-turns',
     rule: 'PK-19.2',
   };
-  expect(screen.end.decidedBy?.(outcome, 'en')).toBe('Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.');
-  expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, 'en')).toBeUndefined();
+  expect(screen.end.decidedBy?.(outcome, texts.en, 'en')).toBe(
+    'Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.',
+  );
+  expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, texts.en, 'en')).toBeUndefined();
 });
 
-test('a tile and its cubes are one line, lit where the cubes lie; cubes of another origin keep their own', () => {
+test('a tile and its cubes are one line, lit where the cubes lie; cubes of another origin keep their own', async () => {
+  const en = await loadWords('perikles', 'en');
+  const it = await loadWords('perikles', 'it');
   const log = [
     { e: 'tile-taken', seat: 0, tile: 'athens-candidate', slot: 1 },
     { e: 'cubes-placed', seat: 0, city: 'athens', cubes: 1, rule: 'PK-5.5' },
@@ -142,13 +147,13 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
     { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 1, rule: 'PK-5.5' },
     { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-17.2' },
   ];
-  const lines = linesOf(log, namePeople(screen.texts.en, [], 'you'), screen, 0);
+  const lines = linesOf(log, namePeople(en.text, [], 'you'), screen, 0);
   expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
     [1, 'Red (you) takes a tile: Athens, Candidate, and puts 1 cube there.', 'athens'],
     [3, 'Green takes a tile: Any City, 1 shard, and puts 1 cube into Thebes.', 'thebes'],
     [4, 'Green puts 2 cubes into Athens.', 'athens'],
   ]);
-  expect(linesOf(log, screen.texts.it, screen, 2)[0]?.words).toBe('Rosso prende una tessera: Atene, Candidato, e vi piazza 1 cubo.');
+  expect(linesOf(log, it.text, screen, 2)[0]?.words).toBe('Rosso prende una tessera: Atene, Candidato, e vi piazza 1 cubo.');
 });
 
 test('a counter to choose says whose it is, how strong, and what stays', () => {

@@ -1,10 +1,12 @@
 /** The places at the end: in order, shared where they are, and with what decided where the points are equal. */
 import { isIllegal, type Outcome } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
+import { texts } from '@stoa/parthenon/text';
+import { texts as periklesTexts } from '@stoa/perikles/text';
 import { expect, test } from 'vitest';
 import { screen } from '../src/games/parthenon/screen.tsx';
 import { screen as perikles } from '../src/games/perikles/screen.tsx';
-import { standingsOf } from '../src/table/standings.tsx';
+import { standingsOf } from '../src/table/end/standings.tsx';
 
 const END = '3 islands=chios,crete,rhodes archon=0 year=3 season=4 villages=7,7,7 row=12,13,14,15 eventBag=0 eventsDone=15 ';
 const ended = (rest: string): { outcome: Outcome; view: unknown } => {
@@ -15,7 +17,7 @@ const ended = (rest: string): { outcome: Outcome; view: unknown } => {
   return { outcome: parthenon.outcome(s) as Outcome, view: parthenon.view(s, 0) };
 };
 const told = ({ outcome, view }: { outcome: Outcome; view: unknown }) =>
-  standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view }, before, after, screen.texts.en, 'en')).map(
+  standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view }, before, after, texts.en, 'en')).map(
     ({ seat, place, total, tie }) => [seat, place, total, tie] as const,
   );
 
@@ -43,7 +45,7 @@ test('Perikles: by points from Location tiles, then by statues', () => {
       { outcome: { places: [1, 2], reason: 'three-turns', rule: 'PK-19.2', scores: locations.map(n => ({ locations: n })) }, view },
       0,
       1,
-      perikles.texts.en,
+      periklesTexts.en,
       'en',
     );
   expect(by([9, 7])).toMatch(/Location tiles: 9 to 7/);

@@ -49,6 +49,8 @@ const SUBJECTS: Readonly<Record<Subject, () => string>> = {
     amphora(100, 108, 0.8) +
     amphora(228, 108, 0.8),
 };
+/** A game by its id that has a subject of its own. */
+export const isSubject = (id: string): id is Subject => Object.hasOwn(SUBJECTS, id);
 /** 240 × 126, for 1200 × 630. */
 export const linkPreview = (subject: Subject, title: string, lines: readonly string[]): Drawing => ({
   size: [240, 126],

@@ -40,4 +40,4 @@ export const PEBBLES = gallery({
   white: piece(48, 48, () => disc('greekSide', 0, 2, 19) + disc('white', 0, 0, 18.5) + disc('inked', 0, 0, 13)),
 });
 export { die, type Face } from '../kit/dice.ts';
-export { banner, linkPreview, type Subject } from './banners.ts';
+export { banner, isSubject, linkPreview, type Subject } from './banners.ts';

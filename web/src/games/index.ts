@@ -1,6 +1,7 @@
-/** The games on the shelf, in the order of the home page. Screens are fetched when a game is chosen. */
+/** The games on the shelf, in the order of the home page. Screens, and sentences in the reader's language, are fetched when a game is chosen. */
+import type { Language } from '@stoa/engine';
 import type { ComponentType } from 'react';
-import type { GameScreen } from './types.ts';
+import type { AnyText, GameScreen } from './types.ts';
 
 export const GAME_IDS = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -12,16 +13,29 @@ const SCREENS: Readonly<Record<GameId, () => Promise<GameScreen>>> = {
   petteia: async () => (await import('./petteia/screen.tsx')).screen,
 };
 
+const TEXTS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<{ readonly text: AnyText }>>>>> = {
+  'earth-and-water': { en: () => import('@stoa/earth-and-water/text/en'), it: () => import('@stoa/earth-and-water/text/it') },
+  perikles: { en: () => import('@stoa/perikles/text/en'), it: () => import('@stoa/perikles/text/it') },
+  parthenon: { en: () => import('@stoa/parthenon/text/en'), it: () => import('@stoa/parthenon/text/it') },
+  petteia: { en: () => import('@stoa/petteia/text/en'), it: () => import('@stoa/petteia/text/it') },
+};
+
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
 const loaded = new Map<GameId, Promise<GameScreen>>();
-export const loadScreen = (id: GameId): Promise<GameScreen> => {
+const loadScreen = (id: GameId): Promise<GameScreen> => {
   let screen = loaded.get(id);
   if (screen === undefined) {
     screen = SCREENS[id]();
     loaded.set(id, screen);
   }
   return screen;
+};
+
+/** The screen, and the sentences in one language, which are a file of their own. */
+export const loadWords = async (id: GameId, lang: Language): Promise<{ readonly screen: GameScreen; readonly text: AnyText }> => {
+  const [screen, { text }] = await Promise.all([loadScreen(id), TEXTS[id][lang]()]);
+  return { screen, text: screen.adaptText?.(text, lang) ?? text };
 };
 
 /** The page on which packs are written; one game has it so far. */

@@ -120,6 +120,8 @@ export interface DraftHooks<G extends GameTypes> {
   readonly commitMode?: (action: G['action'], all: readonly G['action'][]) => CommitMode;
   /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
   readonly foreseen?: (view: G['view'], me: Seat, steps: readonly G['action'][]) => G['view'];
+  /** Against bots this action is taken by itself, after a moment, where no other is left. Not where something unlisted can be done, like an offer. */
+  readonly finishesItself?: (only: G['action'], view: G['view']) => boolean;
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
@@ -160,7 +162,7 @@ export interface PhoneHooks<G extends GameTypes> {
 
 export interface EndHooks<G extends GameTypes> {
   /** Before the turning points: by how much and from what. */
-  readonly decidedBy?: (outcome: Outcome, lang: Language) => string | undefined;
+  readonly decidedBy?: (outcome: Outcome, text: G['text'], lang: Language) => string | undefined;
   /** What set a seat before another with as many points. */
   readonly tieBreak?: (
     end: { readonly outcome: Outcome; readonly view: G['view'] },
@@ -173,8 +175,9 @@ export interface EndHooks<G extends GameTypes> {
 
 /** A screen as a game writes it, in its own types. */
 export interface Screen<G extends GameTypes> {
-  readonly texts: Readonly<Record<Language, G['text']>>;
   readonly parts?: ScreenParts<G>;
+  /** The text as this screen tells it, e.g. without log lines that the board makes needless. */
+  readonly adaptText?: (text: G['text'], lang: Language) => G['text'];
   readonly draft?: DraftHooks<G>;
   readonly log?: LogHooks<G>;
   readonly phone?: PhoneHooks<G>;

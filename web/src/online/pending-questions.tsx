@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { factsFor } from '../games/card-of.ts';
-import { isGameId, loadScreen } from '../games/index.ts';
+import { isGameId, loadWords } from '../games/index.ts';
 import type { Question } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
 import { useSettings } from '../settings.ts';
@@ -90,9 +90,9 @@ const Cards = () => {
       tables.filter(isMine).map(async ({ table, game, me, seats, createdAt }) => {
         const { message } = await call('GET /api/tables/:table/look', { table });
         if (message === null || me === null || !isGameId(game)) return [];
-        const screen = await loadScreen(game);
+        const { screen, text: usual } = await loadWords(game, lang);
         const people = screen.byName ? seats.map(({ kind, name }) => (kind === 'human' ? name : null)) : [];
-        const text = namePeople(screen.texts[lang], people, you);
+        const text = namePeople(usual, people, you);
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         const others = seats.flatMap(({ kind, name }, seat) => (kind === 'human' && seat !== me && name !== null ? [name] : []));
         return questions.length === 0

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
-import { loadScreen } from '../games/index.ts';
+import { loadWords } from '../games/index.ts';
 import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { askToKeep, keptGame } from '../storage/games-db.ts';
@@ -15,11 +15,11 @@ import { fetchTableCode } from './table-code.ts';
 import { variantsOf } from './table-options.tsx';
 
 const warmed = new Set<GameId>();
-/** Somebody's hand is on this game: fetch its screen and rules. */
+/** The pointer is on this game: fetch its screen, sentences and rules. */
 export const warm = (game: GameId): void => {
   if (warmed.has(game)) return;
   warmed.add(game);
-  void loadScreen(game);
+  void loadWords(game, useSettings.getState().language);
   fetchTableCode();
   warmLocal(game);
 };
@@ -49,7 +49,7 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
   const start = useCallback(
     (wish: Start) => {
       setStarting(true);
-      void loadScreen(wish.game);
+      void loadWords(wish.game, useSettings.getState().language);
       fetchTableCode();
       const { game, mode, seats, level } = wish;
       const begin = async (): Promise<TableClient> => beginLocal({ game, mode, seats, level, ...(await setOf(wish)) });

@@ -2,7 +2,7 @@
 import type { Language } from '@stoa/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isGameId, loadScreen } from '../games/index.ts';
+import { isGameId, loadWords } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import { namePeople } from './name-people.ts';
@@ -23,15 +23,22 @@ export const useWords = (
 ): Words | undefined => {
   const lang = useSettings(s => s.language);
   const you = useTranslations('table')('you');
-  const [screen, setScreen] = useState<GameScreen>();
+  const [loaded, setLoaded] = useState<Words>();
   useEffect(() => {
-    if (game !== undefined && isGameId(game)) void loadScreen(game).then(setScreen);
-  }, [game]);
+    if (game === undefined || !isGameId(game)) return undefined;
+    let wanted = true;
+    void loadWords(game, lang).then(words => {
+      if (wanted) setLoaded({ ...words, lang });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang]);
   // The same object while nothing changes: the whole log is put into words again when it does.
   return useMemo(() => {
-    const usual = screen?.texts[lang];
-    if (screen === undefined || usual === undefined) return undefined;
+    if (loaded === undefined) return undefined;
+    const { screen, text: usual } = loaded;
     const text = usual.forOptions?.({ pack }) ?? usual;
-    return { screen, text: namePeople(text, screen.byName ? people : NOBODY, you), lang };
-  }, [screen, lang, pack, people, you]);
+    return { ...loaded, text: namePeople(text, screen.byName ? people : NOBODY, you) };
+  }, [loaded, pack, people, you]);
 };

@@ -7,7 +7,7 @@ import { prompts, rooms, windows } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
-import type { EwWords } from './words.ts';
+import { type EwText, type EwWords, textFrom } from './words.ts';
 
 export const en: EwWords = {
   name: '300: Earth & Water',
@@ -46,3 +46,6 @@ export const en: EwWords = {
   options: { persianFleetCost: { title: 'Cost of a Persian fleet', value: talents } },
   rules,
 };
+
+/** The whole text in this language. */
+export const text: EwText = textFrom(en);

@@ -7,7 +7,7 @@ import { prompts, rooms, windows } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
-import type { EwWords } from './words.ts';
+import { type EwText, type EwWords, textFrom } from './words.ts';
 
 export const it: EwWords = {
   name: '300: Terra e Acqua',
@@ -50,3 +50,6 @@ export const it: EwWords = {
   options: { persianFleetCost: { title: 'Costo di una flotta persiana', value: talents } },
   rules,
 };
+
+/** The whole text in this language. */
+export const text: EwText = textFrom(it);

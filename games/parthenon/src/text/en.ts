@@ -8,7 +8,7 @@ import { packReasons, refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { cards, price } from './en/say.ts';
 import { table } from './en/table.ts';
-import type { PaCatalogue, PaWords } from './words.ts';
+import { type PaCatalogue, type PaText, type PaWords, textFrom } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
@@ -42,3 +42,6 @@ const words: PaWords = {
   rules,
 };
 export const en: PaCatalogue = { names, words, describe };
+
+/** The whole text in this language. */
+export const text: PaText = textFrom(en);

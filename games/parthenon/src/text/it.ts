@@ -8,7 +8,7 @@ import { packReasons, refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { cards, price } from './it/say.ts';
 import { table } from './it/table.ts';
-import type { PaCatalogue, PaWords } from './words.ts';
+import { type PaCatalogue, type PaText, type PaWords, textFrom } from './words.ts';
 
 const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
 
@@ -42,3 +42,6 @@ const words: PaWords = {
   rules,
 };
 export const it: PaCatalogue = { names, words, describe };
+
+/** The whole text in this language. */
+export const text: PaText = textFrom(it);

@@ -6,7 +6,7 @@ import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
-import type { PkWords } from './words.ts';
+import { type PkText, type PkWords, textFrom } from './words.ts';
 
 const wins = (winners: readonly number[]): string => `${seats(winners)} ${has(winners, 'wins', 'share the victory')}`;
 
@@ -55,3 +55,6 @@ export const en: PkWords = {
   },
   rules,
 };
+
+/** The whole text in this language. */
+export const text: PkText = textFrom(en);

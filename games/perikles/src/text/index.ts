@@ -1,8 +1,8 @@
 /** The sentences of Perikles in every language offered. */
 import type { Language } from '@stoa/engine';
-import { en } from './en.ts';
-import { it } from './it.ts';
-import { type PkText, textFrom } from './words.ts';
+import { text as en } from './en.ts';
+import { text as it } from './it.ts';
+import type { PkText } from './words.ts';
 
 export type { PkText, SpecialText } from './words.ts';
-export const texts: Readonly<Record<Language, PkText>> = { en: textFrom(en), it: textFrom(it) };
+export const texts: Readonly<Record<Language, PkText>> = { en, it };

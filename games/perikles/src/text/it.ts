@@ -6,7 +6,7 @@ import { prompts } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
 import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
-import type { PkWords } from './words.ts';
+import { type PkText, type PkWords, textFrom } from './words.ts';
 
 const wins = (winners: readonly number[]): string => `${winners.length === 1 ? 'Vince' : 'Vittoria condivisa:'} ${seats(winners)}`;
 
@@ -52,3 +52,6 @@ export const it: PkWords = {
   },
   rules,
 };
+
+/** The whole text in this language. */
+export const text: PkText = textFrom(it);

@@ -1,7 +1,7 @@
 /** English. */
 import { textTools } from '@stoa/engine';
 import { BLACK, type Side } from '../board.ts';
-import type { PtWords } from './words.ts';
+import { type PtText, type PtWords, textFrom } from './words.ts';
 
 const { and, count } = textTools('en');
 const side = (s: Side): string => (s === BLACK ? 'Black' : 'White');
@@ -85,3 +85,6 @@ export const en: PtWords = {
     },
   },
 };
+
+/** The whole text in this language. */
+export const text: PtText = textFrom(en);

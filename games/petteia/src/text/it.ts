@@ -1,7 +1,7 @@
 /** Italiano. */
 import { capital, textTools } from '@stoa/engine';
 import { BLACK, type Side } from '../board.ts';
-import type { PtWords } from './words.ts';
+import { type PtText, type PtWords, textFrom } from './words.ts';
 
 const { and, count, plural } = textTools('it');
 const side = (s: Side): string => (s === BLACK ? 'il Nero' : 'il Bianco');
@@ -85,3 +85,6 @@ export const it: PtWords = {
     },
   },
 };
+
+/** The whole text in this language. */
+export const text: PtText = textFrom(it);

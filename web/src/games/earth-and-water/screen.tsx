@@ -1,6 +1,6 @@
 /** Earth & Water on the screen. */
 import type { EwAction, EwEvent, EwView, WindowId } from '@stoa/earth-and-water';
-import { type EwText, texts } from '@stoa/earth-and-water/text';
+import type { EwText } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
@@ -103,11 +103,10 @@ const quiet = (text: EwText): EwText => ({
   event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
 });
 
-const WINDOWS: ReadonlySet<string> = new Set(Object.keys(texts.en.windows));
-const isWindow = (id: string): id is WindowId => WINDOWS.has(id);
+const isWindow = (id: string, windows: EwText['windows']): id is WindowId => Object.hasOwn(windows, id);
 
 export const screen = defineScreen<Ew>({
-  texts: { en: quiet(texts.en), it: quiet(texts.it) },
+  adaptText: quiet,
   parts: {
     Board: MapBoard,
     Tray: Hand,
@@ -127,6 +126,7 @@ export const screen = defineScreen<Ew>({
     onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || a.do === 'buy-cards',
     deed,
     givesUp,
+    finishesItself: () => true,
   },
   log: {
     opens: e => (e.e === 'campaign-began' ? 'chapter' : e.e === 'battle-began' || e.e === 'supply-began' ? 'section' : undefined),
@@ -144,7 +144,7 @@ export const screen = defineScreen<Ew>({
   useMoment,
   windowName: (room, text) => {
     const window = room.replace('window-', '');
-    return isWindow(window) ? text.windows[window] : undefined;
+    return isWindow(window, text.windows) ? text.windows[window] : undefined;
   },
   rulesNow: view => ROOM_RULES[view.prompt.room],
 });

@@ -1,7 +1,6 @@
 /** Parthenon on the screen. */
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
-import { texts } from '@stoa/parthenon/text';
 import { defineScreen } from '../types.ts';
 import { PlanAhead } from './ahead/plan-ahead.tsx';
 import { Board } from './board/board.tsx';
@@ -66,7 +65,6 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
     : e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
 
 export const screen = defineScreen<Pa>({
-  texts,
   parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: PaMoment, WithWords, Cards: Overview, SeatFact, Clock },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import { PLAYED_IN } from '@stoa/perikles/box';
 import { foreseen } from '@stoa/perikles/reading';
-import { type PkText, texts } from '@stoa/perikles/text';
+import type { PkText } from '@stoa/perikles/text';
 import { defineScreen } from '../types.ts';
 import { Board } from './board/board.tsx';
 import { placesOf } from './board/controller.ts';
@@ -135,11 +135,11 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
 };
 
 /** The first two, and the source in which the winner is furthest ahead; nothing where the game was given up. */
-const decidedBy = ({ scores, places, reason }: Outcome, lang: PkProps['lang']): string | undefined => {
+const decidedBy = ({ scores, places, reason }: Outcome, text: PkText, lang: PkProps['lang']): string | undefined => {
   if (WORDS[lang].ended[reason] === undefined) return undefined;
   const total = (score: Outcome['scores'][number]): number => SOURCES.reduce((sum, source) => sum + (score[source] ?? 0), 0);
   const [winner, second] = scores
-    .map((score, seat) => ({ score, name: texts[lang].seat(seat), total: total(score), place: places[seat] ?? 0 }))
+    .map((score, seat) => ({ score, name: text.seat(seat), total: total(score), place: places[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place || b.total - a.total);
   if (winner === undefined || second === undefined) return undefined;
   const ahead = (source: Source): number => (winner.score[source] ?? 0) - (second.score[source] ?? 0);
@@ -169,7 +169,7 @@ const givesUp = (a: PkAction, view: PkView): boolean => a.do === 'pass' || (a.do
 const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText['rooms'] => room in rooms;
 
 export const screen = defineScreen<Pk>({
-  texts: { en: quiet(texts.en, WORDS.en), it: quiet(texts.it, WORDS.it) },
+  adaptText: (text, lang) => quiet(text, WORDS[lang]),
   parts: { Board, Matter: Focus, Tray, Clock, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
   draft: {
     commitMode: (a, all) =>
@@ -181,6 +181,7 @@ export const screen = defineScreen<Pk>({
     foreseen,
     onBoard: isOnBoard,
     givesUp,
+    finishesItself: () => true,
   },
   log: {
     opens: e => (e.e === 'turn-begun' ? 'chapter' : e.e === 'battle-begun' ? 'section' : undefined),

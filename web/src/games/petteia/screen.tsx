@@ -1,7 +1,6 @@
 /** Petteia on the screen: touch a man, touch where it goes. */
 import type { GameText } from '@stoa/engine';
 import type { PtAction, PtEvent, PtView } from '@stoa/petteia';
-import { texts } from '@stoa/petteia/text';
 import { useEffect, useState } from 'react';
 import { GridButton } from '../grid-button.tsx';
 import { type BoardProps, defineScreen } from '../types.ts';
@@ -63,7 +62,6 @@ const Board = ({ view: { men }, text, me, actions, draft, lit, choose, replace, 
 const places = (e: PtEvent): readonly string[] => (e.e === 'moved' ? [e.from, e.to] : e.e === 'taken' ? [e.at] : []);
 
 export const screen = defineScreen<Pt>({
-  texts,
   parts: { Board },
   draft: { onBoard: () => true },
   allOpen: true,

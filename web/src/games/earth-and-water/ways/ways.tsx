@@ -4,7 +4,6 @@ import { discardAll } from '../hand/uses.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { type Answer, answersOf, placed } from './answers.ts';
-import { useEndOfPreparation } from './use-end-of-preparation.ts';
 
 /** How many buttons the ledge has room for. */
 const ROOM: Readonly<Record<StageSize, number>> = { rail: 3, tablet: 2, phone: 2, short: 2 };
@@ -30,7 +29,6 @@ const DiscardAll = ({ view, actions, choose, lang }: EwProps) => {
 export const Ways = (props: EwProps) => {
   const room = ROOM[useStageSize()];
   const { ledge } = placed(answersOf(props), room);
-  useEndOfPreparation(props);
   if (ledge.length === 0) return <DiscardAll {...props} />;
   return (
     <div className="choices ew-answers">
