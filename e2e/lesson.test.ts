@@ -174,7 +174,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
     'Parthenon: Rise of the Aegean',
     [
       [],
-      ['Choose 1 wool'],
+      ['Take 1 wool'],
       ['Pay 1 grape'],
       ['Village: wool', 'Confirm'],
       ['1 wool for 1 timber', '.pm-builder .main'],
@@ -182,7 +182,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
       ['Use a Gift of Poseidon'],
       ['Reveal Athens'],
-      ['Lay down wool', 'Lay down wool', '.pa-swap:has-text("ore")'],
+      ['Lay down wool', 'Lay down wool', 'Exchange 2 wool for 1 ore'],
       ['Fleet A takes a wonder plan', 'Finish trading'],
       ['Village: wool: can be built', 'The Colossus: can be built', 'Finish building'],
       ['B: show the hand'],

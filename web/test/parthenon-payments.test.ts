@@ -4,11 +4,12 @@ import { type PaAction, type PaView, parthenon } from '@stoa/parthenon';
 import { isPaid, namingsLeft } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 import { flightsOf, MOST_FLIGHTS } from '../src/games/parthenon/board/flights-of.ts';
-import { withoutNoise } from '../src/games/parthenon/noise.ts';
 import { allNames, chosenIn, isNamed, withName } from '../src/games/parthenon/panels/naming.ts';
 import { choosePaid, waysNow } from '../src/games/parthenon/panels/paying.ts';
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
+import { keptNow } from '../src/games/parthenon/panels/keeping.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
+import { affects, mergeEvents } from '../src/games/parthenon/story.ts';
 import { stepsAtOnce } from '../src/games/parthenon/touch.ts';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=0 year=1 season=2 row=2,1,-1,-1 eventBag=262137 ';
@@ -158,9 +159,41 @@ test('goods fly from where they come to where they go', () => {
   expect(flightsOf([{ e: 'produced', seat: 0, cards: much }], undefined)).toEqual([]);
 });
 
-test('offers that end with their phase and looks of others are no news', () => {
+test('one harbor is answered in the ledge; of two each has its answers beside its card', () => {
+  const { view } = at(`${BUILD}hand0=wool`);
+  const athens: PaAction[] = [
+    { do: 'reveal', land: 'athens' },
+    { do: 'pass-harbor', land: 'athens' },
+  ];
+  const seen = (actions: readonly PaAction[]) => ({ view: { ...view, room: 'harbor-vote' } as PaView, me: 0, actions, draft: [] });
+  expect(phaseEnd(seen(athens), usePlan.getState())).toEqual({ ends: 'harbor', reveal: athens[0], pass: athens[1] });
+  expect(phaseEnd(seen([...athens, { do: 'reveal', land: 'egypt' }, { do: 'pass-harbor', land: 'egypt' }]), usePlan.getState())).toBeUndefined();
+});
+
+test('what is worth most is kept until another card is touched', () => {
+  const { view } = at('villages=7,7,7 eventsDone=3 room=season/discard step=11 asked=7 done=6 hand0=grapes*3+gold+timber');
+  expect(keptNow(view, 0, null)).toEqual(['gold', 'timber', 'grapes']);
+  expect(keptNow(view, 0, ['grapes'])).toEqual(['grapes']);
+  expect(keptNow(view, 0, [])).toEqual([]);
+});
+
+test('offers that end with their phase, looks and production of others are no news; exchanges in a row are one', () => {
   const before = { e: 'season-began', year: 1, season: 2 } as const;
-  expect(withoutNoise(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'expired' })).toBe(before);
-  expect(withoutNoise(before, { e: 'looked', seat: 1, land: 'athens', harbor: null })).toBe(before);
-  expect(withoutNoise(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'declined' })).toBeUndefined();
+  expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'expired' })).toBe(before);
+  expect(mergeEvents(before, { e: 'looked', seat: 1, land: 'athens', harbor: null })).toBe(before);
+  expect(mergeEvents(before, { e: 'produced', seat: 1, cards: 3 })).toBe(before);
+  expect(mergeEvents(before, { e: 'produced', seat: 0, cards: ['wool'] })).toBeUndefined();
+  expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'declined' })).toBeUndefined();
+  const first = { e: 'exchanged', seat: 1, fleet: 'A', row: 'N1', paid: ['timber', 'timber'], got: ['grain'] } as const;
+  const second = { e: 'exchanged', seat: 1, fleet: 'A', row: 'N1', paid: ['grain', 'wool'], got: ['ore'] } as const;
+  expect(mergeEvents(first, second)).toMatchObject({ paid: ['timber', 'timber', 'wool'], got: ['ore'] });
+  expect(mergeEvents(first, { ...second, fleet: 'B' })).toBeUndefined();
+});
+
+test('the story leaves out what the reader did, and tells what was done to the reader', () => {
+  expect(affects({ e: 'built', seat: 0, structure: 'village-4', paid: [] }, 0)).toBe(false);
+  expect(affects({ e: 'villages-blocked', seat: 0, villages: [1] }, 0)).toBe(true);
+  expect(affects({ e: 'voted', seat: 1, target: 0, weight: 1 }, 0)).toBe(true);
+  expect(affects({ e: 'traded', seat: 0, to: 1, give: ['wool'], want: ['ore'], open: false }, 0)).toBe(true);
+  expect(affects({ e: 'built', seat: 1, structure: 'village-4', paid: [] }, 0)).toBe(false);
 });

@@ -36,5 +36,5 @@ export { type Rate, ratesOf } from './rates.ts';
 export { type Building, savingFor } from './saving.ts';
 export { sourcesOf } from './sources.ts';
 export { tieBreakOf } from './standing.ts';
-export { isPaid, type Paid, waysToPay, waysToPayEvent } from './ways-to-pay.ts';
+export { isPaid, type Paid, waysToPay, waysToPayEvent, worthOf } from './ways-to-pay.ts';
 export { hasSettlers, workersLeft } from './workers.ts';

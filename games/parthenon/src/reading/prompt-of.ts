@@ -13,6 +13,7 @@ import { harborsAsked } from './harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from './hazard-answer.ts';
 import { fleetInTurn, struckSeat } from './in-turn.ts';
 import { lockedOut } from './locked-out.ts';
+import { namingsLeft } from './namings.ts';
 import { offeredPower } from './offered-power.ts';
 import { holdsAll, shortOf } from './paying.ts';
 import { type Price, packOf, yieldOf } from './prices.ts';
@@ -98,7 +99,8 @@ const named = (view: PaView): PaPrompt => {
 const STRUCK = { village: 'name-village', fleet: 'name-fleet', both: 'name-struck' } as const;
 const nameStruck = (view: PaView): PaPrompt => {
   const names = archonNames(view);
-  const fields = { event: eventOf(view), seat: struckSeat(view) ?? view.archon };
+  const islands = new Set(namingsLeft(view).map(({ seat }) => seat)).size;
+  const fields = { event: eventOf(view), seat: struckSeat(view) ?? view.archon, more: Math.max(0, islands - 1) };
   return names === 'both'
     ? to('name-struck', fields)
     : to(STRUCK[names], fields, { do: names === 'fleet' ? 'name-fleet' : 'name-village' });

@@ -89,9 +89,10 @@ interface AskedCodes {
   readonly 'event-target': OfEvent & { readonly steps: readonly EffectJson[] };
   readonly 'event-decline': OfEvent & { readonly what: PromptPart; readonly ask: PromptPart };
   readonly 'event-decide': OfEvent & { readonly what: PromptPart };
-  readonly 'name-village': OfEvent & { readonly seat: Seat };
-  readonly 'name-fleet': OfEvent & { readonly seat: Seat };
-  readonly 'name-struck': OfEvent & { readonly seat: Seat };
+  /** `more`: so many islands come after it. */
+  readonly 'name-village': OfEvent & { readonly seat: Seat; readonly more: number };
+  readonly 'name-fleet': OfEvent & { readonly seat: Seat; readonly more: number };
+  readonly 'name-struck': OfEvent & { readonly seat: Seat; readonly more: number };
   readonly production: None;
   readonly 'order-set': None;
   readonly 'trade-start': None;

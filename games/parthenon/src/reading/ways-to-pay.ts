@@ -32,7 +32,7 @@ const slotsOf = (price: Price, produced: readonly string[]): readonly Slot[] =>
     .sort((a, b) => a.kinds.length - b.kinds.length);
 
 /** What a player parts with gladly comes first: own goods, then other basics, rare ones, gold, cards of the gods. */
-const worthOf = (card: CardId, produced: readonly string[]): number => {
+export const worthOf = (card: CardId, produced: readonly string[]): number => {
   if (produced.includes(card)) return 2;
   if ((BASICS as readonly string[]).includes(card)) return 3;
   return (RARES as readonly string[]).includes(card) ? 6 : 8;

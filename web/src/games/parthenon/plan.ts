@@ -41,7 +41,8 @@ export interface Plan {
   readonly abroad: FleetId | null;
   readonly loads: Readonly<Partial<Record<FleetId, readonly CardId[]>>>;
   readonly goals: Readonly<Partial<Record<FleetId, LandId>>>;
-  readonly keep: readonly CardId[];
+  /** null: nothing was touched yet, and what is worth most is kept. */
+  readonly keep: readonly CardId[] | null;
   /** Asked whether so few are kept, or all is unloaded. */
   readonly sure: boolean;
   readonly give: readonly CardId[];
@@ -69,7 +70,7 @@ const EMPTY: Omit<Plan, 'tab'> = {
   abroad: null,
   loads: {},
   goals: {},
-  keep: [],
+  keep: null,
   sure: false,
   give: [],
   deal: NO_DEAL,

@@ -11,7 +11,6 @@ import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { PaMoment } from './moments/moment.tsx';
 import { waits } from './moments/waits.ts';
-import { withoutNoise } from './noise.ts';
 import { Overview } from './overview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { PhaseButtons } from './panels/phase-buttons.tsx';
@@ -25,6 +24,7 @@ import { SeatMark } from './pieces/seat-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
+import { affects, mergeEvents } from './story.ts';
 import { changingAnswer, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import type { Pa, PaProps } from './types.ts';
 import { WORDS } from './words.ts';
@@ -73,7 +73,8 @@ export const screen = defineScreen<Pa>({
   log: {
     opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),
     places: placesOf,
-    mergeEvents: withoutNoise,
+    mergeEvents,
+    affects,
     waits,
     isTurningPoint,
   },

@@ -29,6 +29,8 @@ const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'peek',
   'use-gift',
   'accept-hazard',
+  'reveal',
+  'pass-harbor',
   'pick-fleet',
   'pick-loss',
   'keep-card',

@@ -21,9 +21,9 @@ const parts: Sentences<PromptParts> = {
   'loses-laid': f => `you lose ${cards(f.cards)}: confirm`,
   'may-pay': f => `you may pay ${price(f.cost)} and ${yours(f.gets)}`,
   'may-lacking': f => `you could ${yours(f.gets)}, but you lack ${price(f.lacking)}`,
-  'choose-payment': f => `choose the cards you pay with (${price(f.cost)}), then confirm`,
-  'choose-taken': f => `choose what you take (${price(f.price)}), then confirm`,
-  'choose-loss': f => `you ${yours(f.steps)}: choose, then confirm`,
+  'choose-payment': f => `choose the cards you pay with (${price(f.cost)})`,
+  'choose-taken': f => `choose what you take (${price(f.price)})`,
+  'choose-loss': f => `you ${yours(f.steps)}: choose`,
   answered: () => 'you have answered; the others still decide',
 };
 const part = (what: Saying<PromptParts>): string => say(parts, what);
@@ -35,6 +35,8 @@ const doing: Readonly<Record<Begun['do'], string>> = {
   'use-service': 'You are using',
   exchange: 'You are trading with',
 };
+/** What the Archon names is named of other islands too. */
+const andMore = (islands: number): string => (islands === 0 ? '' : `, and of ${islands} more ${islands === 1 ? 'island' : 'islands'}`);
 const fleetsAre = (hit: readonly string[]): string =>
   hit.length > 1 ? `your fleets ${and(hit)} are hit; each` : `your fleet ${hit[0] ?? ''} is hit; it`;
 const waiting =
@@ -89,9 +91,9 @@ export const prompts: PromptWords = {
   'event-target': (f, names) => `${event(f, names)}: name an island, which ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: you are named; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
-  'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season.`,
-  'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${who(f.seat)} that stays in port this season.`,
-  'name-struck': (f, names) => `${event(f, names)}: name what is struck on the island of ${who(f.seat)}.`,
+  'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season${andMore(f.more)}.`,
+  'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${who(f.seat)} that stays in port this season${andMore(f.more)}.`,
+  'name-struck': (f, names) => `${event(f, names)}: name what is struck on the island of ${who(f.seat)}${andMore(f.more)}.`,
   production: () => 'Put Armies and powers to work, then confirm.',
   'order-set': () => 'Wishes clash: say who acts next.',
   'trade-start': () => 'Start of Island Trade: pay for wonders, use powers, or pass.',

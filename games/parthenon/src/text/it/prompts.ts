@@ -24,12 +24,15 @@ const parts: Sentences<PromptParts> = {
   'loses-laid': f => `perdi ${cards(f.cards)}: conferma`,
   'may-pay': f => `puoi pagare ${price(f.cost)}: allora ${yours(f.gets)}`,
   'may-lacking': f => `pagando ${price(f.cost)} ${yours(f.gets)}, ma ${lacks([f.lacking])}`,
-  'choose-payment': f => `scegli le carte con cui paghi (${price(f.cost)}), poi conferma`,
-  'choose-taken': f => `scegli che cosa prendi (${price(f.price)}), poi conferma`,
-  'choose-loss': f => `${yours(f.steps)}: scegli, poi conferma`,
+  'choose-payment': f => `scegli le carte con cui paghi (${price(f.cost)})`,
+  'choose-taken': f => `scegli che cosa prendi (${price(f.price)})`,
+  'choose-loss': f => `${yours(f.steps)}: scegli`,
   answered: () => 'hai risposto; gli altri decidono ancora',
 };
 const part = (what: Saying<PromptParts>): string => say(parts, what);
+/** What the Archon names is named of other islands too. */
+const andMore = (islands: number): string =>
+  islands === 0 ? '' : `, e poi di ${islands === 1 ? 'un’altra isola' : `altre ${islands} isole`}`;
 const doing: Readonly<Record<Begun['do'], string>> = {
   build: 'Stai costruendo',
   use: 'Stai usando',
@@ -92,9 +95,9 @@ export const prompts: PromptWords = {
   'event-target': (f, names) => `${event(f, names)}: indica un’isola, che ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
-  'name-village': (f, names) => `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione.`,
-  'name-fleet': (f, names) => `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione.`,
-  'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}.`,
+  'name-village': (f, names) => `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione${andMore(f.more)}.`,
+  'name-fleet': (f, names) => `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione${andMore(f.more)}.`,
+  'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}${andMore(f.more)}.`,
   production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
   'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
   'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',

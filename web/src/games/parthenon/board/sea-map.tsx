@@ -3,7 +3,7 @@
  * can be touched are ringed; their buttons are for finger and mouse, the list of lands beside is the way for keys and readers.
  */
 import type { PaView } from '@stoa/parthenon';
-import { LANDS, type LandId } from '@stoa/parthenon/cards';
+import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
 import { SeatShape } from '../pieces/seat-mark.tsx';
@@ -12,15 +12,17 @@ import type { Plan } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
 
-/** Where ships lie before a harbor, and where its name is written. */
-const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number]>> = {
-  athens: [36, 66],
-  sparta: [-14, 70],
-  ionia: [26, 74],
-  egypt: [-70, -74],
-  carthage: [84, 46],
-  italy: [60, 66],
+/** Where the first ship lies before a harbor, and whether the next ones lie to its right or round it: no ship covers a name. */
+const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: 'right' | 'round']>> = {
+  athens: [64, 50, 'right'],
+  sparta: [-14, 70, 'round'],
+  ionia: [26, 74, 'round'],
+  egypt: [-70, -74, 'round'],
+  carthage: [84, 46, 'right'],
+  italy: [60, 66, 'right'],
 };
+/** On which side of its island a fleet at home lies. */
+const BERTHS: Readonly<Record<IslandId, 1 | -1>> = { chios: -1, scyros: -1, lemnos: 1, naxos: 1, crete: 1, rhodes: 1 };
 
 interface Ship {
   readonly key: string;
@@ -148,7 +150,7 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
           {text.names.islands[island]}
         </text>
         {home.map((f, i) => (
-          <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + 44 + i * 46} y={y - 2} size={0.74} />
+          <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + BERTHS[island] * (44 + i * 46)} y={y - 2} size={0.74} />
         ))}
       </g>
     );
@@ -156,7 +158,7 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
 
 const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: LandId }) => {
   const [x, y] = LAND_PLACES[land];
-  const [dx, dy] = ROADS[land];
+  const [dx, dy, spread] = ROADS[land];
   const harbor = view.harbors.find(h => h.land === land);
   const ships = shipsAt(view, land, plan);
   const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
@@ -176,7 +178,7 @@ const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: La
             seat={ship.seat}
             letter={ship.letter}
             cards={ship.cards}
-            x={x + dx + (i % 3) * 72 - Math.min(2, ships.length - 1) * 36}
+            x={x + dx + (i % 3) * 72 - (spread === 'right' ? 0 : Math.min(2, ships.length - 1) * 36)}
             y={y + dy + Math.floor(i / 3) * 54}
             size={1.12}
           />

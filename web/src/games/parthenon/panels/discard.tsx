@@ -1,26 +1,19 @@
 /** Phase 9: touch the cards to keep in secret, or show the hand and keep one of each. */
 import type { PaAction } from '@stoa/parthenon';
-import { packOf } from '@stoa/parthenon/reading';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
-
-export const limitOf = ({ view, me }: Pick<PaProps, 'view' | 'me'>): number => {
-  const owned = me === undefined ? [] : (view.islands[me]?.acropolis ?? []);
-  const raised = packOf(view)
-    .structures.filter(s => owned.some(a => a.structure === s.id))
-    .flatMap(s => s.power.flatMap(e => (e.op === 'handLimitA' ? [e.value ?? 0] : [])));
-  return Math.max(Number(packOf(view).limits.handLimitA?.value ?? 3), ...raised);
-};
+import { keepLimit, keptNow } from './keeping.ts';
 
 export const Discard = (props: PaProps & { words: ScreenWords }) => {
   const { view, me, text, words, askWhy } = props;
-  const { keep, set } = usePlan();
+  const { keep: planned, set } = usePlan();
   if (view.room !== 'discard' || me === undefined || !view.acting.includes(me) || view.draft?.decided) return null;
   const hand = view.islands[me]?.hand ?? [];
   const laid = view.draft?.laid ?? [];
-  const limit = limitOf(props);
+  const limit = keepLimit(view, me);
+  const keep = keptNow(view, me, planned);
   let rest: typeof hand = hand;
   for (const card of [...laid, ...keep]) rest = without(rest, card);
   const full = laid.length + keep.length >= limit;

@@ -2,7 +2,7 @@
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
 import { type Plan, without } from '../plan.ts';
-import { limitOf } from './discard.tsx';
+import { keepLimit, keptNow } from './keeping.ts';
 import { voyageSteps } from './loading.ts';
 
 const FLEETS: readonly FleetId[] = ['A', 'B', 'C'];
@@ -39,11 +39,12 @@ export interface DiscardEnd {
   readonly steps: readonly PaAction[];
 }
 
-export const discardEnd = (view: PaView, me: number, { keep, sure }: Pick<Plan, 'keep' | 'sure'>): DiscardEnd => {
+export const discardEnd = (view: PaView, me: number, plan: Pick<Plan, 'keep' | 'sure'>): DiscardEnd => {
+  const keep = keptNow(view, me, plan.keep);
   const hand = view.islands[me]?.hand ?? [];
   const laid = view.draft?.laid ?? [];
   const kept = keep.length + laid.length;
-  const missed = Math.min(limitOf({ view, me }), hand.length) - kept;
+  const missed = Math.min(keepLimit(view, me), hand.length) - kept;
   let lost: readonly CardId[] = hand;
   for (const card of [...keep, ...laid]) lost = without(lost, card);
   const keepA: PaAction = { do: 'option-a' };
@@ -53,7 +54,7 @@ export const discardEnd = (view: PaView, me: number, { keep, sure }: Pick<Plan, 
     kept,
     missed,
     lost,
-    asks: missed > 0 && !sure,
+    asks: missed > 0 && !plan.sure,
     steps: [...keep.map((card): PaAction => ({ do: 'keep', card })), keepA, ...(isAskedTwice ? [keepA] : [])],
   };
 };

@@ -94,7 +94,7 @@ const Discard = ({ end, text, words, choose }: Props & { end: EndOf<'discard'> }
   const { kept, missed, lost, asks, asksAgain, steps } = end;
   const giveUp = (): void => {
     const [first, ...then] = steps;
-    set({ keep: [], sure: false });
+    set({ keep: null, sure: false });
     if (first) choose(first, ...then);
   };
   const showAll = <Act label={words.optionB} weight="quiet" onTouch={() => choose(end.showAll)} />;
@@ -142,6 +142,13 @@ const NameButton = ({ end, words, choose }: Props & { end: EndOf<'names'> }) => 
     </Acts>
   );
 };
+
+const HarborButtons = ({ end, text, words, choose }: Props & { end: EndOf<'harbor'> }) => (
+  <Acts>
+    <Act label={words.passHarbor} weight="quiet" onTouch={() => choose(end.pass)} />
+    <Act label={words.revealHarbor(text.names.lands[end.reveal.land])} onTouch={() => choose(end.reveal)} />
+  </Acts>
+);
 
 const Respond = ({ end, view, text, words, choose }: Props & { end: EndOf<'respond'> }) => (
   <Acts>
@@ -199,6 +206,8 @@ export const PhaseButtons = (props: Props) => {
       return <NameButton {...props} end={end} />;
     case 'respond':
       return <Respond {...props} end={end} />;
+    case 'harbor':
+      return <HarborButtons {...props} end={end} />;
     case 'choosing':
       return (
         <Acts>

@@ -1,4 +1,4 @@
-/** What ends the phase, without a screen: one of twelve endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
+/** What ends the phase, without a screen: one of thirteen endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { choosing, hasSettlers, landData, myFleetLand, namingsLeft, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
@@ -52,12 +52,15 @@ export type PhaseEnd =
   | { readonly ends: 'names'; readonly islands: number; readonly steps: readonly PaAction[] }
   /** PA-9.7: a hazard. A Gift for the only fleet that is hit is the whole answer. */
   | { readonly ends: 'respond'; readonly gifts: readonly Gift[]; readonly accept: PaAction }
+  /** PA-10.2: one harbor, shown to all or not. Of several each has its answers beside its card. */
+  | { readonly ends: 'harbor'; readonly reveal: HarborAnswer; readonly pass: PaAction }
   /** PA-14.1: the first plan is free, but taken, not given: it is what the first answer does. */
   | { readonly ends: 'free-plan'; readonly take: PaAction; readonly leave: PaAction }
   | { readonly ends: 'done'; readonly action: PaAction; readonly isOnly: boolean; readonly laidAway: number | undefined }
   | { readonly ends: 'idle'; readonly action: PaAction; readonly idle: number; readonly settlers: boolean }
   | { readonly ends: 'confirm'; readonly action: PaAction; readonly says: 'without' | 'pay' | 'action' };
 
+type HarborAnswer = Extract<PaAction, { readonly do: 'reveal' }>;
 export interface Gift {
   readonly fleet: FleetId;
   readonly steps: readonly PaAction[];
@@ -72,6 +75,11 @@ const namesEnd = (view: PaView, actions: readonly PaAction[], names: Plan['names
   const namings = actions.some(a => a.do === 'name-village' || a.do === 'name-fleet') ? namingsLeft(view) : [];
   if (namings.length === 0) return undefined;
   return { ends: 'names', islands: new Set(namings.map(({ seat }) => seat)).size, steps: allNames(namings, names) };
+};
+const harborEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
+  const [reveal, ...more] = actions.flatMap(a => (a.do === 'reveal' ? [a] : []));
+  const pass = actions.find(a => a.do === 'pass-harbor');
+  return reveal === undefined || pass === undefined || more.length > 0 ? undefined : { ends: 'harbor', reveal, pass };
 };
 const respondEnd = (view: PaView, me: number, actions: readonly PaAction[]): PhaseEnd | undefined => {
   const accept = actions.find(a => a.do === 'accept-hazard');
@@ -113,7 +121,7 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
   }
   const ways = waysNow(view, actions, plan.paying);
   if (ways !== undefined) return payingEnd(ways);
-  const answer = namesEnd(view, actions, plan.names) ?? respondEnd(view, me, actions);
+  const answer = namesEnd(view, actions, plan.names) ?? respondEnd(view, me, actions) ?? harborEnd(actions);
   if (answer !== undefined) return answer;
   const showAll = actions.find(a => a.do === 'option-b');
   if (view.room === 'discard' && showAll !== undefined) {

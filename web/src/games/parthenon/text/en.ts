@@ -290,6 +290,8 @@ export const EN: ScreenWords = {
   payWith: 'Pay with',
   cardByCard: 'Card by card',
   notNow: 'Not now',
+  revealHarbor: land => `Reveal ${land}`,
+  passHarbor: 'Pass',
   nameAll: islands => (islands === 1 ? 'Name this' : `Name for all ${islands} islands`),
   nameSome: n => `${n} of these`,
   touchHint: (what, end) => `${touchEn[what]}${end === null ? '' : `, or choose “${end}”`}.`,

@@ -291,6 +291,8 @@ export const IT: ScreenWords = {
   payWith: 'Paga con',
   cardByCard: 'Carta per carta',
   notNow: 'Non ora',
+  revealHarbor: land => `Rivela: ${land}`,
+  passHarbor: 'Passa',
   nameAll: islands => (islands === 1 ? 'Indica questo' : `Indica per tutte e ${islands} le isole`),
   nameSome: n => `${n} di questi`,
   touchHint: (what, end) => `${touchIt[what]}${end === null ? '' : `, oppure scegli «${end}»`}.`,

@@ -233,6 +233,8 @@ export interface ScreenWords {
   readonly payWith: string;
   readonly cardByCard: string;
   readonly notNow: string;
+  readonly revealHarbor: (land: string) => string;
+  readonly passHarbor: string;
   /** What is named of so many islands, all at once. */
   readonly nameAll: (islands: number) => string;
   readonly nameSome: (n: number) => string;
