@@ -6,6 +6,7 @@ import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-
 import { crossingOf } from '../src/games/parthenon/moments/crossing-of.ts';
 import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
 import { waits } from '../src/games/parthenon/moments/waits.ts';
+import { grownIn } from '../src/games/parthenon/moments/year-of.ts';
 
 const STORM: readonly PaEvent[] = [
   { e: 'hazard-drawn', hazard: 'safe_journey', region: 1, seat: null, fleet: null },
@@ -66,4 +67,19 @@ test('ready stays ready when a new offer comes, and not when it was taken back',
   expect(isAskedAgain(was, offered, 0)).toBe(true);
   expect(isAskedAgain(was, { ...offered, season: 3 }, 0)).toBe(false);
   expect(isAskedAgain(undefined, offered, 0)).toBe(false);
+});
+
+test('a year tells how many structures each island has got in it, complete wonders among them', () => {
+  const built = (seat: number): PaEvent => ({ e: 'built', seat, structure: 'village-3', paid: [] });
+  const log: readonly PaEvent[] = [
+    built(0),
+    { e: 'year-ended', year: 1 },
+    built(1),
+    { e: 'wonder-paid', seat: 1, wonder: 'colossus', stage: 'partial', paid: [] },
+    { e: 'wonder-paid', seat: 1, wonder: 'colossus', stage: 'complete', paid: [] },
+    { e: 'year-ended', year: 2 },
+    built(1),
+  ];
+  expect([0, 1].map(seat => grownIn(log, 1, seat))).toEqual([1, 0]);
+  expect([0, 1].map(seat => grownIn(log, 5, seat))).toEqual([0, 2]);
 });

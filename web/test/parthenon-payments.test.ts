@@ -4,10 +4,10 @@ import { type PaAction, type PaView, parthenon } from '@stoa/parthenon';
 import { isPaid, namingsLeft } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 import { flightsOf, MOST_FLIGHTS } from '../src/games/parthenon/board/flights-of.ts';
+import { keptNow } from '../src/games/parthenon/panels/keeping.ts';
 import { allNames, chosenIn, isNamed, withName } from '../src/games/parthenon/panels/naming.ts';
 import { choosePaid, waysNow } from '../src/games/parthenon/panels/paying.ts';
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
-import { keptNow } from '../src/games/parthenon/panels/keeping.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
 import { affects, mergeEvents } from '../src/games/parthenon/story.ts';
 import { stepsAtOnce } from '../src/games/parthenon/touch.ts';
@@ -167,7 +167,9 @@ test('one harbor is answered in the ledge; of two each has its answers beside it
   ];
   const seen = (actions: readonly PaAction[]) => ({ view: { ...view, room: 'harbor-vote' } as PaView, me: 0, actions, draft: [] });
   expect(phaseEnd(seen(athens), usePlan.getState())).toEqual({ ends: 'harbor', reveal: athens[0], pass: athens[1] });
-  expect(phaseEnd(seen([...athens, { do: 'reveal', land: 'egypt' }, { do: 'pass-harbor', land: 'egypt' }]), usePlan.getState())).toBeUndefined();
+  expect(
+    phaseEnd(seen([...athens, { do: 'reveal', land: 'egypt' }, { do: 'pass-harbor', land: 'egypt' }]), usePlan.getState()),
+  ).toBeUndefined();
 });
 
 test('what is worth most is kept until another card is touched', () => {

@@ -27,7 +27,8 @@ const bothExchanges = (a: Exchanged, b: Exchanged): Exchanged => {
 /** The event that one line tells instead of two; noise is told as the event before it. */
 export const mergeEvents = (before: PaEvent, e: PaEvent): PaEvent | undefined => {
   if (isNoise(e)) return before;
-  if (before.e === 'exchanged' && e.e === 'exchanged' && before.seat === e.seat && before.fleet === e.fleet) return bothExchanges(before, e);
+  if (before.e === 'exchanged' && e.e === 'exchanged' && before.seat === e.seat && before.fleet === e.fleet)
+    return bothExchanges(before, e);
   return undefined;
 };
 

@@ -1,5 +1,6 @@
 /** The election of the Archon: every island with the votes it got; the winner wears the laurel. */
 import type { PaEvent } from '@stoa/parthenon';
+import { Picture } from '../../../art/picture.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
@@ -14,24 +15,27 @@ export const ElectionScene = ({
   text,
   words,
 }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords; elected: number; votes: readonly Voted[] }) => (
-  <ol className="pa-election">
-    {view.islands
-      .map(({ seat, island }) => ({ seat, island, by: votes.filter(v => v.target === seat) }))
-      .toSorted((a, b) => Number(b.seat === elected) - Number(a.seat === elected) || b.by.length - a.by.length)
-      .map(({ seat, island, by }) => (
-        <li key={seat} className={seat === elected ? 'elected' : ''}>
-          <SeatMark seat={seat} />
-          <span>
-            <b>{seat === me ? words.you : text.seat(seat)}</b> {island !== null && text.names.islands[island]}
-          </span>
-          {seat === elected && <span className="pa-tag">{words.archonTag}</span>}
-          <span className="pa-votes">
-            {by.map(v => (
-              <SeatMark key={v.seat} seat={v.seat} label={words.voteOf(text.seat(v.seat))} />
-            ))}
-            <b>{by.reduce((sum, v) => sum + v.weight, 0)}</b>
-          </span>
-        </li>
-      ))}
-  </ol>
+  <div className="pa-year-scene">
+    <Picture gallery="house/moments" name="crowned" className="pa-year-picture" />
+    <ol className="pa-election">
+      {view.islands
+        .map(({ seat, island }) => ({ seat, island, by: votes.filter(v => v.target === seat) }))
+        .toSorted((a, b) => Number(b.seat === elected) - Number(a.seat === elected) || b.by.length - a.by.length)
+        .map(({ seat, island, by }) => (
+          <li key={seat} className={seat === elected ? 'elected' : ''}>
+            <SeatMark seat={seat} />
+            <span>
+              <b>{seat === me ? words.you : text.seat(seat)}</b> {island !== null && text.names.islands[island]}
+            </span>
+            {seat === elected && <span className="pa-tag">{words.archonTag}</span>}
+            <span className="pa-votes">
+              {by.map(v => (
+                <SeatMark key={v.seat} seat={v.seat} label={words.voteOf(text.seat(v.seat))} />
+              ))}
+              <b>{by.reduce((sum, v) => sum + v.weight, 0)}</b>
+            </span>
+          </li>
+        ))}
+    </ol>
+  </div>
 );

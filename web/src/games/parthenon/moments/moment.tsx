@@ -65,7 +65,7 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
     case 'year-ended':
       return (
         <Moment key={at} title={words.yearOver(event.year)} said={said} kind="year">
-          <YearScene {...scene} />
+          <YearScene {...scene} log={log} at={at} />
         </Moment>
       );
     case 'wonder-paid': {

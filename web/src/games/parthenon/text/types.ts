@@ -32,6 +32,8 @@ export interface ScreenWords {
   /** null: the reader. */
   readonly isElected: (name: string | null) => string;
   readonly yearOver: (year: number) => string;
+  /** So many structures in the year. */
+  readonly grown: (n: number) => string;
   readonly attention: string;
   readonly when: (year: number, season: number) => string;
   readonly phases: string;
