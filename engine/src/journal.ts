@@ -134,11 +134,19 @@ export const recordEvent = <S, A extends Action, E extends GameEvent, V, O>(j: J
   if (j.viewers !== undefined) logEvent(j.viewers, j.game, seq, event);
 };
 
-/** Did the action at `index` reveal something to a seat? Answers are kept until the next undo. */
-const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, index: number): boolean => {
+/** Did the action at `index` reveal something to a seat, or to one of the learners? Answers for all seats are kept until the next undo. */
+const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
+  j: Journal<S, A, E, V, O>,
+  index: number,
+  learners: readonly Seat[] | undefined,
+): boolean => {
   const { game, header, live } = j;
   const { seq, by, action } = live.entries[index] as ActionEntry<A>;
   const known = j.revealed.get(seq);
+  if (learners !== undefined && known !== false) {
+    const question = { by, action, seats: learners, samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
+    return revealsHidden(game, { before: stateAt(game, live, index), ...question });
+  }
   if (known !== undefined) return known;
   // What the game answers for needs no trial.
   const isPlain = game.revealsNothing?.(readStateAt(game, live, index), by, action) === true;
@@ -155,13 +163,14 @@ const undoIndex = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   seat: Seat,
   isStored = false,
+  learners?: readonly Seat[],
 ): number | UndoBarrier => {
   const { live } = j;
   if (j.outcome !== undefined) return 'over';
   const index = undoTarget(live, seat, hasFreeUndo(j.header));
   if (typeof index !== 'number') j.withouts[seat] = undefined;
   if (typeof index !== 'number' || hasFreeUndo(j.header)) return index;
-  if (!isStored && hasRevealed(j, index)) return 'told';
+  if (!isStored && hasRevealed(j, index, learners)) return 'told';
   // Nothing has followed: no entry can rest on it.
   return index === live.entries.length - 1 || isFollowed(j, seat, index) ? index : 'later-entry';
 };
@@ -193,9 +202,10 @@ export const tryUndo = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   seat: Seat,
   isStored = false,
+  learners?: readonly Seat[],
 ): { readonly takesBack: number; readonly state: S } | UndoBarrier => {
   const { game, live } = j;
-  const index = undoIndex(j, seat, isStored);
+  const index = undoIndex(j, seat, isStored, learners);
   if (typeof index !== 'number') return index;
   const { seq: takesBack } = live.entries[index]!;
   const isLast = hasFreeUndo(j.header) || index === live.entries.length - 1;

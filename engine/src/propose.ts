@@ -128,7 +128,7 @@ export const proposeOn = <S, A extends Action, E extends GameEvent, V, O>(
     case 'play':
       return proposePlay(j, draws, intent, at);
     case 'undo': {
-      const undone = tryUndo(j, intent.seat);
+      const undone = tryUndo(j, intent.seat, false, intent.learners);
       if (typeof undone === 'string') return { refused: 'barrier', bar: undone };
       const entry: Entry<A> = { seq, at, kind: 'undo', by: intent.seat, takesBack: undone.takesBack };
       return fromSteps(j, [{ entries: [entry], events: [], state: undone.state }]);

@@ -22,7 +22,8 @@ export type Intent<A> =
       /** A list may not go on past dice or what its own seat would learn: refused further on, it would be a peek. Callers that see all may. */
       readonly allowReveals?: boolean;
     }
-  | { readonly do: 'undo'; readonly seat: Seat }
+  /** `learners`: whose learning something hidden bars it; absent: everybody's. Bots forget what is taken back. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly learners?: readonly Seat[] }
   /** Ends a game of two; at a larger table the seat passes to a bot. */
   | { readonly do: 'concede'; readonly seat: Seat }
   /** Everybody agreed (the caller asked them): a shared result. */

@@ -1,5 +1,5 @@
 /** Against bots an undo reaches back to the last die or card, over what bots answered and over the only answer possible. */
-import { type Action, type AnyTable, foldTable, isRefused, makeHeader, openTable, type Seat, seededDraws } from '@stoa/engine';
+import { type Action, type AnyTable, CHANCE, foldTable, isRefused, makeHeader, openTable, type Seat, seededDraws } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { loadGame } from '../src/worker/games.ts';
 import { hasOnlyBotsAfter, undoPastBots } from '../src/worker/undo-past-bots.ts';
@@ -35,8 +35,8 @@ test('a move of mine and the bot’s answer to it are taken back together', asyn
   expect(hasOnlyBotsAfter(table.entries, 0, isBot)).toBe(true);
   const undos = undoPastBots(copyOf(table, 'x'), 0, isBot);
   expect(undos).toEqual([
-    { do: 'undo', seat: 1 },
-    { do: 'undo', seat: 0 },
+    { do: 'undo', seat: 1, learners: [0] },
+    { do: 'undo', seat: 0, learners: [0] },
   ]);
   for (const undo of undos ?? []) step(table, undo);
   expect(JSON.stringify(table.state)).toBe(before);
@@ -60,4 +60,36 @@ test('another person at the table, or a die, is the end of the way back', async 
   expect(cards.entries.some(({ kind }) => kind === 'chance')).toBe(true);
   expect(hasOnlyBotsAfter(cards.entries, 0, isBot)).toBe(false);
   expect(undoPastBots(copyOf(cards, 'y'), 0, isBot)).toBeUndefined();
+});
+
+test('what only bots have learnt is taken back, with everything that was sent in one message', async () => {
+  const game = await loadGame('parthenon');
+  const position =
+    '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262137 eventsDone=3 room=season/build step=10 asked=7 done=6 hand0=wool*2+grain+timber hand1=ore*2 hand2=olives*2';
+  const table = openTable(game, makeHeader(game, 3, game.parseOptions({}) as object, { position }), seededDraws('z'));
+  const before = JSON.stringify(table.state);
+  const pays = ['grain', 'wool'].map(card => ({ do: 'pay', card }) as Action);
+  const actions = [{ do: 'build', structure: 'village-5' } as Action, ...pays, { do: 'confirm' } as Action];
+  const proposal = table.propose({ do: 'play', seat: 0, actions, allowReveals: true }, 7);
+  if (isRefused(proposal)) throw new Error(proposal.refused);
+  table.adopt(proposal);
+  // The bots have seen two cards of the hand.
+  expect(table.propose({ do: 'undo', seat: 0 }, 0)).toMatchObject({ refused: 'barrier', bar: 'told' });
+  const undos = undoPastBots(copyOf(table, 'z'), 0, isBot);
+  expect(undos).toHaveLength(4);
+  for (const undo of undos ?? []) step(table, undo);
+  expect(JSON.stringify(table.state)).toBe(before);
+});
+
+test('what I have learnt is not taken back: the sealed answers of the others lie open', async () => {
+  const game = await loadGame('parthenon');
+  const position =
+    '3 islands=chios,crete,rhodes archon=1 year=1 season=1 villages=7,7,7 row=-1,-1,-1,-1 eventBag=262143 room=season/event-reveal step=0 hand0=grapes+wool hand1=grapes*2+wool hand2=grapes*2+wool';
+  const header = makeHeader(game, 3, game.parseOptions({}) as object, { position, chance: 'asked' });
+  const table = openTable(game, header, undefined);
+  step(table, { do: 'play', seat: CHANCE, actions: [{ do: 'reveal-event', event: 'drought' } as Action] });
+  for (const seat of [1, 2]) play(table, seat, { do: 'pay-option', option: 0 } as Action);
+  play(table, 0, { do: 'pay-option', option: 0 } as Action);
+  const copy = foldTable(table.game, table.header, table.entries, undefined);
+  expect(undoPastBots(copy, 0, isBot)).toBeUndefined();
 });

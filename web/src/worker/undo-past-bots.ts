@@ -1,12 +1,14 @@
 /**
- * Against bots an undo reaches back to the last die or card: what the bots answered goes first, then the person's own decision; and if
- * only one answer is possible then, that one goes too, because the table would give it again by itself.
+ * Against bots an undo reaches back to the last die or card, and what only bots have learnt bars nothing: they forget it. What the bots answered
+ * goes first, then the person's own decision with all that was sent in the same message; and if only one answer is possible then, that one goes
+ * too, because the table would give it again by itself.
  */
 import { type Action, type AnyTable, type Entry, isRefused, type Seat } from '@stoa/engine';
 
 interface Undo {
   readonly do: 'undo';
   readonly seat: Seat;
+  readonly learners: readonly Seat[];
 }
 /** No turn of bots is longer. */
 const MOST_STEPS = 256;
@@ -37,10 +39,11 @@ const hasOneAnswer = (table: AnyTable, seat: Seat): boolean => {
 export const undoPastBots = (copy: AnyTable, seat: Seat, isBot: (seat: Seat) => boolean): readonly Undo[] | undefined => {
   const undos: Undo[] = [];
   const undo = (by: Seat): boolean => {
-    const proposal = copy.propose({ do: 'undo', seat: by }, 0);
+    const intent: Undo = { do: 'undo', seat: by, learners: [seat] };
+    const proposal = copy.propose(intent, 0);
     if (isRefused(proposal)) return false;
     copy.adopt(proposal);
-    undos.push({ do: 'undo', seat: by });
+    undos.push(intent);
     return true;
   };
   let whole: readonly Undo[] | undefined;
@@ -49,7 +52,9 @@ export const undoPastBots = (copy: AnyTable, seat: Seat, isBot: (seat: Seat) => 
     if (last === undefined || last.kind === 'chance' || !(last.by === seat || isBot(last.by)) || !undo(last.by)) return whole;
     if (last.by !== seat) continue;
     whole = [...undos];
-    if (!hasOneAnswer(copy, seat)) return whole;
+    const before = liveOf(copy.entries).at(-1);
+    const isSameMessage = before?.kind === 'action' && before.by === seat && before.at === last.at;
+    if (!isSameMessage && !hasOneAnswer(copy, seat)) return whole;
   }
   return whole;
 };
