@@ -3,7 +3,7 @@ import { isIllegal } from '@stoa/engine';
 import { type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
 import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
-import { crossingOf } from '../src/games/parthenon/moments/crossing-of.ts';
+import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.ts';
 import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
 import { waits } from '../src/games/parthenon/moments/waits.ts';
 import { grownIn } from '../src/games/parthenon/moments/year-of.ts';
@@ -82,4 +82,11 @@ test('a year tells how many structures each island has got in it, complete wonde
   ];
   expect([0, 1].map(seat => grownIn(log, 1, seat))).toEqual([1, 0]);
   expect([0, 1].map(seat => grownIn(log, 5, seat))).toEqual([0, 2]);
+});
+
+test('cards that an event takes at random are not told as those of the last crossing', () => {
+  const lost: PaEvent = { e: 'lost', seat: 0, cards: ['wool'], rule: 'PA-9.13' };
+  const log: readonly PaEvent[] = [...STORM, { e: 'season-began', year: 1, season: 3 }, { e: 'event-begun', event: 'pirate_raids' }, lost];
+  expect(eventAt(log, log.length - 1)).toBe('pirate_raids');
+  expect(eventAt(log, STORM.length)).toBeUndefined();
 });

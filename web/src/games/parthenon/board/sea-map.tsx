@@ -21,6 +21,7 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };
+const EDGE = 100;
 /** On which side of its island a fleet at home lies. */
 const BERTHS: Readonly<Record<IslandId, 1 | -1>> = { chios: -1, scyros: -1, lemnos: 1, naxos: 1, crete: 1, rhodes: 1 };
 
@@ -169,7 +170,8 @@ const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: La
       <text className="sign" x={x} y={y + 6}>
         {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
       </text>
-      <text className="land-name" x={x} y={y - 24}>
+      {/* A name at the edge begins at the edge. */}
+      <text className="land-name" x={x < EDGE ? 8 : x} y={y - 24} {...(x < EDGE && { style: { textAnchor: 'start' } })}>
         {text.names.lands[land]}
       </text>
       {ships.map((ship, i) => (

@@ -19,6 +19,12 @@ export interface CrossingOf {
 }
 const NO_FATE = { warded: null, gift: false, lost: [], back: false, to: null } as const;
 
+/** The event that was being carried out at position `end` of the log; undefined: none, a hazard or another phase has come since. */
+export const eventAt = (log: readonly PaEvent[], end: number): string | undefined => {
+  const before = log.slice(0, end).findLast(e => e.e === 'event-begun' || e.e === 'hazard-drawn');
+  return before?.e === 'event-begun' ? before.event : undefined;
+};
+
 /** The last card drawn before position `end` of the log. */
 export const crossingOf = (log: readonly PaEvent[], end: number): CrossingOf | undefined => {
   const at = log.slice(0, end).findLastIndex(e => e.e === 'hazard-drawn');

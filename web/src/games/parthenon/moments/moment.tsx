@@ -8,8 +8,9 @@ import { Hazard } from '../panels/hazards.tsx';
 import { changingAnswer } from '../touch.ts';
 import type { Pa } from '../types.ts';
 import { WORDS } from '../words.ts';
-import { crossingOf } from './crossing-of.ts';
+import { crossingOf, eventAt } from './crossing-of.ts';
 import { ElectionScene } from './election-scene.tsx';
+import { EventScene } from './event-scene.tsx';
 import { HazardScene } from './hazard-scene.tsx';
 import { YearScene } from './year-scene.tsx';
 import './moments.css';
@@ -48,6 +49,13 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   switch (event.e) {
     case 'lost':
     case 'turned-back': {
+      const taking = eventAt(log, at);
+      if (taking !== undefined && event.e === 'lost')
+        return (
+          <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
+            <EventScene text={text} words={words} event={taking} lost={event.cards} />
+          </Moment>
+        );
       const crossing = crossingOf(log, at);
       if (crossing === undefined) return null;
       return (

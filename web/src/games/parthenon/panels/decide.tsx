@@ -55,8 +55,7 @@ const Picks = ({ view, text, actions, words, choose }: Props) => {
           open={() => true}
           names={text.names.cards}
           label={card => text.action({ do: 'pick', card }, view)}
-          // One card is the whole answer.
-          onTouch={card => choose({ do: 'pick', card }, ...(choosing(view)?.all === 1 ? [CONFIRM] : []))}
+          onTouch={card => choose({ do: 'pick', card })}
         />
       )}
       {laid.length > 0 && (
@@ -90,6 +89,8 @@ export const Decide = (props: Props) => {
   const card = text.names.events[view.event.event];
   const begun = view.room === 'event-decide' && view.acting.includes(me) && !view.draft?.decided;
   if (!begun && !actions.some(a => ANSWERS.has(a.do))) return null;
+  // One card or village is the whole answer.
+  const whole: PaProps['choose'] = a => props.choose(a, ...(choosing(view)?.all === 1 ? [CONFIRM] : []));
   return (
     <section className="pa-decide">
       <h3>{card?.name}</h3>
@@ -98,9 +99,11 @@ export const Decide = (props: Props) => {
       <NameAll {...props} />
       <div className="pa-answers">
         {begun && <Options {...props} />}
-        {actions.map(a => (a.do === 'pick-village' ? <Answer key={JSON.stringify(a)} action={a} props={props} /> : null))}
+        {actions.map(a =>
+          a.do === 'pick-village' ? <Answer key={JSON.stringify(a)} action={a} props={{ ...props, choose: whole }} /> : null,
+        )}
       </div>
-      <Picks {...props} />
+      <Picks {...props} choose={whole} />
     </section>
   );
 };

@@ -130,6 +130,8 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
   }
   // What asks for several things shows from the start what ends it.
   const left = confirm === undefined ? leftToChoose(view, me, actions) : 0;
+  // One card is the whole answer: its touch ends it.
+  if (left === 1 && choosing(view)?.all === 1) return undefined;
   if (left > 0) return { ends: 'choosing', left, hasBegun: (choosing(view)?.chosen ?? 0) > 0 };
   const done = actions.find(a => a.do === 'done');
   if (done !== undefined) return doneEnd(view, me, actions, plan.give.length > 0, done);

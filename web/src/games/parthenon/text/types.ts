@@ -32,6 +32,7 @@ export interface ScreenWords {
   /** null: the reader. */
   readonly isElected: (name: string | null) => string;
   readonly yearOver: (year: number) => string;
+  readonly eventTakes: string;
   /** So many structures in the year. */
   readonly grown: (n: number) => string;
   readonly attention: string;
