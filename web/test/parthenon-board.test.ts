@@ -49,7 +49,7 @@ test('what ends a phase is legal, stands beside no second ending, and goes away 
     if (drafted) expect(phaseEnd({ view, me, actions, draft: [drafted] }, plan)).toBeUndefined();
     expect(phaseEnd({ view, me: undefined, actions, draft: [] }, plan)).toBeUndefined();
   }
-  expect([...seen].sort()).toEqual(expect.arrayContaining(['choosing', 'confirm', 'discard', 'done', 'voyage']));
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['confirm', 'discard', 'done', 'harbor', 'voyage']));
 });
 
 test('a loaded fleet without a land is asked about once, then unloaded or sent', () => {

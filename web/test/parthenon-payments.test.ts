@@ -88,6 +88,20 @@ test('an event that is paid with cards of choice is paid in one piece', () => {
   }
 });
 
+test('several villages are counted out', () => {
+  const decide = (event: number, first: PaAction) => {
+    const s = parthenon.parsePosition(
+      `3 islands=chios,crete,rhodes archon=0 year=2 season=1 row=${event},-1,-1,-1 eventBag=${262143 - 2 ** event} villages=7,7,7 eventsDone=0 room=season/events/event-decide place=0 effect=0 named=7 step=0 asked=7 done=6 hand0=grapes*2+wool`,
+    );
+    if (isIllegal(s)) throw new Error(`${s.rule} ${s.why} ${JSON.stringify(s.with)}`);
+    parthenon.apply(s, 0, first);
+    const actions: PaAction[] = [];
+    parthenon.actions(s, 0, actions);
+    return phaseEnd({ view: parthenon.view(s, 0), me: 0, actions, draft: [] }, usePlan.getState());
+  };
+  expect(decide(7, { do: 'suffer', reduce: false })).toEqual({ ends: 'choosing', left: 2, hasBegun: false });
+});
+
 const named = () => {
   const s = parthenon.parsePosition(
     '3 islands=chios,crete,rhodes archon=0 year=1 season=1 villages=7,7,7 row=-1,-1,-1,-1 eventBag=262143 room=season/event-reveal step=0',
