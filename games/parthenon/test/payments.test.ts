@@ -17,20 +17,21 @@ const listOf = (s: PaState, seat: number): PaAction[] => {
 const key = (cards: readonly string[]): string => cards.toSorted().join(' ');
 
 /** Every pile of cards with which the table lets the seat confirm. */
-const piles = (s: PaState, seat: number, lays: 'pay' | 'pick', laid: readonly string[], found: Set<string>, seen: Set<string>): void => {
-  if (seen.has(key(laid))) return;
-  seen.add(key(laid));
-  for (const a of listOf(s, seat)) {
-    if (a.do === 'confirm') found.add(key(laid));
-    if (a.do !== lays || !('card' in a)) continue;
-    const next = parthenon.clone(s);
-    parthenon.apply(next, seat, a);
-    piles(next, seat, lays, [...laid, a.card], found, seen);
-  }
-};
-const pilesOf = (s: PaState, seat: number, lays: 'pay' | 'pick'): readonly string[] => {
+const pilesOf = (begun: PaState, seat: number, lays: 'pay' | 'pick'): readonly string[] => {
   const found = new Set<string>();
-  piles(s, seat, lays, [], found, new Set());
+  const seen = new Set<string>();
+  const layOn = (s: PaState, laid: readonly string[]): void => {
+    if (seen.has(key(laid))) return;
+    seen.add(key(laid));
+    for (const a of listOf(s, seat)) {
+      if (a.do === 'confirm') found.add(key(laid));
+      if (a.do !== lays || !('card' in a)) continue;
+      const next = parthenon.clone(s);
+      parthenon.apply(next, seat, a);
+      layOn(next, [...laid, a.card]);
+    }
+  };
+  layOn(begun, []);
   return [...found].sort();
 };
 

@@ -40,6 +40,12 @@ export const archonNames = (view: PaView): 'village' | 'fleet' | 'both' => {
   const fleets = named.some(e => e.op === 'immobilizeFleet');
   return fleets && named.some(e => e.op === 'blockProduction') ? 'both' : fleets ? 'fleet' : 'village';
 };
+/** PA-22.10: the island to be named now, and how many the event wants. */
+export const islandsToName = (view: PaView): { readonly nth: number; readonly all: number } => {
+  const effect = packOf(view).events.find(e => e.id === view.event?.event)?.effects[view.event?.effect ?? 0];
+  const all = typeof effect?.count === 'number' ? effect.count : Math.ceil(view.seats / 3);
+  return { nth: (view.event?.named.length ?? 0) + 1, all };
+};
 /** What the event in force does to an island the Archon names. */
 export const namedSteps = (view: PaView): readonly EffectJson[] =>
   packOf(view).events.find(e => e.id === view.event?.event)?.effects[view.event?.effect ?? 0]?.do ?? NONE;

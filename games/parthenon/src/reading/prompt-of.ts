@@ -8,7 +8,7 @@ import type { Begun, PaView } from '../view-types.ts';
 import { billFor } from './bill.ts';
 import { dutiesDue, isRefusedAll } from './duty-due.ts';
 import { abroadOf, emptyHolds } from './empty-hold.ts';
-import { archonNames, asked, choosing, namedSteps } from './event-question.ts';
+import { archonNames, asked, choosing, islandsToName, namedSteps } from './event-question.ts';
 import { harborsAsked } from './harbor-seen.ts';
 import { fleetsHit, hazardAnswer, hazardSteps } from './hazard-answer.ts';
 import { fleetInTurn, struckSeat } from './in-turn.ts';
@@ -201,7 +201,7 @@ const trading = (view: PaView): PaPrompt => {
 /** The prompt of each room to the reader who decides there. */
 const ASKS: Readonly<Record<AskRoom, (view: PaView) => PaPrompt>> = {
   events: () => to('events', NONE, { do: 'resolve-event' }),
-  'event-target': view => to('event-target', { event: eventOf(view), steps: namedSteps(view) }, { do: 'choose-target' }),
+  'event-target': view => to('event-target', { event: eventOf(view), steps: namedSteps(view), ...islandsToName(view) }, { do: 'choose-target' }),
   'event-decline': named,
   'event-decide': view => {
     const answer = decide(view);

@@ -86,7 +86,8 @@ export interface Waiting extends OfEvent, OfHazard {
 /** Prompts to the reader who decides. */
 interface AskedCodes {
   readonly events: None;
-  readonly 'event-target': OfEvent & { readonly steps: readonly EffectJson[] };
+  /** `nth` of `all` islands to name. */
+  readonly 'event-target': OfEvent & { readonly steps: readonly EffectJson[]; readonly nth: number; readonly all: number };
   readonly 'event-decline': OfEvent & { readonly what: PromptPart; readonly ask: PromptPart };
   readonly 'event-decide': OfEvent & { readonly what: PromptPart };
   /** `more`: so many islands come after it. */

@@ -47,9 +47,36 @@ interface Search {
 }
 const inOrder = (cards: readonly CardId[]): readonly CardId[] => cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 
-/** Lays cards for the slots from `i` on. `used`: by item, the kinds that its units have already. */
-const lay = (search: Search, i: number, cards: readonly CardId[], used: readonly string[], swaps: number, drops: number): void => {
-  const { slots, saving, left, seen, found } = search;
+/** What is laid down for the first `i` slots. */
+interface Laid {
+  readonly i: number;
+  readonly cards: readonly CardId[];
+  /** By item, the kinds that its units have already. */
+  readonly used: readonly string[];
+  readonly swaps: number;
+  readonly drops: number;
+}
+const NOTHING_LAID: Laid = { i: 0, cards: [], used: [], swaps: 0, drops: 0 };
+
+/** Lays a card for the next slot, then the rest. */
+const put = (search: Search, laid: Laid, slot: Slot, card: CardId, isSwap: boolean): void => {
+  const { left } = search;
+  const mark = `${slot.group} ${card}`;
+  if ((left[card] ?? 0) === 0 || (slot.group !== undefined && laid.used.includes(mark))) return;
+  left[card] = (left[card] ?? 0) - 1;
+  lay(search, {
+    i: laid.i + 1,
+    cards: [...laid.cards, card],
+    used: slot.group === undefined ? laid.used : [...laid.used, mark],
+    swaps: laid.swaps + (isSwap ? 1 : 0),
+    drops: laid.drops,
+  });
+  left[card] = (left[card] ?? 0) + 1;
+};
+
+const lay = (search: Search, laid: Laid): void => {
+  const { slots, saving, seen, found } = search;
+  const { i, cards, used, swaps, drops } = laid;
   const key = inOrder(cards).join(' ');
   const state = `${i} ${key} ${used.join(' ')} ${swaps} ${drops}`;
   if (seen.has(state) || found.size >= MOST_WAYS) return;
@@ -60,23 +87,16 @@ const lay = (search: Search, i: number, cards: readonly CardId[], used: readonly
     if (before === undefined || before.swaps > swaps) found.set(key, { cards: inOrder(cards), swaps });
     return;
   }
-  const put = (card: CardId, swapped: number): void => {
-    const mark = `${slot.group} ${card}`;
-    if ((left[card] ?? 0) === 0 || (slot.group !== undefined && used.includes(mark))) return;
-    left[card] = (left[card] ?? 0) - 1;
-    lay(search, i + 1, [...cards, card], slot.group === undefined ? used : [...used, mark], swaps + swapped, drops);
-    left[card] = (left[card] ?? 0) + 1;
-  };
-  for (const card of slot.kinds) put(card, 0);
+  for (const card of slot.kinds) put(search, laid, slot, card, false);
   if (swaps === 0 && slot.kinds.every(kind => saving.asked.includes(kind)))
-    for (const card of saving.paid) if (!slot.kinds.includes(card)) put(card, 1);
-  if (drops < saving.drops && slot.kinds.every(kind => saving.dropped.includes(kind))) lay(search, i + 1, cards, used, swaps, drops + 1);
+    for (const card of saving.paid) if (!slot.kinds.includes(card)) put(search, laid, slot, card, true);
+  if (drops < saving.drops && slot.kinds.every(kind => saving.dropped.includes(kind))) lay(search, { ...laid, i: i + 1, drops: drops + 1 });
 };
 
 const waysOf = (price: Price, holding: readonly CardId[], produced: readonly string[], saving: Saving): readonly (readonly CardId[])[] => {
   const have = countsOf(holding);
   const search: Search = { slots: slotsOf(price, produced), saving, left: { ...have }, seen: new Set(), found: new Map() };
-  lay(search, 0, [], [], 0, 0);
+  lay(search, NOTHING_LAID);
   // Of two equals the one of which more are there.
   const cost = (cards: readonly CardId[]): number =>
     cards.reduce((sum, card) => sum + worthOf(card, produced) + 1 / (1 + (have[card] ?? 0)), 0);

@@ -1,81 +1,98 @@
-/** Everything in the box: events out and still to come, hazards and harbor cards used and left, wonders, philosophies, rates. */
+/** Everything in the box, with pictures: events out and still to come, hazards and harbor cards used and left, wonders, philosophies, rates. */
 import { packOf } from '@stoa/parthenon/reading';
+import type { ReactNode } from 'react';
+import { Picture } from '../../art/picture.tsx';
 import { PriceRow } from './pieces/cards.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { isReconstructed, Reconstructed } from './provenance.tsx';
 import type { PaProps } from './types.ts';
 import { WORDS } from './words.ts';
 
-export const Overview = ({ view, text, lang }: Pick<PaProps, 'view' | 'text' | 'lang'>) => {
+type Props = Pick<PaProps, 'view' | 'text' | 'lang'>;
+/** Where a deck's pictures, names and data are. */
+const DECKS = {
+  events: { pictures: 'parthenon/events', names: 'events' },
+  hazards: { pictures: 'parthenon/hazards', names: 'hazards' },
+  harborStatus: { pictures: 'parthenon/harbors', names: 'harbors' },
+  wonders: { pictures: 'parthenon/wonders', names: 'wonders' },
+  philosophies: { pictures: 'parthenon/philosophies', names: 'philosophies' },
+} as const;
+
+interface EntryProps extends Props {
+  readonly deck: keyof typeof DECKS;
+  readonly id: string;
+  readonly isFar?: boolean;
+  /** Between the name and the text. */
+  readonly fact?: ReactNode;
+  readonly owners?: readonly number[];
+}
+const Entry = ({ view, text, lang, deck, id, isFar = false, fact, owners = [] }: EntryProps) => {
+  const { pictures, names } = DECKS[deck];
+  const card = text.names[names][id];
+  return (
+    <li className={isFar ? 'muted' : ''}>
+      <Picture gallery={pictures} name={id} crop="field" />
+      <span>
+        <b>{card?.name ?? id.replaceAll('_', ' ')}</b>
+        <Reconstructed is={isReconstructed(view, deck, id)} label={WORDS[lang].reconstructed} /> {fact} {card?.text}{' '}
+        {owners.map(seat => (
+          <SeatMark key={seat} seat={seat} label={text.seat(seat)} />
+        ))}
+      </span>
+    </li>
+  );
+};
+
+const Deck = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul>{children}</ul>
+  </section>
+);
+
+export const Overview = ({ view, text, lang }: Props) => {
   const words = WORDS[lang];
   const pack = packOf(view);
   const out = new Set(view.row.map(place => place.event));
+  const all = { view, text, lang };
+  const ownersOf = (owns: (island: (typeof view.islands)[number]) => boolean): readonly number[] =>
+    view.islands.filter(owns).map(i => i.seat);
   return (
     <div className="pa-overview">
-      <section>
-        <h3>{words.eventsOf(view.year)}</h3>
-        <ul>
-          {pack.events
-            .filter(e => e.year === view.year)
-            .map(({ id }) => (
-              <li key={id} className={out.has(id) ? '' : 'muted'}>
-                <b>{text.names.events[id]?.name ?? id}</b> {text.names.events[id]?.text}
-                <Reconstructed is={isReconstructed(view, 'events', id)} label={words.reconstructed} />
-                {out.has(id) && ` (${words.isOut})`}
-              </li>
-            ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{words.hazardDeck}</h3>
-        <ul>
-          {pack.hazards.map(({ id, copies }, i) => (
-            <li key={id}>
-              <b>{text.names.hazards[id]?.name ?? id}</b> {words.left(view.hazardDeck[i] ?? 0, copies)} {text.names.hazards[id]?.text}
-            </li>
+      <Deck title={words.eventsOf(view.year)}>
+        {pack.events
+          .filter(e => e.year === view.year)
+          .map(({ id }) => (
+            <Entry key={id} {...all} deck="events" id={id} isFar={!out.has(id)} fact={out.has(id) && `(${words.isOut})`} />
           ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{words.harborDeck}</h3>
-        <ul>
-          {pack.harborStatus.map(({ id, copies }) => (
-            <li key={id}>
-              <b>{text.names.harbors[id]?.name ?? id}</b> {words.copies(copies)} {text.names.harbors[id]?.text}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{words.wonders}</h3>
-        <ul>
-          {pack.wonders.map(({ id, plan, partial }) => {
-            const owner = view.islands.find(i => i.wonders.some(w => w.wonder === id));
-            return (
-              <li key={id}>
-                <b>{text.names.wonders[id]?.name ?? id}</b> <PriceRow price={plan.cost} text={text} /> +{' '}
-                <PriceRow price={partial.cost} text={text} /> {text.names.wonders[id]?.text}{' '}
-                {owner && <SeatMark seat={owner.seat} label={text.seat(owner.seat)} />}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-      <section>
-        <h3>{words.philosophies}</h3>
-        <ul>
-          {pack.philosophies.map(({ id }) => (
-            <li key={id}>
-              <b>{text.names.philosophies[id]?.name ?? id}</b> {text.names.philosophies[id]?.text}{' '}
-              {view.islands
-                .filter(i => i.philosophies.includes(id))
-                .map(i => (
-                  <SeatMark key={i.seat} seat={i.seat} label={text.seat(i.seat)} />
-                ))}
-            </li>
-          ))}
-        </ul>
-      </section>
+      </Deck>
+      <Deck title={words.hazardDeck}>
+        {pack.hazards.map(({ id, copies }, i) => (
+          <Entry key={id} {...all} deck="hazards" id={id} fact={words.left(view.hazardDeck[i] ?? 0, copies)} />
+        ))}
+      </Deck>
+      <Deck title={words.harborDeck}>
+        {pack.harborStatus.map(({ id, copies }) => (
+          <Entry key={id} {...all} deck="harborStatus" id={id} fact={words.copies(copies)} />
+        ))}
+      </Deck>
+      <Deck title={words.wonders}>
+        {pack.wonders.map(({ id, plan, partial }) => {
+          const price = (
+            <>
+              <PriceRow price={plan.cost} text={text} /> + <PriceRow price={partial.cost} text={text} />
+            </>
+          );
+          return (
+            <Entry key={id} {...all} deck="wonders" id={id} fact={price} owners={ownersOf(i => i.wonders.some(w => w.wonder === id))} />
+          );
+        })}
+      </Deck>
+      <Deck title={words.philosophies}>
+        {pack.philosophies.map(({ id }) => (
+          <Entry key={id} {...all} deck="philosophies" id={id} owners={ownersOf(i => i.philosophies.includes(id))} />
+        ))}
+      </Deck>
       <p className="pa-footnote">◊ {words.reconstructed}</p>
     </div>
   );

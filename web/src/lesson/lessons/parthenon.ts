@@ -36,7 +36,7 @@ const BEGIN =
 const STEPS: readonly Step<ParthenonStep, PaAction>[] = [
   {
     id: 'welcome',
-    position: `${BEGIN} row=2,5,3,1 eventsDone=15 eventBag=262097 room=season/production step=1 asked=7 done=6`,
+    position: `${BEGIN} row=2,5,3,1 eventsDone=15 eventBag=262097 room=season/build step=10 asked=7 done=6`,
     lines: [],
     parts: ['island'],
   },

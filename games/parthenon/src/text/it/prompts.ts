@@ -92,7 +92,7 @@ export const prompts: PromptWords = {
   'archon-tie': () => 'Parità nel voto per l’Arconte: si tira a sorte.',
 
   events: () => 'Sei Arconte: scegli il prossimo evento.',
-  'event-target': (f, names) => `${event(f, names)}: indica un’isola, che ${theirs(f.steps)}.`,
+  'event-target': (f, names) => `${event(f, names)}: indica un’isola${f.all > 1 ? ` (${f.nth} di ${f.all})` : ''}, che ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
   'name-village': (f, names) => `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione${andMore(f.more)}.`,

@@ -5,63 +5,80 @@ import { Spot } from '../../spot.tsx';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { StructurePicture } from '../pieces/structure-picture.tsx';
-import { isReconstructed } from '../provenance.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 
-export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => {
-  const { view, me, text, actions, draft, words, choose, askWhy } = props;
+interface Part {
+  readonly props: MyProps;
+  readonly have: Counts;
+}
+
+/** PA-12.8: what it makes once a season. */
+const UseButton = ({
+  structure,
+  props: { text, view, actions, draft, words, choose, askWhy },
+}: {
+  structure: AcropolisId;
+  props: MyProps;
+}) => {
+  const use = actions.find(a => a.do === 'use' && a.structure === structure);
+  return (
+    <Spot
+      className="pa-act small"
+      label={text.action({ do: 'use', structure }, view)}
+      open={use !== undefined}
+      pressed={draft.some(a => a.do === 'use' && a.structure === structure)}
+      onTouch={() => (use ? choose(use) : askWhy({ do: 'use', structure }))}
+    >
+      {words.use}
+    </Spot>
+  );
+};
+
+const Gives = ({ structure, props: { view, text, words } }: { structure: AcropolisId; props: MyProps }) => {
+  const bargain = bargainOf(view, structure);
+  return bargain ? (
+    <span className="pa-row pa-gives">
+      <small>{words.makesIt}</small> <PriceRow price={bargain.give} text={text} /> → <PriceRow price={bargain.get} text={text} />
+    </span>
+  ) : (
+    <span className="pa-gives">{words.power[structure as 'academy' | 'treasury']}</span>
+  );
+};
+
+const AcropolisTile = ({ structure, isSecond, props, have }: Part & { structure: AcropolisId; isSecond: boolean }) => {
+  const { view, me, text, actions, words } = props;
+  const copies = view.islands[me]?.acropolis.find(a => a.structure === structure)?.copies ?? 0;
+  const built = copies > (isSecond ? 1 : 0);
+  const build = actions.find(a => a.do === 'build' && a.structure === structure);
+  const isOffered = build !== undefined && copies === (isSecond ? 1 : 0);
+  const name = text.names.structures[structure];
+  const isUsed = built && !isSecond && bargainOf(view, structure) !== undefined;
+  return (
+    <Tile
+      props={props}
+      id={`${structure}${isSecond ? ' 2' : ''}`}
+      name={isSecond ? words.second(name) : name}
+      mark={<StructurePicture structure={structure} plan={!built} />}
+      gives={<Gives structure={structure} props={props} />}
+      price={priceNow(view, me, structure)}
+      have={have}
+      kind="acropolis"
+      action={isOffered ? build : undefined}
+      meant={{ do: built ? 'use' : 'build', structure }}
+      built={built}
+      isNext={!isSecond || copies === 1}
+      tag={isUsed ? <UseButton structure={structure} props={props} /> : undefined}
+    />
+  );
+};
+
+export const Acropolis = ({ props, have }: Part) => {
+  const { view, me, text, words } = props;
   const mine = view.islands[me];
   const island = islandData(view, me);
   if (mine === undefined) return null;
   const total = mine.acropolis.reduce((sum, a) => sum + a.copies, 0);
-  const tile = (structure: AcropolisId, second: boolean) => {
-    const copies = mine.acropolis.find(a => a.structure === structure)?.copies ?? 0;
-    const built = second ? copies > 1 : copies > 0;
-    const build = actions.find(a => a.do === 'build' && a.structure === structure);
-    const use = actions.find(a => a.do === 'use' && a.structure === structure);
-    const bargain = bargainOf(view, structure);
-    const offersBuild = build !== undefined && (second ? copies === 1 : copies === 0);
-    const name = text.names.structures[structure];
-    return (
-      <Tile
-        key={`${structure} ${second}`}
-        props={props}
-        id={`${structure}${second ? ' 2' : ''}`}
-        name={second ? words.second(name) : name}
-        mark={<StructurePicture structure={structure} plan={!built} />}
-        gives={
-          bargain ? (
-            <span className="pa-row pa-gives">
-              <small>{words.makesIt}</small> <PriceRow price={bargain.give} text={text} /> → <PriceRow price={bargain.get} text={text} />
-            </span>
-          ) : (
-            <span className="pa-gives">{words.power[structure as 'academy' | 'treasury']}</span>
-          )
-        }
-        price={priceNow(view, me, structure)}
-        have={have}
-        kind="acropolis"
-        action={offersBuild ? build : undefined}
-        meant={{ do: built ? 'use' : 'build', structure }}
-        built={built}
-        isNext={!second || copies === 1}
-        isOurs={isReconstructed(view, 'structures', structure)}
-        tag={
-          built && !second && bargain !== undefined ? (
-            <Spot
-              className="pa-act small"
-              label={text.action({ do: 'use', structure }, view)}
-              open={use !== undefined}
-              pressed={draft.some(a => a.do === 'use' && a.structure === structure)}
-              onTouch={() => (use ? choose(use) : askWhy({ do: 'use', structure }))}
-            >
-              {words.use}
-            </Spot>
-          ) : undefined
-        }
-      />
-    );
-  };
+  const second = (island?.alternatives ?? []).filter(id => mine.acropolis.some(a => a.structure === id)) as readonly AcropolisId[];
   return (
     <section>
       <h3>
@@ -69,8 +86,12 @@ export const Acropolis = ({ props, have }: { props: MyProps; have: Counts }) => 
         {mine.isShut && <small className="bad">{words.shut}</small>}
       </h3>
       <ul className="pa-tiles">
-        {ACROPOLIS.map(structure => tile(structure, false))}
-        {(island?.alternatives ?? []).filter(id => mine.acropolis.some(a => a.structure === id)).map(id => tile(id as AcropolisId, true))}
+        {ACROPOLIS.map(structure => (
+          <AcropolisTile key={structure} structure={structure} isSecond={false} props={props} have={have} />
+        ))}
+        {second.map(structure => (
+          <AcropolisTile key={`${structure} 2`} structure={structure} isSecond props={props} have={have} />
+        ))}
       </ul>
       {island !== undefined && (
         <p className="muted">{words.alternatives(island.alternatives.map(id => text.names.structures[id as StructureId]))}</p>

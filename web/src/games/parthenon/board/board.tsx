@@ -65,7 +65,7 @@ const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWo
           <Events {...props} />
           {board.view.phase === 1 && <Market {...board} />}
           <Wishes {...props} />
-          <p className="pa-footnote">◊ {words.reconstructed}</p>
+          <p className="pa-footnote">{words.someReconstructed}</p>
         </div>
       );
     case 'market':

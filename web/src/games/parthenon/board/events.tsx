@@ -3,13 +3,14 @@
 import { actsMore } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { type Meaning, meaningsFor } from './for-me.ts';
 
 /** Neither good nor bad: what I decide, and what I could do if I held the cards. */
 const isPlain = (m: Meaning): boolean => m.code === 'names-gain' || m.code === 'names-harm' || (m.code === 'may' && !m.able);
+/** What goes on for the rest of the season; of an event that is done nothing else can be done. */
+const STANDING: ReadonlySet<Meaning['code']> = new Set(['dearer', 'cheaper', 'boost', 'redraw', 'more-hazards']);
 const BAD: ReadonlySet<Meaning['code']> = new Set(['cannot-pay', 'named-harm', 'dearer', 'more-hazards']);
 
 export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }: PaProps & { words: ScreenWords }) => (
@@ -25,17 +26,14 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
       const { event } = place;
       const card = text.names.events[event];
       const action = actions.find(a => a.do === 'resolve-event' && a.event === event);
-      const meanings = me === undefined ? [] : meaningsFor(view, me, event);
+      const meanings = me === undefined ? [] : meaningsFor(view, me, event).filter(({ code }) => !place.isDone || STANDING.has(code));
       const isNow = view.event?.event === event;
       const pressed = draft.some(a => a.do === 'resolve-event' && a.event === event);
       const name = card?.name ?? event.replaceAll('_', ' ');
       return (
         <li key={key} className={`pa-event${place.isDone ? ' done' : ''}${isNow ? ' now' : ''}`}>
           <Picture gallery="parthenon/events" name={event} />
-          <h3>
-            {name}
-            <Reconstructed is={isReconstructed(view, 'events', event)} label={words.reconstructed} />
-          </h3>
+          <h3>{name}</h3>
           <p>{card?.text}</p>
           {meanings.map(meaning => (
             <p key={meaning.code} className={`pa-meaning ${isPlain(meaning) ? 'plain' : BAD.has(meaning.code) ? 'bad' : 'good'}`}>

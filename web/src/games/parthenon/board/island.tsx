@@ -102,8 +102,8 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
       {villagesFirst && (
         <>
           <Substitutes {...mineProps} />
-          {signs}
           {villages}
+          {signs}
         </>
       )}
       <Portrait props={mineProps} have={have} />
@@ -116,7 +116,7 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
       <Acropolis props={mineProps} have={have} />
       {view.room !== 'trade-start' && pair}
       <Philosophies props={mineProps} />
-      <p className="pa-footnote">◊ {words.reconstructed}</p>
+      <p className="pa-footnote">{words.someReconstructed}</p>
     </div>
   );
 };

@@ -7,7 +7,6 @@ import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { isDesigned, isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { harborVotesAt, type Region, regionsInOrder } from './land-order.ts';
@@ -108,7 +107,7 @@ const LandCard = ({ land, ...props }: LandsProps & { land: LandId }) => {
         <p className="pa-harbor-text">
           <Picture gallery="parthenon/harbors" name={harbor?.harbor ?? ''} crop="close" />
           <b>{harborText.name}</b>
-          <Reconstructed is={isReconstructed(view, 'harborStatus', harbor?.harbor ?? '')} label={words.reconstructed} /> {harborText.text}
+          {harborText.text}
         </p>
       )}
       <Wares {...props} land={land} />
@@ -141,7 +140,6 @@ const RegionLands = ({ region: { which, lands }, ...props }: LandsProps & { regi
           {rates.map(rate => (
             <li key={`${text.price(rate.give)} ${text.price(rate.get)}`} className="pa-rate">
               <PriceRow price={rate.give} text={text} /> → <PriceRow price={rate.get} text={text} />
-              <Reconstructed is={isDesigned(rate)} label={words.reconstructed} />
               <span className="unseen">{words.rate(text.price(rate.give), text.price(rate.get))}</span>
             </li>
           ))}

@@ -2,7 +2,6 @@
 import { packOf } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { MyProps } from './tile.tsx';
 
 export const Philosophies = ({ props }: { props: MyProps }) => {
@@ -37,10 +36,7 @@ export const Philosophies = ({ props }: { props: MyProps }) => {
                   <Picture gallery="parthenon/philosophies" name={id} crop="close" />
                 </span>
                 <span className="pa-tile-words">
-                  <b>
-                    {name}
-                    <Reconstructed is={isReconstructed(view, 'philosophies', id)} label={words.reconstructed} />
-                  </b>
+                  <b>{name}</b>
                   <span className="pa-gives">{card?.text}</span>
                   <small>{isMine ? words.yours : owners.length > 0 ? words.heldBy(owners.map(text.seat)) : words.unknownYet}</small>
                 </span>

@@ -5,7 +5,6 @@ import { Spot } from '../../spot.tsx';
 import type { Counts } from '../counts.ts';
 import { PriceRow } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
-import { Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { Sources } from './sources.tsx';
@@ -35,8 +34,6 @@ export interface TileProps {
   readonly isNext?: boolean;
   readonly note?: string | undefined;
   readonly isBad?: boolean;
-  /** Cost or effect are our own design. */
-  readonly isOurs?: boolean;
   readonly tag?: React.ReactNode;
 }
 
@@ -67,15 +64,12 @@ const shownOf = (tile: TileProps): Shown => {
 };
 
 const TileWords = ({ tile, shown }: { tile: TileProps; shown: Shown }) => {
-  const { props, name, price, gives, built, action, note, isBad = false, isOurs = false } = tile;
+  const { props, name, price, gives, built, action, note, isBad = false } = tile;
   const { text, words } = props;
   const { isBegun, missing, state, raised } = shown;
   return (
     <span className="pa-tile-words">
-      <b>
-        {name}
-        <Reconstructed is={isOurs} label={words.reconstructed} />
-      </b>
+      <b>{name}</b>
       {!built && price.length > 0 && (
         <span className="pa-row">
           <small>{words.cost}</small> <PriceRow price={price} missing={missing} text={text} />

@@ -1,10 +1,9 @@
 /** The villages and workshops of my island. */
 import type { StructureId } from '@stoa/parthenon/cards';
-import { hasSettlers, islandData, priceNow, workersLeft, yieldOf } from '@stoa/parthenon/reading';
+import { hasSettlers, priceNow, workersLeft, yieldOf } from '@stoa/parthenon/reading';
 import type { Counts } from '../counts.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { StructurePicture } from '../pieces/structure-picture.tsx';
-import { isDesigned } from '../provenance.tsx';
 import type { ScreenWords } from '../words.ts';
 import { type MyProps, Tile } from './tile.tsx';
 import { type Village, type VillageNumber, villageOf } from './village.ts';
@@ -60,7 +59,6 @@ const VillageTile = ({ n, props, have }: Part & { n: VillageNumber }) => {
       action={action}
       meant={meant}
       built={built}
-      isOurs={isDesigned(islandData(view, me)?.villages[n - 1])}
       isBad={says === 'blocked'}
       note={noteOf(village, words)}
     />
@@ -86,7 +84,6 @@ const WorkshopTile = ({ i, props, have }: Part & { i: number }) => {
       meant={{ do: 'build', structure: 'workshop' }}
       built={built}
       isNext={standing === i}
-      isOurs={isDesigned(islandData(view, me)?.workshops[i])}
     />
   );
 };

@@ -11,8 +11,8 @@ export const Wishes = ({ view, me, text, actions, words, choose, askWhy }: PaPro
   const mine = me === undefined ? undefined : view.islands[me]?.wish;
   const others = view.islands.filter(i => i.seat !== me && i.wish !== 'any');
   return (
-    <section className="pa-wishes">
-      <h3>{words.order}</h3>
+    <details className="pa-wishes" open={others.length > 0 || undefined}>
+      <summary>{words.order}</summary>
       {mine !== undefined && (
         <div className="pa-segments" role="group" aria-label={words.order}>
           {WISHES.map(wish => {
@@ -41,6 +41,6 @@ export const Wishes = ({ view, me, text, actions, words, choose, askWhy }: PaPro
         </ul>
       )}
       <p className="muted">{words.orderHint}</p>
-    </section>
+    </details>
   );
 };

@@ -4,7 +4,6 @@ import type { PaAction } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import { Picture } from '../../../art/picture.tsx';
 import { Answer } from '../pieces/answer.tsx';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -27,7 +26,7 @@ export const HarborVote = (props: PaProps & { words: ScreenWords }) => {
             <p className="pa-harbor-text">
               {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop="close" />}
               <b>{card?.name}</b>
-              <Reconstructed is={isReconstructed(view, 'harborStatus', harbor ?? '')} label={words.reconstructed} /> {card?.text}
+              {card?.text}
             </p>
             {/* Of one harbor the ledge has the answers, and here stands what they mean. */}
             {asked.length > 1 ? (

@@ -8,7 +8,6 @@ import { stormLands } from '../board/sea-map.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { isReconstructed, Reconstructed } from '../provenance.tsx';
 import { DIVERTS, LOSSES } from '../scroll-targets.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
@@ -21,10 +20,7 @@ const HazardCard = ({ view, hazard, text, words }: Pick<Props, 'view' | 'text' |
     <div className={`pa-hazard-card ${data?.kind ?? ''}`}>
       <Picture gallery="parthenon/hazards" name={hazard} crop="field" />
       <div>
-        <h4>
-          {card?.name ?? hazard.replaceAll('_', ' ')}
-          <Reconstructed is={isReconstructed(view, 'hazards', hazard)} label={words.reconstructed} />
-        </h4>
+        <h4>{card?.name ?? hazard.replaceAll('_', ' ')}</h4>
         <p>{card?.text}</p>
         {data !== undefined && data.wardedBy.length > 0 && (
           <p className="pa-wards">
@@ -39,12 +35,12 @@ const HazardCard = ({ view, hazard, text, words }: Pick<Props, 'view' | 'text' |
   );
 };
 
-/** What the deck still holds: how many cards, how many of them harmless. */
+/** What the deck still holds: how many cards, how many of them do harm. */
 export const DeckOdds = ({ view, words }: Pick<Props, 'view' | 'words'>) => {
   const { hazards } = packOf(view);
   const left = view.hazardDeck.reduce((sum, n) => sum + n, 0);
-  const safe = hazards.reduce((sum, h, i) => sum + (h.kind === 'safe' ? (view.hazardDeck[i] ?? 0) : 0), 0);
-  return left === 0 ? null : <p className="pa-odds">{words.deckOdds(safe, left)}</p>;
+  const harm = hazards.reduce((sum, h, i) => sum + (h.kind === 'safe' ? 0 : (view.hazardDeck[i] ?? 0)), 0);
+  return left === 0 ? null : <p className="pa-odds">{words.deckOdds(harm, left)}</p>;
 };
 
 const fleetsAt = ({ view }: Props, region: number) =>

@@ -12,17 +12,13 @@ import { hazardForecast, type PhaseEnd, phaseEnd } from './phase-end.ts';
 type Props = PaProps & { words: ScreenWords };
 type EndOf<K extends PhaseEnd['ends']> = Extract<PhaseEnd, { readonly ends: K }>;
 
-const Act = ({
-  label,
-  open = true,
-  weight = 'main',
-  onTouch,
-}: {
-  label: string;
-  open?: boolean;
-  weight?: 'main' | 'quiet';
-  onTouch: () => void;
-}) => (
+interface ActProps {
+  readonly label: string;
+  readonly open?: boolean;
+  readonly weight?: 'main' | 'quiet';
+  readonly onTouch: () => void;
+}
+const Act = ({ label, open = true, weight = 'main', onTouch }: ActProps) => (
   <Spot className={`pa-act ${weight}`} label={label} open={open} onTouch={onTouch}>
     {label}
   </Spot>
@@ -188,12 +184,40 @@ export const PhaseNote = (props: Props) => {
   }
 };
 
+/** Endings that are one button. */
+const plainOf = (end: EndOf<'choosing' | 'done' | 'idle' | 'confirm'>, { view, text, words, choose, askWhy }: Props): ActProps => {
+  switch (end.ends) {
+    case 'choosing':
+      return { label: words.toChoose(end.left, end.hasBegun), open: false, onTouch: () => askWhy({ do: 'confirm' }) };
+    case 'done': {
+      const label = end.laidAway === undefined ? text.action(end.action, view) : words.finishUnexchanged(end.laidAway);
+      return { label, weight: end.isOnly ? 'main' : 'quiet', onTouch: () => choose(end.action) };
+    }
+    case 'idle':
+      return { label: words.leaveIdle(end.idle, end.settlers), weight: 'quiet', onTouch: () => draftWhole(end.action) };
+    case 'confirm': {
+      const label = end.says === 'without' ? words.goOnWithout : end.says === 'pay' ? words.payNow : text.action(end.action, view);
+      return { label, weight: end.says === 'without' ? 'quiet' : 'main', onTouch: () => choose(end.action) };
+    }
+  }
+};
+const Plain = ({ end, ...props }: Props & { end: EndOf<'choosing' | 'done' | 'idle' | 'confirm'> }) => (
+  <Acts>
+    <Act {...plainOf(end, props)} />
+  </Acts>
+);
+
+const FreePlan = ({ end, view, text, words, choose }: Props & { end: EndOf<'free-plan'> }) => (
+  <Acts>
+    <Act label={words.leavePlan} weight="quiet" onTouch={() => choose(end.leave)} />
+    <Act label={text.action(end.take, view)} onTouch={() => choose(end.take)} />
+  </Acts>
+);
+
 export const PhaseButtons = (props: Props) => {
-  const { view, text, words, choose, askWhy } = props;
   const end = phaseEnd(props, usePlan());
-  switch (end?.ends) {
-    case undefined:
-      return null;
+  if (end === undefined) return null;
+  switch (end.ends) {
     case 'unload':
       return <Unload {...props} end={end} />;
     case 'voyage':
@@ -208,44 +232,9 @@ export const PhaseButtons = (props: Props) => {
       return <Respond {...props} end={end} />;
     case 'harbor':
       return <HarborButtons {...props} end={end} />;
-    case 'choosing':
-      return (
-        <Acts>
-          <Act label={words.toChoose(end.left, end.hasBegun)} open={false} onTouch={() => askWhy({ do: 'confirm' })} />
-        </Acts>
-      );
     case 'free-plan':
-      return (
-        <Acts>
-          <Act label={words.leavePlan} weight="quiet" onTouch={() => choose(end.leave)} />
-          <Act label={text.action(end.take, view)} onTouch={() => choose(end.take)} />
-        </Acts>
-      );
-    case 'done':
-      return (
-        <Acts>
-          <Act
-            label={end.laidAway === undefined ? text.action(end.action, view) : words.finishUnexchanged(end.laidAway)}
-            weight={end.isOnly ? 'main' : 'quiet'}
-            onTouch={() => choose(end.action)}
-          />
-        </Acts>
-      );
-    case 'idle':
-      return (
-        <Acts>
-          <Act label={words.leaveIdle(end.idle, end.settlers)} weight="quiet" onTouch={() => draftWhole(end.action)} />
-        </Acts>
-      );
-    case 'confirm':
-      return (
-        <Acts>
-          <Act
-            label={end.says === 'without' ? words.goOnWithout : end.says === 'pay' ? words.payNow : text.action(end.action, view)}
-            weight={end.says === 'without' ? 'quiet' : 'main'}
-            onTouch={() => choose(end.action)}
-          />
-        </Acts>
-      );
+      return <FreePlan {...props} end={end} />;
+    default:
+      return <Plain {...props} end={end} />;
   }
 };

@@ -86,6 +86,7 @@ export const EN: ScreenWords = {
   actsMore: n => (n === 0 ? 'It will not act again.' : `Acts ${en.count(n, { one: 'time', other: 'times' })} more this year.`),
   carryOut: event => `Carry out: ${event}`,
   meaning: meaningEn,
+  someReconstructed: 'Some cards are our own reconstruction: they bear a ◊ under Cards.',
   reconstructed:
     'Reconstructed: the printed card is not known to us; cost or effect are our own design and can be replaced by a data pack.',
   pointing: {
@@ -207,7 +208,7 @@ export const EN: ScreenWords = {
     `${regions.map(({ region, draws }) => `On the way to the ${region === 'foreign' ? 'Foreign' : 'Neighbouring'} Lands ${draws === 1 ? '1 hazard card is' : `${draws} hazard cards are`} drawn.`).join(' ')} ${harm} of ${all} do harm: storms and pirates take cards aboard or drive fleets off.`,
   atSea: 'Hazard at sea',
   wardedBy: 'Warded off by',
-  deckOdds: (safe, all) => `Hazard deck: ${safe} of ${all} cards left are harmless (${percent(safe, all)}).`,
+  deckOdds: (harm, all) => `Hazard deck: ${harm} of ${all} cards left do harm (${percent(harm, all)}).`,
   hit: 'hit',
   spared: 'spared',
   lost: 'Lost:',

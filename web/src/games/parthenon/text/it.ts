@@ -76,7 +76,7 @@ export const IT: ScreenWords = {
   attention: 'qui si può fare qualcosa',
   when: (year, season) => `Anno ${year}, stagione ${season}`,
   phases: 'Fasi della stagione',
-  phase: ['Eventi', 'Prodotti', 'Scambi', 'Viaggio', 'Rischi', 'Estero', 'Ritorno', 'Edifici', 'Scarto', 'Arconte'],
+  phase: ['Eventi', 'Produzione', 'Scambi', 'Viaggio', 'Rischi', 'Estero', 'Ritorno', 'Edifici', 'Scarto', 'Arconte'],
   archon: seat => `Arconte: ${seat}`,
   archonTag: 'Arconte',
   you: 'tu',
@@ -86,6 +86,7 @@ export const IT: ScreenWords = {
   actsMore: n => (n === 0 ? 'Non agirà più.' : `Agirà ancora ${it.count(n, { one: 'volta', other: 'volte' })} quest’anno.`),
   carryOut: event => `Esegui: ${event}`,
   meaning: meaningIt,
+  someReconstructed: 'Alcune carte sono ricostruite da noi: sotto Carte hanno il segno ◊.',
   reconstructed:
     'Ricostruita: la carta stampata non ci è nota; costo o effetto sono nostri e si possono sostituire con un pacchetto di dati.',
   pointing: {
@@ -208,7 +209,7 @@ export const IT: ScreenWords = {
     `${regions.map(({ region, draws }) => `Verso le Terre ${region === 'foreign' ? 'straniere' : 'vicine'} si ${draws === 1 ? 'pesca 1 carta Rischio' : `pescano ${draws} carte Rischio`}.`).join(' ')} ${harm} su ${all} fanno danno: tempeste e pirati tolgono carte a bordo o sviano le flotte.`,
   atSea: 'Rischio in mare',
   wardedBy: 'Protegge:',
-  deckOdds: (safe, all) => `Mazzo dei Rischi: ${safe} carte su ${all} rimaste sono innocue (${percent(safe, all)}).`,
+  deckOdds: (harm, all) => `Mazzo dei Rischi: ${harm} carte su ${all} rimaste fanno danno (${percent(harm, all)}).`,
   hit: 'colpita',
   spared: 'salva',
   lost: 'Perse:',

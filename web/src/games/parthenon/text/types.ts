@@ -49,6 +49,8 @@ export interface ScreenWords {
   readonly carryOut: (event: string) => string;
   readonly meaning: (meaning: Meaning, text: PaText) => string;
   readonly reconstructed: string;
+  /** Below a board. */
+  readonly someReconstructed: string;
   readonly pointing: Readonly<Record<Naming, string>>;
   readonly point: Readonly<Record<Naming, (name: string) => string>>;
   readonly whoGets: (philosophy: string) => string;
@@ -153,7 +155,7 @@ export interface ScreenWords {
   ) => string;
   readonly atSea: string;
   readonly wardedBy: string;
-  readonly deckOdds: (safe: number, all: number) => string;
+  readonly deckOdds: (harm: number, all: number) => string;
   readonly hit: string;
   readonly spared: string;
   readonly lost: string;
