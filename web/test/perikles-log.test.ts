@@ -1,8 +1,10 @@
 /** The log of Perikles in lines: a commit turn is one line, and the story of what others did stays told while I send forces. */
 import type { PkEvent, Placement } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
+import { aliveOf } from '../src/games/perikles/army.ts';
 import { travelsIn } from '../src/games/perikles/map/travels.ts';
 import { screen } from '../src/games/perikles/screen.tsx';
+import { isFinished } from '../src/games/perikles/use-lone-finish.ts';
 import { linesOf } from '../src/table/log.tsx';
 
 const at = (placement: Partial<Placement> = {}): Placement => ({
@@ -81,4 +83,26 @@ test('pieces travel once: my own counters when I put them down, those of others 
     { e: 'cube-moved', seat: 1, owner: 2, from: 'athens', to: 'thebes' },
   ];
   expect(travelsIn(cubes, 0).map(t => t.goes)).toEqual(['in', 'out', 'up', 'over']);
+});
+
+test('a commit turn ends by itself only where nothing but finishing and taking back is left', () => {
+  const commit = { seat: 0 } as Parameters<typeof isFinished>[0]['commit'];
+  const end = { do: 'end-commit' } as const;
+  const back = { do: 'take-back' } as const;
+  const place = { do: 'place', power: 'athens', unit: 'hoplite', location: 'pylos', side: 'attack', pay: 'thebes' } as const;
+  const revolt = { do: 'play-special', tile: 'slave-revolt', source: 'pylos' } as const;
+  expect(isFinished({ room: 'commit', commit }, 0, [end, back])).toBe(true);
+  expect(isFinished({ room: 'commit', commit }, 0, [end])).toBe(true);
+  for (const other of [place, revolt]) expect(isFinished({ room: 'commit', commit }, 0, [end, back, other])).toBe(false);
+  expect(isFinished({ room: 'commit', commit }, 1, [end, back])).toBe(false);
+  expect(isFinished({ room: 'ask', commit }, 0, [end, back])).toBe(false);
+  expect(isFinished({ room: 'commit', commit }, 0, [])).toBe(false);
+});
+
+test('an army is what came out of the box, less its dead', () => {
+  const [hoplites, triremes] = aliveOf({ power: 'sparta', dead: [[], []] });
+  const [left, ships] = aliveOf({ power: 'sparta', dead: [[hoplites[0] ?? 0], []] });
+  expect(left).toEqual(hoplites.slice(1));
+  expect(ships).toEqual(triremes);
+  expect(hoplites.length).toBeGreaterThan(triremes.length);
 });

@@ -4,6 +4,7 @@ import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { asOf } from '../src/games/perikles/moments/as-of.ts';
+import { rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { gainsOf, goingOn, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 
 interface Replay {
@@ -132,4 +133,19 @@ describe.each(GAMES)('%s: bar and frieze at a stop', name => {
       expect(at && asOf(at.view, events.slice(0, at.to), e).turn).toBe(e.turn - 1);
     }
   });
+});
+
+test('after the elections every player is named with what they lead, me first, Persia too', () => {
+  const results = [
+    { e: 'elected', seat: 1, city: 'athens', rival: null, own: 2, cubes: 0, rule: 'PK-6.4' },
+    { e: 'no-leader', city: 'sparta', rule: 'PK-6.4' },
+    { e: 'elected', seat: 2, city: 'argos', rival: 1, own: 3, cubes: 1, rule: 'PK-6.4' },
+    { e: 'elected', seat: 1, city: 'corinth', rival: 2, own: 3, cubes: 1, rule: 'PK-6.4' },
+    { e: 'persians', seats: [0], rule: 'PK-6.4' },
+  ] as const satisfies readonly PkEvent[];
+  expect(rulersOf({ kind: 'elections', results }, 2)).toEqual([
+    { seat: 2, powers: ['argos'] },
+    { seat: 0, powers: ['persia'] },
+    { seat: 1, powers: ['athens', 'corinth'] },
+  ]);
 });

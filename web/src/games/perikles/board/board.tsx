@@ -143,10 +143,11 @@ export const Board = (props: PkProps) => {
   const politics = isPolitics(view);
   const over = isOver(view);
   const part = { props, words, control };
+  const ending = control.isEnding ? ' ends' : '';
   const swipe = useSwipe(step => showDeck(DECKS[Math.min(Math.max(DECKS.indexOf(deck) + step, 0), DECKS.length - 1)] ?? deck));
   if (useHasMap())
     return (
-      <section className={`pk-table with-map in-${view.room}`} aria-label={text.name}>
+      <section className={`pk-table with-map in-${view.room}${ending}`} aria-label={text.name}>
         <Greece
           props={props}
           words={words}
@@ -159,7 +160,7 @@ export const Board = (props: PkProps) => {
   return (
     <section
       {...swipe}
-      className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}`}
+      className={`pk-table show-${deck} in-${view.room}${politics ? ' politics' : ' war'}${ending}`}
       tabIndex={0}
       aria-label={text.name}
     >

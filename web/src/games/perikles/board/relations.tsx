@@ -153,7 +153,7 @@ export const Relations = ({
     <section className="pk-relations" aria-labelledby="pk-relations">
       <h2 id="pk-relations">{words.relations}</h2>
       <Ring {...props} looked={looked} />
-      <Signs words={words} />
+      {looked === null && <Signs words={words} />}
       {looked !== null && <Army {...props} power={looked} />}
       {looked !== null ? (
         <TiesOf {...props} power={looked} />

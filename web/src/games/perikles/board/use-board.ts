@@ -8,6 +8,7 @@ import { type Deck, usePicked } from '../picked.ts';
 import { draftedCity } from '../touch.ts';
 import type { PkProps } from '../types.ts';
 import { useLoneEnd } from '../use-lone-end.ts';
+import { useLoneFinish } from '../use-lone-finish.ts';
 import {
   type BoardState,
   boardState,
@@ -24,6 +25,8 @@ import type { SideTouch } from './location-card.tsx';
 export interface BoardControl {
   readonly state: BoardState;
   readonly deck: Deck;
+  /** The commit turn is about to end by itself. */
+  readonly isEnding: boolean;
   readonly showDeck: (deck: Deck) => void;
   readonly act: (action: PkAction) => void;
   readonly touch: (touch: Touch) => void;
@@ -104,11 +107,12 @@ export const useBoard = (props: PkProps): BoardControl => {
     [sitting, pick],
   );
   useLoneEnd(props);
+  const isEnding = useLoneFinish(props);
   const stuck = isCounterStuck(state);
   useEffect(() => {
     if (stuck) pick({ counter: null });
   }, [stuck, pick]);
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   useIntoSight(meant === undefined ? undefined : `pk-${meant}`, 'card');
-  return { state, deck, showDeck: name => pick({ deck: name }), act, touch };
+  return { state, deck, isEnding, showDeck: name => pick({ deck: name }), act, touch };
 };

@@ -1,4 +1,5 @@
 /** The elections on the stage, city by city: candidates face each other, their cubes cancel in pairs, the winner's medallion rises. */
+import type { PowerId } from '@stoa/perikles/box';
 import type { Elections } from '../panels/story.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -91,13 +92,41 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
   </section>
 );
 
-/** Who leads what now, in one line: mine first. */
-export const leadersWords = ({ results }: Elections, told: Told): string => {
-  const by = new Map<number, string[]>();
-  for (const result of results)
-    if (result.e === 'elected') by.set(result.seat, [...(by.get(result.seat) ?? []), told.text.cities[result.city]]);
+interface Ruler {
+  readonly seat: number;
+  readonly powers: readonly PowerId[];
+}
+/** Who leads what now: mine first. A player without a city has Persia. */
+export const rulersOf = ({ results }: Elections, me: number | undefined): readonly Ruler[] => {
+  const by = new Map<number, PowerId[]>();
+  const add = (seat: number, power: PowerId): void => void by.set(seat, [...(by.get(seat) ?? []), power]);
+  for (const result of results) {
+    if (result.e === 'elected') add(result.seat, result.city);
+    if (result.e === 'persians') for (const seat of result.seats) add(seat, 'persia');
+  }
   return [...by]
-    .sort(([a], [b]) => Number(b === told.me) - Number(a === told.me) || a - b)
-    .map(([seat, cities]) => `${nameOf(told, seat)}: ${cities.join(', ')}`)
-    .join(' · ');
+    .map(([seat, powers]) => ({ seat, powers }))
+    .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
 };
+export const leadersWords = (elections: Elections, told: Told): string =>
+  rulersOf(elections, told.me)
+    .map(({ seat, powers }) => `${nameOf(told, seat)}: ${powers.map(power => told.text.powers[power]).join(', ')}`)
+    .join(' · ');
+
+/** The tray while the elections are shown: each player with the cities of this turn. */
+export const Rulers = ({ elections, told }: { elections: Elections; told: Told }) => (
+  <ol className="pk-seven pk-rulers" aria-label={told.words.decks.cities}>
+    {rulersOf(elections, told.me).map(({ seat, powers }) => (
+      <li key={seat} className={seat === told.me ? 'now' : ''}>
+        <b>
+          <SeatMark seat={seat} /> {nameOf(told, seat)}
+        </b>
+        <span>
+          {powers.map(power => (
+            <PowerShield key={power} power={power} label={told.text.powers[power]} />
+          ))}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

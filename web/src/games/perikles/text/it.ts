@@ -90,7 +90,7 @@ export const it: ScreenWords = {
   fold: 'Richiudi',
   quiet: 'Non attaccata',
   roundOf: { hoplite: 'Round di opliti', trireme: 'Round di triremi' },
-  free: side => `${side}: ha forze da sola e vince senza dadi`,
+  free: side => `${side}: senza avversari, vince senza dadi`,
   voidRound: 'nessuna forza da nessuna parte: niente round',
   needs: n => `serve ${n}+ con due dadi`,
   strength: 'Forza',
