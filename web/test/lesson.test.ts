@@ -223,6 +223,33 @@ test('what the words say of elections, of the battle and of the last tile is wha
   expect((before[2] ?? 0) + 12 - ((before[0] ?? 0) + 10)).toBe(1);
 });
 
+test('the lesson of Perikles is one game: what was placed in one step is there in the next', async () => {
+  const { steps, learner } = LESSONS.perikles;
+  const at = (id: string): number => steps.findIndex(step => step.id === id);
+  const view = (desk: Desk): PkView => desk.latest().message.view as PkView;
+  const cubes = (desk: Desk) => view(desk).cities.map(({ city, cubes: n }) => [city, n[learner]]);
+  for (const [before, after] of [
+    ['tile', 'candidate'],
+    ['candidate', 'assassin'],
+  ] as const) {
+    const then = await sitDown('perikles', at(before));
+    await finish(then);
+    const now = await sitDown('perikles', at(after));
+    expect(cubes(now), after).toEqual(cubes(then));
+    expect(view(now).held[learner], after).toEqual(view(then).held[learner]);
+  }
+  const sent = await sitDown('perikles', at('permission'));
+  await finish(sent);
+  const fought = await sitDown('perikles', at('battle'));
+  const mine = (desk: Desk, side: 'attack' | 'defend', location: string) =>
+    view(desk)
+      .locations.find(l => l.location === location)
+      ?.[side].forces.filter(f => ['athens', 'argos'].includes(f.power));
+  expect(mine(fought, 'attack', 'pylos')).toEqual(mine(sent, 'attack', 'pylos'));
+  expect(mine(fought, 'defend', 'delium')).toEqual(mine(sent, 'defend', 'delium'));
+  expect(view(fought).cities.map(c => [c.city, c.cubes, c.leader])).toEqual(view(sent).cities.map(c => [c.city, c.cubes, c.leader]));
+});
+
 test('what the words say of a season of Parthenon is what the engine does', async () => {
   const { steps } = LESSONS.parthenon;
   const toldIn = async (id: string): Promise<readonly GameEvent[]> => {

@@ -15,46 +15,57 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   candidate: {
     title: 'Un candidato',
-    ask: 'Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
+    ask: 'Verde e Nero hanno preso la loro, e tocca di nuovo a te. Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
     after:
       'Il tuo candidato è su α. Il posto conta: in parità vince α. Si può candidare anche un cubo altrui, e un candidato non vale più come voto.',
   },
   assassin: {
     title: 'L’assassino',
-    ask: 'Verde è su β ad Atene e ha 4 cubi contro i tuoi 3. Prendi la tessera di Corinto con l’assassino e togli un cubo verde da Atene.',
+    ask: 'Verde ha risposto: il suo candidato è su β ad Atene, con 4 cubi contro i tuoi 3. Prendi la tessera di Corinto con l’assassino e togli un cubo verde da Atene.',
     after: 'Tre a tre, e su α ci sei tu: tanto basta. L’assassino può togliere anche un candidato.',
   },
   elect: {
     title: 'Le elezioni',
-    ask: 'Prese tutte le tessere, si riempiono gli spazi candidato liberi, una proposta alla volta. È libero solo β ad Argo. Lì hai 4 cubi e Verde ne ha 2: candida te stesso.',
+    ask: 'Più tardi: le tessere sono tutte prese, tu ne hai cinque, e si riempiono gli spazi candidato liberi, una proposta alla volta. Resta solo β ad Argo. Lì hai 4 cubi e Verde ne ha 2: candida te stesso.',
     after:
-      'Guidi Atene e Argo. Chi vince riprende tanti cubi quanti ne ha lì il rivale, perciò una vittoria di misura è la più cara: Atene te ne è costati tre. Chi guida Sparta ti lascia inviare per primo.',
+      'Guidi Atene e Argo. Chi vince riprende tanti cubi quanti ne ha lì il rivale, perciò una vittoria di misura è la più cara: Atene te ne è costati tre. Un rivale debole costa poco: per questo si candidano anche i cubi altrui. Chi non guida nessuna città gioca la Persia. Verde, che guida Sparta, ti lascia inviare per primo.',
   },
   send: {
     title: 'Inviare le forze',
-    ask: 'Ogni tessera invia fino a due pedine. Pilo è di Sparta, e ci combattono prima le triremi, poi gli opliti: manda all’attacco una trireme e poi un oplita, e concludi.',
-    after: 'Sono coperte: gli altri vedono quante, non quanto forti. Per questo turno Atene è in guerra con Sparta e non può aiutarla.',
+    ask: 'Ognuna delle tue cinque tessere invia fino a due pedine, prima quelle con due ostraka. Pilo è di Sparta, e ci combattono prima le triremi, poi gli opliti: attaccala con una trireme ateniese da 3 e un oplita ateniese da 2, e concludi.',
+    after:
+      'Sono coperte: gli altri vedono quante, non quanto forti. Per questo turno Atene è in guerra con Sparta e non può aiutarla. Un tuo cubo ad Atene avrebbe pagato altri due ateniesi.',
   },
   permission: {
     title: 'Chiedere il permesso',
-    ask: 'Sparta attacca Delio, che è di Tebe. Per difenderla ti serve il permesso di Nero, che guida Tebe. Scegli un oplita di Argo, chiedi presso Delio e, quando Nero acconsente, mandalo lì e concludi.',
+    ask: 'Verde manda gli spartani contro Delio, che è di Tebe; poi tocca di nuovo a te. Per difendere Delio ti serve il permesso di Nero, che guida Tebe. Scegli un oplita di Argo da 3, chiedi presso Delio e, quando Nero acconsente, mandalo lì e concludi.',
     after:
-      'Chi arriva per primo da una parte è il suo giocatore principale: se la difesa vince, Delio è tua. E Nero si risparmia una sconfitta: ci guadagnate entrambi.',
+      'Chi arriva per primo da una parte è il suo giocatore principale: se la difesa vince, Delio è tua. Ci guadagna anche Nero: se Delio cadesse, Tebe subirebbe una sconfitta e ogni sua statua varrebbe meno.',
+  },
+  allies: {
+    title: 'Gli alleati',
+    ask: 'Le pedine di altri giocatori che arrivano dopo da una parte sono alleate. Aggiungono la loro forza, ma la località va solo al giocatore principale. Le prime perdite sono le sue. Chi sta dalla stessa parte in questo turno non può combattersi: «Guerra e alleanza» mostra chi è legato a chi.',
   },
   battle: {
     title: 'Una battaglia',
-    ask: 'Tutte le forze sono in campo. A Pilo la tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la sua unica tessera Speciale: tu hai Formione, che raddoppia le triremi ateniesi. Giocala.',
+    ask: 'Più tardi: le tessere sono tutte usate, e a Pilo è arrivata anche Sparta. La tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la tessera Speciale ricevuta all’inizio, una volta in tutta la partita: la tua è Formione, che raddoppia le triremi ateniesi. Giocala.',
     instead: 'Tre contro tre all’attacco serve 8 e alla difesa 7: senza Formione è in vantaggio Sparta.',
     after:
-      'Sei contro tre: a te serviva 6, a Sparta 9. Due tiri riusciti vincono un round, e chi lo vince ne ha già uno nel successivo. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta.',
+      'Sei contro tre è la colonna 2:1: a te serviva 6, a Sparta 9. A 1:1 le parti sono quasi pari; +2 e −2 vogliono dire due punti in più o in meno. Due tiri riusciti vincono un round, e chi lo vince ne ha già uno nel successivo. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta, e Sparta perde una trireme e un oplita.',
   },
   statues: {
     title: 'Le statue',
-    ask: 'Alla fine del turno chi guida una città vi ha una statua. Vale il numero scoperto più alto sotto il tempio, e ogni sconfitta ne copre uno: a Sparta una statua ora vale 4. Conviene dunque umiliare le città altrui.',
+    ask: 'Più tardi: il tuo oplita ha tenuto anche Delio. Alla fine del turno chi guida una città vi ha una statua, che vale il numero scoperto più alto sotto il tempio. Ogni sconfitta ne copre uno, e a Sparta una statua ora vale 4: conviene umiliare le città altrui. Dopo la quarta sconfitta di Atene o di Sparta la partita finisce con quel turno.',
+  },
+  recover: {
+    title: 'I caduti tornano',
+    ask: 'Più tardi, nel terzo turno, guidi Sparta e Argo. A Sparta mancano ancora la trireme e l’oplita caduti a Pilo. Prima di inviare le forze ogni città riprende uno dei suoi caduti, il più debole del suo tipo. Scegli quale.',
+    after:
+      'È nella tua mano e può essere inviato già in questo turno. I persiani non muoiono mai. E chi comincia un turno? L’ultimo che ha guidato Atene.',
   },
   win: {
     title: 'L’ultima tessera',
-    ask: 'Terzo turno: contando le statue che verranno, Nero ti supera di un punto. Verde guida Atene e nessuno difende l’Attica, dove combattono solo gli opliti. Attacca con uno e concludi.',
+    ask: 'Contando le statue che verranno, Nero ti supera di un punto. Verde guida Atene e nessuno difende l’Attica, dove combattono solo gli opliti. Attacca con uno e concludi.',
     after:
       'Senza difensori vinci subito: 4 punti, e ogni statua di Atene ne perde 2, anche la tua. Ti basta. Il resto te lo dice il tavolo mentre giochi.',
   },
