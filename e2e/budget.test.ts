@@ -111,10 +111,9 @@ for (const { name, seed } of BOARDS)
       `${name}: board ${inKb(board)}, worker ${inKb(worker)}, art ${inKb(sum(art.values()))}, ${tasks.length} tasks, the longest ${Math.round(Math.max(...tasks))} ms`,
     );
     expect(board).toBeGreaterThan(10 * KB);
-    // Pictures as code, and the networks of the archons: both are to come down to 150 KB again.
-    expect(board).toBeLessThan(190 * KB);
+    expect(board).toBeLessThan(150 * KB);
     expect(worker).toBeGreaterThan(10 * KB);
-    expect(worker).toBeLessThan(165 * KB);
+    expect(worker).toBeLessThan(150 * KB);
     expect(sum(art.values())).toBeLessThan(500 * KB);
     expect(tasks.length).toBeGreaterThan(100);
     expect(Math.max(...tasks)).toBeLessThan(50);

@@ -48,10 +48,9 @@ interface Words {
   readonly messages: Messages;
 }
 
-export const App = ({ first }: { first: Words }) => {
+/** The words of the chosen language, once they are here; until then those before. */
+const usePageWords = (first: Words): Words => {
   const language = useSettings(s => s.language);
-  const theme = useSettings(s => s.theme);
-  const motion = useSettings(s => s.motion);
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
@@ -64,6 +63,13 @@ export const App = ({ first }: { first: Words }) => {
       wanted = false;
     };
   }, [language]);
+  return words;
+};
+
+/** Theme and motion, written on the root element, where the styles read them. */
+const usePageLook = (): void => {
+  const theme = useSettings(s => s.theme);
+  const motion = useSettings(s => s.motion);
   useEffect(() => {
     const root = document.documentElement;
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -77,37 +83,46 @@ export const App = ({ first }: { first: Words }) => {
   useEffect(() => {
     document.documentElement.dataset.motion = motion === 'full' ? 'full' : wantsLessMotion(motion) ? 'less' : 'system';
   }, [motion]);
+};
+
+const Pages = () => (
+  <Switch>
+    <Route path="/">
+      <Home />
+    </Route>
+    <Route path="/settings">
+      <SettingsPage />
+    </Route>
+    <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+    <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+    <Route path="/join">
+      <JoinPage />
+    </Route>
+    <Route path="/account">
+      <AccountPage />
+    </Route>
+    <Route path="/learn/:game">{({ game }) => (hasLesson(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}</Route>
+    <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+    <Route path="/packs">
+      <PacksPage />
+    </Route>
+    <Route path="/verify">
+      <VerifyPage />
+    </Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);
+
+export const App = ({ first }: { first: Words }) => {
+  const words = usePageWords(first);
+  usePageLook();
   return (
     <IntlProvider locale={words.language} messages={words.messages} timeZone="UTC">
       <PendingQuestions />
       <Suspense fallback={<Setting />}>
-        <Switch>
-          <Route path="/">
-            <Home />
-          </Route>
-          <Route path="/settings">
-            <SettingsPage />
-          </Route>
-          <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
-          <Route path="/join">
-            <JoinPage />
-          </Route>
-          <Route path="/account">
-            <AccountPage />
-          </Route>
-          <Route path="/learn/:game">{({ game }) => (hasLesson(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}</Route>
-          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/packs">
-            <PacksPage />
-          </Route>
-          <Route path="/verify">
-            <VerifyPage />
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <Pages />
       </Suspense>
     </IntlProvider>
   );

@@ -12,6 +12,7 @@ import type { Taught } from './index.ts';
 import { LESSONS } from './lessons/index.ts';
 import { useLesson } from './store.ts';
 import { LESSON_WORDS, stepWords } from './text/index.ts';
+import type { LessonWords } from './text/words.ts';
 import { isBeside, type LessonMark } from './types.ts';
 
 /** Milliseconds without progress after which a hint comes by itself. */
@@ -59,53 +60,101 @@ const useScroll = ({ step }: LessonMark): void => {
   }, [step, form, motion]);
 };
 
-const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
+interface StepProps {
+  readonly game: Taught;
+  readonly mark: LessonMark;
+  readonly words: LessonWords;
+  /** What was drafted is not what the step asks for. */
+  readonly beside: boolean;
+  readonly hint: ReturnType<typeof useHint>;
+}
+
+/** What the step asks, or what follows from it; what went wrong; the next touch. */
+const Told = ({ game, id, mark, words, beside, hint }: StepProps & { id: string }) => {
   const lang = useSettings(s => s.language);
-  const level = useSettings(s => s.level);
-  const words = LESSON_WORDS[lang];
-  const gameWords = useWords(game);
+  const gameText = useWords(game)?.text;
   const view = useTable(s => s.message?.view);
-  const draft = useTable(s => s.draft);
+  const drafted = useTable(s => s.draft.length);
+  const { ask, after, instead } = stepWords(game, id, lang);
+  const from = beside ? 0 : drafted;
+  const tip = gameText && view ? mark.hint.slice(from, from + TIPS).map(a => labelOf(gameText, a, view)) : [];
+  const told = mark.done && after ? after : undefined;
+  return (
+    <div className="lesson-words" role="status" aria-atomic="true">
+      <p className={told === undefined ? undefined : 'lesson-after'}>{told ?? ask}</p>
+      {!mark.done && (beside || mark.astray > 0) && (
+        <p className="lesson-note">
+          {words.astray} {instead}
+        </p>
+      )}
+      {!mark.done && (beside || hint.shown) && tip.length > 0 && <p className="lesson-note">{words.tip(tip.join(' → '))}</p>}
+    </div>
+  );
+};
+
+/** On to the next step; after the last one, to a game. */
+const Onward = ({
+  game,
+  mark,
+  words,
+  button,
+}: Pick<StepProps, 'game' | 'mark' | 'words'> & { button: RefObject<HTMLButtonElement | null> }) => {
+  const level = useSettings(s => s.level);
   const go = useLesson(s => s.go);
   const { start, starting } = useStart();
+  const { steps, seats, learner } = LESSONS[game];
+  const { step, done } = mark;
+  const isLast = step === steps.length - 1;
+  const playNow = (): void =>
+    start({ game, mode: 'solo', level, seats: Array.from({ length: seats }, (_, seat) => (seat === learner ? 'human' : 'bot')) });
+  if (!done)
+    return isLast ? null : (
+      <button type="button" className="button quiet lesson-skip" onClick={() => go(step + 1)}>
+        {words.skip}
+      </button>
+    );
+  return isLast ? (
+    <button ref={button} type="button" className="button main" disabled={starting} onClick={playNow}>
+      <Play aria-hidden />
+      {words.playNow}
+    </button>
+  ) : (
+    <button ref={button} type="button" className="button main" onClick={() => go(step + 1)}>
+      {words.next}
+      <ArrowRight aria-hidden />
+    </button>
+  );
+};
+
+const Track = ({ game, mark: { step, done } }: Pick<StepProps, 'game' | 'mark'>) => (
+  <div className="lesson-track" aria-hidden="true">
+    {LESSONS[game].steps.map(({ id }, i) => (
+      <span key={id} className={i < step || (i === step && done) ? 'done' : i === step ? 'now' : ''} />
+    ))}
+  </div>
+);
+
+const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
+  const lang = useSettings(s => s.language);
+  const words = LESSON_WORDS[lang];
+  const first = useTable(s => s.draft[0]);
+  const go = useLesson(s => s.go);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const hint = useHint(mark);
   useFocus(mark, heading, next);
   useScroll(mark);
-
-  const { steps, seats, learner } = LESSONS[game];
-  const { step, done, busy, astray } = mark;
+  const { steps } = LESSONS[game];
+  const { step, done, busy } = mark;
   const now = steps[step];
-  const last = step === steps.length - 1;
   if (now === undefined) return null;
-  const { title, ask, after, instead } = stepWords(game, now.id, lang);
-  const playNow = (): void =>
-    start({ game, mode: 'solo', level, seats: Array.from({ length: seats }, (_, seat) => (seat === learner ? 'human' : 'bot')) });
-  const beside = !done && isBeside(now.lines, mark.hint[0], draft[0]);
-  const from = beside ? 0 : draft.length;
-  const tip =
-    gameWords && view
-      ? mark.hint
-          .slice(from, from + TIPS)
-          .map(a => labelOf(gameWords.text, a, view))
-          .join(' → ')
-      : '';
-
+  const beside = !done && isBeside(now.lines, mark.hint[0], first);
   return (
     <section className="lesson-panel" aria-label={words.lesson}>
       <h2 ref={heading} tabIndex={-1}>
-        <span className="lesson-count">{words.stepOf(step + 1, steps.length)}</span> {title}
+        <span className="lesson-count">{words.stepOf(step + 1, steps.length)}</span> {stepWords(game, now.id, lang).title}
       </h2>
-      <div className="lesson-words" role="status" aria-atomic="true">
-        <p className={done && after ? 'lesson-after' : undefined}>{done && after ? after : ask}</p>
-        {!done && (beside || astray > 0) && (
-          <p className="lesson-note">
-            {words.astray} {instead}
-          </p>
-        )}
-        {!done && (beside || hint.shown) && tip !== '' && <p className="lesson-note">{words.tip(tip)}</p>}
-      </div>
+      <Told game={game} id={now.id} mark={mark} words={words} beside={beside} hint={hint} />
       <div className="lesson-acts">
         <button type="button" className="button quiet icon" disabled={step === 0} aria-label={words.back} onClick={() => go(step - 1)}>
           <ArrowLeft aria-hidden />
@@ -121,29 +170,9 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
             {words.hint}
           </button>
         )}
-        {!done && !last && (
-          <button type="button" className="button quiet lesson-skip" onClick={() => go(step + 1)}>
-            {words.skip}
-          </button>
-        )}
-        {done && !last && (
-          <button ref={next} type="button" className="button main" onClick={() => go(step + 1)}>
-            {words.next}
-            <ArrowRight aria-hidden />
-          </button>
-        )}
-        {done && last && (
-          <button ref={next} type="button" className="button main" disabled={starting} onClick={playNow}>
-            <Play aria-hidden />
-            {words.playNow}
-          </button>
-        )}
+        <Onward game={game} mark={mark} words={words} button={next} />
       </div>
-      <div className="lesson-track" aria-hidden="true">
-        {steps.map(({ id }, i) => (
-          <span key={id} className={i < step || (i === step && done) ? 'done' : i === step ? 'now' : ''} />
-        ))}
-      </div>
+      <Track game={game} mark={mark} />
     </section>
   );
 };

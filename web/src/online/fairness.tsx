@@ -46,76 +46,90 @@ const Result = ({ verdict, sameSeal }: Checked) => {
 /** What the seal protects from whom, and what it does not. */
 const PROTECTS = ['protectsPlayers', 'protectsServer', 'protectsNot', 'protectsRestore'] as const;
 
-export const Fairness = ({ table }: { table: TableInfo }) => {
+/** What this browser added to the dice, and whether it is among what the server lists. */
+const Added = ({ entropy, facts }: { entropy: string | undefined; facts: Facts | null }) => {
+  const t = useTranslations('online.fair');
+  if (entropy === undefined) return <dd>{t('addedNone')}</dd>;
+  const isIn = facts?.entropies.includes(entropy);
+  return (
+    <dd>
+      <code>{entropy}</code>
+      {isIn !== undefined && <p className={isIn ? 'verdict-ok' : 'verdict-bad'}>{isIn ? t('addedIn') : t('addedOut')}</p>}
+    </dd>
+  );
+};
+
+/** Seals that a restored server made later, with their secrets once the game is over. */
+const LaterSeals = ({ later }: Pick<Facts, 'later'>) => {
   const t = useTranslations('online.fair');
   const format = useFormatter();
+  return later.map(({ at, commitment, secret }) => (
+    <Fragment key={commitment}>
+      <dt>{t('laterSeal', { when: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })}</dt>
+      <dd>
+        <code>{commitment}</code>
+      </dd>
+      {secret !== null && (
+        <>
+          <dt>{t('laterSecret')}</dt>
+          <dd>
+            <code>{secret}</code>
+          </dd>
+        </>
+      )}
+    </Fragment>
+  ));
+};
+
+const Seals = ({ table, facts }: { table: TableInfo; facts: Facts | null }) => {
+  const t = useTranslations('online.fair');
+  const { entropy, commitment } = recall(table.table);
+  const seal = facts?.commitment ?? table.commitment;
+  return (
+    <dl>
+      <dt>{t('seal')}</dt>
+      <dd>
+        <code>{seal}</code>
+        {commitment !== undefined && (
+          <p className={commitment === seal ? 'verdict-ok' : 'verdict-bad'}>{commitment === seal ? t('sealKept') : t('sealChanged')}</p>
+        )}
+      </dd>
+      {table.me !== null && (
+        <>
+          <dt>{t('added')}</dt>
+          <Added entropy={entropy} facts={facts} />
+        </>
+      )}
+      {facts?.secret && (
+        <>
+          <dt>{t('secret')}</dt>
+          <dd>
+            <code>{facts.secret}</code>
+          </dd>
+        </>
+      )}
+      {facts && <LaterSeals later={facts.later} />}
+    </dl>
+  );
+};
+
+export const Fairness = ({ table }: { table: TableInfo }) => {
+  const t = useTranslations('online.fair');
   const [facts, setFacts] = useState<Facts | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const { busy, problem, act } = useAct();
   const id = table.table;
-  const { entropy, commitment } = recall(id);
   useEffect(() => {
     void act(async () => setFacts(await call('GET /api/tables/:table/fairness', { table: id })));
   }, [id, act]);
-  const seal = facts?.commitment ?? table.commitment;
-  const isOver = table.state === 'over';
-  const check = (): Promise<boolean> => act(async () => setChecked(await checkRecord(id, commitment ?? seal)));
+  /** The seal as this browser saw it first, if it did. */
+  const seal = recall(id).commitment ?? facts?.commitment ?? table.commitment;
+  const check = (): Promise<boolean> => act(async () => setChecked(await checkRecord(id, seal)));
   return (
     <section className="fairness" aria-label={t('title')}>
       <p>{t('lead')}</p>
-      <dl>
-        <dt>{t('seal')}</dt>
-        <dd>
-          <code>{seal}</code>
-          {commitment !== undefined && (
-            <p className={commitment === seal ? 'verdict-ok' : 'verdict-bad'}>{commitment === seal ? t('sealKept') : t('sealChanged')}</p>
-          )}
-        </dd>
-        {table.me !== null && (
-          <>
-            <dt>{t('added')}</dt>
-            <dd>
-              {entropy === undefined ? (
-                t('addedNone')
-              ) : (
-                <>
-                  <code>{entropy}</code>
-                  {facts && (
-                    <p className={facts.entropies.includes(entropy) ? 'verdict-ok' : 'verdict-bad'}>
-                      {facts.entropies.includes(entropy) ? t('addedIn') : t('addedOut')}
-                    </p>
-                  )}
-                </>
-              )}
-            </dd>
-          </>
-        )}
-        {facts?.secret && (
-          <>
-            <dt>{t('secret')}</dt>
-            <dd>
-              <code>{facts.secret}</code>
-            </dd>
-          </>
-        )}
-        {facts?.later.map(({ at, commitment: later, secret }) => (
-          <Fragment key={later}>
-            <dt>{t('laterSeal', { when: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })}</dt>
-            <dd>
-              <code>{later}</code>
-            </dd>
-            {secret !== null && (
-              <>
-                <dt>{t('laterSecret')}</dt>
-                <dd>
-                  <code>{secret}</code>
-                </dd>
-              </>
-            )}
-          </Fragment>
-        ))}
-      </dl>
-      {isOver ? (
+      <Seals table={table} facts={facts} />
+      {table.state === 'over' ? (
         <div className="act-row">
           <button type="button" className="button" disabled={busy} onClick={() => void check()}>
             <ShieldCheck aria-hidden />

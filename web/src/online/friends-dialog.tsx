@@ -1,6 +1,5 @@
 /** With friends: a few choices with good defaults, one button, and the table is made. */
 import { cards } from 'virtual:game-cards';
-import type { OptionSpec } from '@stoa/engine';
 import type { Clock, CreateTable, GameInfo, SeatPlan } from '@stoa/protocol';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,42 +8,32 @@ import { useLocation } from 'wouter';
 import { factsFor } from '../games/card-of.ts';
 import { withPack } from '../games/facts.ts';
 import type { GameId } from '../games/index.ts';
-import { PackSelect } from '../packs/pack-choice.tsx';
 import { packNamed } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { useWords } from '../table/use-words.ts';
 import { addEntropy } from './add-entropy.ts';
 import { call, Problem, problemOf } from './api.ts';
+import { LIVE, MoreFields, SeatFields, TimeFields, type Wish } from './friends-fields.tsx';
 import { useIdentity } from './identity.ts';
 import './online.css';
 import { ProblemNote } from './problem.tsx';
 import { useAct } from './use-act.ts';
 import { OnlineWords } from './words.tsx';
 
-const LIVE = [
-  { minutes: 10, gain: 10 },
-  { minutes: 30, gain: 15 },
-  { minutes: 60, gain: 30 },
-] as const;
-const DAYS = [1, 3, 7] as const;
-const TIMES = ['none', 'live', 'turn'] as const;
-
-interface Wish {
-  readonly side: string;
-  readonly seats: number;
-  readonly bots: number;
-  readonly time: (typeof TIMES)[number];
-  readonly live: number;
-  readonly days: number;
-  readonly visibility: 'private' | 'open';
-  readonly watch: 'nobody' | 'anyone';
-  readonly onLeave: 'bot' | 'wait' | 'replacement';
-  readonly options: Readonly<Record<string, unknown>>;
-  /** A pack kept in this browser. */
-  readonly pack: string | null;
-}
+const USUAL: Wish = {
+  side: 'any',
+  seats: 2,
+  bots: 0,
+  time: 'none',
+  live: 1,
+  days: 1,
+  visibility: 'private',
+  watch: 'nobody',
+  onLeave: 'bot',
+  options: {},
+  pack: null,
+};
 
 const clockOf = ({ time, live, days }: Wish): Clock => {
   const { minutes, gain } = LIVE[live] ?? LIVE[1];
@@ -73,31 +62,10 @@ const tableOf = (game: string, wish: Wish, bot: string): CreateTable => {
   };
 };
 
-const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-const Form = ({ game }: { game: GameId }) => {
-  const t = useTranslations('online.friends');
-  const lang = useSettings(s => s.language);
-  const card = cards.find(c => c.id === game);
-  const text = useWords(game)?.text;
-  const [min, max] = card?.seats ?? [2, 2];
+/** What the server knows of the game, or why it cannot be asked. */
+const useGameInfo = (game: GameId): { readonly info: GameInfo | null; readonly unreachable: Problem | null } => {
   const [info, setInfo] = useState<GameInfo | null>(null);
-  const [wish, setWish] = useState<Wish>({
-    side: 'any',
-    seats: min,
-    bots: 0,
-    time: 'none',
-    live: 1,
-    days: 1,
-    visibility: 'private',
-    watch: 'nobody',
-    onLeave: 'bot',
-    options: {},
-    pack: null,
-  });
-  const { busy, problem, act } = useAct();
   const [unreachable, setUnreachable] = useState<Problem | null>(null);
-  const [, go] = useLocation();
   useEffect(() => {
     call('GET /api/games').then(
       ({ games }) => {
@@ -108,6 +76,15 @@ const Form = ({ game }: { game: GameId }) => {
       error => setUnreachable(problemOf(error)),
     );
   }, [game]);
+  return { info, unreachable };
+};
+
+const Form = ({ game }: { game: GameId }) => {
+  const t = useTranslations('online.friends');
+  const { info, unreachable } = useGameInfo(game);
+  const [wish, setWish] = useState<Wish>(() => ({ ...USUAL, seats: cards.find(c => c.id === game)?.seats[0] ?? 2 }));
+  const { busy, problem, act } = useAct();
+  const [, go] = useLocation();
   const change = (changes: Partial<Wish>): void => setWish(now => ({ ...now, ...changes }));
   const make = (): Promise<boolean> =>
     act(async () => {
@@ -121,64 +98,11 @@ const Form = ({ game }: { game: GameId }) => {
       go(`/table/${table.table}`);
     });
   if (unreachable) return <ProblemNote problem={unreachable} />;
-  const sides = ['any', ...numbers(0, wish.seats - 1).map(String)];
-  const offered = Object.entries((info?.options ?? {}) as OptionSpec<Record<string, unknown>>).flatMap(([name, spec]) =>
-    spec.kind === 'choice' && spec.offered ? [{ name, values: spec.values, normal: spec.default }] : [],
-  );
-  const takesPack = info !== null && factsFor(game).packOption !== null;
   return (
     <>
       <p className="muted">{t('lead')}</p>
-      {min !== max && (
-        <ChoiceRow
-          legend={t('seats')}
-          values={numbers(min, max).map(String)}
-          value={String(wish.seats)}
-          label={v => v}
-          onChange={v => change({ seats: Number(v), side: 'any', bots: Math.min(wish.bots, Number(v) - 2) })}
-        />
-      )}
-      <ChoiceRow
-        legend={t('side')}
-        values={sides}
-        value={wish.side}
-        label={v => (v === 'any' ? t('anySide') : (card?.words[lang].seats[Number(v)] ?? v))}
-        onChange={side => change({ side })}
-      />
-      {wish.seats > 2 && (
-        <ChoiceRow
-          legend={t('bots')}
-          values={numbers(0, wish.seats - 2).map(String)}
-          value={String(wish.bots)}
-          label={v => (v === '0' ? t('nobots') : v)}
-          onChange={v => change({ bots: Number(v) })}
-        />
-      )}
-      <ChoiceRow legend={t('time')} values={TIMES} value={wish.time} label={v => t(`time_${v}`)} onChange={time => change({ time })} />
-      {wish.time === 'live' && (
-        <label className="field">
-          {t('liveEach')}
-          <select className="input" value={wish.live} onChange={event => change({ live: Number(event.target.value) })}>
-            {LIVE.map((pace, i) => (
-              <option key={pace.minutes} value={i}>
-                {t('minutesAndGain', pace)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {wish.time === 'turn' && (
-        <label className="field">
-          {t('turnEach')}
-          <select className="input" value={wish.days} onChange={event => change({ days: Number(event.target.value) })}>
-            {DAYS.map(days => (
-              <option key={days} value={days}>
-                {t('days', { days })}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <SeatFields game={game} wish={wish} change={change} />
+      <TimeFields wish={wish} change={change} />
       <ChoiceRow
         legend={t('visible')}
         values={['private', 'open']}
@@ -186,40 +110,7 @@ const Form = ({ game }: { game: GameId }) => {
         label={v => t(`visible_${v}`)}
         onChange={visibility => change({ visibility, watch: visibility === 'open' ? 'anyone' : 'nobody' })}
       />
-      <details className="more-choices">
-        <summary>{t('more')}</summary>
-        <div className="stack">
-          {text &&
-            offered.map(({ name, values, normal }) => {
-              const { title, value } = text.option(name);
-              return (
-                <ChoiceRow
-                  key={name}
-                  legend={title}
-                  values={values.map(v => JSON.stringify(v))}
-                  value={JSON.stringify(wish.options[name] ?? normal)}
-                  label={v => value(JSON.parse(v))}
-                  onChange={v => change({ options: { ...wish.options, [name]: JSON.parse(v) as unknown } })}
-                />
-              );
-            })}
-          {takesPack && <PackSelect game={game} value={wish.pack} onChange={pack => change({ pack })} />}
-          <ChoiceRow
-            legend={t('watch')}
-            values={['nobody', 'anyone']}
-            value={wish.watch}
-            label={v => t(`watch_${v}`)}
-            onChange={watch => change({ watch })}
-          />
-          <ChoiceRow
-            legend={t('onLeave')}
-            values={['bot', 'wait', 'replacement']}
-            value={wish.onLeave}
-            label={v => t(`onLeave_${v}`)}
-            onChange={onLeave => change({ onLeave })}
-          />
-        </div>
-      </details>
+      <MoreFields game={game} info={info} wish={wish} change={change} />
       <ProblemNote problem={problem} />
       <button type="button" className="button main large" disabled={busy} onClick={() => void make()}>
         <Users aria-hidden />

@@ -1,4 +1,4 @@
-/** The end of an invitation link: what it leads to, a name if one likes, one touch to sit down. The token stays in the fragment. */
+/** The end of an invitation link: what it leads to, a name if the guest likes, one touch to sit down. The token stays in the fragment. */
 import { cards } from 'virtual:game-cards';
 import type { ApiReply } from '@stoa/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -35,20 +35,26 @@ const Refused = ({ problem }: { problem: Problem }) => {
   );
 };
 
-const Offer = ({ read, token }: { read: Read; token: string }) => {
+/** A name, if the guest likes, and one touch to sit down. */
+const JoinForm = ({
+  read: { table, seat },
+  token,
+  onProblem,
+}: {
+  read: Read;
+  token: string;
+  onProblem: (problem: Problem | null) => void;
+}) => {
   const t = useTranslations('online.join');
   const lang = useSettings(s => s.language);
   const account = useIdentity(s => s.account);
   const [, go] = useLocation();
   const [name, setName] = useState(account?.name ?? '');
   const { busy, problem, act } = useAct();
-  const { table, seat, invitedBy } = read;
-  const card = cards.find(({ id }) => id === table.game);
-  const words = card?.words[lang];
-  const game = words?.name ?? table.game;
+  useEffect(() => onProblem(problem), [problem, onProblem]);
   const free = table.seats.filter(s => s.kind === 'empty');
   const mine = seat ?? (free.length === 1 ? free[0]?.seat : undefined);
-  const side = mine === undefined ? undefined : words?.seats[mine];
+  const side = mine === undefined ? undefined : cards.find(({ id }) => id === table.game)?.words[lang].seats[mine];
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     void act(async () => {
@@ -60,6 +66,28 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
       go(`/table/${joined.table}`, { replace: true });
     });
   };
+  return (
+    <form className="join-form" onSubmit={sit}>
+      <p>
+        {table.seating === 'random' && table.state === 'waiting' ? t('lot') : side === undefined ? t('anySeat') : t('seat', { seat: side })}
+      </p>
+      <NameInput value={name} onChange={setName} />
+      <button type="submit" className="button main large" disabled={busy}>
+        {busy ? t('sitting') : t('sit')}
+      </button>
+    </form>
+  );
+};
+
+const Offer = ({ read, token }: { read: Read; token: string }) => {
+  const t = useTranslations('online.join');
+  const lang = useSettings(s => s.language);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { table, invitedBy } = read;
+  const card = cards.find(({ id }) => id === table.game);
+  const words = card?.words[lang];
+  const game = words?.name ?? table.game;
+  const isFull = table.seats.every(s => s.kind !== 'empty');
   return (
     <article className="game-card invitation-card" aria-label={game}>
       {card && (
@@ -78,22 +106,10 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
               {t('open')}
             </Link>
           </>
-        ) : problem || free.length === 0 || table.state === 'over' ? (
+        ) : problem || isFull || table.state === 'over' ? (
           <Refused problem={problem ?? new Problem(table.state === 'over' ? 'over' : 'taken')} />
         ) : (
-          <form className="join-form" onSubmit={sit}>
-            <p>
-              {table.seating === 'random' && table.state === 'waiting'
-                ? t('lot')
-                : side === undefined
-                  ? t('anySeat')
-                  : t('seat', { seat: side })}
-            </p>
-            <NameInput value={name} onChange={setName} />
-            <button type="submit" className="button main large" disabled={busy}>
-              {busy ? t('sitting') : t('sit')}
-            </button>
-          </form>
+          <JoinForm read={read} token={token} onProblem={setProblem} />
         )}
       </div>
     </article>
@@ -108,7 +124,7 @@ const Invitation = ({ token }: { token: string }) => {
   useEffect(() => {
     if (!hasToken) return;
     void act(async () => {
-      // Whoever comes back with a session is greeted by name; nobody is made a guest by looking.
+      // A guest who comes back with a session is greeted by name; looking at a link makes no account.
       await useIdentity.getState().ask();
       setRead(await call('POST /api/invitations/read', {}, { token }));
     });

@@ -1,4 +1,4 @@
-/** On the home page: my online games with whose turn it is, and open tables one can sit down at. */
+/** On the home page: my online games with whose turn it is, and open tables with a free seat. */
 import { cards } from 'virtual:game-cards';
 import type { TableInfo } from '@stoa/protocol';
 import { ArrowRight, Download, Eye, UserPlus } from 'lucide-react';
@@ -162,8 +162,8 @@ interface Found {
   readonly open: readonly TableInfo[];
 }
 
-const Tables = () => {
-  const t = useTranslations('online.lists');
+/** My tables, open tables and invitations, asked again while the page is looked at. */
+const useFound = (): { readonly found: Found | null; readonly missing: ProblemCode | null; readonly load: () => void } => {
   const [found, setFound] = useState<Found | null>(null);
   const [missing, setMissing] = useState<ProblemCode | null>(null);
   const load = useCallback(async (): Promise<void> => {
@@ -193,35 +193,47 @@ const Tables = () => {
       document.removeEventListener('visibilitychange', again);
     };
   }, [load]);
-  if (missing === 'no-server') return <p className="muted online-note">{t('noServer')}</p>;
-  if (missing !== null && found === null) return <p className="muted online-note">{t('offline')}</p>;
-  if (found === null) return null;
+  return { found, missing, load: () => void load() };
+};
+
+/** Those that wait for me first; finished ones are folded. */
+const MyTables = ({ tables }: { tables: readonly TableInfo[] }) => {
+  const t = useTranslations('online.lists');
   const rank = (table: TableInfo): number => (table.me !== null && table.turn?.waiting.includes(table.me) ? 0 : 1);
-  const mine = found.mine.filter(table => table.state !== 'over').sort((a, b) => rank(a) - rank(b));
-  const finished = found.mine.filter(table => table.state === 'over');
+  const going = tables.filter(table => table.state !== 'over').sort((a, b) => rank(a) - rank(b));
+  const finished = tables.filter(table => table.state === 'over');
   return (
-    <>
-      <Invitations invitations={found.invitations} onDone={() => void load()} />
-      {found.mine.length > 0 && (
-        <MineFirst>
-          <h2 className="section-title">{t('mine')}</h2>
+    <MineFirst>
+      <h2 className="section-title">{t('mine')}</h2>
+      <ul className="my-games">
+        {going.map(table => (
+          <Mine key={table.table} table={table} />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <details className="more-choices">
+          <summary>{t('finished', { n: finished.length })}</summary>
           <ul className="my-games">
-            {mine.map(table => (
+            {finished.map(table => (
               <Mine key={table.table} table={table} />
             ))}
           </ul>
-          {finished.length > 0 && (
-            <details className="more-choices">
-              <summary>{t('finished', { n: finished.length })}</summary>
-              <ul className="my-games">
-                {finished.map(table => (
-                  <Mine key={table.table} table={table} />
-                ))}
-              </ul>
-            </details>
-          )}
-        </MineFirst>
+        </details>
       )}
+    </MineFirst>
+  );
+};
+
+const Tables = () => {
+  const t = useTranslations('online.lists');
+  const { found, missing, load } = useFound();
+  if (missing === 'no-server') return <p className="muted online-note">{t('noServer')}</p>;
+  if (missing !== null && found === null) return <p className="muted online-note">{t('offline')}</p>;
+  if (found === null) return null;
+  return (
+    <>
+      <Invitations invitations={found.invitations} onDone={load} />
+      {found.mine.length > 0 && <MyTables tables={found.mine} />}
       <section>
         <h2 className="section-title">{t('open')}</h2>
         {found.open.length === 0 ? (
@@ -229,7 +241,7 @@ const Tables = () => {
         ) : (
           <ul className="my-games">
             {found.open.map(table => (
-              <Open key={table.table} table={table} onChange={() => void load()} />
+              <Open key={table.table} table={table} onChange={load} />
             ))}
           </ul>
         )}

@@ -8,9 +8,10 @@ import { AfterEnd } from './after-end.tsx';
 import { Chat } from './chat/chat.tsx';
 import { useLive } from './live.ts';
 import { RareActions } from './rare-actions.tsx';
+import { readRecord } from './record.ts';
 import './online.css';
 import { OwnNote } from './own-note.tsx';
-import { Note as TableNote, Toast } from './status-bar.tsx';
+import { Note as TableNote, Toast, UnreadMark } from './status-bar.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
@@ -21,7 +22,7 @@ const BelowLog = () => (
     <OwnNote />
   </>
 );
-const SLOTS: TableSlots = { Note: TableNote, Toast, Who, usePeople, BelowLog, RareActions, AfterEnd };
+const SLOTS: TableSlots = { Note: TableNote, Toast, UnreadMark, Who, usePeople, BelowLog, RareActions, AfterEnd, readRecord };
 
 const Note = ({ children, account = false }: { children: string; account?: boolean }) => {
   const shell = useTranslations('shell');

@@ -1,4 +1,5 @@
 /** What people and the network have to say at an online table: a note under the prompt, and toasts over the frieze. */
+import type { ChatLine } from '@stoa/protocol';
 import { Eye, MessageCircle, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -89,13 +90,28 @@ const Return = () => {
   );
 };
 
-/** Lines that came while the chat is out of sight; the latest is shown, since it may be all there is to know. */
+/** Lines of others that came while the chat is out of sight. */
+const useUnreadLines = (): readonly ChatLine[] => {
+  const { chat, chatRead, table } = useLive();
+  return chat.slice(chatRead).filter(line => line.seat !== table?.me);
+};
+
+/** Milliseconds for which a line of chat lies over the frieze. */
+const TOAST = 6000;
+
+/** The latest line, since it may be all there is to know. It vanishes by itself; how many are unread stands at the door of the drawer. */
 const ChatCall = ({ onChat }: { onChat: () => void }) => {
   const t = useTranslations('online.live');
-  const { chat, chatRead, table } = useLive();
-  const fresh = chat.slice(chatRead).filter(line => line.seat !== table?.me);
+  const fresh = useUnreadLines();
   const latest = fresh.at(-1);
-  if (latest === undefined) return null;
+  const [gone, setGone] = useState<number>();
+  const n = latest?.n;
+  useEffect(() => {
+    if (n === undefined) return;
+    const timer = setTimeout(() => setGone(n), TOAST);
+    return () => clearTimeout(timer);
+  }, [n]);
+  if (latest === undefined || latest.n === gone) return null;
   return (
     <button type="button" className="button chat-call" aria-label={t('chatUnread', { n: fresh.length })} onClick={onChat}>
       <MessageCircle aria-hidden />
@@ -103,6 +119,18 @@ const ChatCall = ({ onChat }: { onChat: () => void }) => {
         {latest.name ?? t('guest')}: {latest.text}
       </span>
     </button>
+  );
+};
+
+/** At the door of the drawer: how many lines are unread. */
+export const UnreadMark = () => {
+  const t = useTranslations('online.live');
+  const { length } = useUnreadLines();
+  return length === 0 ? null : (
+    <span className="unread-mark">
+      <span aria-hidden="true">{length}</span>
+      <span className="unseen">{t('chatUnread', { n: length })}</span>
+    </span>
   );
 };
 

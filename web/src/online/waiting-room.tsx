@@ -18,13 +18,18 @@ import { TableFacts } from './table-facts.tsx';
 import { makeEntropy, recall, remember } from './table-memory.ts';
 import { useAct } from './use-act.ts';
 
+interface InvitationLink {
+  readonly link: string | undefined;
+  readonly revoked: boolean;
+  readonly busy: boolean;
+  readonly problem: ReturnType<typeof useAct>['problem'];
+  readonly revoke: () => void;
+  readonly renew: () => void;
+}
 /** The link is made once and kept in this browser: the server shows a token only when it makes it. */
-const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
-  const t = useTranslations('online.wait');
-  const id = table.table;
+const useInvitationLink = (id: string): InvitationLink => {
   const [token, setToken] = useState(() => recall(id).token);
   const [revoked, setRevoked] = useState(false);
-  const [copied, setCopied] = useState(false);
   const { busy, problem, act } = useAct();
   useEffect(() => {
     if (token !== undefined || revoked) return;
@@ -34,11 +39,6 @@ const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
       setToken(made.token);
     });
   }, [id, token, revoked, act]);
-  const link = token === undefined ? '' : `${location.origin}/join#${token}`;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   const revoke = (): Promise<boolean> =>
     act(async () => {
       const { invitations } = await call('GET /api/tables/:table/invitations', { table: id });
@@ -46,46 +46,61 @@ const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
       remember(id, { token: undefined });
       setRevoked(true);
       setToken(undefined);
-      setCopied(false);
     });
+  const link = token === undefined ? undefined : `${location.origin}/join#${token}`;
+  return { link, revoked, busy, problem, revoke: () => void revoke(), renew: () => setRevoked(false) };
+};
+
+const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
+  const t = useTranslations('online.wait');
+  const { link, revoked, busy, problem, revoke, renew } = useInvitationLink(table.table);
+  /** The link that was copied. */
+  const [copy, setCopy] = useState<string>();
   if (revoked)
     return (
       <div className="invitation">
         <p role="status">{t('revoked')}</p>
-        <button type="button" className="button" onClick={() => setRevoked(false)}>
+        <button type="button" className="button" onClick={renew}>
           {t('newLink')}
         </button>
       </div>
     );
+  const isCopied = link !== undefined && copy === link;
+  const url = link ?? '';
   return (
     <div className="invitation">
       <label className="field">
         {t('link')}
-        <input className="input link" readOnly value={link} onFocus={event => event.target.select()} />
+        <input className="input link" readOnly value={url} onFocus={event => event.target.select()} />
       </label>
       <div className="act-row">
-        <button type="button" className="button main large" disabled={token === undefined} onClick={() => void copy()}>
-          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {copied ? t('copied') : t('copy')}
+        <button
+          type="button"
+          className="button main large"
+          disabled={link === undefined}
+          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopy(url))}
+        >
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? t('copied') : t('copy')}
         </button>
         {'share' in navigator && (
           <button
             type="button"
             className="button"
-            disabled={token === undefined}
-            onClick={() => void navigator.share({ text: t('shareText', { game }), url: link }).catch(() => undefined)}
+            disabled={link === undefined}
+            onClick={() => void navigator.share({ text: t('shareText', { game }), url }).catch(() => undefined)}
           >
             <Share2 aria-hidden />
             {t('share')}
           </button>
         )}
-        <button type="button" className="button quiet" disabled={busy || token === undefined} onClick={() => void revoke()}>
+        <button type="button" className="button quiet" disabled={busy || link === undefined} onClick={revoke}>
           <Link2Off aria-hidden />
           {t('revoke')}
         </button>
       </div>
       <p className="muted" role="status">
-        {copied ? t('copied') : t('expires')}
+        {isCopied ? t('copied') : t('expires')}
       </p>
       <ProblemNote problem={problem} />
     </div>

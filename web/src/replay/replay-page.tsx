@@ -1,4 +1,5 @@
 /** Any game of mine again on the stage: slider, keys, speed, jump to a log line. */
+import type { Seat } from '@stoa/engine';
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,12 +8,12 @@ import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
 import '../style/table.css';
 import { botNames } from '../table/bot-names.ts';
+import { Standings } from '../table/end/standings.tsx';
 import { InWords } from '../table/in-words.tsx';
 import { linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
 import { Say } from '../table/say.tsx';
 import { Stage } from '../table/stage.tsx';
-import { Standings } from '../table/standings.tsx';
 import type { ReplayFrame } from '../table/table-client.ts';
 import { useWords, type Words } from '../table/use-words.ts';
 import { ReplayBar, ReplaySlider } from './replay-bar.tsx';
@@ -21,11 +22,12 @@ import type { ReplaySource } from './sources.ts';
 import { Story } from './story.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
 
-const IDLE: Pick<BoardProps, 'actions' | 'offered' | 'draft' | 'lit' | 'choose' | 'replace' | 'keepDraft' | 'askWhy' | 'showOdds'> = {
+const IDLE: Omit<BoardProps, 'view' | 'before' | 'me' | 'text' | 'lang' | 'news' | 'fresh' | 'lit'> = {
   actions: [],
   offered: [],
   draft: [],
-  lit: [],
+  log: [],
+  complete: false,
   choose: () => {},
   replace: () => {},
   keepDraft: () => {},
@@ -65,11 +67,33 @@ const AllHands = ({ replay, props, Tray }: { replay: Replay; props: BoardProps; 
     </section>
   ));
 
+/** What happened in this step. */
+const Lines = ({ frame, words: { text, screen }, viewer }: Pick<Shown, 'frame' | 'words'> & { viewer: Seat | undefined }) => (
+  <ul className="replay-lines" aria-live="polite">
+    {linesOf(frame.events, text, screen, viewer).map(({ at, words: line }) => (
+      <li key={at}>{line}</li>
+    ))}
+  </ul>
+);
+
+/** The board as it stood: nothing can be chosen, and what happened is lit. */
+const replayProps = ({ view, events }: ReplayFrame, { text, screen, lang }: Words, me: Seat | undefined): BoardProps => ({
+  ...IDLE,
+  view,
+  before: view,
+  me,
+  text,
+  lang,
+  news: events,
+  fresh: events,
+  lit: events.flatMap(e => screen.log.places?.(e) ?? []),
+});
+
 const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const t = useTranslations('replay');
   const outcomeWords = useOutcomeWords();
   const form = useSettings(s => s.form);
-  const { text, screen, lang } = words;
+  const { text, screen } = words;
   const { seat, n, total, go } = replay;
   const viewer = seat === 'all' ? undefined : seat;
   const { Board, Tray, Matter } = screen.parts;
@@ -77,19 +101,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const chapters = replay.story.flatMap(({ n: at, events }) =>
     events.flatMap(event => (screen.log.opens?.(event) === 'chapter' ? [{ at, title: text.event(event, viewer) ?? '' }] : [])),
   );
-  const props: BoardProps = {
-    ...IDLE,
-    view: frame.view,
-    before: frame.view,
-    me: viewer,
-    text,
-    lang,
-    news: frame.events,
-    fresh: frame.events,
-    log: [],
-    complete: false,
-    lit: frame.events.flatMap(e => screen.log.places?.(e) ?? []),
-  };
+  const props = replayProps(frame, words, viewer);
   return (
     <Stage
       game={source.info.game}
@@ -98,13 +110,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
       decision={null}
       regions={{
         bar: <Bar back={source.back} name={text.name} />,
-        frieze: (
-          <ul className="replay-lines" aria-live="polite">
-            {linesOf(frame.events, text, screen, viewer).map(({ at, words: line }) => (
-              <li key={at}>{line}</li>
-            ))}
-          </ul>
-        ),
+        frieze: <Lines frame={frame} words={words} viewer={viewer} />,
         say: (
           <Say prompt={frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, undefined)} mine={false} me={viewer}>
             <ReplaySlider n={n} total={total} go={go} chapters={chapters} />

@@ -12,12 +12,59 @@ import { Dialog } from './dialog.tsx';
 import { cardOf } from './game-words.ts';
 import { markReturning } from './returning.ts';
 
+const DeleteDialog = ({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) => {
+  const t = useTranslations('home');
+  return (
+    <Dialog title={t('deleteSure')} onClose={onClose}>
+      <div className="acts">
+        <button type="button" className="button main" onClick={onDelete}>
+          {t('deleteYes')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('deleteNo')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Go on, replay, download, delete. */
+const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDelete: () => void }) => {
+  const t = useTranslations('home');
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      <div className="acts">
+        <Link href={`/play/${game.id}`} className={`button${groupOf(game) === 'mine' ? ' main' : ''}`}>
+          <Play aria-hidden />
+          {game.outcome === null ? t('resume') : t('result')}
+        </Link>
+        <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${name}`}>
+          <History aria-hidden />
+        </Link>
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={`${t('export')}: ${name}`}
+          disabled={game.outcome === null}
+          onClick={() => void downloadRecord(game.id)}
+        >
+          <Download aria-hidden />
+        </button>
+        <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${name}`} onClick={() => setSure(true)}>
+          <Trash2 aria-hidden />
+        </button>
+      </div>
+      {sure && <DeleteDialog onDelete={onDelete} onClose={() => setSure(false)} />}
+    </>
+  );
+};
+
 const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   const t = useTranslations('home');
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   const card = cardOf(game.game, lang);
-  const [sure, setSure] = useState(false);
   if (card === undefined) return null;
   const mine = game.seats.indexOf('human');
   const next = game.waiting[0];
@@ -40,39 +87,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
           <span className="turn">{turn}</span> <small>{t('since', { when: format.relativeTime(game.touched, Date.now()) })}</small>
         </div>
       </div>
-      <div className="acts">
-        <Link href={`/play/${game.id}`} className={`button${groupOf(game) === 'mine' ? ' main' : ''}`}>
-          <Play aria-hidden />
-          {game.outcome === null ? t('resume') : t('result')}
-        </Link>
-        <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${card.name}`}>
-          <History aria-hidden />
-        </Link>
-        <button
-          type="button"
-          className="button quiet icon"
-          aria-label={`${t('export')}: ${card.name}`}
-          disabled={game.outcome === null}
-          onClick={() => void downloadRecord(game.id)}
-        >
-          <Download aria-hidden />
-        </button>
-        <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${card.name}`} onClick={() => setSure(true)}>
-          <Trash2 aria-hidden />
-        </button>
-      </div>
-      {sure && (
-        <Dialog title={t('deleteSure')} onClose={() => setSure(false)}>
-          <div className="acts">
-            <button type="button" className="button main" onClick={onDelete}>
-              {t('deleteYes')}
-            </button>
-            <button type="button" className="button" onClick={() => setSure(false)}>
-              {t('deleteNo')}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      <RowActs game={game} name={card.name} onDelete={onDelete} />
     </li>
   );
 };

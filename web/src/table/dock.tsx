@@ -14,6 +14,8 @@ interface Props {
   readonly words: Words;
   readonly props: BoardProps;
   readonly offer: Offer;
+  /** The only answer is about to be given by itself: a bar on the button shows how soon. */
+  readonly lone: boolean;
   /** The game is over: opens the result. */
   readonly onResult: (() => void) | undefined;
 }
@@ -61,7 +63,7 @@ const Onward = () => {
   );
 };
 
-const Drafted = ({ words: { screen }, props }: Omit<Props, 'offer' | 'onResult'>) => {
+const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) => {
   const t = useTranslations('table');
   const { draft, sending, confirm, keepDraft } = useTable();
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ const Drafted = ({ words: { screen }, props }: Omit<Props, 'offer' | 'onResult'>
   );
 };
 
-export const Dock = ({ words, props, offer, onResult }: Props) => {
+export const Dock = ({ words, props, offer, lone, onResult }: Props) => {
   const t = useTranslations('table');
   const { draft, sending, looking } = useTable();
   const { screen, text } = words;
@@ -101,7 +103,7 @@ export const Dock = ({ words, props, offer, onResult }: Props) => {
       </div>
     );
   return (
-    <div className="dock" aria-busy={looking || sending}>
+    <div className="dock" aria-busy={looking || sending} data-lone={lone || undefined}>
       {!isDrafting && props.me !== undefined && <UndoButton />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}

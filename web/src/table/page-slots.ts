@@ -3,10 +3,12 @@ import type { Seat } from '@stoa/engine';
 import type { ComponentType } from 'react';
 
 export interface TableSlots {
-  /** ledge, under the prompt: the connection when it is lost, or that one only watches. */
+  /** ledge, under the prompt: the connection when it is lost, or that the reader only watches. */
   readonly Note?: ComponentType;
   /** Over the frieze: a line of chat, a proposal of others. `onChat` opens the drawer where the chat is. */
   readonly Toast?: ComponentType<{ onChat: () => void }>;
+  /** On the button that opens the drawer: how many lines of chat are unread. */
+  readonly UnreadMark?: ComponentType;
   /** voice: what a lesson says. */
   readonly Voice?: ComponentType;
   /** Who sits there, in place of "you" and "bot". */
@@ -19,6 +21,8 @@ export interface TableSlots {
   readonly RareActions?: ComponentType<{ onClose: () => void }>;
   /** What to do after the end, in place of "same again". */
   readonly AfterEnd?: ComponentType;
+  /** The record of an online table, once its game is over. */
+  readonly readRecord?: (table: string) => Promise<string>;
   /** Places of the board that are pointed at. */
   readonly lit?: readonly string[];
 }

@@ -1,26 +1,42 @@
-/** Asked once, at the first game: with sounds or without. Until then nothing sounds. */
+/** Asked once, at the first game: with sounds or without, and how loud. Until then nothing sounds. */
 import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../settings.ts';
+import { Volume } from '../shell/volume.tsx';
 
 export const SoundQuestion = () => {
   const t = useTranslations('table');
   const { sound, volume, change } = useSettings();
-  if (sound !== 'ask') return null;
+  /** Sounds were just switched on: how loud is asked next. */
+  const [isTuning, setTuning] = useState(false);
+  if (sound !== 'ask' && !isTuning) return null;
   const yes = (): void => {
     change({ sound: 'on' });
+    setTuning(true);
     void import('./sounds.ts').then(made => made.sound('turn', volume));
   };
   return (
     <div className="sound-question" role="group" aria-label={t('soundAsk')}>
       <Volume2 aria-hidden />
-      <span>{t('soundAsk')}</span>
-      <button type="button" className="button" onClick={yes}>
-        {t('soundYes')}
-      </button>
-      <button type="button" className="button quiet" onClick={() => change({ sound: 'off' })}>
-        {t('soundNo')}
-      </button>
+      {isTuning ? (
+        <>
+          <Volume />
+          <button type="button" className="button" onClick={() => setTuning(false)}>
+            {t('soundDone')}
+          </button>
+        </>
+      ) : (
+        <>
+          <span>{t('soundAsk')}</span>
+          <button type="button" className="button" onClick={yes}>
+            {t('soundYes')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => change({ sound: 'off' })}>
+            {t('soundNo')}
+          </button>
+        </>
+      )}
     </div>
   );
 };

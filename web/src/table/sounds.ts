@@ -23,7 +23,15 @@ const fading = (ctx: AudioContext, at: number, loud: number, length: number): Ga
   return gain;
 };
 
-const tone = (ctx: AudioContext, type: OscillatorType, from: number, to: number, at: number, loud: number, length: number): void => {
+interface Tone {
+  readonly type: OscillatorType;
+  /** Hertz, at its beginning and at its end. */
+  readonly pitch: readonly [from: number, to: number];
+  readonly loud: number;
+  /** Seconds. */
+  readonly length: number;
+}
+const tone = (ctx: AudioContext, at: number, { type, pitch: [from, to], loud, length }: Tone): void => {
   const voice = ctx.createOscillator();
   voice.type = type;
   voice.frequency.setValueAtTime(from, at);
@@ -33,10 +41,11 @@ const tone = (ctx: AudioContext, type: OscillatorType, from: number, to: number,
   voice.stop(at + length + 0.02);
 };
 
-const knock = (ctx: AudioContext, at: number, pitch: number, loud = 0.18): void => tone(ctx, 'sine', pitch, pitch / 2.4, at, loud, 0.09);
+const knock = (ctx: AudioContext, at: number, pitch: number, loud = 0.18): void =>
+  tone(ctx, at, { type: 'sine', pitch: [pitch, pitch / 2.4], loud, length: 0.09 });
 const pluck = (ctx: AudioContext, at: number, pitch: number): void => {
-  tone(ctx, 'triangle', pitch, pitch, at, 0.12, 0.9);
-  tone(ctx, 'sine', pitch * 2, pitch * 2, at, 0.03, 0.5);
+  tone(ctx, at, { type: 'triangle', pitch: [pitch, pitch], loud: 0.12, length: 0.9 });
+  tone(ctx, at, { type: 'sine', pitch: [pitch * 2, pitch * 2], loud: 0.03, length: 0.5 });
 };
 
 /** Six knocks, each a little off the beat. */
@@ -54,7 +63,7 @@ export const sound = (what: Sound, level: number): void => {
       for (const after of RATTLE) knock(ctx, now + after, 420 + Math.random() * 260, 0.1);
       break;
     case 'loss':
-      tone(ctx, 'sine', 150, 62, now, 0.22, 0.4);
+      tone(ctx, now, { type: 'sine', pitch: [150, 62], loud: 0.22, length: 0.4 });
       break;
     case 'turn':
       pluck(ctx, now, 293.66);

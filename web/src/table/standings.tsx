@@ -1,8 +1,8 @@
 /** The end: every seat by its place, with its points, and what decided where they are equal. */
 import type { Outcome, Seat } from '@stoa/engine';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { AnyText, GameScreen } from '../games/types.ts';
-import { useSettings } from '../settings.ts';
+import type { AnyText, GameScreen } from '../../games/types.ts';
+import { useSettings } from '../../settings.ts';
 
 export interface Standing {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 /** What others and chance did since I last decided, grouped by player in the order of what happened, with the door to the chronicle. */
 import type { Seat } from '@stoa/engine';
 import { BookOpenText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PACES, useSettings } from '../settings.ts';
 import { type LogLine, lineClass } from './log.tsx';
@@ -73,9 +73,10 @@ interface Props {
   readonly nameOf: (seat: Seat) => string;
   readonly onLight: (places: readonly string[]) => void;
   readonly onChronicle: () => void;
+  readonly UnreadMark?: ComponentType | undefined;
 }
 
-export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle }: Props) => {
+export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle, UnreadMark }: Props) => {
   const t = useTranslations('table');
   const list = useRef<HTMLUListElement>(null);
   const deeds = deedsOf(
@@ -95,6 +96,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle }: Pr
         <button type="button" className="button quiet" onClick={onChronicle}>
           <BookOpenText aria-hidden />
           {t('chronicle')}
+          {UnreadMark && <UnreadMark />}
         </button>
       </header>
       <ul className="news" ref={list}>

@@ -15,26 +15,62 @@ import type { Words } from './use-words.ts';
 
 type RareActionsSlot = ComponentType<{ onClose: () => void }> | undefined;
 
+/** Giving up, asked twice: where the first touch was stands the harmless answer, so a double touch gives nothing up. */
+const Concede = ({ sure, setSure, onDone }: { sure: boolean; setSure: (sure: boolean) => void; onDone: () => void }) => {
+  const t = useTranslations('table');
+  const concede = useTable(s => s.concede);
+  if (!sure)
+    return (
+      <button type="button" className="button" onClick={() => setSure(true)}>
+        {t('concede')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setSure(false)}>
+        {t('concedeNo')}
+      </button>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => {
+          void concede();
+          onDone();
+        }}
+      >
+        {t('concedeYes')}
+      </button>
+    </>
+  );
+};
+
+const PaceChoice = () => {
+  const t = useTranslations('table');
+  const { pace, change } = useSettings();
+  const client = useTable(s => s.client);
+  return (
+    <ChoiceRow
+      legend={t('pace')}
+      values={PACES}
+      value={pace}
+      label={v => t(`pace_${v}`)}
+      onChange={next => {
+        change({ pace: next });
+        client?.pace(next);
+      }}
+    />
+  );
+};
+
 const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActions: RareActionsSlot; onClose: () => void }) => {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
-  const { pace, change } = useSettings();
-  const { client, concede, message, viewer } = useTable();
+  const { message, viewer } = useTable();
   const [sure, setSure] = useState(false);
+  const mayConcede = info.mode !== 'lesson' && message?.outcome === null && viewer !== undefined;
   return (
     <Dialog title={t('more')} onClose={onClose}>
-      {info.mode === 'solo' && (
-        <ChoiceRow
-          legend={t('pace')}
-          values={PACES}
-          value={pace}
-          label={v => t(`pace_${v}`)}
-          onChange={next => {
-            change({ pace: next });
-            client?.pace(next);
-          }}
-        />
-      )}
+      {info.mode === 'solo' && <PaceChoice />}
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
       {RareActions && <RareActions onClose={onClose} />}
       {sure && <p role="status">{t('concedeSure')}</p>}
@@ -47,31 +83,7 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
         <Link href="/settings" className="button">
           {shell('settings')}
         </Link>
-        {info.mode !== 'lesson' &&
-          message?.outcome === null &&
-          viewer !== undefined &&
-          (sure ? (
-            <>
-              {/* Where the first touch was stands the harmless answer: a double touch gives nothing up. */}
-              <button type="button" className="button" onClick={() => setSure(false)}>
-                {t('concedeNo')}
-              </button>
-              <button
-                type="button"
-                className="button main"
-                onClick={() => {
-                  void concede();
-                  onClose();
-                }}
-              >
-                {t('concedeYes')}
-              </button>
-            </>
-          ) : (
-            <button type="button" className="button" onClick={() => setSure(true)}>
-              {t('concede')}
-            </button>
-          ))}
+        {mayConcede && <Concede sure={sure} setSure={setSure} onDone={onClose} />}
       </div>
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
     </Dialog>
@@ -88,25 +100,55 @@ export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: 
   );
 };
 
-export const TableBar = ({
+interface BarProps {
+  readonly words: Words;
+  readonly props: BoardProps;
+  readonly info: TableInfo;
+  readonly inWords: boolean;
+  readonly onHelp: () => void;
+  readonly onCards: () => void;
+  readonly RareActions: RareActionsSlot;
+}
+
+/** Board or words, the cards, the rules, and what is needed rarely. */
+const BarActs = ({
   words,
-  props,
-  info,
   inWords,
   onHelp,
   onCards,
-  RareActions,
-}: {
-  words: Words;
-  props: BoardProps;
-  info: TableInfo;
-  inWords: boolean;
-  onHelp: () => void;
-  onCards: () => void;
-  RareActions: RareActionsSlot;
-}) => {
+  onMore,
+}: Omit<BarProps, 'props' | 'info' | 'RareActions'> & { onMore: () => void }) => {
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
+  const { Board, Cards } = words.screen.parts;
+  return (
+    <div className="bar-acts">
+      {Board && (
+        <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
+          {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
+          <span className="wide-only">{inWords ? t('board') : t('words')}</span>
+        </button>
+      )}
+      {Cards && (
+        <button type="button" className="button quiet" onClick={onCards}>
+          <Layers aria-hidden />
+          <span className="wide-only">{t('cards')}</span>
+        </button>
+      )}
+      <button type="button" className="button quiet" onClick={onHelp}>
+        <BookOpen aria-hidden />
+        <span className="wide-only">{t('help')}</span>
+      </button>
+      <button type="button" className="button quiet" onClick={onMore}>
+        <MoreHorizontal aria-hidden />
+        <span className="wide-only">{t('more')}</span>
+      </button>
+    </div>
+  );
+};
+
+export const TableBar = ({ words, props, info, inWords, onHelp, onCards, RareActions }: BarProps) => {
+  const t = useTranslations('table');
   const [more, setMore] = useState(false);
   const { Clock } = words.screen.parts;
   // The dialog stands beside the bar: inside it would wear the bar's colours.
@@ -122,28 +164,7 @@ export const TableBar = ({
             <Clock view={props.view} me={props.me} text={props.text} lang={props.lang} />
           </div>
         )}
-        <div className="bar-acts">
-          {words.screen.parts.Board && (
-            <button type="button" className="button quiet" onClick={() => change({ form: inWords ? 'board' : 'words' })}>
-              {inWords ? <MapIcon aria-hidden /> : <Type aria-hidden />}
-              <span className="wide-only">{inWords ? t('board') : t('words')}</span>
-            </button>
-          )}
-          {words.screen.parts.Cards && (
-            <button type="button" className="button quiet" onClick={onCards}>
-              <Layers aria-hidden />
-              <span className="wide-only">{t('cards')}</span>
-            </button>
-          )}
-          <button type="button" className="button quiet" onClick={onHelp}>
-            <BookOpen aria-hidden />
-            <span className="wide-only">{t('help')}</span>
-          </button>
-          <button type="button" className="button quiet" onClick={() => setMore(true)}>
-            <MoreHorizontal aria-hidden />
-            <span className="wide-only">{t('more')}</span>
-          </button>
-        </div>
+        <BarActs words={words} inWords={inWords} onHelp={onHelp} onCards={onCards} onMore={() => setMore(true)} />
       </header>
       {more && <MoreDialog info={info} RareActions={RareActions} onClose={() => setMore(false)} />}
     </>

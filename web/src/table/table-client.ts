@@ -98,6 +98,25 @@ export interface ReplayFrame {
   readonly seatsToMove: readonly number[];
 }
 
+/** Each seat's chance to win at a position of a finished game. */
+export interface CurvePoint {
+  readonly n: number;
+  readonly chances: readonly number[];
+}
+/** A step of a game in which a seat gained much: from one position to the next without dice or cards in between. */
+export interface Swing {
+  readonly from: number;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly gain: number;
+  readonly events: readonly GameEvent[];
+}
+export interface GameCurve {
+  readonly points: readonly CurvePoint[];
+  /** The greatest, in the order of the game. */
+  readonly swings: readonly Swing[];
+}
+
 export interface Verdict {
   readonly ok: boolean;
   readonly entries: number;

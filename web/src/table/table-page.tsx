@@ -10,14 +10,17 @@ import { botNames } from './bot-names.ts';
 import { HandOver } from './hand-over.tsx';
 import { linesOf } from './log.tsx';
 import type { TableSlots } from './page-slots.ts';
+import type { Dialogs, Ready } from './ready.ts';
 import type { SheetName } from './sheets.tsx';
 import { useStops } from './stops.tsx';
 import { isComplete, type TableStore, useTable } from './store.ts';
 import type { TableClient } from './table-client.ts';
-import { type Dialogs, type Ready, TableView } from './table-view.tsx';
+import { TableView } from './table-view.tsx';
+import { useArrows } from './use-arrows.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
 import { usePromptFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useLoneAnswer } from './use-lone-answer.ts';
 import { useScrollTargets } from './use-scroll-targets.ts';
 import { useSounds } from './use-sounds.ts';
 import { useWords, type Words } from './use-words.ts';
@@ -130,8 +133,10 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useEffect(() => sit(open(id)), [id, open, sit]);
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePromptFocus(heading, message?.decision ?? null, draft.length);
+  usePromptFocus(heading, message?.decision ?? null, draft.length, table.stops.length, sheet);
+  useArrows();
   useAutoDecline(words !== undefined);
+  const lone = useLoneAnswer(words?.screen);
   useSounds(words?.screen);
   useStops(words?.screen);
   const { covered, uncover } = useCover(words);
@@ -156,6 +161,6 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   if (covered !== null && !isOver)
     return <HandOver seat={words.text.seat(covered)} onReady={() => (handOver === null ? uncover() : table.takeSeat(handOver))} />;
   const inWords = form === 'words' || words.screen.parts.Board === undefined;
-  const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines };
+  const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines, lone };
   return <TableView ready={ready} heading={heading} dialog={dialog} show={show} sheet={sheet} open={openSheet} />;
 };

@@ -5,94 +5,32 @@ import type { BoardProps } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
 import { useStageSize } from '../screen-size.ts';
 import { useSettings } from '../settings.ts';
+import { Asked, type LedgeProps } from './asked.tsx';
 import { boardProps } from './board-props.ts';
 import { botNames } from './bot-names.ts';
 import { Chronicle } from './chronicle.tsx';
 import { Dock } from './dock.tsx';
-import { EndPanel } from './end-panel.tsx';
+import { EndPanel } from './end/end-panel.tsx';
 import { InWords } from './in-words.tsx';
-import { type LogLine, linesOf } from './log.tsx';
+import { linesOf } from './log.tsx';
 import { Matter } from './matter.tsx';
 import { Moment } from './moment.tsx';
-import { offerOf } from './offer.ts';
-import { useOutcomeWords } from './outcome-words.ts';
-import type { TableSlots } from './page-slots.ts';
+import { type Offer, offerOf } from './offer.ts';
+import type { Dialogs, PartProps, Ready } from './ready.ts';
 import { Recap, recapOf } from './recap.tsx';
-import { RefusalNote } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
-import { Say } from './say.tsx';
 import { Seats } from './seats.tsx';
 import { Sheet, type SheetName } from './sheets.tsx';
 import { SoundQuestion } from './sound-question.tsx';
 import { Stage } from './stage.tsx';
 import { StopWays } from './stops.tsx';
-import type { TableStore } from './store.ts';
 import { deedsOf, Story } from './story.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
-import type { SeatMessage, TableInfo } from './table-client.ts';
-import type { Words } from './use-words.ts';
-import { Waiting } from './waiting.tsx';
 
-export type Dialogs = 'help' | 'cards' | { readonly rules: readonly string[] } | null;
-
-/** Everything of a table that is here: the client, its words, its latest message. */
-export interface Ready {
-  readonly table: TableStore;
-  readonly info: TableInfo;
-  readonly message: SeatMessage;
-  readonly words: Words;
-  readonly slots: TableSlots;
-  readonly inWords: boolean;
-  readonly lines: readonly LogLine[];
-}
-
-interface PartProps {
-  readonly ready: Ready;
-  readonly props: BoardProps;
-}
 type OnLight = (places: readonly string[]) => void;
 
-const Prompt = ({
-  ready,
-  props,
-  heading,
-  show,
-}: PartProps & { heading: RefObject<HTMLHeadingElement | null>; show: (d: Dialogs) => void }) => {
-  const t = useTranslations('table');
-  const outcomeWords = useOutcomeWords();
-  const { table, info, message, words, slots, inWords } = ready;
-  const { viewer, draft, refusal } = table;
-  const { text, screen } = words;
-  const { Note } = slots;
-  const mine = message.decision !== null;
-  // Where a lesson only tells, nobody is asked: the line says whose decision it is.
-  const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
-  const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
-  return (
-    <Say
-      prompt={message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, reader)}
-      heading={heading}
-      mine={mine}
-      me={viewer}
-    >
-      {Note && <Note />}
-      {refusal ? (
-        <RefusalNote refusal={refusal} text={text} onRule={rule => show({ rules: [rule] })} onClose={table.clearRefusal} />
-      ) : draft.length > 0 ? (
-        <p className="said-note" id="said-note">
-          {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
-        </p>
-      ) : !mine ? (
-        <Waiting message={message} nameOf={text.seat} />
-      ) : (
-        isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
-      )}
-    </Say>
-  );
-};
-
 const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: OnLight; onChronicle: () => void }) => {
-  const { table, info, lines, words } = ready;
+  const { table, info, lines, words, slots } = ready;
   const { missed } = table;
   const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
   // From the first line that is told; my own deeds before it are not.
@@ -108,6 +46,7 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
       nameOf={words.text.seat}
       onLight={onLight}
       onChronicle={onChronicle}
+      UnreadMark={slots.UnreadMark}
     />
   );
 };
@@ -185,6 +124,7 @@ const End = ({ ready }: { ready: Ready }) => {
       screen={words.screen}
       log={table.log}
       view={message.view}
+      readRecord={slots.readRecord}
     />
   );
 };
@@ -200,24 +140,62 @@ interface ViewProps {
   readonly open: (sheet: SheetName | null) => void;
 }
 
-export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewProps) => {
-  const { table, info, message, words, slots, inWords, lines } = ready;
-  const { screen, text } = words;
+type DrawerProps = PartProps & Pick<ViewProps, 'sheet' | 'open'> & { readonly onLight: OnLight };
+
+const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
+  const { table, message, words, slots, lines } = ready;
+  const { BelowLog } = slots;
+  if (sheet === null) return null;
+  return (
+    <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
+      {sheet === 'end' ? (
+        <End ready={ready} />
+      ) : (
+        <>
+          <Chronicle
+            lines={lines}
+            freshFrom={table.decidedAt}
+            names={message.chairs.map((_, seat) => words.text.seat(seat))}
+            onLight={onLight}
+          />
+          {BelowLog && <BelowLog />}
+        </>
+      )}
+    </Sheet>
+  );
+};
+
+const WaysOn = ({ ready, props, moment, offer, open }: LedgeProps & Pick<ViewProps, 'open'> & { offer: Offer }) => {
+  const { stops } = ready.table;
+  if (stops.length > 0) return <StopWays left={stops.length} next={moment?.next} />;
+  if (moment?.ways) return <div className="dock">{moment.ways}</div>;
+  const onResult = ready.message.outcome === null ? undefined : () => open('end');
+  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} onResult={onResult} />;
+};
+
+/** What the screens are told; the odds only where no other person is at a disadvantage by them. */
+const useBoardProps = ({ table, info, message, words, slots }: Ready, lit: readonly string[]): BoardProps => {
   const odds = useSettings(s => s.odds);
-  const size = useStageSize();
-  const [lit, setLit] = useState<readonly string[]>([]);
-  const props = boardProps(table, message, {
+  return boardProps(table, message, {
     words,
     lit: slots.lit ? [...lit, ...slots.lit] : lit,
     showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
   });
+};
+
+export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewProps) => {
+  const { table, info, message, words, slots, inWords } = ready;
+  const { screen, text } = words;
+  const size = useStageSize();
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const props = useBoardProps(ready, lit);
   const { Board, Tray } = screen.parts;
   const useMoment = screen.useMoment ?? noMoment;
   const told = useMoment({ ...props, stop: table.stops[0] });
   const moment = inWords ? undefined : told;
-  const { Toast, Voice, BelowLog } = slots;
-  const isOver = message.outcome !== null;
+  const { Toast, Voice, RareActions } = slots;
   const offer = offerOf(props, screen, inWords, size);
+  const part = { ready, props };
   return (
     <Stage
       game={info.game}
@@ -225,65 +203,26 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
       title={text.name}
       decision={message.decision}
       regions={{
-        bar: (
-          <TableBar
-            words={words}
-            props={props}
-            info={info}
-            inWords={inWords}
-            onHelp={() => show('help')}
-            onCards={() => show('cards')}
-            RareActions={slots.RareActions}
-          />
-        ),
-        frieze: <Frieze ready={ready} props={props} onSeat={seat => open({ seat })} />,
-        say: moment?.say ? (
-          <Say prompt={moment.say.prompt} heading={heading} mine={false} me={table.viewer}>
-            {moment.say.note && <p className="said-note">{moment.say.note}</p>}
-          </Say>
-        ) : (
-          <Prompt ready={ready} props={props} heading={heading} show={show} />
-        ),
+        bar: <TableBar {...{ words, props, info, inWords, RareActions }} onHelp={() => show('help')} onCards={() => show('cards')} />,
+        frieze: <Frieze {...part} onSeat={seat => open({ seat })} />,
+        say: <Asked {...part} moment={moment} heading={heading} show={show} />,
         board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
-        matter: isOver ? null : <Matter words={words} props={props} offer={offer} inWords={inWords} />,
+        matter: message.outcome === null ? <Matter words={words} props={props} offer={offer} inWords={inWords} /> : null,
         tray: Tray && (inWords ? null : (moment?.tray ?? <Tray {...props} />)),
-        ways:
-          table.stops.length > 0 ? (
-            <StopWays left={table.stops.length} next={moment?.next} />
-          ) : moment?.ways ? (
-            <div className="dock">{moment.ways}</div>
-          ) : (
-            <Dock words={words} props={props} offer={offer} onResult={isOver ? () => open('end') : undefined} />
-          ),
+        ways: <WaysOn {...part} moment={moment} offer={offer} open={open} />,
         story: (
           <>
             <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />
             {info.mode === 'solo' && <SoundQuestion />}
           </>
         ),
-        moment: moment ? moment.scene : <MomentRegion ready={ready} props={props} />,
+        moment: moment ? moment.scene : <MomentRegion {...part} />,
         voice: Voice && <Voice />,
         toast: Toast && <Toast onChat={() => open('chronicle')} />,
-        drawer: sheet !== null && (
-          <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
-            {sheet === 'end' ? (
-              <End ready={ready} />
-            ) : (
-              <>
-                <Chronicle
-                  lines={lines}
-                  freshFrom={table.decidedAt}
-                  names={message.chairs.map((_, seat) => text.seat(seat))}
-                  onLight={setLit}
-                />
-                {BelowLog && <BelowLog />}
-              </>
-            )}
-          </Sheet>
-        ),
+        drawer: <Drawer {...part} sheet={sheet} open={open} onLight={setLit} />,
       }}
     >
-      <Heard ready={ready} props={props} />
+      <Heard {...part} />
       <OpenDialog ready={ready} dialog={dialog} onClose={() => show(null)} />
     </Stage>
   );

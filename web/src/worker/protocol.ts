@@ -25,6 +25,9 @@ export interface Elsewhere {
   readonly draft: readonly Action[];
 }
 
+/** A game of this browser, or a record as text. */
+export type KeptOrRecord = { readonly id: string } | { readonly record: string };
+
 export interface Requests {
   /** Fetches the rules, so that a table can begin at once. */
   warm: { in: { readonly game: string }; out: null };
@@ -46,7 +49,7 @@ export interface Requests {
   skip: { in: null; out: null };
   export: { in: { readonly id: string }; out: string | null };
   replay: {
-    in: { readonly id: string } | { readonly record: string };
+    in: KeptOrRecord;
     out: (TableInfo & { readonly total: number; readonly over: boolean }) | null;
   };
   /** Everything that happened, by the position it led to. */

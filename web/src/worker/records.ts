@@ -1,9 +1,10 @@
 /** Records in and out: the file of a finished game, and the check of any file. */
 import { type AnyGame, foldTable, makeRecord, parseRecord, verifyRecord } from '@stoa/engine';
 import { chainHash, draws, fairness } from '@stoa/fair';
-import type { KeptGame } from '../storage/games-db.ts';
+import { type KeptGame, keptGame } from '../storage/games-db.ts';
 import type { Verdict } from '../table/table-client.ts';
 import { loadGame } from './games.ts';
+import type { KeptOrRecord } from './protocol.ts';
 
 /** The secret leaves the browser only with a game that is over. */
 export const writeRecord = (game: AnyGame, kept: KeptGame): string => {
@@ -12,7 +13,7 @@ export const writeRecord = (game: AnyGame, kept: KeptGame): string => {
 };
 
 /** A record as a game to be replayed; all seats are open, since the record tells everything. */
-export const readRecord = (text: string): KeptGame | undefined => {
+const readRecord = (text: string): KeptGame | undefined => {
   const record = parseRecord(text);
   if ('problem' in record) return undefined;
   const { h: _, ...header } = record.header;
@@ -31,6 +32,10 @@ export const readRecord = (text: string): KeptGame | undefined => {
     outcome: record.end.result,
   };
 };
+
+/** A game of this browser, or one from the text of its record. */
+export const gameFrom = async (from: KeptOrRecord): Promise<KeptGame | undefined> =>
+  'id' in from ? keptGame(from.id) : readRecord(from.record);
 
 export const checkRecord = async (text: string): Promise<Verdict | null> => {
   const record = parseRecord(text);

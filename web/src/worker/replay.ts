@@ -1,6 +1,17 @@
 /** A game as a row of positions: what stood on the table after every live entry, from one seat's knowledge or with all open. */
-import { type Action, type AnyGame, CHANCE, type Entry, type GameEvent, type Seat, sfc32, type TableHeader } from '@stoa/engine';
-import type { ReplayFrame } from '../table/table-client.ts';
+import {
+  type Action,
+  type AnyGame,
+  CHANCE,
+  type Entry,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  sfc32,
+  type TableHeader,
+} from '@stoa/engine';
+import type { GameCurve, ReplayFrame } from '../table/table-client.ts';
+import { type ChancesOf, curveOf } from './curve.ts';
 import type { Fork } from './protocol.ts';
 
 /** Entries that were not taken back, in order. */
@@ -17,6 +28,8 @@ export interface Replay {
   readonly total: number;
   frame(n: number, seat: Seat | 'all'): ReplayFrame;
   story(seat: Seat | 'all'): readonly { readonly n: number; readonly events: readonly GameEvent[] }[];
+  /** How the game went, ended with this outcome. */
+  curve(outcome: Outcome, chancesOf: ChancesOf): GameCurve;
   /** What this seat could not see there is dealt anew, so that playing on shows it nothing of the old game. */
   fork(n: number, seat: Seat, seed: string): Fork;
 }
@@ -40,6 +53,7 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
   const within = (n: number): number => Math.min(Math.max(Math.round(n), 0), states.length - 1);
   return {
     total: states.length - 1,
+    curve: (outcome, chancesOf) => curveOf({ game, states, happened, outcome }, chancesOf),
     story: seat => happened.map((events, n) => ({ n, events: seenBy(events, seat) })),
     frame(n, seat) {
       const at = within(n);

@@ -7,7 +7,7 @@ import { loadGame } from './games.ts';
 import { Host, infoOf } from './host.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
-import { checkRecord, readRecord, writeRecord } from './records.ts';
+import { checkRecord, gameFrom, writeRecord } from './records.ts';
 import { type Replay, replayOf } from './replay.ts';
 
 const tell = (update: Update): void => self.postMessage({ update });
@@ -75,7 +75,7 @@ const handlers: Handlers = {
     return kept === undefined ? null : writeRecord(await loadGame(kept.game), kept);
   },
   async replay(from) {
-    const kept = 'id' in from ? await keptGame(from.id) : readRecord(from.record);
+    const kept = await gameFrom(from);
     if (kept === undefined) return null;
     const game = await loadGame(kept.game);
     replay = replayOf(game, kept.header, kept.entries);

@@ -1,15 +1,16 @@
 /** Passkeys: the device's own lock instead of a password. Added, used to sign in, removed. */
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import type { Account, Passkey } from '@stoa/protocol';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { call } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
 import { answerOf, askPasskey, unlessCancelled } from './authenticator.ts';
 import { Field, LoginField } from './field.tsx';
+import { KeyList } from './key-list.tsx';
 import { useProof } from './prove.tsx';
 
 export const PasskeySignIn = () => {
@@ -36,7 +37,6 @@ export const PasskeySignIn = () => {
 
 export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (codes: readonly string[]) => void }) => {
   const t = useTranslations('online.account');
-  const format = useFormatter();
   const know = useIdentity(s => s.know);
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
   const [label, setLabel] = useState('');
@@ -78,25 +78,7 @@ export const Passkeys = ({ account, onCodes }: { account: Account; onCodes: (cod
       <summary>{t('passkeys')}</summary>
       <div className="stack">
         <p className="muted">{t('passkeysLead')}</p>
-        <ul className="tokens">
-          {passkeys.map(passkey => (
-            <li key={passkey.id}>
-              <strong>{passkey.label}</strong>{' '}
-              <small className="muted">
-                {passkey.usedAt === null ? t('tokenNever') : t('tokenUsed', { when: format.relativeTime(passkey.usedAt, Date.now()) })}
-              </small>
-              <button
-                type="button"
-                className="button quiet icon push"
-                disabled={busy}
-                aria-label={`${t('tokenDelete')}: ${passkey.label}`}
-                onClick={() => void remove(passkey.id)}
-              >
-                <Trash2 aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <KeyList keys={passkeys} busy={busy} onRemove={id => void remove(id)} />
         <form className="name-form" onSubmit={add} aria-label={t('passkeyAdd')}>
           {isGuest && <LoginField isNew value={login} onText={setLogin} />}
           <Field label={t('passkeyLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />

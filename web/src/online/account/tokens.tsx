@@ -1,17 +1,16 @@
-/** Keys for programs that play in one's name. A key is shown once. */
+/** Keys for programs that play in the account's name. A key is shown once. */
 import type { Account, Token } from '@stoa/protocol';
-import { Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { call } from '../api.ts';
 import { ProblemNote } from '../problem.tsx';
 import { useAct } from '../use-act.ts';
 import { Field } from './field.tsx';
+import { KeyList } from './key-list.tsx';
 import { useProof } from './prove.tsx';
 
 export const Tokens = ({ account }: { account: Account }) => {
   const t = useTranslations('online.account');
-  const format = useFormatter();
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
@@ -42,25 +41,7 @@ export const Tokens = ({ account }: { account: Account }) => {
       <summary>{t('tokens')}</summary>
       <div className="stack">
         <p className="muted">{t('tokensLead')}</p>
-        <ul className="tokens">
-          {tokens.map(token => (
-            <li key={token.id}>
-              <strong>{token.label}</strong>{' '}
-              <small className="muted">
-                {token.usedAt === null ? t('tokenNever') : t('tokenUsed', { when: format.relativeTime(token.usedAt, Date.now()) })}
-              </small>
-              <button
-                type="button"
-                className="button quiet icon push"
-                disabled={busy}
-                aria-label={`${t('tokenDelete')}: ${token.label}`}
-                onClick={() => void remove(token.id)}
-              >
-                <Trash2 aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <KeyList keys={tokens} busy={busy} onRemove={id => void remove(id)} />
         <p role="status">{secret !== null && <code>{t('tokenOnce', { secret })}</code>}</p>
         <form className="name-form" onSubmit={make} aria-label={t('tokenMake')}>
           <Field label={t('tokenLabel')} value={label} onText={setLabel} maxLength={40} autoComplete="off" />

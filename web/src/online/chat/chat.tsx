@@ -9,7 +9,7 @@ import { useProblemWords } from '../problem.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { Unread } from './unread.tsx';
 
-/** Here the clocks of people are told, nowhere else: asking for the zone is dear. */
+/** Asked once: asking for the zone is slow, and only chat tells the time of day. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
@@ -37,26 +37,30 @@ const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
   );
 };
 
-export const Chat = () => {
-  const t = useTranslations('online.live');
-  const words = useProblemWords();
-  const { chat, say, table, readChat } = useLive();
-  const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState<ChatLine | null>(null);
-  const box = useRef<HTMLOListElement>(null);
-  const length = chat.length;
-  useEffect(() => {
-    if (length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [length]);
+/** The newest line is in sight, and lines that were in sight are read. */
+const useReading = (length: number) => {
+  const readChat = useLive(s => s.readChat);
+  const lines = useRef<HTMLOListElement>(null);
   const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [length]);
   useEffect(() => {
     if (place.current === null || length === 0) return;
     const eye = new IntersectionObserver(([seen]) => seen?.isIntersecting && readChat());
     eye.observe(place.current);
     return () => eye.disconnect();
   }, [length, readChat]);
+  return { lines, place };
+};
+
+const ChatForm = () => {
+  const t = useTranslations('online.live');
+  const words = useProblemWords();
+  const say = useLive(s => s.say);
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const line = text.trim();
@@ -67,40 +71,48 @@ export const Chat = () => {
     setProblem(found);
     if (found === null) setText('');
   };
+  return (
+    <>
+      <form className="chat-form" onSubmit={event => void send(event)}>
+        <input
+          className="input"
+          aria-label={t('chatSay')}
+          placeholder={t('chatSay')}
+          value={text}
+          maxLength={500}
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className="button icon" aria-label={t('chatSend')} disabled={sending || text.trim() === ''}>
+          <Send aria-hidden />
+        </button>
+      </form>
+      <p role="alert" className="problem">
+        {problem && (problem.code === 'too-many' ? t('chatTooFast') : words(problem))}
+      </p>
+    </>
+  );
+};
+
+export const Chat = () => {
+  const t = useTranslations('online.live');
+  const { chat, table } = useLive();
+  const [asked, setAsked] = useState<ChatLine | null>(null);
+  const { lines, place } = useReading(chat.length);
   const maySay = table?.me !== null && table?.me !== undefined;
   return (
     <section className="chat" id="chat" ref={place} aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
-      {length === 0 ? (
+      {chat.length === 0 ? (
         <p className="muted">{t('chatEmpty')}</p>
       ) : (
-        <ol className="chat-lines" ref={box} tabIndex={0} aria-label={t('chat')} aria-live="polite">
+        <ol className="chat-lines" ref={lines} tabIndex={0} aria-label={t('chat')} aria-live="polite">
           {chat.map(line => (
             <Line key={line.n} line={line} onMore={() => setAsked(line)} />
           ))}
         </ol>
       )}
       <Unread />
-      {maySay ? (
-        <form className="chat-form" onSubmit={event => void send(event)}>
-          <input
-            className="input"
-            aria-label={t('chatSay')}
-            placeholder={t('chatSay')}
-            value={text}
-            maxLength={500}
-            onChange={event => setText(event.target.value)}
-          />
-          <button type="submit" className="button icon" aria-label={t('chatSend')} disabled={sending || text.trim() === ''}>
-            <Send aria-hidden />
-          </button>
-        </form>
-      ) : (
-        <p className="muted">{t('chatWatchers')}</p>
-      )}
-      <p role="alert" className="problem">
-        {problem && (problem.code === 'too-many' ? t('chatTooFast') : words(problem))}
-      </p>
+      {maySay ? <ChatForm /> : <p className="muted">{t('chatWatchers')}</p>}
       {asked && <LineDialog line={asked} onClose={() => setAsked(null)} />}
     </section>
   );

@@ -1,0 +1,58 @@
+/** The ledge's sentence at a live table: what a moment says, or the prompt with the draft, a refusal, or who is awaited below it. */
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StageMoment } from '../games/types.ts';
+import { useOutcomeWords } from './outcome-words.ts';
+import type { Dialogs, PartProps } from './ready.ts';
+import { RefusalNote } from './refusal.tsx';
+import { Say } from './say.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface Sentence {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly show: (dialog: Dialogs) => void;
+}
+export type LedgeProps = PartProps & { readonly moment: StageMoment | undefined };
+
+const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
+  const t = useTranslations('table');
+  const outcomeWords = useOutcomeWords();
+  const { table, info, message, words, slots, inWords } = ready;
+  const { viewer, draft, refusal } = table;
+  const { text, screen } = words;
+  const { Note } = slots;
+  const mine = message.decision !== null;
+  // Where a lesson only tells, nobody is asked: the line says whose decision it is.
+  const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
+  const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
+  return (
+    <Say
+      prompt={message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, reader)}
+      heading={heading}
+      mine={mine}
+      me={viewer}
+    >
+      {Note && <Note />}
+      {refusal ? (
+        <RefusalNote refusal={refusal} text={text} onRule={rule => show({ rules: [rule] })} onClose={table.clearRefusal} />
+      ) : draft.length > 0 ? (
+        <p className="said-note" id="said-note">
+          {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
+        </p>
+      ) : !mine ? (
+        <Waiting message={message} nameOf={text.seat} />
+      ) : (
+        isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
+      )}
+    </Say>
+  );
+};
+
+export const Asked = ({ ready, props, moment, heading, show }: LedgeProps & Sentence) =>
+  moment?.say ? (
+    <Say prompt={moment.say.prompt} heading={heading} mine={false} me={ready.table.viewer}>
+      {moment.say.note && <p className="said-note">{moment.say.note}</p>}
+    </Say>
+  ) : (
+    <Prompt ready={ready} props={props} heading={heading} show={show} />
+  );

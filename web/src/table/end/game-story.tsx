@@ -1,0 +1,167 @@
+/** How the game went: each seat's chance to win as a curve, the steps in which it turned, and a picture of it to share. */
+import type { GameEvent, Seat } from '@stoa/engine';
+import { History, Share2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { useOutcomeWords } from '../outcome-words.ts';
+import type { GameCurve, Swing } from '../table-client.ts';
+import { type Box, lineOf, samplesOf, xOf, yOf } from './curve-lines.ts';
+import type { Ended } from './ended.ts';
+import { loadCurve } from './load-curve.ts';
+
+const WIDTH = 600;
+const HEIGHT = 190;
+const BOX: Box = { x: 4, y: 14, width: WIDTH - 8, height: HEIGHT - 24 };
+/** How many sentences tell a swing. */
+const MOST_LINES = 2;
+/** How many chances of a line are read out. */
+const READ_OUT = 5;
+
+const curveOf = async ({ info, readRecord }: Ended): Promise<GameCurve | null> =>
+  loadCurve(readRecord === undefined ? { id: info.id } : { record: await readRecord(info.id) });
+
+/** undefined: not here yet · null: there is none. */
+const useCurve = (ended: Ended): GameCurve | null | undefined => {
+  const [curve, setCurve] = useState<GameCurve | null>();
+  const first = useRef(ended);
+  useEffect(() => {
+    let wanted = true;
+    curveOf(first.current).then(
+      found => wanted && setCurve(found),
+      () => wanted && setCurve(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return curve;
+};
+
+/** The colours of the seats, read from the marks beside their names: each game has its own. */
+const useColours = (legend: RefObject<HTMLElement | null>, curve: GameCurve): readonly string[] => {
+  const [colours, setColours] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const marks = curve.points.length > 0 ? (legend.current?.querySelectorAll('.me-stripe') ?? []) : [];
+    setColours(Array.from(marks, mark => getComputedStyle(mark).backgroundColor));
+  }, [legend, curve]);
+  return colours;
+};
+
+const Chart = ({ curve, colours, label }: { curve: GameCurve; colours: readonly string[]; label: string }) => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    {[0, 0.5, 1].map(chance => (
+      <path key={chance} className="curve-grid" d={`M${BOX.x} ${yOf(chance, BOX)}h${BOX.width}`} />
+    ))}
+    {colours.map((colour, seat) => (
+      <path key={lineOf(curve, seat, BOX)} className="curve-line" style={{ stroke: colour }} d={lineOf(curve, seat, BOX)} />
+    ))}
+    {curve.swings.map(({ n }, i) => (
+      <g key={n}>
+        <path className="curve-mark" d={`M${xOf(curve, n, BOX)} ${BOX.y}v${BOX.height}`} />
+        <text className="curve-number" x={xOf(curve, n, BOX)} y={BOX.y - 3}>
+          {i + 1}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+/** The great events of a step, or else the first that are told. */
+const wordsOf = ({ events }: Swing, { text, screen, outcome, me }: Ended): string => {
+  const isGreat = (event: GameEvent): boolean =>
+    (screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me) !== undefined;
+  const told = (some: readonly GameEvent[]): readonly string[] => some.flatMap(event => text.event(event, me) ?? []);
+  const great = told(events.filter(isGreat));
+  return (great.length > 0 ? great : told(events)).slice(0, MOST_LINES).join(' ');
+};
+
+const Swings = ({ curve, ended }: { curve: GameCurve; ended: Ended }) => {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  const { text, info } = ended;
+  return (
+    <ol className="swings">
+      {curve.swings.map(swing => (
+        <li key={swing.n}>
+          <b>{t('swing', { name: text.seat(swing.seat), gain: format.number(swing.gain, { style: 'percent' }) })}</b>{' '}
+          {wordsOf(swing, ended)}{' '}
+          {info.mode !== 'online' && (
+            <Link href={`/replay/${info.id}?at=${swing.from}`} className="swing-watch">
+              <History aria-hidden />
+              {t('recapWatch')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve; colours: readonly string[] }) => {
+  const t = useTranslations('table');
+  const outcomeWords = useOutcomeWords();
+  const [busy, setBusy] = useState(false);
+  const share = async (): Promise<void> => {
+    setBusy(true);
+    const { sharePicture } = await import('./share-picture.ts');
+    const total = (seat: Seat): number => Object.values(ended.outcome.scores[seat] ?? {}).reduce((sum, n) => sum + n, 0);
+    await sharePicture({
+      game: ended.info.game,
+      title: ended.text.name,
+      headline: outcomeWords(ended.outcome, ended.text),
+      seats: ended.outcome.places.map((place, seat) => ({
+        name: ended.text.seat(seat),
+        place,
+        total: t('totalOf', { n: total(seat) }),
+        colour: colours[seat] ?? '',
+      })),
+      curve,
+    }).finally(() => setBusy(false));
+  };
+  return (
+    <button type="button" className="button share-picture" disabled={busy || colours.length === 0} onClick={() => void share()}>
+      <Share2 aria-hidden />
+      {t('sharePicture')}
+    </button>
+  );
+};
+
+const Told = ({ ended, curve }: { ended: Ended; curve: GameCurve }) => {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  const legend = useRef<HTMLUListElement>(null);
+  const colours = useColours(legend, curve);
+  const { text, outcome } = ended;
+  const percent = (chance: number): string => format.number(chance, { style: 'percent' });
+  const seats = outcome.places.map((_, seat) => text.seat(seat));
+  const label = seats.map((name, seat) => t('curveOf', { name, chances: samplesOf(curve, seat, READ_OUT).map(percent).join(', ') }));
+  return (
+    <>
+      <Chart curve={curve} colours={colours} label={label.join(' ')} />
+      <ul className="curve-seats" ref={legend}>
+        {seats.map((name, seat) => (
+          <li key={name}>
+            <span className={`me-stripe side-${seat} seat-${seat}`} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Swings curve={curve} ended={ended} />
+      <ShareButton ended={ended} curve={curve} colours={colours} />
+    </>
+  );
+};
+
+export const GameStory = (ended: Ended) => {
+  const t = useTranslations('table');
+  const curve = useCurve(ended);
+  if (curve === null) return null;
+  return (
+    <section className="game-story" aria-labelledby="how-it-went" aria-busy={curve === undefined}>
+      <h3 id="how-it-went">{t('curve')}</h3>
+      <p className="muted">{t('curveLead')}</p>
+      {curve && <Told ended={ended} curve={curve} />}
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+/** What comes from the table: each session is shown, unless a stop has the stage; then the latest one waits. */
+import { useSettings } from '../settings.ts';
+import { readTo as readBefore } from '../storage/read.ts';
+import { EMPTY, type LiveTable, NO_DRAFT, type StopsIn, type StoreAccess, type TableStore } from './store-state.ts';
+import type { Session } from './table-client.ts';
+
+/** What a session changes in the store. */
+const shown = (now: TableStore, { latest, log }: Session, stopsIn: StopsIn): Partial<LiveTable> => {
+  const { viewer, message, handOver, held, readTo } = latest;
+  const sameViewer = now.message !== null && now.viewer === viewer;
+  if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
+  const { info } = now.client ?? {};
+  const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
+  const read = Math.min(readTo ?? (isLocal && viewer !== undefined ? readBefore(info.id, viewer) : undefined) ?? log.length, log.length);
+  const isFirst = now.status !== 'ready';
+  const sameDecision = sameViewer && now.message?.decision === message.decision;
+  return {
+    status: 'ready',
+    viewer,
+    message,
+    log,
+    news: sameViewer ? message.events : [],
+    decidedAt: sameViewer ? Math.min(now.decidedAt, message.keep) : read,
+    missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
+    handOver,
+    held,
+    stops: sameViewer && !isFirst ? stopsIn(log.slice(Math.min(now.log.length, message.keep)), viewer) : [],
+    // A new decision answers what was sent for the last one, whenever its reply comes: touches on it count.
+    ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
+  };
+};
+
+export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' | 'takeSeat' | 'watchStops' | 'passStop'> => {
+  let stopsIn: StopsIn = () => [];
+  /** What came while a stop was shown. */
+  let late: Session | null = null;
+  const onSession = (session: Session): void => {
+    if (get().stops.length > 0 && get().viewer === session.latest.viewer) {
+      late = session;
+      return;
+    }
+    set(now => shown(now, session, stopsIn));
+    // Bots wait too: what they do is not to be lost behind the moment.
+    if (get().stops.length > 0) get().client?.pace('step');
+  };
+  return {
+    sit(coming) {
+      late = null;
+      set({ ...EMPTY, status: 'loading' });
+      let gone = false;
+      let leave = (): void => {};
+      coming.then(
+        client => {
+          if (gone) return client?.close();
+          if (client === null) return set({ status: 'missing' });
+          set({ client });
+          client.pace(useSettings.getState().pace);
+          const stop = client.listen(onSession);
+          leave = () => {
+            stop();
+            client.close();
+          };
+        },
+        () => set({ status: 'failed' }),
+      );
+      return () => {
+        gone = true;
+        leave();
+        set(EMPTY);
+      };
+    },
+    takeSeat(seat) {
+      late = null;
+      set({ stops: [], message: null, log: [], news: [], ...NO_DRAFT, sending: false, handOver: null });
+      get().client?.lookAs(seat);
+    },
+    watchStops(next) {
+      stopsIn = next;
+    },
+    passStop(all = false) {
+      const rest = get().stops.slice(1);
+      const sum = rest.findIndex(stop => stop.sums);
+      set({ stops: !all ? rest : sum < 0 ? [] : rest.slice(sum) });
+      if (get().stops.length > 0) return;
+      const session = late;
+      late = null;
+      get().client?.pace(useSettings.getState().pace);
+      if (session !== null) onSession(session);
+    },
+  };
+};
