@@ -107,6 +107,8 @@ for (const { name, seed } of BOARDS)
     const board = sum(late.filter(([path]) => isBoard(path)).map(([, size]) => size));
     const worker = sum(late.filter(([path]) => !isBoard(path)).map(([, size]) => size));
     const tasks = tasksOf(trace);
+    if (process.env.STOA_SIZES)
+      for (const [path, size] of late.sort(([, a], [, b]) => b - a)) console.log(isBoard(path) ? 'board' : 'worker', size, path);
     console.log(
       `${name}: board ${inKb(board)}, worker ${inKb(worker)}, art ${inKb(sum(art.values()))}, ${tasks.length} tasks, the longest ${Math.round(Math.max(...tasks))} ms`,
     );

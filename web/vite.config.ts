@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { fonts } from './scripts/fonts.ts';
 import { gameCards } from './scripts/game-cards.ts';
+import { leanPack } from './scripts/lean-pack.ts';
 import { offline } from './scripts/offline.ts';
 import { prerender } from './scripts/prerender.ts';
 import { words } from './scripts/words.ts';
@@ -11,7 +12,7 @@ import { words } from './scripts/words.ts';
 /** Builds the app into web/dist from the packages' sources; `npx vite build web` and `npx vite web` for development. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), words(), gameCards(), fonts(), prerender(), offline(), compress()],
+  plugins: [react(), leanPack(), words(), gameCards(), fonts(), prerender(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   build: {

@@ -1,6 +1,6 @@
 /**
- * The galleries of @stoa/art. Each is loaded when its first picture comes into sight, with its game's code; its size is known before, so that
- * nothing moves when it is drawn.
+ * The galleries of @stoa/art. Each is loaded when its first picture comes into sight; its size is known before, so that nothing moves when it
+ * is drawn.
  */
 import type { Composition, Drawing } from '@stoa/art';
 
@@ -11,7 +11,7 @@ const pieces = (width: number, height: number): Shown => ({ size: [width, height
 
 const earthAndWater = () => import('@stoa/art/earth-and-water');
 const perikles = () => import('@stoa/art/perikles');
-const parthenon = () => import('@stoa/art/parthenon');
+const wonders = () => import('@stoa/art/parthenon/wonders');
 const house = () => import('@stoa/art/house');
 const medallions = () => import('@stoa/art/medallions');
 
@@ -28,15 +28,15 @@ export const GALLERIES = {
   'perikles/hoplite-backs': { ...pieces(60, 60), load: async () => (await perikles()).HOPLITE_BACKS },
   'perikles/trireme-backs': { ...pieces(60, 60), load: async () => (await perikles()).TRIREME_BACKS },
   'perikles/signs': { ...pieces(48, 48), load: async () => (await perikles()).SIGNS },
-  'parthenon/events': { ...SCENES, load: async () => (await parthenon()).EVENTS },
-  'parthenon/hazards': { ...SCENES, load: async () => (await parthenon()).HAZARDS },
-  'parthenon/harbors': { ...SCENES, load: async () => (await parthenon()).HARBORS },
-  'parthenon/philosophies': { ...SCENES, load: async () => (await parthenon()).PHILOSOPHIES },
-  'parthenon/wonders': { ...SCENES, load: async () => (await parthenon()).WONDERS },
-  'parthenon/wonders-begun': { ...SCENES, load: async () => (await parthenon()).WONDERS_BEGUN },
-  'parthenon/plans': { ...SCENES, load: async () => (await parthenon()).PLANS },
-  'parthenon/structures': { ...SCENES, load: async () => (await parthenon()).STRUCTURES },
-  'parthenon/goods': { ...pieces(48, 48), load: async () => (await parthenon()).CARDS },
+  'parthenon/events': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/events')).EVENTS },
+  'parthenon/hazards': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/hazards')).HAZARDS },
+  'parthenon/harbors': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/harbors')).HARBORS },
+  'parthenon/philosophies': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/philosophies')).PHILOSOPHIES },
+  'parthenon/wonders': { ...SCENES, load: async () => (await wonders()).WONDERS },
+  'parthenon/wonders-begun': { ...SCENES, load: async () => (await wonders()).WONDERS_BEGUN },
+  'parthenon/plans': { ...SCENES, load: async () => (await wonders()).PLANS },
+  'parthenon/structures': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/structures')).STRUCTURES },
+  'parthenon/goods': { ...pieces(48, 48), load: async () => (await import('@stoa/art/parthenon/goods')).CARDS },
   'house/moments': { ...SCENES, load: async () => (await house()).MOMENTS },
   'house/marks': { ...pieces(64, 64), load: async () => (await house()).MARKS },
   'house/dividers': { size: [240, 14], load: async () => (await house()).DIVIDERS },

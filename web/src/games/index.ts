@@ -35,6 +35,7 @@ const loadScreen = (id: GameId): Promise<GameScreen> => {
 /** The screen, and the sentences in one language, which are a file of their own. */
 export const loadWords = async (id: GameId, lang: Language): Promise<{ readonly screen: GameScreen; readonly text: AnyText }> => {
   const [screen, { text }] = await Promise.all([loadScreen(id), TEXTS[id][lang]()]);
+  await screen.loadWords?.(lang);
   return { screen, text: screen.adaptText?.(text, lang) ?? text };
 };
 

@@ -176,6 +176,8 @@ export interface EndHooks<G extends GameTypes> {
 /** A screen as a game writes it, in its own types. */
 export interface Screen<G extends GameTypes> {
   readonly parts?: ScreenParts<G>;
+  /** The screen's own sentences in a language, where they are a file of their own; waited for before the screen is shown. */
+  readonly loadWords?: (lang: Language) => Promise<void>;
   /** The text as this screen tells it, e.g. without log lines that the board makes needless. */
   readonly adaptText?: (text: G['text'], lang: Language) => G['text'];
   readonly draft?: DraftHooks<G>;

@@ -1,7 +1,7 @@
 /** The strip above a table: home, the game's name, board or words, rules, cards, and what is needed rarely. */
 import type { Seat } from '@stoa/engine';
 import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
@@ -95,7 +95,7 @@ export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: 
   const { Cards } = words.screen.parts;
   return (
     <Dialog title={t('cards')} onClose={onClose}>
-      {Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}
+      <Suspense>{Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}</Suspense>
     </Dialog>
   );
 };

@@ -41,6 +41,8 @@ import { PAY_PHASES, SECTIONS } from './vocabulary.ts';
 
 export type { PackProblem, PackReason } from './check.ts';
 
+/** The built-in pack as its file has it, with every remark: what a player's own pack begins as. */
+export const BUILTIN_FILE: object = builtin;
 /** At most 256 KB. */
 export const MAX_PACK_BYTES = 262_144;
 const NO_SCOPE = { produced: 0, own: 0 };

@@ -1,17 +1,17 @@
 /** Parthenon on the screen. */
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
+import { lazy } from 'react';
 import { defineScreen } from '../types.ts';
-import { PlanAhead } from './ahead/plan-ahead.tsx';
+import { PlansIfKept } from './ahead/plans-if-kept.tsx';
 import { Board } from './board/board.tsx';
 import { Clock } from './board/clock.tsx';
 import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
-import { PaMoment } from './moments/moment.tsx';
+import { MomentOnSight } from './moments/moment-on-sight.tsx';
 import { waits } from './moments/waits.ts';
-import { Overview } from './overview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { PhaseButtons } from './panels/phase-buttons.tsx';
 import './board/island.css';
@@ -27,7 +27,7 @@ import { scrollTargets } from './scroll-targets.ts';
 import { affects, mergeEvents } from './story.ts';
 import { changingAnswer, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import type { Pa, PaProps } from './types.ts';
-import { WORDS } from './words.ts';
+import { loadScreenWords, WORDS } from './words.ts';
 
 const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
   const words = WORDS[lang];
@@ -49,12 +49,15 @@ const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'l
   );
 };
 
+/** Loaded when it is asked for. */
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
+
 const Ways = (props: PaProps) => <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />;
 
 const WithWords = (props: PaProps) => (
   <>
     <Market {...props} />
-    <PlanAhead {...props} />
+    <PlansIfKept {...props} />
   </>
 );
 
@@ -65,7 +68,8 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
     : e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
 
 export const screen = defineScreen<Pa>({
-  parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: PaMoment, WithWords, Cards: Overview, SeatFact, Clock },
+  loadWords: loadScreenWords,
+  parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: MomentOnSight, WithWords, Cards: Overview, SeatFact, Clock },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),

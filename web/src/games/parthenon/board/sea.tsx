@@ -1,18 +1,18 @@
 /** The sea: the map has the whole board where nothing but a land or cargo is asked; what else is asked stands above it. */
 import type { LandId } from '@stoa/parthenon/cards';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { FleetTrade } from '../panels/fleet-trade.tsx';
-import { HarborVote } from '../panels/harbors.tsx';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Crossing, DeckOdds } from '../panels/hazards.tsx';
 import { dropped, isPlanning, useLoading } from '../panels/loading.ts';
 import { lookCard, Peek } from '../panels/peek.tsx';
-import { Return } from '../panels/return.tsx';
 import { useDrag } from '../pieces/use-drag.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { landAction } from './land-order.ts';
 import { Lands } from './lands.tsx';
 import { SeaMap } from './sea-map.tsx';
+
+const ABROAD_ROOMS: ReadonlySet<string> = new Set(['harbor-vote', 'fleet-trade', 'return']);
+const Abroad = lazy(async () => ({ default: (await import('../panels/abroad.tsx')).Abroad }));
 
 type Props = PaProps & { words: ScreenWords };
 
@@ -50,9 +50,11 @@ export const Sea = (props: Props) => {
     <div className={`pa-sea${planning ? ' whole' : ''}`} ref={sea}>
       <div className="pa-sea-main">
         <Peek {...props} />
-        <HarborVote {...props} />
-        <FleetTrade {...props} />
-        <Return {...props} />
+        {ABROAD_ROOMS.has(view.room) && (
+          <Suspense>
+            <Abroad {...props} />
+          </Suspense>
+        )}
         <SeaMap view={view} text={text} words={words} plan={loading.plan} lit={lit} open={open} onLand={onLand} />
         <Crossing {...props} />
         {!planning && <DeckOdds view={view} words={words} />}

@@ -1,6 +1,5 @@
 /** The page for data packs, PA-22: those kept here, which one is in use, and the editor. */
-import { BUILTIN } from '@stoa/parthenon/pack';
-import { MAX_PACK_BYTES } from '@stoa/parthenon/pack/validate';
+import { BUILTIN_FILE, MAX_PACK_BYTES } from '@stoa/parthenon/pack/validate';
 import { Download, FilePenLine, FileUp, Sparkles, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { keptText } from '../../../packs/pack-db.ts';
@@ -11,7 +10,7 @@ import './packs.css';
 import { type PackNote, usePacks, usePacksOf } from '../../../packs/store.ts';
 import { PACK_WORDS, type PackWords } from './words.ts';
 
-const ours = (): string => JSON.stringify(BUILTIN, null, 2);
+const ours = (): string => JSON.stringify(BUILTIN_FILE, null, 2);
 
 const download = async ({ id, title }: PackNote): Promise<void> => saveFile(title, (await keptText(id)) ?? '');
 

@@ -1,6 +1,6 @@
 /** The matter: a payment under way, what ending the phase would mean, plans ahead. */
 import { useEffect } from 'react';
-import { PlanAhead } from '../ahead/plan-ahead.tsx';
+import { PlansIfKept } from '../ahead/plans-if-kept.tsx';
 import { Lands } from '../board/lands.tsx';
 import { Ready } from '../board/ready.tsx';
 import { useLands } from '../board/sea.tsx';
@@ -38,7 +38,7 @@ export const Focus = (board: PaProps) => {
       <Payment {...props} />
       <PhaseNote {...props} />
       {planning && <Lands {...props} onLand={onLand} open={open} sending chosen={loading.chosen} />}
-      <PlanAhead {...board} />
+      <PlansIfKept {...board} />
       <Hint {...props} />
       <OpenOffers {...props} />
     </>
