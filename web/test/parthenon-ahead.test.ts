@@ -2,9 +2,12 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaAction, parthenon } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Ahead, aheadOf, stepsFor } from '../src/games/parthenon/ahead/plans.ts';
 import { questions } from '../src/games/parthenon/questions.ts';
+import { loadScreenWords } from '../src/games/parthenon/words.ts';
+
+beforeAll(() => loadScreenWords('en'));
 
 const NOTHING: Ahead = { trade: false, voyage: {}, harbor: null, discard: null };
 const sail: Ahead = { ...NOTHING, voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } };
