@@ -7,7 +7,7 @@ import { draftVerbs } from './store-draft.ts';
 import { sessionVerbs } from './store-session.ts';
 import { EMPTY, NO_DRAFT, type TableStore } from './store-state.ts';
 
-export { isComplete, type LiveTable, type StopsIn, type TableStore } from './store-state.ts';
+export { isComplete, type LiveTable, type TableStore } from './store-state.ts';
 
 export const useTable = create<TableStore>()((set, get) => ({
   ...EMPTY,
