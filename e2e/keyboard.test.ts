@@ -88,3 +88,28 @@ test('single keys: rules, cards, chronicle, words', async () => {
   await page.locator('.in-words').waitFor();
   await context.close();
 });
+
+test('a new decision has the focus at its prompt, and arrows move among what can be touched', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  const at = (): Promise<string> =>
+    page.evaluate(
+      () => document.activeElement?.id || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName || '',
+    );
+  await page.getByRole('article', { name: 'Petteia' }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.spot.open').first().waitFor();
+  await expect.poll(at).toBe('prompt');
+  await page.keyboard.press('ArrowDown');
+  const first = await at();
+  expect(first).toMatch(/^[a-h][1-8]: /);
+  await page.keyboard.press('ArrowRight');
+  const second = await at();
+  expect(second).toMatch(/^[a-h][1-8]: /);
+  expect(second).not.toBe(first);
+  expect(await page.evaluate(() => document.activeElement?.matches('.spot.open'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.spot.pressed').count()).toBe(1);
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.matches('.spot.open, .spot.pressed'))).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});

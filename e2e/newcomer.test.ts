@@ -98,6 +98,13 @@ for (const [side, seed] of [
     await playOn(page, seeded(seed));
     await page.getByRole('heading', { name: /You have (won|lost)\.|A draw\./ }).waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
+    // How it went: a line for each side, told in words too, and a picture of it.
+    const story = page.getByRole('region', { name: 'How the game went' });
+    await story.getByRole('img', { name: /Persia.*%.*Greece.*%/ }).waitFor();
+    await expect.poll(() => story.locator('.curve-line').count()).toBe(2);
+    const [picture] = await Promise.all([page.waitForEvent('download'), story.getByRole('button', { name: 'Picture to share' }).click()]);
+    expect(picture.suggestedFilename()).toBe('stoa-earth-and-water.png');
+    expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
 
     await page.goto(url);
     await page.locator('.my-game', { hasText: 'Finished' }).waitFor();

@@ -133,7 +133,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useEffect(() => sit(open(id)), [id, open, sit]);
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePromptFocus(heading, message?.decision ?? null, draft.length, table.stops.length, sheet);
+  usePromptFocus(heading, words === undefined ? null : (message?.decision ?? null), draft.length, table.stops.length, sheet);
   useArrows();
   useAutoDecline(words !== undefined);
   const lone = useLoneAnswer(words?.screen);

@@ -1,0 +1,164 @@
+/**
+ * `npm run measures -- [game]`: what a table costs a player and a slow machine, one JSON line for each game. Not a test: nothing is asserted.
+ * touches: a whole game (of Parthenon a year) against novices by somebody who reads the screen, counted by what was touched.
+ * motion: half a minute at the normal pace with full motion on a machine four times slower: layout shift, frames a second while something
+ * moves, the longest task of the page.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { launch } from './browser.ts';
+import { answered, awake, isOver, playNow, seeded } from './player.ts';
+import { build, serve } from './serve.ts';
+
+const GAMES = [
+  { id: 'earth-and-water', name: '300: Earth & Water', until: 'the end' },
+  { id: 'perikles', name: 'Perikles', until: 'the end' },
+  { id: 'parthenon', name: 'Parthenon', until: 'Year 2' },
+] as const;
+const SLOWER = 4;
+const MOTION_MS = 30_000;
+const MOST_TOUCHES = 600;
+/** Touches on one question after which it is answered by its main button. */
+const PATIENCE = 4;
+const WAIT_MS = 60_000;
+
+const LIT = '.board .spot.open, .tray .spot.open, .tray .use:not(.shut), .matter .spot.open, .choices button:enabled:not(.quiet)';
+const MAIN = '.dock .button.main:enabled, .dock .choices button:enabled';
+
+const open = async (browser: Browser, url: string, settings: object): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' });
+  await context.addInitScript(kept => {
+    localStorage.setItem('stoa-settings', JSON.stringify({ state: kept, version: 2 }));
+  }, settings);
+  const page = await context.newPage();
+  await page.goto(url);
+  await awake(page);
+  return page;
+};
+
+type Touched = 'go on' | 'confirm' | 'lit' | 'main';
+interface Player {
+  readonly touch: () => Promise<Touched | undefined>;
+}
+
+/** Goes on, confirms what is whole, touches what is lit, and ends a question that has been touched often enough. */
+const playerAt = (page: Page, random: () => number): Player => {
+  let prompt = '';
+  let touches = 0;
+  const click = async (selector: string, which: 'any' | 'last', what: Touched): Promise<Touched | undefined> => {
+    const all = page.locator(selector);
+    const count = await all.count();
+    if (count === 0) return undefined;
+    await all.nth(which === 'last' ? count - 1 : Math.floor(random() * count)).dispatchEvent('click', undefined, { timeout: 2000 });
+    return what;
+  };
+  return {
+    async touch() {
+      await answered(page);
+      const now = await page.locator('.prompt').innerText();
+      touches = now === prompt ? touches + 1 : 0;
+      prompt = now;
+      const isTired = touches >= PATIENCE;
+      return (
+        (await click('.stop-next', 'last', 'go on')) ??
+        (await click('.confirm:enabled', 'last', 'confirm')) ??
+        (isTired ? await click(MAIN, 'last', 'main') : undefined) ??
+        (await click(LIT, 'any', 'lit')) ??
+        (await click(MAIN, 'last', 'main')) ??
+        (await click('.choices button:enabled', 'any', 'main'))
+      );
+    },
+  };
+};
+
+const countTouches = async (browser: Browser, url: string, { name, until }: (typeof GAMES)[number]) => {
+  const page = await open(browser, url, { pace: 'skip', level: 'novice', motion: 'less' });
+  await playNow(page, name);
+  const player = playerAt(page, seeded(7));
+  const counted: Record<Touched, number> = { 'go on': 0, confirm: 0, lit: 0, main: 0 };
+  const began = Date.now();
+  let last = began;
+  const isDone = async (): Promise<boolean> =>
+    (await isOver(page)) || (until !== 'the end' && (await page.locator('.game-clock').innerText()).includes(until));
+  for (let n = 0; n < MOST_TOUCHES && Date.now() - last < WAIT_MS && !(await isDone()); ) {
+    const touched = await player.touch().catch(() => undefined);
+    if (touched === undefined) await page.waitForTimeout(30);
+    else {
+      counted[touched]++;
+      n++;
+      last = Date.now();
+    }
+  }
+  const done = await isDone();
+  await page.context().close();
+  const touches = Object.values(counted).reduce((sum, n) => sum + n, 0);
+  return { touches, ...counted, until, done, seconds: Math.round((Date.now() - began) / 1000) };
+};
+
+interface Watched {
+  shift: number;
+  longest: number;
+  frames: number;
+  moving: number;
+}
+declare global {
+  var stoaWatched: Watched;
+}
+
+/** In the page: shifts without a touch before them, long tasks, and frames while something moves. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watched: Watched = { shift: 0, longest: 0, frames: 0, moving: 0 };
+    globalThis.stoaWatched = watched;
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) watched.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) watched.longest = Math.max(watched.longest, duration);
+    }).observe({ type: 'longtask' });
+    let before = 0;
+    const frame = (now: number): void => {
+      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+      if (isMoving && before > 0) {
+        watched.frames++;
+        watched.moving += now - before;
+      }
+      before = isMoving ? now : 0;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+const watchMotion = async (browser: Browser, url: string, { name }: (typeof GAMES)[number]) => {
+  const page = await open(browser, url, { pace: 'normal', level: 'novice', motion: 'full', sound: 'off' });
+  await playNow(page, name);
+  await page.waitForTimeout(3000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await watch(page);
+  const player = playerAt(page, seeded(3));
+  for (const until = Date.now() + MOTION_MS; Date.now() < until; ) {
+    await player.touch().catch(() => undefined);
+    await page.waitForTimeout(400);
+  }
+  const { shift, longest, frames, moving } = await page.evaluate(() => globalThis.stoaWatched);
+  await page.context().close();
+  return {
+    shift: Math.round(shift * 10_000) / 10_000,
+    longestTaskMs: Math.round(longest),
+    framesPerSecond: moving === 0 ? null : Math.round((frames * 1000) / moving),
+    movingMs: Math.round(moving),
+  };
+};
+
+const only = process.argv[2];
+build();
+const browser = await launch();
+const { url, server } = await serve();
+for (const one of GAMES)
+  if (only === undefined || only === one.id) {
+    const motion = await watchMotion(browser, url, one);
+    console.log(JSON.stringify({ game: one.id, touches: await countTouches(browser, url, one), motion }));
+  }
+server.close();
+await browser.close();

@@ -1,0 +1,80 @@
+/** How a game went: chances at settled positions, the outcome at the end, the greatest swings with what happened. */
+import { loadChances } from '@stoa/bots';
+import { earthWater } from '@stoa/earth-and-water';
+import { type Action, type AnyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
+import { expect, test } from 'vitest';
+import { lineOf, samplesOf, xOf, yOf } from '../src/table/end/curve-lines.ts';
+import { curveOf, type PlayedGame } from '../src/worker/curve.ts';
+
+const game = earthWater as unknown as AnyGame;
+const played = (seed: string): PlayedGame => {
+  const rng = sfc32(seed);
+  const states: unknown[] = [game.setup(2, game.parseOptions({}), game.rules)];
+  const happened: GameEvent[][] = [[]];
+  for (;;) {
+    const s = game.clone(states.at(-1));
+    const outcome = game.outcome(s);
+    if (outcome !== undefined) return { game, states, happened, outcome };
+    const actor = game.actors(s)[0] as number;
+    const legal: Action[] = [];
+    if (actor !== CHANCE) game.actions(s, actor, legal);
+    const events: GameEvent[] = [];
+    const action = actor === CHANCE ? game.sample(s, rng) : (legal[rng.int(legal.length)] as Action);
+    game.apply(s, actor, action, e => events.push(e));
+    states.push(s);
+    happened.push(events);
+  }
+};
+
+test('Earth & Water: from the first position to the outcome, every point adds up to one', async () => {
+  const one = played('a curve');
+  const chances = await loadChances(game);
+  if (chances === undefined) throw new Error('no bots');
+  const { points, swings } = curveOf(one, chances.of);
+  expect(points[0]?.n).toBe(0);
+  expect(points.at(-1)?.n).toBe(one.states.length - 1);
+  expect(points.at(-1)?.chances.map(chance => chance > 0)).toEqual(one.outcome.places.map(place => place === 1));
+  for (const { n, chances: at } of points) {
+    expect(at.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+    if (n < one.states.length - 1) expect(game.actors(one.states[n])).not.toContain(CHANCE);
+  }
+  expect(points.length).toBeLessThanOrEqual(130);
+  expect(swings.length).toBeGreaterThan(0);
+  for (const { from, n, gain, events } of swings) {
+    expect(from).toBeLessThan(n);
+    expect(gain).toBeGreaterThanOrEqual(0.08);
+    expect(events).toEqual(one.happened.slice(from + 1, n + 1).flat());
+  }
+});
+
+test('the greatest swings are told, in the order of the game, and never the last step', () => {
+  const chancesAt = [0.5, 0.55, 0.9, 0.3, 0.45, 0.1, 0.2];
+  const outcome: Outcome = { places: [1, 2], reason: 'points', rule: 'EW-14.1', scores: [{}, {}] };
+  const states = [...chancesAt, 'over'];
+  const still = { actors: () => [0] } as unknown as AnyGame;
+  const { points, swings } = curveOf(
+    { game: still, states, happened: states.map((_, i) => [{ e: `step ${i}` } as GameEvent]), outcome },
+    (s, out) => out.splice(0, 2, s as number, 1 - (s as number)),
+  );
+  expect(points.map(({ chances }) => chances[0])).toEqual([...chancesAt, 1]);
+  expect(swings.map(({ from, n, seat, events }) => [from, n, seat, events.map(({ e }) => e).join()])).toEqual([
+    [1, 2, 0, 'step 2'],
+    [2, 3, 1, 'step 3'],
+    [4, 5, 1, 'step 5'],
+  ]);
+});
+
+test('the drawing: place in the game to the right, chance upwards', () => {
+  const box = { x: 10, y: 20, width: 100, height: 50 };
+  const curve = {
+    points: [
+      { n: 0, chances: [0.5, 0.5] },
+      { n: 5, chances: [1, 0] },
+      { n: 10, chances: [0, 1] },
+    ],
+    swings: [],
+  };
+  expect([xOf(curve, 5, box), yOf(1, box), yOf(0, box)]).toEqual([60, 20, 70]);
+  expect(lineOf(curve, 0, box)).toBe('M10 45L60 20L110 70');
+  expect(samplesOf(curve, 1, 3)).toEqual([0.5, 0, 1]);
+});
