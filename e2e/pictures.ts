@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: the pictures of README.md: its banner, and a real screen of each game under way. Builds the site, opens a saved table of each
  * game and writes docs/pictures/<game>.jpg.
- * `npm run pictures -- banner`: only the banner of README.md.
+ * `npm run pictures -- banner`: only the banner of README.md and the picture of links to the site.
  * `npm run pictures -- sheets [name]`: the contact sheets of @stoa/art instead, into out/sheets.
  */
 import { mkdirSync, statSync } from 'node:fs';

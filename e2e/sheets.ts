@@ -1,7 +1,7 @@
 /** Contact sheets: every picture of @stoa/art at the sizes it is used in, by day and by night, one PNG for each gallery, theme and size. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Composition, type Crop, viewBox } from '@stoa/art';
+import { type Composition, type Crop, type Drawing, viewBox } from '@stoa/art';
 import * as earthAndWater from '@stoa/art/earth-and-water';
 import * as house from '@stoa/art/house';
 import * as medallions from '@stoa/art/medallions';
@@ -92,19 +92,23 @@ export const writeSheets = async (browser: Browser, only = ''): Promise<void> =>
   console.log(`contact sheets in ${folder}`);
 };
 
-const BANNER_WIDTH = 1280;
 const FONT = '../node_modules/@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2';
-/** Writes docs/pictures/banner.jpg: the head of README.md. */
-export const writeBanner = async (browser: Browser): Promise<void> => {
+/** Paints one drawing with its words, so many pixels wide, into a file of the repository. */
+const paint = async (browser: Browser, drawing: Drawing, width: number, file: string): Promise<void> => {
   const font = readFileSync(fileURLToPath(new URL(FONT, import.meta.url))).toString('base64');
-  const drawing = house.banner(['three board games of ancient Greece,', 'at one open table']);
-  const height = Math.round((BANNER_WIDTH * drawing.size[1]) / drawing.size[0]);
-  const context = await browser.newContext({ viewport: { width: BANNER_WIDTH, height } });
+  const height = Math.round((width * drawing.size[1]) / drawing.size[0]);
+  const context = await browser.newContext({ viewport: { width, height } });
   const sheet = await context.newPage();
   await sheet.setContent(
-    `<!doctype html><style>@font-face{font-family:"GFS Didot";src:url(data:font/woff2;base64,${font})}${css}body{margin:0}</style><span class="pot"><svg class="vase" viewBox="${viewBox(drawing)}" width="${BANNER_WIDTH}">${drawing.draw()}</svg></span>`,
+    `<!doctype html><style>@font-face{font-family:"GFS Didot";src:url(data:font/woff2;base64,${font})}${css}body{margin:0}</style><span class="pot"><svg class="vase" viewBox="${viewBox(drawing)}" width="${width}">${drawing.draw()}</svg></span>`,
   );
   await sheet.evaluate(() => document.fonts.ready);
-  await sheet.screenshot({ path: fileURLToPath(new URL('../docs/pictures/banner.jpg', import.meta.url)), type: 'jpeg', quality: 80 });
+  await sheet.screenshot({ path: fileURLToPath(new URL(file, import.meta.url)), type: 'jpeg', quality: 80 });
   await context.close();
+};
+
+/** Writes docs/pictures/banner.jpg, the head of README.md, and web/public/preview.jpg, which other sites show beside a link to this one. */
+export const writeBanner = async (browser: Browser): Promise<void> => {
+  await paint(browser, house.banner(['three board games of ancient Greece,', 'at one open table']), 1280, '../docs/pictures/banner.jpg');
+  await paint(browser, house.linkPreview('house', 'Stoa', ['board games of', 'ancient Greece']), 1200, '../web/public/preview.jpg');
 };
