@@ -2,7 +2,7 @@
 import './style/base.css';
 import './style/shell.css';
 
-/** A page nobody looks at is never painted. */
+/** A page in a hidden tab is never painted. */
 const painted = (): Promise<void> =>
   new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -11,7 +11,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'system' | 'less' | 'full';
-  /** ask: nobody has said yet; silent until then. */
+  /** ask: the player has not answered yet; silent until then. */
   readonly sound: 'ask' | 'off' | 'on';
   /** Of sounds, from 0 to 1. */
   readonly volume: number;

@@ -111,7 +111,7 @@ export class LessonHost {
     return Promise.resolve({ ok: true });
   }
 
-  /** Nobody gives up a lesson. */
+  /** A lesson cannot be given up. */
   concede(_seat: Seat): Promise<Reply> {
     return Promise.resolve({ refused: 'unknown' });
   }
@@ -129,7 +129,7 @@ export class LessonHost {
     return preview ? { ...preview, actions: asked(preview.actions, lines) } : null;
   }
 
-  /** One seat learns; nobody else looks. */
+  /** One seat learns; there is no other viewer. */
   look(_seat: Seat): void {
     this.publish();
   }

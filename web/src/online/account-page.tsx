@@ -1,4 +1,4 @@
-/** The account: a name, a way to come back, one's data, keys for programs. A guest can do everything but come back from elsewhere. */
+/** The account: a name, a way to come back, its data, keys for programs. A guest can do everything but come back from elsewhere. */
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Page } from '../shell/page.tsx';

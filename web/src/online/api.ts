@@ -1,7 +1,7 @@
 /** The server's HTTP side, typed by the protocol's table of routes. A refusal is thrown as a `Problem`, whatever caused it. */
 import type { ApiBody, ApiReply, ApiRoute, ErrorCode, Refusal } from '@stoa/protocol';
 
-/** no-server: nobody at this address speaks the protocol (plain files) · offline: nobody could be reached. */
+/** no-server: this address serves plain files and does not speak the protocol · offline: the server could not be reached. */
 export type ProblemCode = ErrorCode | 'no-server' | 'offline';
 
 export class Problem extends Error {

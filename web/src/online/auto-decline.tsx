@@ -1,4 +1,4 @@
-/** Windows declined beforehand, whatever one holds: a game of a move a day does not wait for a "no". Nobody else is told. */
+/** Windows declined beforehand, whatever the hand holds: a game of a move a day does not wait for a "no". Other players are not told. */
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWords } from '../table/use-words.ts';

@@ -1,13 +1,13 @@
-/** Who I am to the server. A guest is made when one is first needed; nobody is asked anything. */
+/** Who I am to the server. A guest account is made when it is first needed, without a question. */
 import type { Account } from '@stoa/protocol';
 import { create } from 'zustand';
 import { call } from './api.ts';
 
 interface Identity {
-  /** undefined: not asked yet · null: nobody. */
+  /** undefined: not asked yet · null: no account. */
   readonly account: Account | null | undefined;
   ask(): Promise<Account | null>;
-  /** Makes a guest where there is nobody. */
+  /** Makes a guest where there is no account. */
   be(): Promise<Account>;
   know(account: Account | null): void;
 }

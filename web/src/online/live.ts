@@ -12,7 +12,7 @@ interface Verbs {
   know(table: TableInfo): void;
   say(text: string): Promise<Problem | null>;
   readChat(): void;
-  /** Asks for the chat anew, after somebody is not to be read, or is again. */
+  /** Asks for the chat again, after a player was muted or unmuted. */
   askChat(): Promise<void>;
   wantEnd(agree: boolean): Promise<Reply | null>;
 }

@@ -1,4 +1,4 @@
-/** What I write down for myself at this table. Kept by the server a moment after the last letter; nobody else can read it. */
+/** What I write down for myself at this table. The server keeps it a moment after the last letter; only I can read it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from './api.ts';
@@ -32,7 +32,7 @@ const Writing = ({ table }: { table: string }) => {
     const timer = setTimeout(keep, PAUSE);
     return () => clearTimeout(timer);
   }, [text, isKept, keep]);
-  // Whoever leaves the page in the middle of a word loses none.
+  // A player who leaves the page in the middle of a word loses nothing.
   useEffect(() => keep, [keep]);
   return (
     <>

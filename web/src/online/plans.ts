@@ -1,4 +1,4 @@
-/** The plan of one's own seat as the server keeps it: heard of when the table is entered and with every change, filed over the socket. */
+/** The plan of my seat as the server keeps it: sent when the table is entered and with every change, filed over the socket. */
 import type { PlanStep, StoredPlan } from '@stoa/protocol';
 import type { PlanKeeper } from '../table/table-client.ts';
 import type { SocketLink } from './link.ts';

@@ -1,6 +1,6 @@
 /** A record on its way to the replay page: chosen on the verification page, or of an online table. */
 interface Origin {
-  /** A record names nobody: whoever comes from the table brings the names of those who sat there, by seat. The same array all the time. */
+  /** A record has no names: a reader who comes from the table brings the names of the players, by seat. The same array all the time. */
   readonly people: readonly (string | null)[];
   /** Where the reader goes afterwards. */
   readonly back: string;

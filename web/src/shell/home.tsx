@@ -10,7 +10,7 @@ import { MyGames } from './my-games.tsx';
 import { Page } from './page.tsx';
 
 const OnlineLists = lazy(async () => ({ default: (await import('../online/lists.tsx')).OnlineLists }));
-/** Fetched when the page is there and nobody waits for anything. */
+/** Fetched when the page is there and has nothing else to do. */
 const Online = () =>
   useIdle() && (
     <Suspense>

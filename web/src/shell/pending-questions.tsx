@@ -8,7 +8,7 @@ const Questions = lazy(async () => ({ default: (await import('../online/pending-
 export const PendingQuestions = () => {
   const [path] = useLocation();
   const [sat, setSat] = useState(false);
-  // Somebody may have sat down on the page that is being left.
+  // The reader may have sat down at a table on the page that is being left.
   useEffect(() => {
     if (path !== '') setSat(hasSatOnline());
   }, [path]);

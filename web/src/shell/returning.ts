@@ -1,4 +1,4 @@
-/** Somebody has begun games in this browser: the home page shows those first. `boot.js` reads this before the first paint. */
+/** Games were begun in this browser: the home page shows those first. `boot.js` reads this before the first paint. */
 const KEY = 'stoa-returning';
 
 export const markReturning = (): void => {

@@ -1,4 +1,4 @@
-/** The code of the table page, fetched ahead. The app says how: whoever starts a table need not import its page. */
+/** The code of the table page, fetched ahead. The app says how, so that code that starts a table need not import its page. */
 let fetchIt: () => Promise<unknown> = () => Promise.resolve();
 
 export const setTableCode = (fetch: () => Promise<unknown>): void => {

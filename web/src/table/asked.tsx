@@ -22,7 +22,7 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const { text, screen } = words;
   const { Note } = slots;
   const mine = message.decision !== null;
-  // Where a lesson only tells, nobody is asked: the line says whose decision it is.
+  // Where a lesson only tells, no seat is asked: the line says whose decision it is.
   const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
   return (

@@ -28,7 +28,7 @@ export const chaptersOf = (lines: readonly LogLine[]): readonly Chapter[] => {
 export const passes = ({ by, own, toMe }: LogLine, filter: Filter): boolean =>
   filter === 'all' || (filter === 'mine' ? own || toMe : by === filter);
 
-/** The name of whoever did it is bold, mine like the others'. */
+/** The name of the player who did it is bold, mine like the others'. */
 const Words = ({ words, name }: { words: string; name: string | undefined }) =>
   name !== undefined && words.startsWith(`${name} `) ? (
     <>

@@ -6,9 +6,9 @@ export interface LogLine {
   readonly at: number;
   readonly words: string;
   readonly places: readonly string[];
-  /** It speaks of the reader: told to somebody else it would be another sentence. */
+  /** It speaks of the reader: for another player the sentence is different. */
   readonly own: boolean;
-  /** Somebody else did it to the reader. */
+  /** Another player did it to the reader. */
   readonly toMe: boolean;
   /** Who did it, where a player did. */
   readonly by: Seat | undefined;

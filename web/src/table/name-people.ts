@@ -1,5 +1,5 @@
 /**
- * Whom a sentence speaks of. Where a game has no roles, people are called by their names; whoever reads finds “you” beside the own one,
+ * Whom a sentence speaks of. Where a game has no roles, people are called by their names; the reader finds “you” beside the reader's own name,
  * in every game and every language, so that no catalogue has to turn each verb round.
  */
 import type { Seat } from '@stoa/engine';
@@ -10,14 +10,14 @@ const wordFor = (text: AnyText, seat: Seat): string => text.seat(seat).replace(/
 
 type Say = (words: string) => string;
 
-/** `names`: by seat; a seat nobody of name sits at keeps its word. `you`: what marks the reader’s own. */
+/** `names`: by seat; null: the seat keeps its word. `you`: what marks the reader’s own. */
 export const namePeople = (text: AnyText, names: readonly (string | null)[], you: string): AnyText => {
   const people = names.flatMap((name, seat) => (name === null ? [] : [[wordFor(text, seat), name] as const]));
   const sayTo = (me: Seat | undefined): Say => {
     const put = new Map(people);
     if (me !== undefined) put.set(wordFor(text, me), `${names[me] ?? wordFor(text, me)} (${you})`);
     if (put.size === 0) return words => words;
-    // All at once: somebody may bear the name of another seat.
+    // All at once: a player may have the name of another seat.
     const seats = new RegExp(`(?<!\\p{L})(?:${[...put.keys()].join('|')})(?![\\p{L}\\p{N}])`, 'gu');
     return words => words.replace(seats, word => put.get(word) ?? word);
   };

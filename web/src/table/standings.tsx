@@ -28,7 +28,7 @@ interface Ended {
   readonly text: AnyText;
   readonly own: Seat | undefined;
 }
-/** Nothing where nobody is before another. */
+/** Nothing where all places are equal. */
 export const Standings = ({ outcome, view, screen, text, own }: Ended) => {
   const t = useTranslations('table');
   const format = useFormatter();

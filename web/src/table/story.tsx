@@ -7,7 +7,7 @@ import { PACES, useSettings } from '../settings.ts';
 import { type LogLine, lineClass } from './log.tsx';
 import { useTable } from './store.ts';
 
-/** Lines in a row of one player, or of nobody. */
+/** Lines in a row of one player, or of chance. */
 export interface Deed {
   readonly by: Seat | undefined;
   readonly lines: readonly LogLine[];

@@ -42,7 +42,7 @@ export interface Refusal {
 export type Reply = { readonly ok: true } | Refusal;
 
 export interface Update {
-  /** undefined: somebody who watches. */
+  /** undefined: a spectator. */
   readonly viewer: Seat | undefined;
   readonly message: SeatMessage;
   /** Hot-seat: the seat that must decide next is not the one at the screen. */

@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, Place>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** A thing far to the side is not in that direction: its distance across counts so many times. */
+/** How many times the distance across counts: a thing far to the side is not in that direction. */
 const ACROSS = 2;
 
 /** The index of the nearest place in a direction; −1 where there is none. */

@@ -1,4 +1,4 @@
-/** One's data: all of it as a file, or gone for good. */
+/** The account's data: all of it as a file, or deleted for good. */
 import type { Account } from '@stoa/protocol';
 import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

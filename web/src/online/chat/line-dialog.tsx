@@ -1,4 +1,4 @@
-/** About a line somebody else wrote: tell the operator, or not read that person any more, here or anywhere. */
+/** About another player's line: tell the operator, or mute that player here or anywhere. */
 import type { ChatLine } from '@stoa/protocol';
 import { BellOff, Flag, UserX } from 'lucide-react';
 import { useState } from 'react';

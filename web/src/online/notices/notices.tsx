@@ -1,4 +1,4 @@
-/** Being told while away: of one's turn, an invitation, the end, a clock that runs out; by push, mail or a webhook. */
+/** Notices while the player is away: my turn, an invitation, the end, a clock that runs out; by push, mail or a webhook. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-/** A webhook: an address of one's own that is called, with a secret to know the caller by. */
+/** A webhook: an address of the player's that the server calls, with a secret that proves the caller. */
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../account/field.tsx';

@@ -20,6 +20,6 @@ export const yOf = (chance: number, { y, height }: Box): number => rounded(y + h
 export const lineOf = (curve: GameCurve, seat: Seat, box: Box): string =>
   `M${curve.points.map(({ n, chances }) => `${xOf(curve, n, box)} ${yOf(chances[seat] ?? 0, box)}`).join('L')}`;
 
-/** What a reader hears of a line: its chance at so many places, evenly spread over the game. */
+/** What a screen reader says of a line: its chances at `count` places, evenly spread over the game. */
 export const samplesOf = ({ points }: GameCurve, seat: Seat, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => points[Math.round(((points.length - 1) * i) / (count - 1))]?.chances[seat] ?? 0);

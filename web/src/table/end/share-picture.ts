@@ -27,7 +27,7 @@ export interface SharedGame {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words in lines of at most so many letters. */
+/** Words in lines that have fewer letters than given. */
 export const linesOf = (words: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
