@@ -6,7 +6,9 @@ import { intentId } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const SEED = process.env.STOA_SEED ?? '5';
+/** What must have happened in a run is asked of the fixed seed; any other only looks for a clock that gained. */
+const FIXED = '5';
+const SEEDS = [...new Set([FIXED, process.env.STOA_SEED ?? FIXED])];
 const STEPS = Number(process.env.STOA_CLOCK_STEPS ?? 120);
 const BANK = 100_000;
 const GAIN = 5_000;
@@ -66,9 +68,9 @@ test('finding 5: play, undo, play pays once', async () => {
 });
 
 /** A clock never has more than it began with and what final decisions brought, less the time that was thought. */
-test(`finding 5: in any order of play, undo, leave, join and agree no seat gains time (seed ${SEED})`, async () => {
+test.each(SEEDS)('finding 5: in any order of play, undo, leave, join and agree no seat gains time (seed %s)', async seed => {
   const { clock, look, leftOf, intend, play, undo, leave, join } = await setUp();
-  const rng = sfc32(`clock refill ${SEED}`);
+  const rng = sfc32(`clock refill ${seed}`);
   const seats = [0, 1] as const;
   const decided = { 0: 0, 1: 0 };
   const thought = { 0: 0, 1: 0 };
@@ -126,6 +128,7 @@ test(`finding 5: in any order of play, undo, leave, join and agree no seat gains
     for (const s of seats) expect(left[s]).toBeLessThanOrEqual(BANK + GAIN * decided[s] - thought[s]);
     most = Math.max(most, ...left);
   }
+  if (seed !== FIXED) return;
   expect(came).toBeGreaterThan(3);
   expect(undone).toBeGreaterThan(3);
   expect(most).toBeGreaterThan(BANK);
