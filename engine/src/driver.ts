@@ -80,8 +80,9 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     cursor: seat => viewerOf(viewersOf(j, first), seat).steps.length,
     cursorHistory: () => cursorHistory(viewersOf(j, first), j.entries.length),
     shown(seat) {
-      const { steps, sight, text } = viewerOf(viewersOf(j, first), seat);
-      return { cursor: steps.length, sight: sight!, text };
+      const viewer = viewerOf(viewersOf(j, first), seat);
+      viewer.text ??= JSON.stringify(viewer.sight);
+      return { cursor: viewer.steps.length, sight: viewer.sight!, text: viewer.text };
     },
     since: (seat, cursor) => messageSince(j, viewersOf(j, first), seat, cursor),
   };

@@ -104,7 +104,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   cursor(viewer: Seat | undefined): number;
   /** Where the cursors moved up to now: kept beside the entries, it makes opening a long game quick (`openTable`). */
   cursorHistory(): CursorHistory;
-  /** What the viewer sees now, and the same as JSON: the text is made once, when the cursor moves. */
+  /** What the viewer sees now, and the same as JSON: the text is made once for a cursor, when it is asked for. */
   shown(viewer: Seat | undefined): { readonly cursor: number; readonly sight: Sight<A, V>; readonly text: string };
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;

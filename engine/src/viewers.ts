@@ -22,8 +22,8 @@ export interface Viewer<A, E, V> {
   /** undefined is the spectator, the last of the viewers. */
   readonly seat: Seat | undefined;
   sight: Sight<A, V> | undefined;
-  /** The sight as JSON. */
-  text: string;
+  /** The sight as JSON, once it was asked for. */
+  text: string | undefined;
   readonly log: { readonly seq: number; readonly event: E }[];
   /** Whether undo was possible when it was first asked at that cursor. */
   undo: { readonly cursor: number; readonly possible: boolean } | undefined;
@@ -47,7 +47,7 @@ export const startViewers = <A, E, V>(seats: number): Viewers<A, E, V> => ({
   all: Array.from({ length: seats + 1 }, (_, i) => ({
     seat: i < seats ? i : undefined,
     sight: undefined,
-    text: '',
+    text: undefined,
     undo: undefined,
     log: [],
     kept: 0,
@@ -148,7 +148,7 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
     if (isSame && viewer.sight !== undefined) continue;
     if (!isAsBefore) {
       viewer.sight = sight;
-      viewer.text = JSON.stringify(sight);
+      viewer.text = undefined;
     }
     if (!isSame) moveCursor(viewer, seq);
   }

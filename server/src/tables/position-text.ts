@@ -1,5 +1,5 @@
 /**
- * Positions as text, for sockets. The engine makes the JSON of a viewer's position once, when its cursor moves; that text is the one that is sent
+ * Positions as text, for sockets. The engine makes the JSON of a viewer's position once for each cursor. That text is the one that is sent
  * and the one that is hashed. A listener that takes changes gets the difference between two positions of its own viewer, and so nothing more than these.
  */
 import { crc32 } from 'node:zlib';
