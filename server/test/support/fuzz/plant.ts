@@ -11,7 +11,7 @@ const DO: Readonly<Record<Fault, (write: Write, table: string, n: number) => voi
   seat: (write, table) => write('UPDATE seats SET wants_end = 1 - wants_end WHERE table_id = ? AND seat = 0', table),
   line: (write, table, n) =>
     write(
-      "INSERT INTO chat (table_id, n, account_id, say_id, seat, text, at) SELECT ?, coalesce(max(n), 0) + 1, null, ?, 0, 'x', 0 FROM chat WHERE table_id = ?",
+      "INSERT INTO chat (table_id, n, account_id, say_id, seat, text, at) SELECT ?, coalesce(max(n), 0) + 1000, null, ?, 0, 'x', 0 FROM chat WHERE table_id = ?",
       table,
       `planted-${n}`,
       table,

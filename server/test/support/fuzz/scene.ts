@@ -66,9 +66,9 @@ export const setScene = async (target: Target, game: AnyGame, strangers: readonl
 };
 
 /** Its table is not asked about again. */
-export const closeScene = async (target: Target, { table, players, others }: Scene): Promise<void> => {
+export const closeScene = async (target: Target, { table, players, others, look }: Scene): Promise<void> => {
   for (const { wire } of [...players, ...others]) wire?.close();
-  if (!(await target.kept(table))) throw new Error(`entries of table ${table} were rewritten`);
+  if (!(await target.kept(table, look.entries))) throw new Error(`entries of table ${table} were rewritten`);
 };
 
 /** Over, too long, or not with its own people any more. */

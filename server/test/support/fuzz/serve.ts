@@ -81,10 +81,10 @@ const lookAt = ({ table, entries, lines }: Asked): Look => {
   };
 };
 
-/** The entries are what they were when they were written. The table is not asked about again. */
-const isKept = (table: string): boolean => {
-  const now = chained('', rowsOf<EntryRow>('SELECT seq, intent, body FROM entries WHERE table_id = ? ORDER BY seq', table));
-  const kept = chains.get(table) === now;
+/** The entries up to there are what they were when they were first seen; bots may have added others. The table is not asked about again. */
+const isKept = (table: string, entries: number): boolean => {
+  const sql = 'SELECT seq, intent, body FROM entries WHERE table_id = ? AND seq <= ? ORDER BY seq';
+  const kept = chains.get(table) === chained('', rowsOf<EntryRow>(sql, table, entries));
   chains.delete(table);
   return kept;
 };
@@ -94,7 +94,7 @@ const answerTo = (question: Question): unknown => {
     case 'looks':
       return question.about.map(lookAt);
     case 'kept':
-      return isKept(question.table);
+      return isKept(question.table, question.entries);
     case 'later':
       ahead += question.millis;
       return true;

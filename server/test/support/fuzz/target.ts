@@ -27,7 +27,7 @@ export interface Look {
 
 export type Question =
   | { readonly what: 'looks'; readonly about: readonly Asked[] }
-  | { readonly what: 'kept'; readonly table: string }
+  | { readonly what: 'kept'; readonly table: string; readonly entries: number }
   | { readonly what: 'later'; readonly millis: number }
   | { readonly what: 'memory' };
 
@@ -37,8 +37,8 @@ export interface Target {
   readonly said: () => string;
   readonly isAlive: () => boolean;
   looks(asked: readonly Asked[]): Promise<Look[]>;
-  /** Whether the entries of a table are still what they were when they were looked at. */
-  kept(table: string): Promise<boolean>;
+  /** Whether so many entries of a table are still what they were when they were looked at. */
+  kept(table: string, entries: number): Promise<boolean>;
   /** Sets the server's clock forward. */
   later(millis: number): Promise<boolean>;
   /** Bytes in use after everything that could be freed was. */
@@ -78,7 +78,7 @@ export const startTarget = async (data: string, fault?: Fault): Promise<Target> 
     said: () => said,
     isAlive: () => alive,
     looks: about => ask({ what: 'looks', about }),
-    kept: table => ask({ what: 'kept', table }),
+    kept: (table, entries) => ask({ what: 'kept', table, entries }),
     later: millis => ask({ what: 'later', millis }),
     memory: () => ask({ what: 'memory' }),
     async stop() {
