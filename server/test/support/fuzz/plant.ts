@@ -11,8 +11,8 @@ const DO: Readonly<Record<Fault, (write: Write, table: string, n: number) => voi
   seat: (write, table) => write('UPDATE seats SET wants_end = 1 - wants_end WHERE table_id = ? AND seat = 0', table),
   line: (write, table, n) =>
     write(
-      "INSERT INTO chat (table_id, n, account_id, say_id, seat, text, at) SELECT ?, coalesce(max(n), 0) + 1000, null, ?, 0, 'x', 0 FROM chat WHERE table_id = ?",
-      table,
+      "INSERT INTO chat (table_id, n, say_id, text, at) SELECT id, ?, ?, 'x', 0 FROM tables WHERE id = ?",
+      1e6 + n,
       `planted-${n}`,
       table,
     ),
