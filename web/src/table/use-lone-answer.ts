@@ -4,26 +4,13 @@
  */
 import { useEffect, useState } from 'react';
 import { factsFor } from '../games/card-of.ts';
-import { onlyDecline } from '../games/facts.ts';
 import type { GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
+import { loneAnswer } from './lone-answer.ts';
 import { useTable } from './store.ts';
-import type { LiveTable } from './store-state.ts';
 
 /** Milliseconds to think again; the bar on the button takes as long (`style/table/ledge.css`). */
 const MOMENT = 1200;
-
-/** The action that is taken by itself, if there is one. */
-export const loneAnswer = (
-  { client, message, viewer, stops, draft }: Pick<LiveTable, 'client' | 'message' | 'viewer' | 'stops' | 'draft'>,
-  screen: Pick<GameScreen, 'draft'> | undefined,
-) => {
-  if (client?.info.mode !== 'solo' || message === null || message.decision === null || viewer === undefined) return undefined;
-  const [only, ...more] = message.actions;
-  if (only === undefined || more.length > 0 || stops.length > 0 || draft.length > 0) return undefined;
-  if (onlyDecline(factsFor(client.info.game), message) !== undefined) return undefined;
-  return screen?.draft.finishesItself?.(only, message.view) ? only : undefined;
-};
 
 /** True while the moment runs. */
 export const useLoneAnswer = (screen: GameScreen | undefined): boolean => {
@@ -31,7 +18,10 @@ export const useLoneAnswer = (screen: GameScreen | undefined): boolean => {
   const table = useTable();
   const decision = table.message?.decision ?? null;
   const [stopped, setStopped] = useState<number | null>(null);
-  const only = confirm === 'always' || pace === 'step' || decision === stopped ? undefined : loneAnswer(table, screen);
+  const only =
+    confirm === 'always' || pace === 'step' || decision === stopped
+      ? undefined
+      : loneAnswer(table, screen, factsFor(table.client?.info.game ?? ''));
   useEffect(() => {
     if (only === undefined) return;
     const timer = setTimeout(() => void useTable.getState().send([only]), MOMENT);
