@@ -30,7 +30,8 @@ test('a line can be reported; its author is not read here, or anywhere, and read
   const { page } = host;
   await say(friend.page, 'You play like a helot');
   const line = page.locator('.chat-lines li', { hasText: 'helot' });
-  await page.getByRole('button', { name: /new lines?/ }).click();
+  // The line lies over the frieze for a moment; how many are unread stays at the door of the chronicle.
+  await page.getByRole('button', { name: /^Chronicle.*new lines?/ }).click();
   await line.waitFor();
   expect(await friend.page.locator('.chat-more').count()).toBe(0);
   await line.getByRole('button').click();
