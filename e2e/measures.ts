@@ -29,6 +29,8 @@ const open = async (browser: Browser, url: string, settings: object): Promise<Pa
   await context.addInitScript(kept => {
     localStorage.setItem('stoa-settings', JSON.stringify({ state: kept, version: 2 }));
   }, settings);
+  // The loader of this script names functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = f => f');
   const page = await context.newPage();
   await page.goto(url);
   await awake(page);

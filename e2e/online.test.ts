@@ -62,7 +62,7 @@ test('two people play Petteia to the end; the network and the server go away in 
   await b.keyboard.press('c');
   await b.getByLabel('Say something').fill('<b>well</b> played');
   await b.getByRole('button', { name: 'Send' }).click();
-  await a.getByRole('button', { name: /new lines?/ }).click();
+  await a.getByRole('button', { name: /^Chronicle.*new lines?/ }).click();
   await a.locator('.chat-text', { hasText: '<b>well</b> played' }).waitFor();
 
   // What one writes down for oneself is there again, and only there.

@@ -1,6 +1,7 @@
 /** The log of Perikles in lines: a commit turn is one line, and the story of what others did stays told while I send forces. */
 import type { PkEvent, Placement } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
+import { loadWords } from '../src/games/index.ts';
 import { aliveOf } from '../src/games/perikles/army.ts';
 import { travelsIn } from '../src/games/perikles/map/travels.ts';
 import { screen } from '../src/games/perikles/screen.tsx';
@@ -17,8 +18,9 @@ const paid = (seat: number): PkEvent => ({ e: 'cube-paid', seat, city: 'thebes',
 const ended = (seat: number, counters: number): PkEvent => ({ e: 'commit-ended', seat, counters });
 const drafted = (seat: number): PkEvent => ({ e: 'drafted', seat, placement: at({ strength: 3 }) });
 
+const TEXTS = { en: (await loadWords('perikles', 'en')).text, it: (await loadWords('perikles', 'it')).text };
 const told = (log: readonly PkEvent[], me: number, lang: 'en' | 'it' = 'en'): readonly string[] =>
-  linesOf(log, screen.texts[lang], screen, me).map(({ words }) => words);
+  linesOf(log, TEXTS[lang], screen, me).map(({ words }) => words);
 
 describe('a commit turn is one line', () => {
   const turn = [begun(2), placed(2), placed(2), placed(2, { power: 'megara', unit: 'trireme' }), paid(2)];
@@ -34,7 +36,7 @@ describe('a commit turn is one line', () => {
   });
 
   test('it lights every place it names', () => {
-    const [line] = linesOf(there, screen.texts.en, screen, 0);
+    const [line] = linesOf(there, TEXTS.en, screen, 0);
     expect(new Set(line?.places)).toEqual(new Set(['amphipolis', 'pylos']));
   });
 
