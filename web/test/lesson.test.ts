@@ -265,8 +265,15 @@ test('what the words say of a season of Parthenon is what the engine does', asyn
   expect(await toldIn('hazard')).toContainEqual(expect.objectContaining({ e: 'looked', land: 'athens', harbor: 'open_harbor' }));
   expect(await toldIn('plan')).toContainEqual(expect.objectContaining({ e: 'plan-drawn', wonder: 'colossus', paid: [] }));
   expect(await toldIn('build')).toContainEqual(expect.objectContaining({ e: 'built', structure: 'village-4', paid: ['grapes', 'grapes'] }));
-  expect(await toldIn('keep')).toContainEqual(expect.objectContaining({ e: 'discarded', seat: 0, cards: ['grapes', 'grapes'] }));
+  expect(await toldIn('build')).toContainEqual(expect.objectContaining({ e: 'wonder-paid', wonder: 'colossus', stage: 'partial' }));
+  expect(await toldIn('keep')).toContainEqual(expect.objectContaining({ e: 'discarded', seat: 0, cards: ['olives'] }));
+  expect(await toldIn('year')).toContainEqual({ e: 'year-ended', year: 1 });
   expect(await toldIn('win')).toContainEqual(expect.objectContaining({ e: 'game-won', seat: 0, ending: 'complete' }));
+});
+
+test('Parthenon is taught in one season: from the events to the end of the year every step goes on from the one before', () => {
+  const { steps } = LESSONS.parthenon;
+  expect(steps.filter(step => step.position !== null).map(step => step.id)).toEqual(['welcome', 'harvest', 'win']);
 });
 
 test('an answer beside the point is known before it is confirmed, and only where everything stays open', () => {
