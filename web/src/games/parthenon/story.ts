@@ -5,13 +5,13 @@ import type { CardId } from '@stoa/parthenon/cards';
 import { without } from './plan.ts';
 
 /**
- * PA-7.5: offers end with their phase. PA-8.1: that another player looked at a harbor stands on the harbor. PA-6.1: how many cards the others
- * produce stands on their plates.
+ * PA-7.5: offers end with their phase. PA-8.1: that another player looked at a harbor stands on the harbor. PA-6.1, PA-11.1: how many cards the
+ * others hold stands in the market and on their sheets.
  */
 const isNoise = (e: PaEvent): boolean =>
   (e.e === 'offer-closed' && e.how === 'expired') ||
   (e.e === 'looked' && e.harbor === null) ||
-  (e.e === 'produced' && typeof e.cards === 'number');
+  ((e.e === 'produced' || e.e === 'returned') && typeof e.cards === 'number');
 
 type Exchanged = Extract<PaEvent, { e: 'exchanged' }>;
 /** Goods that were got and given away again are not told. */

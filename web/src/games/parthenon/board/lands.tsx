@@ -106,8 +106,7 @@ const LandCard = ({ land, ...props }: LandsProps & { land: LandId }) => {
       {harborText && (
         <p className="pa-harbor-text">
           <Picture gallery="parthenon/harbors" name={harbor?.harbor ?? ''} crop="close" />
-          <b>{harborText.name}</b>
-          {harborText.text}
+          <b>{harborText.name}</b> {harborText.text}
         </p>
       )}
       <Wares {...props} land={land} />

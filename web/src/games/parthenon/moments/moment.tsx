@@ -1,5 +1,7 @@
 /** What takes the stage: the great event that waits, or the hazard that is being decided. */
-import type { PaEvent } from '@stoa/parthenon';
+import type { Seat } from '@stoa/engine';
+import type { PaEvent, PaView } from '@stoa/parthenon';
+import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
 import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
 import { useTable } from '../../../table/store.ts';
@@ -38,6 +40,9 @@ export const votesBefore = (log: readonly PaEvent[], at: number): readonly Extra
   const before = log.slice(0, at);
   return before.slice(before.findLastIndex(e => e.e === 'season-began') + 1).filter(e => e.e === 'voted');
 };
+
+/** PA-18.1: nothing is missing any more; the season is played to its end. */
+const isComplete = (view: PaView, seat: Seat): boolean => (view.islands[seat]?.structures ?? 0) >= COMPLETE_STRUCTURES;
 
 const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   const { view, me, text, lang } = props;
@@ -82,7 +87,10 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
         <Moment key={at} title={card?.name ?? event.wonder} said={said} kind="wonder">
           <figure className="pa-unveiled">
             <Picture gallery="parthenon/wonders" name={event.wonder} live />
-            <figcaption>{said}</figcaption>
+            <figcaption>
+              {said}
+              {isComplete(view, event.seat) && <b>{words.islandComplete}</b>}
+            </figcaption>
           </figure>
         </Moment>
       );

@@ -25,8 +25,7 @@ export const HarborVote = (props: PaProps & { words: ScreenWords }) => {
             <h3>{words.youSee(name)}</h3>
             <p className="pa-harbor-text">
               {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop="close" />}
-              <b>{card?.name}</b>
-              {card?.text}
+              <b>{card?.name}</b> {card?.text}
             </p>
             {/* Of one harbor the ledge has the answers, and here stands what they mean. */}
             {asked.length > 1 ? (

@@ -70,6 +70,7 @@ export const EN: ScreenWords = {
   hazardFor: region => `Hazard: ${region}`,
   fate: { back: 'turned back', to: land => `driven to ${land}`, nothing: 'nothing lost' },
   isElected: name => (name === null ? 'You are Archon' : `${name} is Archon`),
+  islandComplete: 'All sixteen structures stand. The season is played to its end, then victory is counted.',
   eventTakes: 'An event strikes you',
   grown: n => (n === 0 ? 'nothing built this year' : `${n} built this year`),
   yearOver: year => `Year ${year} is over`,

@@ -70,6 +70,7 @@ export const IT: ScreenWords = {
   hazardFor: region => `Pericolo: ${region}`,
   fate: { back: 'costretta a tornare', to: land => `spinta verso ${land}`, nothing: 'niente di perso' },
   isElected: name => (name === null ? 'Sei l’arconte' : `${name} è arconte`),
+  islandComplete: 'Tutte e sedici le strutture sono in piedi. La stagione si gioca fino alla fine, poi si vede chi ha vinto.',
   eventTakes: 'Un evento ti colpisce',
   grown: n => (n === 0 ? 'nulla costruito quest’anno' : `${n} in più quest’anno`),
   yearOver: year => `L’anno ${year} è finito`,

@@ -33,6 +33,7 @@ export interface ScreenWords {
   readonly isElected: (name: string | null) => string;
   readonly yearOver: (year: number) => string;
   readonly eventTakes: string;
+  readonly islandComplete: string;
   /** So many structures in the year. */
   readonly grown: (n: number) => string;
   readonly attention: string;
