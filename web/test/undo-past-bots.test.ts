@@ -2,7 +2,7 @@
 import { type Action, type AnyTable, CHANCE, foldTable, isRefused, makeHeader, openTable, type Seat, seededDraws } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { loadGame } from '../src/worker/games.ts';
-import { hasOnlyBotsAfter, undoPastBots } from '../src/worker/undo-past-bots.ts';
+import { hasOnlyBotsAfter, undoOwn, undoPastBots } from '../src/worker/undo-past-bots.ts';
 
 const isBot = (seat: Seat): boolean => seat !== 0;
 const listOf = (table: AnyTable, seat: Seat): Action[] => {
@@ -81,6 +81,22 @@ test('what only bots have learnt is taken back, with everything that was sent in
   expect(JSON.stringify(table.state)).toBe(before);
 });
 
+test('where bots have gone on meanwhile, and I have seen it, my own decision is taken back alone', async () => {
+  const game = await loadGame('parthenon');
+  const position =
+    '3 islands=chios,crete,rhodes archon=1 year=1 season=2 villages=7,7,7 row=2,1,-1,-1 eventBag=262137 eventsDone=3 room=season/build step=10 asked=7 hand0=grapes*2 hand1=olives*2 hand2=olives*2';
+  const table = openTable(game, makeHeader(game, 3, game.parseOptions({}) as object, { position }), seededDraws('z'));
+  const village = { do: 'build', structure: 'village-4' } as Action;
+  play(table, 0, village);
+  play(table, 1, village);
+  expect(undoPastBots(copyOf(table, 'z'), 0, isBot)).toBeUndefined();
+  const undos = undoOwn(copyOf(table, 'z'), 0);
+  expect(undos).toHaveLength(1);
+  for (const undo of undos ?? []) step(table, undo);
+  expect(listOf(table, 0)).toContainEqual(village);
+  expect(listOf(table, 1)).not.toContainEqual(village);
+});
+
 test('what I have learnt is not taken back: the sealed answers of the others lie open', async () => {
   const game = await loadGame('parthenon');
   const position =
@@ -92,4 +108,5 @@ test('what I have learnt is not taken back: the sealed answers of the others lie
   play(table, 0, { do: 'pay-option', option: 0 } as Action);
   const copy = foldTable(table.game, table.header, table.entries, undefined);
   expect(undoPastBots(copy, 0, isBot)).toBeUndefined();
+  expect(undoOwn(foldTable(table.game, table.header, table.entries, undefined), 0)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ import type { Preview, Reply, TableInfo, Update } from '../table/table-client.ts
 import { botMove } from './bots.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
-import { hasOnlyBotsAfter, undoPastBots } from './undo-past-bots.ts';
+import { hasOnlyBotsAfter, undoOwn, undoPastBots } from './undo-past-bots.ts';
 
 /** Milliseconds between a bot's steps; a held step waits for `next`. */
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
@@ -112,8 +112,8 @@ export class Host {
   undo(seat: Seat): Promise<Reply> {
     const { game, header, entries } = this.table;
     if (this.kept.mode !== 'solo' || header.takeBack === 'any') return this.step({ do: 'undo', seat });
-    const copy = foldTable(game, header, entries, draws(this.kept.secret, header.table, header.entropies));
-    const undos = undoPastBots(copy, seat, this.isBot);
+    const copy = (): AnyTable => foldTable(game, header, entries, draws(this.kept.secret, header.table, header.entropies));
+    const undos = undoPastBots(copy(), seat, this.isBot) ?? undoOwn(copy(), seat);
     return this.step(...(undos ?? [{ do: 'undo' as const, seat }]));
   }
   concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });

@@ -58,3 +58,20 @@ export const undoPastBots = (copy: AnyTable, seat: Seat, isBot: (seat: Seat) => 
   }
   return whole;
 };
+
+/**
+ * Where the bots' answers cannot go, because the person has learnt something from them, the person's own decision goes alone if nothing rests on
+ * it: in a phase that all play at the same time the bots have gone on meanwhile. Tried on `copy`, which the undos change.
+ */
+export const undoOwn = (copy: AnyTable, seat: Seat): readonly Undo[] | undefined => {
+  const undos: Undo[] = [];
+  const own = () => liveOf(copy.entries).findLast(entry => entry.kind === 'action' && entry.by === seat);
+  for (let last = own(), next = last; next !== undefined && next.at === last?.at; next = own()) {
+    const intent: Undo = { do: 'undo', seat, learners: [seat] };
+    const proposal = copy.propose(intent, 0);
+    if (isRefused(proposal)) return undefined;
+    copy.adopt(proposal);
+    undos.push(intent);
+  }
+  return undos.length === 0 ? undefined : undos;
+};
