@@ -201,7 +201,8 @@ const trading = (view: PaView): PaPrompt => {
 /** The prompt of each room to the reader who decides there. */
 const ASKS: Readonly<Record<AskRoom, (view: PaView) => PaPrompt>> = {
   events: () => to('events', NONE, { do: 'resolve-event' }),
-  'event-target': view => to('event-target', { event: eventOf(view), steps: namedSteps(view), ...islandsToName(view) }, { do: 'choose-target' }),
+  'event-target': view =>
+    to('event-target', { event: eventOf(view), steps: namedSteps(view), ...islandsToName(view) }, { do: 'choose-target' }),
   'event-decline': named,
   'event-decide': view => {
     const answer = decide(view);

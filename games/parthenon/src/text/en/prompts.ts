@@ -88,7 +88,8 @@ export const prompts: PromptWords = {
   'archon-tie': () => 'The tie for Archon is drawn.',
 
   events: () => 'You are Archon: choose the event to carry out next.',
-  'event-target': (f, names) => `${event(f, names)}: name an island${f.all > 1 ? ` (${f.nth} of ${f.all})` : ''}, which ${theirs(f.steps)}.`,
+  'event-target': (f, names) =>
+    `${event(f, names)}: name an island${f.all > 1 ? ` (${f.nth} of ${f.all})` : ''}, which ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: you are named; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
   'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season${andMore(f.more)}.`,

@@ -95,8 +95,10 @@ export const prompts: PromptWords = {
   'event-target': (f, names) => `${event(f, names)}: indica un’isola${f.all > 1 ? ` (${f.nth} di ${f.all})` : ''}, che ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
-  'name-village': (f, names) => `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione${andMore(f.more)}.`,
-  'name-fleet': (f, names) => `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione${andMore(f.more)}.`,
+  'name-village': (f, names) =>
+    `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione${andMore(f.more)}.`,
+  'name-fleet': (f, names) =>
+    `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione${andMore(f.more)}.`,
   'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}${andMore(f.more)}.`,
   production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
   'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
