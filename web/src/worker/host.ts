@@ -114,7 +114,7 @@ export class Host {
     if (this.kept.mode !== 'solo' || header.takeBack === 'any') return this.step({ do: 'undo', seat });
     const copy = (): AnyTable => foldTable(game, header, entries, draws(this.kept.secret, header.table, header.entropies));
     const undos = undoPastBots(copy(), seat, this.isBot) ?? undoOwn(copy(), seat);
-    return this.step(...(undos ?? [{ do: 'undo' as const, seat }]));
+    return this.step(...(undos ?? [{ do: 'undo' as const, seat, learners: [seat] }]));
   }
   concede = (seat: Seat): Promise<Reply> => this.step({ do: 'concede', seat });
 
