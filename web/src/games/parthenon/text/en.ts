@@ -1,8 +1,7 @@
 /** The board's own sentences, English. */
 import { textTools } from '@stoa/engine';
-import type { PaText } from '@stoa/parthenon/text';
-import type { Meaning } from '../board/for-me.ts';
-import type { ScreenWords, Touched } from './types.ts';
+import { meaningEn, touchEn } from './en-hints.ts';
+import type { ScreenWords } from './types.ts';
 
 const en = textTools('en');
 const crew = (n: number, hasSettlers: boolean): string =>
@@ -10,59 +9,6 @@ const crew = (n: number, hasSettlers: boolean): string =>
     ? en.count(n, { one: 'worker (Army or settler)', other: 'workers (Armies or settlers)' })
     : en.count(n, { one: 'Army', other: 'Armies' });
 const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;
-
-const meaningEn = (m: Meaning, text: PaText): string => {
-  switch (m.code) {
-    case 'safe':
-      return `Your ${text.names.cards[m.card].one} keeps you safe.`;
-    case 'can-pay':
-      return `You can pay ${en.or(m.prices.map(text.price))}.`;
-    case 'cannot-pay':
-      return `You cannot pay ${en.or(m.prices.map(text.price))}: it will hurt.`;
-    case 'nothing-to-lose':
-      return 'You hold nothing it could take.';
-    case 'gain':
-      return `You take ${text.price(m.price)}.`;
-    case 'may':
-      return m.able ? `You may give ${text.price(m.price)}.` : `You do not hold ${text.price(m.price)}.`;
-    case 'named-gain':
-      return 'The Archon may name you to gain.';
-    case 'named-harm':
-      return 'The Archon may name you to suffer.';
-    case 'names-gain':
-      return 'You are Archon: you name who gains.';
-    case 'names-harm':
-      return 'You are Archon: you name who suffers.';
-    case 'dearer':
-      return 'Building costs you more this season.';
-    case 'cheaper':
-      return 'Your first building is cheaper this season.';
-    case 'boost':
-      return 'One of your villages yields one more.';
-    case 'redraw':
-      return 'You are Archon: you may have a hazard drawn again.';
-    case 'more-hazards':
-      return 'The way to the Foreign Lands is more dangerous.';
-    case 'immune':
-      return 'Your wonder shields you.';
-  }
-};
-
-const touchEn: Readonly<Record<Touched, string>> = {
-  event: 'Choose “Carry out” under the event that comes first: what it gives or takes counts for the next',
-  island: 'Touch an island of the list with a golden rim',
-  fleet: 'Touch a fleet with a golden rim',
-  answer: 'Touch one of the answers under the event',
-  card: 'Touch a card with a golden rim',
-  land: 'Touch a land with a golden rim',
-  building: 'Touch what has a golden rim to build, pay or use it',
-  power: 'Touch a power with a golden rim',
-  duty: 'Pay the duty or refuse it, beside the fleet',
-  cargo: 'Touch cards of the fleet to exchange them',
-  harbor: 'Touch what the harbor offers, beside the fleet',
-  offer: 'Put an offer together in the market',
-  counter: 'Choose what you give and what you get, then send it',
-};
 
 export const EN: ScreenWords = {
   tabs: { year: 'Year', market: 'Market', sea: 'Sea', island: 'My island', others: 'Others' },
