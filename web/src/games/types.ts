@@ -198,6 +198,8 @@ export interface Screen<G extends GameTypes> {
     text: G['text'],
     lang: Language,
   ) => readonly Question<G['action']>[];
+  /** What `parts.Cards` is called where the game has no cards. */
+  readonly cardsName?: (lang: Language) => string;
   /** What a reaction window is called, by the name of its room. */
   readonly windowName?: (room: string, text: G['text']) => string | undefined;
   /** Rules that apply now, nearest first. */

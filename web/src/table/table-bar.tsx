@@ -94,7 +94,7 @@ export const CardsDialog = ({ words, view, me, onClose }: { words: Words; view: 
   const t = useTranslations('table');
   const { Cards } = words.screen.parts;
   return (
-    <Dialog title={t('cards')} onClose={onClose}>
+    <Dialog title={words.screen.cardsName?.(words.lang) ?? t('cards')} onClose={onClose}>
       <Suspense>{Cards && <Cards view={view} me={me} text={words.text} lang={words.lang} />}</Suspense>
     </Dialog>
   );
@@ -132,7 +132,7 @@ const BarActs = ({
       {Cards && (
         <button type="button" className="button quiet" onClick={onCards}>
           <Layers aria-hidden />
-          <span className="wide-only">{t('cards')}</span>
+          <span className="wide-only">{words.screen.cardsName?.(words.lang) ?? t('cards')}</span>
         </button>
       )}
       <button type="button" className="button quiet" onClick={onHelp}>

@@ -199,6 +199,7 @@ export const screen = defineScreen<Pk>({
   end: { decidedBy, tieBreak },
   questions,
   byName: true,
+  cardsName: lang => WORDS[lang].tilesAndForces,
   useMoment,
   windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),
   rulesNow: view => ROOM_RULES[view.room] ?? [],

@@ -27,10 +27,11 @@ export const Aim = ({ view, text, words, actions, choose }: Props) => {
       </p>
     );
   const fromHand = actions.filter(isKind('play-special')).find(a => a.tile === 'slave-revolt' && a.source === 'hand');
+  const revolt = actions.some(a => a.do === 'play-special' && 'source' in a && a.source !== 'hand') ? words.aimRevolt : words.aimRevoltHand;
   return (
     <p className="pk-picked pk-aim" role="status">
       <span>
-        <b>{name}</b>: {aimedAt(tile) === 'city' ? words.aimCity : words.aimRevolt}
+        <b>{name}</b>: {aimedAt(tile) === 'city' ? words.aimCity : revolt}
       </span>
       {fromHand && (
         <button type="button" className="button use" onClick={() => choose(fromHand)}>

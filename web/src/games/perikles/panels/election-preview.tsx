@@ -24,6 +24,8 @@ const resultWords = ({ leader, cost }: ElectionResult, me: number | undefined, t
 
 export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: number; text: PkText; words: ScreenWords }) => {
   if (!POLITICS.has(view.room)) return null;
+  // PK-6.1: candidates are proposed when all cubes are placed.
+  const mayAdd = view.room !== 'propose';
   const stood = view.cities.filter(city => city.alpha !== null);
   const idle = view.cities.filter(city => city.alpha === null).map(city => text.cities[city.city]);
   return (
@@ -37,6 +39,10 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
           const now = electionOf(city);
           const more = electionOf(withCubes(city, me, 1));
           const needed = cubesToLead(city, me);
+          const advice =
+            needed === undefined
+              ? more.cost !== now.cost && ` ${words.cubeCosts(more.cost)}`
+              : ` ${needed === 1 ? words.cubeLeads(more.cost) : words.cubesToLead(needed)}`;
           return (
             <li key={city.city}>
               <PowerShield power={city.city} />
@@ -44,9 +50,7 @@ export const ElectionPreview = ({ view, me, text, words }: { view: PkView; me: n
               {now.leader !== null && <SeatMark seat={now.leader} />}
               <span>
                 {resultWords(now, me, text, words)}
-                {needed === undefined
-                  ? more.cost !== now.cost && ` ${words.cubeCosts(more.cost)}`
-                  : ` ${needed === 1 ? words.cubeLeads(more.cost) : words.cubesToLead(needed)}`}
+                {mayAdd && advice}
               </span>
             </li>
           );

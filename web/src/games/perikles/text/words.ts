@@ -56,6 +56,8 @@ export interface ScreenWords {
   readonly stopAiming: string;
   readonly aimCity: string;
   readonly aimRevolt: string;
+  /** No such counter is on a location. */
+  readonly aimRevoltHand: string;
   readonly fromHand: string;
   readonly used: (seat: string) => string;
   readonly relations: string;
@@ -197,6 +199,7 @@ export interface ScreenWords {
   readonly warGauge: (city: string, n: number) => string;
   readonly map: string;
   readonly persiaOf: (players: readonly string[]) => string;
+  readonly tilesAndForces: string;
   readonly alive: string;
   readonly armyOf: (power: string) => string;
   readonly aliveHint: string;
