@@ -1,8 +1,9 @@
 /** Battles, supply and lost campaigns as they are read off the log; answers with their odds. */
 import { type EwAction, type EwEvent, type EwView, earthWater } from '@stoa/earth-and-water';
 import { texts } from '@stoa/earth-and-water/text';
-import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
+import { CHANCE, type Outcome, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
+import { decidedBy, isTurningPoint } from '../src/games/earth-and-water/end.ts';
 import { campaignOfDeath, lostCampaigns } from '../src/games/earth-and-water/frieze/lost-campaigns.ts';
 import { battleOf, winnerOf } from '../src/games/earth-and-water/moments/battle-of.ts';
 import { ledgeWords } from '../src/games/earth-and-water/moments/said.ts';
@@ -139,7 +140,7 @@ test('every answer of a battle is a button, with the chance of what it leads to;
   let [withOdds, reactions] = [0, 0];
   for (const { view, seat, legal } of played(40)) {
     if (!legal.some(isAnswer)) continue;
-    const props = { view, text: texts.en, me: seat, actions: legal, showOdds: true } as unknown as EwProps;
+    const props = { view, text: texts.en, lang: 'en', me: seat, actions: legal, showOdds: true } as unknown as EwProps;
     const answers = answersOf(props);
     expect(answers.map(a => JSON.stringify(a.action)).sort()).toEqual(
       legal
@@ -169,4 +170,15 @@ test('one touch for what undo takes back; a phase with something left to do is a
   expect([commitMode({ do: 'fight-on' }, []), commitMode({ do: 'pass' }, [])]).toEqual(['at-once', 'at-once']);
   expect(commitMode({ do: 'buy-cards', n: 3 }, [])).toBe('whole');
   expect(commitMode({ do: 'play-event', card: 3 }, [])).toBe('opens');
+});
+
+test('the end tells where the marker stands and which campaigns were not scored; level campaigns decided nothing', () => {
+  const ended: EwEvent = { e: 'game-ended', winner: 1, reason: 'points', vp: -2, rule: 'EW-15.2' };
+  const log: readonly EwEvent[] = [{ e: 'campaign-began', campaign: 1 }, DIED, { e: 'campaign-began', campaign: 2 }];
+  expect(decidedBy({} as Outcome, texts.en, 'en', [...log, ended])).toBe(
+    'The marker stands at 2 for Greece. Campaign 1 was not scored: the king died.',
+  );
+  expect(decidedBy({} as Outcome, texts.it, 'it', [{ ...ended, reason: 'key-cities' }])).toBeUndefined();
+  const scored = { e: 'campaign-scored', campaign: 1, counts: [5, 4], vp: 1 } as const;
+  expect([isTurningPoint(scored), isTurningPoint({ ...scored, counts: [6, 4] })]).toEqual([false, true]);
 });

@@ -131,10 +131,10 @@ test('the end says by how much and from what', () => {
     reason: 'three-turns',
     rule: 'PK-19.2',
   };
-  expect(screen.end.decidedBy?.(outcome, texts.en, 'en')).toBe(
+  expect(screen.end.decidedBy?.(outcome, texts.en, 'en', [])).toBe(
     'Cubes made the difference: Green has 16 of 44 points from them, Red 4 of 43.',
   );
-  expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, texts.en, 'en')).toBeUndefined();
+  expect(screen.end.decidedBy?.({ ...outcome, reason: 'conceded' }, texts.en, 'en', [])).toBeUndefined();
 });
 
 test('a tile and its cubes are one line, lit where the cubes lie; cubes of another origin keep their own', async () => {

@@ -162,7 +162,7 @@ export interface PhoneHooks<G extends GameTypes> {
 
 export interface EndHooks<G extends GameTypes> {
   /** Before the turning points: by how much and from what. */
-  readonly decidedBy?: (outcome: Outcome, text: G['text'], lang: Language) => string | undefined;
+  readonly decidedBy?: (outcome: Outcome, text: G['text'], lang: Language, log: readonly G['event'][]) => string | undefined;
   /** What set a seat before another with as many points. */
   readonly tieBreak?: (
     end: { readonly outcome: Outcome; readonly view: G['view'] },

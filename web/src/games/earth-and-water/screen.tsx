@@ -4,6 +4,7 @@ import type { EwText } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
+import { decidedBy, isTurningPoint } from './end.ts';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
@@ -24,14 +25,6 @@ import { isAnswer } from './ways/answers.ts';
 import { commitMode } from './ways/commit-mode.ts';
 import { deed } from './ways/deed.ts';
 import { Ways } from './ways/ways.tsx';
-
-const TURNING_POINTS: ReadonlySet<string> = new Set([
-  'campaign-scored',
-  'point-scored',
-  'king-died',
-  'bridge-destroyed',
-  'acropolis-burnt',
-]);
 
 const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
   ...(['army-raised', 'fleet-raised', 'armies-moved', 'fleets-sailed', 'armies-placed', 'fleet-placed', 'bridge-built'] as const).map(
@@ -103,6 +96,9 @@ const quiet = (text: EwText): EwText => ({
   event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
 });
 
+/** Offered by a panel or by `Ways`. */
+const OWN_KEYS: ReadonlySet<EwAction['do']> = new Set(['buy-cards', 'build-bridge', 'end-preparation']);
+
 const isWindow = (id: string, windows: EwText['windows']): id is WindowId => Object.hasOwn(windows, id);
 
 export const screen = defineScreen<Ew>({
@@ -123,7 +119,7 @@ export const screen = defineScreen<Ew>({
   draft: {
     commitMode,
     // A battle's answers stand in the ledge with their odds; where a retreat can be touched on the map it is lit there too.
-    onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || a.do === 'buy-cards',
+    onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || OWN_KEYS.has(a.do),
     deed,
     givesUp,
     finishesItself: () => true,
@@ -134,8 +130,9 @@ export const screen = defineScreen<Ew>({
     affects,
     waits,
     sound: e => SOUNDS.get(e.e),
-    isTurningPoint: e => TURNING_POINTS.has(e.e),
+    isTurningPoint,
   },
+  end: { decidedBy },
   // In a battle, a window or the buying of cards the answers are buttons.
   phone: {
     scrollTargets,

@@ -47,7 +47,7 @@ const Turning = ({ outcome, log, text, screen, me }: Ended) => {
   const t = useTranslations('table');
   const lang = useSettings(s => s.language);
   const turning = log.filter(event => screen.log.isTurningPoint?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
-  const decidedBy = screen.end.decidedBy?.(outcome, text, lang);
+  const decidedBy = screen.end.decidedBy?.(outcome, text, lang, log);
   if (turning.length === 0 && decidedBy === undefined) return null;
   return (
     <section className="turning">

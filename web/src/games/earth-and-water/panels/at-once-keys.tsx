@@ -13,19 +13,25 @@ export const RaiseKeys = ({ view, me, actions, log, choose, text, lang }: EwProp
   const words = WORDS[lang];
   const rest = isLesson ? undefined : restOfTalents({ view, me, actions, log });
   const isSmall = size === 'phone' || size === 'short';
-  if (isSmall && rest === undefined) return null;
+  const bridge = actions.find(a => a.do === 'build-bridge');
+  if (isSmall && rest === undefined && bridge === undefined) return null;
   const [first, ...then] = rest?.actions ?? [];
   const fleet = me === 0 ? view.persianFleetCost : 1;
   return (
     <section className="ew-at-once" aria-label={words.costs}>
-      <p className="muted">{words.pieceCosts(fleet, me === 0 && !view.bridge ? BRIDGE_COST : undefined)}</p>
-      {rest && first && (
-        <div className="choices">
+      <p className="muted">{words.pieceCosts(fleet)}</p>
+      <div className="choices">
+        {rest && first && (
           <button type="button" className="button" onClick={() => choose(first, ...then)}>
             {words.raiseRest(rest.n, text.cities[rest.city])}
           </button>
-        </div>
-      )}
+        )}
+        {bridge && (
+          <button type="button" className="button" onClick={() => choose(bridge)}>
+            {words.bridgeFor(BRIDGE_COST)}
+          </button>
+        )}
+      </div>
     </section>
   );
 };

@@ -2,6 +2,7 @@
 import type { EwAction } from '@stoa/earth-and-water';
 import { chanceFor, chancesAfter, chancesOf, percentWords } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
+import { WORDS } from '../words.ts';
 
 const ANSWERS: ReadonlySet<string> = new Set(['react', 'decline', 'fight-on', 'retreat-road', 'retreat-sea']);
 export const isAnswer = (a: EwAction): boolean => ANSWERS.has(a.do);
@@ -23,12 +24,17 @@ const chanceOf = (a: EwAction, { view, me, showOdds }: EwProps): string | undefi
   return chances && percentWords(chanceFor(chances, me));
 };
 
+const answerWords = (a: EwAction, { view, text, me, lang }: EwProps): string => {
+  if (a.do === 'react' && (me === 0 || me === 1)) return text.card(a.card, me).name;
+  if (a.do === 'retreat-road') return WORDS[lang].retreatTo(text.cities[a.city], false);
+  return a.do === 'retreat-sea' ? WORDS[lang].retreatTo(text.cities[a.port], true) : text.action(a, view);
+};
+
 export const answersOf = (props: EwProps): readonly Answer[] => {
-  const { actions, view, text, me } = props;
-  const list = actions.filter(isAnswer).sort((a, b) => (ORDER[a.do] ?? 0) - (ORDER[b.do] ?? 0));
+  const list = props.actions.filter(isAnswer).sort((a, b) => (ORDER[a.do] ?? 0) - (ORDER[b.do] ?? 0));
   return list.map((action, i) => ({
     action,
-    words: action.do === 'react' && (me === 0 || me === 1) ? text.card(action.card, me).name : text.action(action, view),
+    words: answerWords(action, props),
     chance: chanceOf(action, props),
     main: i === list.length - 1,
   }));

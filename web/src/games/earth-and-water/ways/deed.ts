@@ -4,7 +4,7 @@ import { chanceFor, chancesOf, percentWords } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
-const deedWords = ({ draft, text, lang }: EwProps): string | undefined => {
+const deedWords = ({ draft, before, text, lang }: EwProps): string | undefined => {
   const words = WORDS[lang];
   const last = draft.at(-1);
   switch (last?.do) {
@@ -19,7 +19,7 @@ const deedWords = ({ draft, text, lang }: EwProps): string | undefined => {
     case 'pass':
       return words.pass;
     case 'end-preparation':
-      return words.endPreparation;
+      return before.talents ? words.endUnspent(before.talents) : words.endPreparation;
     case 'choose-card':
       return words.discardIt(text.card(last.card, 1).name);
     default:

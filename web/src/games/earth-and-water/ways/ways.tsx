@@ -26,9 +26,19 @@ const DiscardAll = ({ view, actions, choose, lang }: EwProps) => {
   );
 };
 
+/** It stands back while talents are left: then it gives them up, and is asked about. */
+const EndPreparation = ({ view, choose, lang }: EwProps) => (
+  <div className="choices">
+    <button type="button" className={view.talents ? 'button quiet' : 'button main'} onClick={() => choose({ do: 'end-preparation' })}>
+      {WORDS[lang].endPreparation}
+    </button>
+  </div>
+);
+
 export const Ways = (props: EwProps) => {
   const room = ROOM[useStageSize()];
   const { ledge } = placed(answersOf(props), room);
+  if (props.actions.some(a => a.do === 'end-preparation')) return <EndPreparation {...props} />;
   if (ledge.length === 0) return <DiscardAll {...props} />;
   return (
     <div className="choices ew-answers">

@@ -93,13 +93,17 @@ export interface ScreenWords {
   readonly momentMeans: Readonly<Record<Exclude<GreatEvent, 'immortals-returned'>, string>>;
   readonly immortalsReturn: (armies: string, city: string) => string;
   readonly stakes: Readonly<Record<Stake, string>>;
+  readonly marker: (vp: number, persia: string, greece: string) => string;
+  readonly notScored: (campaign: number) => string;
+  readonly retreatTo: (city: string, bySea: boolean) => string;
+  readonly bridgeFor: (talents: number) => string;
+  readonly endUnspent: (talents: number) => string;
   readonly buy: (n: number) => string;
   readonly cardsToBuy: string;
   readonly cardCost: string;
   readonly leftForPieces: (n: number) => string;
   readonly costs: string;
-  /** `bridge` is undefined where it cannot be built. */
-  readonly pieceCosts: (fleet: number, bridge: number | undefined) => string;
+  readonly pieceCosts: (fleet: number) => string;
   readonly raiseRest: (n: number, city: string) => string;
   readonly removeAtOnce: string;
   readonly removeThese: (cities: string) => string;

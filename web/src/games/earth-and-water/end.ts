@@ -1,0 +1,23 @@
+/** What the end tells beside the table of points. */
+import type { EwEvent } from '@stoa/earth-and-water';
+import { CAMPAIGNS } from '@stoa/earth-and-water/map';
+import type { EwText } from '@stoa/earth-and-water/text';
+import type { Language, Outcome } from '@stoa/engine';
+import { lostCampaigns } from './frieze/lost-campaigns.ts';
+import { WORDS } from './words.ts';
+
+const TURNING_POINTS: ReadonlySet<EwEvent['e']> = new Set(['point-scored', 'king-died', 'bridge-destroyed', 'acropolis-burnt']);
+
+/** A campaign turned the game if it moved the marker by more than one. */
+export const isTurningPoint = (e: EwEvent): boolean =>
+  e.e === 'campaign-scored' ? Math.abs(e.counts[0] - e.counts[1]) > 1 : TURNING_POINTS.has(e.e);
+
+/** Where the marker stands; campaigns that have no line in the table of points are told. */
+export const decidedBy = (_outcome: Outcome, text: EwText, lang: Language, log: readonly EwEvent[]): string | undefined => {
+  const words = WORDS[lang];
+  const end = log.findLast(e => e.e === 'game-ended');
+  // The side that takes the major cities wins whatever the marker shows (EW-15.1).
+  const marker = end?.e === 'game-ended' && end.reason !== 'key-cities' ? [words.marker(end.vp, text.seat(0), text.seat(1))] : [];
+  const told = [...marker, ...lostCampaigns(log, CAMPAIGNS).map(words.notScored)];
+  return told.length === 0 ? undefined : told.join(' ');
+};
