@@ -18,31 +18,38 @@ const next = (page: Page): Locator => page.locator('.lesson-acts .main');
 /** What a learner of Earth & Water touches, step by step: buttons by name, cities as @City, ports as ~City; Confirm is the main button. */
 const TOUCHES: readonly (readonly string[])[] = [
   [],
-  ['Buy 3 cards', 'Confirm'],
-  ['@Athens', '~Sparta', '@Corinth', 'End the preparation'],
+  ['Buy 4 cards', 'Confirm'],
+  ['@Athens', '~Athens', 'End the preparation'],
   ['Event: Ionian Revolt', '@Ephesus'],
-  ['March: Evangelion', '@Athens', '@Thebes', 'Confirm'],
-  ['March: Desertion of Greek Soldiers', '@Larissa', 'Confirm'],
-  ['Fight on'],
+  ['March: Triremes', '@Thebes', 'Confirm'],
   ['300 Spartans'],
+  ['Pass', 'Confirm: discard 0 cards, keep 1 card'],
+  [],
+  ['Buy 2 cards', 'Confirm'],
+  ['@Athens', '@Athens', '@Athens', '@Athens', 'End the preparation'],
+  ['March: Desertion of Greek Soldiers', '@Larissa', 'Confirm', 'Decline'],
+  ['Fight on'],
   ['Sail: Evangelion', '~Naxos', 'Confirm'],
-  ['Sail: Evangelion', '~Athens', '~Eretria', 'Confirm'],
+  ['@Athens', 'March: Wrath of Poseidon', '@Thebes', 'Confirm'],
   [],
   ['Sail: Triremes', '~Ephesus', 'Confirm'],
 ];
+
+/** A battle's answers carry their odds. */
+const ANSWERS: ReadonlySet<string> = new Set(['Fight on', '300 Spartans', 'Decline']);
 
 /** Shut things answer too, so a plain click would wait for them to open. */
 const touch = async (page: Page, what: string): Promise<void> => {
   const place = /^([@~])(.+)$/.exec(what);
   const name = place === null ? what : new RegExp(`^${place[2]}, ${place[1] === '~' ? 'port' : 'held'}`);
   const use = /^(Event|March|Sail): (.+)$/.exec(what);
-  // A phone opens the card first. A battle's answer carries its odds.
+  // A phone opens the card first.
   if (use !== null && !(await page.getByRole('button', { name, exact: true }).isVisible()))
     await page.getByRole('button', { name: `Read: ${use[2]}` }).dispatchEvent('click');
   const button =
     what === 'Confirm'
       ? page.locator('.confirm')
-      : what === 'Fight on' || what === '300 Spartans'
+      : ANSWERS.has(what)
         ? page.locator('.ew-answers').getByRole('button', { name: new RegExp(`^${what}`) })
         : page.getByRole('button', { name, exact: true });
   await button.dispatchEvent('click');
@@ -85,8 +92,8 @@ test('a wrong touch gets the rule, one beside the point a word and then a hint; 
     await page.getByRole('heading', { name: new RegExp(`^${n} of`) }).waitFor();
     await page.getByRole('button', { name: 'Skip' }).click();
   }
-  await page.getByRole('heading', { name: '5 of 12 A card for a march' }).waitFor();
-  await touch(page, 'March: Evangelion');
+  await page.getByRole('heading', { name: '5 of 16 A card for a march' }).waitFor();
+  await touch(page, 'March: Triremes');
   await touch(page, '@Athens');
   await touch(page, '@Eretria');
   await page
@@ -99,12 +106,12 @@ test('a wrong touch gets the rule, one beside the point a word and then a hint; 
   await touch(page, 'Event: Evangelion');
   await page.getByText('The rules allow that. In this step we need something else.').waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: '5 of 12 A card for a march' }).waitFor();
+  await page.getByRole('heading', { name: '5 of 16 A card for a march' }).waitFor();
   await page.getByRole('button', { name: 'One step back' }).click();
-  await page.getByRole('heading', { name: '4 of 12' }).waitFor();
+  await page.getByRole('heading', { name: '4 of 16' }).waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Begin the lesson again' }).click();
-  await page.getByRole('heading', { name: '1 of 12' }).waitFor();
+  await page.getByRole('heading', { name: '1 of 16' }).waitFor();
   await page.goto(url);
   expect(await page.getByText('Games you begin appear here').count()).toBe(1);
   expect(errors).toEqual([]);

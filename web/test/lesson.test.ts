@@ -2,6 +2,7 @@
  * Every step of every lesson can be done: on the real engine, with its hints and with every other answer it accepts, and its
  * words are there in every language.
  */
+import type { EwView } from '@stoa/earth-and-water';
 import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
 import { type Action, type GameEvent, LANGUAGES } from '@stoa/engine';
 import { texts as parthenonTexts } from '@stoa/parthenon/text';
@@ -139,6 +140,7 @@ describe.each(TAUGHT)('%s', id => {
 test('a touch against the rules gets the rule, a touch beside the lesson gets a word', async () => {
   const march = LESSONS['earth-and-water'].steps.findIndex(step => step.id === 'march');
   const desk = await sitDown('earth-and-water', march);
+  await settle(desk);
   const seat = LESSONS['earth-and-water'].learner;
   const draft: Action[] = [{ do: 'play-move', card: 13, over: 'land' } as Action];
   const naxos = { do: 'land-move', from: 'athenai', to: 'naxos', armies: 1 } as Action;
@@ -162,25 +164,40 @@ test('pieces may be raised in any order, and no more than asked', async () => {
     'earth-and-water',
     steps.findIndex(step => step.id === 'raise'),
   );
-  await play(desk, { do: 'raise-fleet', port: 'sparta' } as Action);
-  await play(desk, { do: 'raise-army', city: 'korinthos' } as Action);
+  await play(desk, { do: 'raise-fleet', port: 'athenai' } as Action);
   expect(desk.latest().message.actions.map(a => a.do)).not.toContain('raise-fleet');
   expect(await desk.host.undo(learner)).toEqual({ ok: true });
-  await play(desk, { do: 'raise-army', city: 'sparta' } as Action);
-  await play(desk, { do: 'raise-army', city: 'sparta' } as Action);
+  await play(desk, { do: 'raise-army', city: 'athenai' } as Action);
+  await play(desk, { do: 'raise-fleet', port: 'athenai' } as Action);
   expect(desk.latest().message.actions).toEqual([{ do: 'end-preparation' }]);
 });
 
-test('what the words say of supply and scoring is what the engine does', async () => {
+test('what the words say of food, kings, supply and scoring is what the engine does', async () => {
   const { steps } = LESSONS['earth-and-water'];
-  const desk = await sitDown(
-    'earth-and-water',
-    steps.findIndex(step => step.id === 'supply'),
-  );
-  await finish(desk);
-  const { events } = desk.latest().message;
-  expect(events).toContainEqual(expect.objectContaining({ e: 'armies-lost', city: 'delphi', armies: 1 }));
-  expect(events).toContainEqual(expect.objectContaining({ e: 'campaign-scored', counts: [5, 6], vp: -1 }));
+  const desk = await sitDown('earth-and-water');
+  const after = new Map<string, { readonly told: readonly GameEvent[]; readonly view: EwView }>();
+  for (const [n, { id }] of steps.entries()) {
+    const from = desk.told.length;
+    desk.host.go(n);
+    await finish(desk);
+    after.set(id, { told: desk.told.slice(from), view: desk.latest().message.view as EwView });
+  }
+  const told = (id: string): readonly GameEvent[] => after.get(id)?.told ?? [];
+  expect(told('pass')).toContainEqual(expect.objectContaining({ e: 'armies-lost', city: 'larissa', armies: 1, rule: 'EW-12.6' }));
+  expect(told('pass')).toContainEqual(expect.objectContaining({ e: 'capacity-checked', side: 1, armies: 4, capacity: 6 }));
+  expect(told('pass')).toContainEqual(expect.objectContaining({ e: 'campaign-scored', counts: [5, 6], vp: -1 }));
+  expect(told('king')).toContainEqual(expect.objectContaining({ e: 'king-died', king: 'darius', context: 'preparation' }));
+  expect(after.get('food')?.view.supply[1]).toEqual({ armies: 8, capacity: 6 });
+  expect(after.get('fight')?.view.supply[1]).toEqual({ armies: 7, capacity: 7 });
+  expect(told('supply')).toContainEqual(expect.objectContaining({ e: 'campaign-scored', counts: [5, 8], vp: -4 }));
+  expect(told('supply')).not.toContainEqual(expect.objectContaining({ e: 'armies-lost', side: 1 }));
+});
+
+test('the story of Earth & Water is one game up to the step that says it is later', () => {
+  const { steps } = LESSONS['earth-and-water'];
+  const anew = steps.flatMap((step, n) => (n > 0 && step.position !== null ? [step.id] : []));
+  expect(anew).toEqual(['win']);
+  for (const lang of LANGUAGES) expect(stepWords('earth-and-water', 'win', lang).ask).toMatch(/^(Later|Più tardi), /);
 });
 
 test('a step that goes on continues the table, and can be entered on its own', async () => {
@@ -283,10 +300,10 @@ test('an answer beside the point is known before it is confirmed, and only where
   expect(isBeside(battle, phormio, { do: 'pass' })).toBe(true);
   expect(isBeside(battle, phormio, phormio)).toBe(false);
   expect(isBeside(battle, phormio, undefined)).toBe(false);
-  const three: Action & { n: number } = { do: 'buy-cards', n: 3 };
+  const four: Action & { n: number } = { do: 'buy-cards', n: 4 };
   const one: Action & { n: number } = { do: 'buy-cards', n: 1 };
-  expect(isBeside(linesOf('earth-and-water', 'cards'), three, one)).toBe(false);
-  expect(isBeside(linesOf('earth-and-water', 'cards'), three, { do: 'end-preparation' })).toBe(true);
+  expect(isBeside(linesOf('earth-and-water', 'cards'), four, one)).toBe(false);
+  expect(isBeside(linesOf('earth-and-water', 'cards'), four, { do: 'end-preparation' })).toBe(true);
   // Nothing else could have been chosen there.
   expect(isBeside(linesOf('perikles', 'send'), { do: 'end-commit' }, { do: 'pass' })).toBe(false);
 });
