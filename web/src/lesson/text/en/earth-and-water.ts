@@ -9,7 +9,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   cards: {
     title: 'Buying cards',
-    ask: 'Campaign I begins with preparation. Persia goes first: of its 12 talents it spends 4 on cards, 6 on the bridge into Europe, 2 on armies. You have 6. Cards come first, unseen, 1 talent each, because without cards nothing moves: buy four.',
+    ask: 'Campaign I: preparation. Of its 12 talents Persia spends 4 on cards, 6 on the bridge into Europe, 2 on armies. You have 6. Without cards nothing moves: buy four, unseen, 1 talent each.',
     after: 'Four cards are in your hand. Each has an event for you and another for Persia. Two talents are left.',
   },
   raise: {
@@ -19,7 +19,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   event: {
     title: 'A card for its event',
-    ask: 'Now you take turns, one card each, and Persia begins: it marches over the bridge to Pella. A card is either its event or a movement, never both. Play the event of Ionian Revolt and take an army from Ephesus.',
+    ask: 'Persia plays the first card and marches over the bridge to Pella. A card is either its event or a movement, never both. Play the event of Ionian Revolt and take an army from Ephesus.',
     after: 'The army is back in the Persian reserve and the card is discarded. It may return when the deck runs out.',
   },
   march: {
@@ -30,13 +30,13 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   react: {
     title: 'A reaction',
-    ask: 'Persia strikes at Thebes, three against two. Each side rolls a die for each army, at most three, and its best die counts. Before that you may react: play 300 Spartans and roll three dice in every round.',
+    ask: 'Persia strikes at Thebes, three against two. Each side rolls a die for each army, at most three, and its best die counts. First you may react: play 300 Spartans to roll three dice.',
     after:
       'Persia’s best die was a 5, but Persian dice count 4 at most (5 in Abydos and Ephesus). Your 6 cost it an army, and it went back to Larissa.',
   },
   pass: {
     title: 'Passing',
-    ask: 'You may pass and keep your last card for the next campaign. When both pass in a row, Supply begins: every army needs food, the small amphorae of the cities you control. Pass, then keep Evangelion: confirm without discarding.',
+    ask: 'Pass, and keep Evangelion for the next campaign: confirm without discarding. When both have passed, armies eat: each needs an amphora of a city that you control.',
     after:
       'You had food for 6 and 4 armies to feed. Persia had two armies in Larissa, which feeds one: the other is lost. In Abydos and Ephesus Persian armies need no food.',
   },
@@ -46,7 +46,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   king: {
     title: 'A king dies',
-    ask: 'Campaign II: Persia draws card 11. King Darius dies and the campaign is over at once, without supply and without points. Each of two kings can die once. Persia prepares for campaign III; then buy two cards.',
+    ask: 'Campaign II: Persia draws card 11. King Darius dies and the campaign is over at once, without supply and points. Xerxes can die so too. Persia prepares for campaign III; then buy two cards.',
     after: 'The shield of campaign II is struck out. The more cards Persia buys, the sooner card 11 comes up.',
   },
   food: {
@@ -56,7 +56,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   attack: {
     title: 'Attack',
-    ask: 'Two Persian armies stand in Larissa. March there from Athens, through Thebes, with three: meeting the enemy means battle. You are asked for a reaction even without a fitting card, so the question gives nothing away: decline.',
+    ask: 'Take Larissa: march from Athens, through Thebes, with three. Meeting the enemy means battle. You are asked for a reaction even without a fitting card, so that nothing is given away: decline.',
     after: 'Persia rolled a 6, which counts 4. Your 5 beats it: Persia loses an army.',
   },
   fight: {
@@ -71,13 +71,13 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   supply: {
     title: 'Cut off',
-    ask: 'Food is not enough: armies also need an open road from a major city, or a fleet in their own port. Thebes defects to Persia, so Larissa is cut off. Lead the armies of Thebes to Athens, then march back with both.',
+    ask: 'Armies also need an open road from a major city, or a fleet in their own port. Thebes defects to Persia and cuts Larissa off. Lead its armies to Athens, then march back with both.',
     after:
       'The road to Larissa is open again, and Naxos lives by its ships: nobody starved. Campaign III: Greece 8, Persia 5; the marker moves three spaces your way.',
   },
   persia: {
     title: 'If you play Persia',
-    ask: 'You have 12 talents (10 if you kept a card), but fleets cost 2 and your dice count less: come with more armies. Without the bridge they reach Greece only aboard ships. What you take must feed them, and every card you draw may be card 11.',
+    ask: 'Fleets cost you 2 talents and your dice count less, so come with more armies: over the bridge or aboard ships. What you take must feed them. And every card you draw may be card 11.',
   },
   win: {
     title: 'Winning at once',

@@ -9,7 +9,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   cards: {
     title: 'Comprare carte',
-    ask: 'La spedizione I comincia con la preparazione. Prima la Persia: delle sue 12 monete ne spende 4 per le carte, 6 per il ponte verso l’Europa, 2 per gli eserciti. Tu ne hai 6. Prima le carte, alla cieca, 1 moneta l’una, perché senza carte non si muove niente: comprane quattro.',
+    ask: 'Spedizione I: la preparazione. Di 12 monete la Persia ne spende 4 per carte, 6 per il ponte verso l’Europa, 2 per eserciti. Tu ne hai 6. Senza carte non si muove niente: comprane quattro, alla cieca, 1 moneta l’una.',
     after: 'Hai quattro carte in mano. Ognuna ha un evento per te e un altro per la Persia. Ti restano due monete.',
   },
   raise: {
@@ -19,7 +19,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   event: {
     title: 'Una carta per il suo evento',
-    ask: 'Ora si gioca una carta a testa, e comincia la Persia: marcia sul ponte fino a Pella. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Rivolta Ionica e togli un esercito da Efeso.',
+    ask: 'La Persia gioca la prima carta e marcia sul ponte fino a Pella. Una carta vale come evento oppure come movimento, mai tutti e due. Gioca l’evento della Rivolta Ionica e togli un esercito da Efeso.',
     after: 'L’esercito torna nella riserva persiana e la carta è scartata. Potrà tornare quando il mazzo finisce.',
   },
   march: {
@@ -29,13 +29,13 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   react: {
     title: 'Una reazione',
-    ask: 'La Persia attacca Tebe, tre contro due. Si tira un dado per esercito, al massimo tre, e conta il più alto. Prima puoi reagire: gioca 300 e tirerai tre dadi in ogni round.',
+    ask: 'La Persia attacca Tebe, tre contro due. Si tira un dado per esercito, al massimo tre, e conta il più alto. Prima puoi reagire: gioca 300 e tirerai tre dadi.',
     after:
       'Il dado più alto della Persia era un 5, ma i suoi dadi valgono al massimo 4 (5 ad Abydos e a Efeso). Il tuo 6 le è costato un esercito, e gli altri sono tornati a Larissa.',
   },
   pass: {
     title: 'Passare',
-    ask: 'Puoi passare e tenere l’ultima carta per la prossima spedizione. Quando passano tutti e due di fila cominciano i rifornimenti: ogni esercito ha bisogno di cibo, le piccole anfore delle città che controlli. Passa, poi tieni Evangelion: conferma senza scartare.',
+    ask: 'Passa, e tieni Evangelion per la prossima spedizione: conferma senza scartare. Quando hanno passato tutti e due, gli eserciti mangiano: a ognuno serve un’anfora di una città che controlli.',
     after:
       'Avevi cibo per 6 e 4 eserciti da sfamare. La Persia aveva due eserciti a Larissa, che ne nutre uno: l’altro è perduto. Ad Abydos e a Efeso agli eserciti persiani non serve cibo.',
   },
@@ -45,7 +45,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   king: {
     title: 'Muore un re',
-    ask: 'Spedizione II: la Persia pesca la carta 11. Re Dario muore e la spedizione finisce subito, senza rifornimenti e senza punti. I re sono due, e ognuno può morire così. La Persia si prepara per la spedizione III; poi compra due carte.',
+    ask: 'Spedizione II: la Persia pesca la carta 11. Re Dario muore e la spedizione finisce subito, senza rifornimenti e punti. Può toccare anche a Serse. La Persia prepara la spedizione III; poi compra due carte.',
     after: 'Lo scudo della spedizione II è barrato. Più carte compra la Persia, prima esce la carta 11.',
   },
   food: {
@@ -56,7 +56,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   attack: {
     title: 'All’attacco',
-    ask: 'A Larissa ci sono due eserciti persiani. Marcia da Atene, per Tebe, con tre: dove c’è il nemico si combatte. Ti si chiede una reazione anche se non hai la carta adatta, così la domanda non svela niente: rinuncia.',
+    ask: 'Prendi Larissa: marcia da Atene, per Tebe, con tre. Dove c’è il nemico si combatte. Ti si chiede una reazione anche senza la carta adatta, così non si svela niente: rinuncia.',
     after: 'La Persia ha tirato 6, che vale 4. Il tuo 5 vince: la Persia perde un esercito.',
   },
   fight: {
@@ -71,13 +71,13 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   supply: {
     title: 'Tagliati fuori',
-    ask: 'Il cibo non basta: serve anche una strada libera da una città chiave, o una flotta nel porto. Tebe passa alla Persia e Larissa è tagliata fuori. Porta ad Atene gli eserciti di Tebe, poi torna indietro con tutti e due.',
+    ask: 'Serve anche una strada libera da una città chiave, o una flotta nel porto. Tebe passa alla Persia e Larissa è tagliata fuori. Porta ad Atene gli eserciti di Tebe, poi torna con tutti e due.',
     after:
       'La strada per Larissa è di nuovo aperta e Naxos vive delle sue navi: nessuno è morto di fame. Spedizione III: Grecia 8, Persia 5; l’indicatore si sposta di tre verso di te.',
   },
   persia: {
     title: 'Se giochi la Persia',
-    ask: 'Hai 12 monete (10 se hai tenuto una carta), ma le flotte costano 2 e i tuoi dadi valgono meno: vieni con più eserciti. Senza il ponte raggiungono la Grecia solo sulle navi. Ciò che conquisti deve nutrirli, e ogni carta pescata può essere la 11.',
+    ask: 'Le flotte ti costano 2 e i tuoi dadi valgono meno: vieni con più eserciti, sul ponte o sulle navi. Ciò che conquisti deve nutrirli. E ogni carta che peschi può essere la 11.',
   },
   win: {
     title: 'La vittoria immediata',
