@@ -243,3 +243,18 @@ test('the answer is the same however often it is asked', () => {
   const answers = Array.from({ length: 5 }, () => isRefused(table.propose({ do: 'undo', seat: 0 }, 0)));
   expect(new Set(answers)).toEqual(new Set([true]));
 });
+
+/** What a look tells shows on one sample in eight: three samples mostly miss it, 24 mostly do not. */
+test('what the button offers is given', () => {
+  const rare: TinyGame = { ...tiny, determinize: (s, seat, rng) => (rng.int(8) === 0 ? tiny.determinize(s, seat, rng) : tiny.clone(s)) };
+  let offered = 0;
+  for (let i = 0; i < 150; i++) {
+    const table = tinyTable(2, `offer ${i}`, { table: `offer-${i}` }, rare);
+    play(table, 0, STAKE);
+    play(table, 0, { do: 'look', at: 1 });
+    const { undo: isOffered } = table.since(0, 0);
+    expect(isRefused(table.propose({ do: 'undo', seat: 0 }, 0)), `table ${i}`).toBe(!isOffered);
+    if (isOffered) offered++;
+  }
+  expect(offered).toBeLessThan(30);
+});
