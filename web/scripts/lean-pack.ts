@@ -7,7 +7,20 @@ import type { Plugin } from 'vite';
 
 const LEAN = '?lean';
 const READER = /\/parthenon\/src\/pack\/index\.ts$/;
-const REMARKS: ReadonlySet<string> = new Set(['fieldProvenance', 'source', 'why', 'note', 'sources', 'provenanceLegend', 'provenanceRule']);
+const REMARKS: ReadonlySet<string> = new Set([
+  'fieldProvenance',
+  'source',
+  'why',
+  'note',
+  'sources',
+  'provenanceLegend',
+  'provenanceRule',
+  // The page has its own words for the cards; the rest is for authors of packs.
+  'text',
+  'rulings',
+  'vocabulary',
+  'components',
+]);
 
 /** Every field but remarks, at any depth. */
 export const withoutRemarks = (json: unknown): unknown => {

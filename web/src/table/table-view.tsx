@@ -1,5 +1,5 @@
 /** A table that is there: what each region of the stage holds, from the seat's message and the game's text. */
-import { type RefObject, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
@@ -10,7 +10,6 @@ import { boardProps } from './board-props.ts';
 import { botNames } from './bot-names.ts';
 import { Chronicle } from './chronicle.tsx';
 import { Dock } from './dock.tsx';
-import { EndPanel } from './end/end-panel.tsx';
 import { InWords } from './in-words.tsx';
 import { linesOf } from './log.tsx';
 import { Matter } from './matter.tsx';
@@ -112,6 +111,9 @@ const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs;
   );
 };
 
+/** Loaded with the first result. */
+const EndPanel = lazy(async () => ({ default: (await import('./end/end-panel.tsx')).EndPanel }));
+
 const End = ({ ready }: { ready: Ready }) => {
   const { table, info, message, words, slots } = ready;
   return message.outcome === null ? null : (
@@ -148,19 +150,21 @@ const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
   if (sheet === null) return null;
   return (
     <Sheet name={sheet} ready={ready} props={props} onClose={() => open(null)}>
-      {sheet === 'end' ? (
-        <End ready={ready} />
-      ) : (
-        <>
-          <Chronicle
-            lines={lines}
-            freshFrom={table.decidedAt}
-            names={message.chairs.map((_, seat) => words.text.seat(seat))}
-            onLight={onLight}
-          />
-          {BelowLog && <BelowLog />}
-        </>
-      )}
+      <Suspense>
+        {sheet === 'end' ? (
+          <End ready={ready} />
+        ) : (
+          <>
+            <Chronicle
+              lines={lines}
+              freshFrom={table.decidedAt}
+              names={message.chairs.map((_, seat) => words.text.seat(seat))}
+              onLight={onLight}
+            />
+            {BelowLog && <BelowLog />}
+          </>
+        )}
+      </Suspense>
     </Sheet>
   );
 };

@@ -17,6 +17,13 @@ const ROW = 34;
 /** Longer headlines are set in two lines. */
 const LETTERS = 46;
 
+/** The page's own colours: those of the seats are made for them. */
+export interface Colours {
+  readonly ground: string;
+  readonly ink: string;
+  readonly line: string;
+}
+
 export interface SharedGame {
   readonly game: string;
   readonly title: string;
@@ -51,8 +58,8 @@ const seatRows = ({ seats }: SharedGame, top: number): string =>
     })
     .join('');
 
-const curveDrawing = ({ seats, curve }: SharedGame): string =>
-  [0, 0.5, 1].map(chance => `<path d="M${CURVE.x} ${yOf(chance, CURVE)}h${CURVE.width}" stroke="#67503f" stroke-width="1"/>`).join('') +
+const curveDrawing = ({ seats, curve }: SharedGame, line: string): string =>
+  [0, 0.5, 1].map(chance => `<path d="M${CURVE.x} ${yOf(chance, CURVE)}h${CURVE.width}" stroke="${line}" stroke-width="1"/>`).join('') +
   seats
     .map(
       ({ colour }, seat) =>
@@ -61,18 +68,26 @@ const curveDrawing = ({ seats, curve }: SharedGame): string =>
     .join('') +
   curve.swings.map(({ n }) => `<circle cx="${xOf(curve, n, CURVE)}" cy="${CURVE.y - 8}" r="5" fill="#d98a52"/>`).join('');
 
+/** Inside the wreath: the winners, one below the other. */
+const winners = ({ seats }: SharedGame): string => {
+  const names = seats.filter(({ place }) => place === 1).map(({ name }) => name);
+  return names
+    .map((name, i) => text(30, 230, 204 + (i - (names.length - 1) / 2) * 34, name, ' text-anchor="middle" style="fill:#1b1512"'))
+    .join('');
+};
+
 /** `font`: of the words, as base64. */
-export const pictureOf = (shared: SharedGame, font: string): string => {
+export const pictureOf = (shared: SharedGame, font: string, { ground, ink, line }: Colours): string => {
   const headline = linesOf(shared.headline, LETTERS).slice(0, 2);
   // The right half of the game's link preview: its picture without its words.
   const subject = linkPreview(isSubject(shared.game) ? shared.game : 'house', '', []).draw();
-  const styles = `@font-face{font-family:"GFS Didot";src:url(data:font/woff2;base64,${font})}${artStyles} text{font-family:"GFS Didot",serif;fill:#f4e6cd}`;
+  const styles = `@font-face{font-family:"GFS Didot";src:url(data:font/woff2;base64,${font})}${artStyles} text{font-family:"GFS Didot",serif;fill:${ink}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${styles}</style>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#1b1512"/>
-<svg class="vase" x="30" y="60" width="400" height="267" viewBox="0 0 240 160">${MOMENTS.crowned.draw()}</svg>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+<svg class="vase" x="30" y="60" width="400" height="267" viewBox="0 0 240 160">${MOMENTS.crowned.draw()}</svg>${winners(shared)}
 <svg class="vase" x="30" y="345" width="400" height="225" viewBox="88 17 150 84">${subject}</svg>
 ${text(46, 470, 92, shared.title)}${headline.map((line, i) => text(30, 470, 138 + i * 36, line)).join('')}
-${seatRows(shared, 160 + headline.length * 36)}${curveDrawing(shared)}${text(22, 470, 602, 'Stoa')}</svg>`;
+${seatRows(shared, 160 + headline.length * 36)}${curveDrawing(shared, line)}${text(22, 470, 602, 'Stoa')}</svg>`;
 };
 
 const base64Of = async (url: string): Promise<string> => {
@@ -94,7 +109,10 @@ const pngOf = async (svg: string): Promise<Blob> => {
 };
 
 export const sharePicture = async (shared: SharedGame): Promise<void> => {
-  const png = await pngOf(pictureOf(shared, await base64Of(didot)));
+  const styles = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => styles.getPropertyValue(name).trim();
+  const colours = { ground: colour('--raised'), ink: colour('--ink'), line: colour('--line') };
+  const png = await pngOf(pictureOf(shared, await base64Of(didot), colours));
   const file = new File([png], `stoa-${shared.game}.png`, { type: 'image/png' });
   const data = { files: [file], title: shared.title };
   // A player who closes the share dialog wants nothing more.
