@@ -1,6 +1,6 @@
 /** The board of Parthenon: market, sea, island or year, as the phase asks. A switch looks at another without leaving the decision. */
 import type { PaAction } from '@stoa/parthenon';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Market } from '../market/market.tsx';
 import { Decide } from '../panels/decide.tsx';
 import { Discard } from '../panels/discard.tsx';
@@ -11,11 +11,13 @@ import type { PaProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
-import { Others } from './others.tsx';
 import { People } from './people.tsx';
 import { Sea } from './sea.tsx';
 import { Wishes } from './wishes.tsx';
 import './board.css';
+
+/** Loaded when it is looked at. */
+const Others = lazy(async () => ({ default: (await import('./others.tsx')).Others }));
 
 /** What is asked on each board. */
 const ASKED: Readonly<Record<Tab, readonly PaAction['do'][]>> = {
@@ -85,7 +87,11 @@ const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWo
         </>
       );
     case 'others':
-      return <Others {...props} />;
+      return (
+        <Suspense>
+          <Others {...props} />
+        </Suspense>
+      );
   }
 };
 

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PriceRow } from '../pieces/cards.tsx';
 import './living-island.css';
 import { type PlotView, plotsOf } from './plots.ts';
-import { skylineLabel } from './skyline.tsx';
+import { skylineLabel } from './skyline-label.ts';
 import type { MyProps } from './tile.tsx';
 
 type Art = typeof import('@stoa/art/parthenon-island');

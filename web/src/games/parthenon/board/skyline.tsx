@@ -5,8 +5,7 @@ import type { PaText } from '@stoa/parthenon/text';
 import { StructureMark } from '../pieces/structure-mark.tsx';
 import { WonderMark } from '../pieces/wonder-mark.tsx';
 import type { ScreenWords } from '../words.ts';
-
-const MOST = { villages: 6, workshops: 2, acropolis: 6, wonders: 2 } as const;
+import { MOST, skylineLabel, wonderNames } from './skyline-label.ts';
 
 interface Slot {
   readonly key: string;
@@ -22,18 +21,6 @@ const acropolis = (island: IslandView): readonly Slot[] => {
   const rest = ACROPOLIS.filter(id => !island.acropolis.some(a => a.structure === id)).flatMap(id => row(id, 0, 1));
   return [...built, ...rest].slice(0, MOST.acropolis);
 };
-
-const wonderNames = (island: IslandView, text: PaText, words: ScreenWords): readonly string[] =>
-  island.wonders.map(w => words.wonderAt(text.names.wonders[w.wonder]?.name ?? w.wonder, words.stage[w.stage]));
-
-/** What stands, in one line. */
-export const skylineLabel = (island: IslandView, text: PaText, words: ScreenWords): string =>
-  [
-    `${words.villages} ${words.of(island.villages.length, MOST.villages)}`,
-    `${words.workshops} ${words.of(island.workshops, MOST.workshops)}`,
-    ...island.acropolis.flatMap(({ structure, copies }) => new Array<string>(copies).fill(text.names.structures[structure])),
-    ...wonderNames(island, text, words),
-  ].join(', ');
 
 export const Skyline = ({ island, text, words }: { island: IslandView; text: PaText; words: ScreenWords }) => {
   const groups = [

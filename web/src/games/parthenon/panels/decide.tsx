@@ -1,14 +1,16 @@
 /** An event that asks me, phase 1: its text, the prices I cannot pay and why, cards to choose, what the Archon strikes. What can be answered stands beside the prompt. */
 import type { PaAction } from '@stoa/parthenon';
 import { asked, choosing, eventOptions, type Price, shortOf } from '@stoa/parthenon/reading';
+import { lazy, Suspense } from 'react';
 import { Spot } from '../../spot.tsx';
 import { Answer } from '../pieces/answer.tsx';
 import { CardButtons, CardRow, PriceRow } from '../pieces/cards.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
-import { NameAll } from './name-all.tsx';
 
 type Props = PaProps & { words: ScreenWords };
+/** Only an Archon needs it. */
+const NameAll = lazy(async () => ({ default: (await import('./name-all.tsx')).NameAll }));
 const CONFIRM: PaAction = { do: 'confirm' };
 
 const cannotPay = ({ view, text, words }: Props, price: Price): string =>
@@ -96,7 +98,11 @@ export const Decide = (props: Props) => {
       <h3>{card?.name}</h3>
       <p>{card?.text}</p>
       {begun && <State {...props} />}
-      <NameAll {...props} />
+      {actions.some(a => a.do === 'name-village' || a.do === 'name-fleet') && (
+        <Suspense>
+          <NameAll {...props} />
+        </Suspense>
+      )}
       <div className="pa-answers">
         {begun && <Options {...props} />}
         {actions.map(a =>
