@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
 import { lazy } from 'react';
-import { defineScreen } from '../types.ts';
+import { defineScreen, type MomentProps, type StageMoment } from '../types.ts';
 import { PlansIfKept } from './ahead/plans-if-kept.tsx';
 import { Board } from './board/board.tsx';
 import { Clock } from './board/clock.tsx';
@@ -67,6 +67,10 @@ const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
     ? e.numbers.some(({ n }) => n !== e.numbers[0]?.n)
     : e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
 
+/** While a great event waits, the ledge tells it and not the next question. */
+const useMoment = (props: MomentProps<Pa>): StageMoment | undefined =>
+  props.stop && { scene: <MomentOnSight {...props} />, say: { prompt: props.text.event(props.stop.event, props.me) ?? props.text.name } };
+
 export const screen = defineScreen<Pa>({
   loadWords: loadScreenWords,
   parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: MomentOnSight, WithWords, Cards: Overview, SeatFact, Clock },
@@ -89,6 +93,7 @@ export const screen = defineScreen<Pa>({
       return event && text.event(event, undefined);
     },
   },
+  useMoment,
   questions,
   byName: true,
   rulesNow: view => ROOM_RULES[view.room] ?? [],
