@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaEvent, PaView } from '@stoa/parthenon';
 import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
+import { lazy, Suspense } from 'react';
 import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
 import { useTable } from '../../../table/store.ts';
@@ -14,9 +15,10 @@ import { crossingOf, eventAt } from './crossing-of.ts';
 import { ElectionScene } from './election-scene.tsx';
 import { EventScene } from './event-scene.tsx';
 import { HazardScene } from './hazard-scene.tsx';
-import { YearScene } from './year-scene.tsx';
 import './moments.css';
 
+/** Three times a game. */
+const YearScene = lazy(async () => ({ default: (await import('./year-scene.tsx')).YearScene }));
 const REGIONS = ['neighbouring', 'foreign'] as const;
 const useLog = (): readonly PaEvent[] => useTable(s => s.log) as readonly PaEvent[];
 
@@ -78,7 +80,9 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
     case 'year-ended':
       return (
         <Moment key={at} title={words.yearOver(event.year)} said={said} kind="year">
-          <YearScene {...scene} log={log} at={at} />
+          <Suspense>
+            <YearScene {...scene} log={log} at={at} />
+          </Suspense>
         </Moment>
       );
     case 'wonder-paid': {
