@@ -30,7 +30,7 @@ import { isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
-const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube', 'recover']);
+const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube']);
 /** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no is one touch. */
 const NO_CONFIRM: ReadonlySet<string> = new Set([
   'place',
