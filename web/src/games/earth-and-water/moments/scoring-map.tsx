@@ -4,10 +4,16 @@ import { Roads } from '../board/drawing.tsx';
 import { PLACES } from '../board/places.ts';
 import type { Counted } from './counted.ts';
 
+/** The coast runs on around the board and fades there. */
+const EDGE = 80;
 const CLASS = ['persia', 'greece'] as const;
 
 export const ScoringMap = ({ counted, bridge }: { counted: readonly Counted[]; bridge: boolean }) => (
-  <svg className="ew-map ew-scoring-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+  <svg
+    className="ew-map ew-scoring-map"
+    viewBox={`${-EDGE} ${-EDGE} ${BOARD_WIDTH + 2 * EDGE} ${BOARD_HEIGHT + 2 * EDGE}`}
+    aria-hidden="true"
+  >
     <path className="ew-land" d={COAST} />
     <Roads bridge={bridge} />
     {Object.entries(PLACES).map(([city, { at }]) => (

@@ -1,11 +1,12 @@
 /** The Hellespont from near: boats side by side from shore to shore with planks over them, or what is left of them. Decoration. */
 import type { CSSProperties } from 'react';
-import { COAST } from '../board/coast.ts';
 
-/** From the shore of Europe to that of Asia, as on the map. */
+const EUROPE = 'M-5-5H92L84 10Q70 22 58 26T40 44Q30 52 14 56T-5 70z';
+const ASIA = 'M155 117H52L58 106Q74 94 88 88T110 66Q122 54 136 50T155 40z';
+/** From shore to shore. */
 const [FROM, TO] = [
-  [816, 138],
-  [842, 190],
+  [50, 34],
+  [99, 79],
 ] as const;
 const BOATS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const LAST = BOATS.length - 1;
@@ -13,7 +14,7 @@ const LAST = BOATS.length - 1;
 const COURSE = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI - 90;
 /** Milliseconds from boat to boat. */
 const STEP = 90;
-/** Where a broken boat drifts, in units of the map, and how it turns. */
+/** Where a broken boat drifts, in units of the picture, and how it turns. */
 const DRIFT = [0, -7, 9, 14, -12, 16, -9, 8, 0] as const;
 
 const Boat = ({ n, isBroken }: { n: number; isBroken: boolean }) => {
@@ -31,9 +32,9 @@ const Boat = ({ n, isBroken }: { n: number; isBroken: boolean }) => {
 };
 
 export const StraitPicture = ({ isBroken }: { isBroken: boolean }) => (
-  <svg className="ew-map ew-strait" viewBox="754 104 150 112" aria-hidden="true">
-    <rect className="ew-sea" x="700" y="60" width="300" height="220" />
-    <path className="ew-land" d={COAST} />
+  <svg className="ew-map ew-strait" viewBox="0 0 150 112" aria-hidden="true">
+    <path className="ew-shallows wide" d={EUROPE + ASIA} />
+    <path className="ew-land" d={EUROPE + ASIA} />
     {BOATS.map(n => (
       <Boat key={n} n={n} isBroken={isBroken} />
     ))}
