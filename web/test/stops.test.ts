@@ -60,7 +60,11 @@ const table = () => {
     told += events.length;
     feed.hear({ viewer: 0, message, handOver: null, held: false });
   };
-  return { client, tell, paces };
+  const anew = (...events: readonly GameEvent[]): void => {
+    told = 0;
+    tell(...events);
+  };
+  return { client, tell, anew, paces };
 };
 afterEach(() => useSettings.setState({ pace: 'normal' }));
 
@@ -89,5 +93,22 @@ test('a stop holds the table back; passed, everything that came is there, with i
   tell(KING, KING, END);
   now().passStop(true);
   expect(now().stops.map(({ event }) => event)).toEqual([END]);
+  leave();
+});
+
+test('a lesson that goes to another step tells the way there without stops, even while one is shown', async () => {
+  const { client, tell, anew, paces } = table();
+  const leave = now().sit(Promise.resolve(client));
+  now().watchStops((events, me) => stopsAmong(events, me, { waits }, useSettings.getState().pace));
+  await Promise.resolve();
+  await Promise.resolve();
+  tell(MOVE);
+  tell(BATTLE);
+  expect(now().stops).toHaveLength(1);
+  anew(MOVE, BATTLE, KING, MOVE);
+  expect([now().stops, now().news, now().log.length, now().decidedAt]).toEqual([[], [], 4, 4]);
+  expect(paces.at(-1)).toBe('normal');
+  tell(KING);
+  expect(now().stops.map(({ event }) => event)).toEqual([KING]);
   leave();
 });

@@ -4,8 +4,12 @@ import { readTo as readBefore } from '../storage/read.ts';
 import { EMPTY, type LiveTable, NO_DRAFT, type StopsIn, type StoreAccess, type TableStore } from './store-state.ts';
 import type { Session } from './table-client.ts';
 
+/** The log begins anew: a lesson has gone to another step. What it tells is the way there, not news. */
+const isAnew = (now: TableStore, { latest: { message } }: Session): boolean => message.keep === 0 && now.log.length > 0;
+
 /** What a session changes in the store. */
-const shown = (now: TableStore, { latest, log }: Session, stopsIn: StopsIn): Partial<LiveTable> => {
+const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<LiveTable> => {
+  const { latest, log } = session;
   const { viewer, message, handOver, held, readTo } = latest;
   const sameViewer = now.message !== null && now.viewer === viewer;
   if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
@@ -13,18 +17,19 @@ const shown = (now: TableStore, { latest, log }: Session, stopsIn: StopsIn): Par
   const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
   const read = Math.min(readTo ?? (isLocal && viewer !== undefined ? readBefore(info.id, viewer) : undefined) ?? log.length, log.length);
   const isFirst = now.status !== 'ready';
+  const isNews = sameViewer && !isAnew(now, session);
   const sameDecision = sameViewer && now.message?.decision === message.decision;
   return {
     status: 'ready',
     viewer,
     message,
     log,
-    news: sameViewer ? message.events : [],
-    decidedAt: sameViewer ? Math.min(now.decidedAt, message.keep) : read,
+    news: isNews ? message.events : [],
+    decidedAt: isNews ? Math.min(now.decidedAt, message.keep) : read,
     missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
     handOver,
     held,
-    stops: sameViewer && !isFirst ? stopsIn(log.slice(Math.min(now.log.length, message.keep)), viewer) : [],
+    stops: isNews && !isFirst ? stopsIn(log.slice(Math.min(now.log.length, message.keep)), viewer) : [],
     // A new decision answers what was sent for the last one, whenever its reply comes: touches on it count.
     ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
   };
@@ -35,11 +40,14 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
   /** What came while a stop was shown. */
   let late: Session | null = null;
   const onSession = (session: Session): void => {
-    if (get().stops.length > 0 && get().viewer === session.latest.viewer) {
+    const isStopped = get().stops.length > 0;
+    if (isStopped && get().viewer === session.latest.viewer && !isAnew(get(), session)) {
       late = session;
       return;
     }
+    late = null;
     set(now => shown(now, session, stopsIn));
+    if (isStopped && get().stops.length === 0) get().client?.pace(useSettings.getState().pace);
     // Bots wait too: what they do is not to be lost behind the moment.
     if (get().stops.length > 0) get().client?.pace('step');
   };
