@@ -130,7 +130,10 @@ export const longTasks = (games, seed) => [
     },
   })),
   // 1,000 kills, 100 power cuts, 10,000,000 messages.
-  ...stretches('server:kill', 'server/test/kill.test.ts', 'STOA_KILLS', { of: 50, times: 20 }, seed, { STOA_KILL_TABLES: '8' }),
+  ...stretches('server:kill', 'server/test/kill.test.ts', 'STOA_KILLS', { of: 50, times: 20 }, seed, {
+    STOA_KILL_TABLES: '8',
+    STOA_BUILT: '1',
+  }),
   ...stretches('server:power-cut', 'server/test/power-cut.test.ts', 'STOA_CUTS', { of: 25, times: 4 }, seed, { STOA_KILL_TABLES: '6' }),
   ...stretches('server:fuzz', 'server/test/fuzz.test.ts', 'STOA_FUZZ', { of: 500_000, times: 20 }, seed),
   testTask('server:planted', ['server/test/fuzz.test.ts', '-t', 'planted'], { STOA_FUZZ_FAULTS: '1', STOA_SEED: seed }),

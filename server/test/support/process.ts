@@ -45,6 +45,9 @@ export const steadyPort = async (): Promise<number> => {
   }
 };
 
+/** From the sources; STOA_BUILT=1: from the built packages, which start in half the time. */
+const FROM = process.env.STOA_BUILT === undefined ? ['--import', 'tsx', '--conditions', 'source'] : [];
+
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
 export const startProcess = (
@@ -55,25 +58,12 @@ export const startProcess = (
   { env, ...options }: Partial<ServeOptions> & { readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
-    const script = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./serve-process.mjs', import.meta.url));
     // A profile of the server, for whoever looks into where its time goes.
     const profile = process.env.STOA_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.STOA_PROFILE}`];
     const child = spawn(
       process.execPath,
-      [
-        ...profile,
-        '--expose-gc',
-        '--import',
-        'tsx',
-        '--conditions',
-        'source',
-        script,
-        data,
-        String(port),
-        database,
-        logLevel,
-        JSON.stringify(options),
-      ],
+      [...profile, '--expose-gc', ...FROM, script, data, String(port), database, logLevel, JSON.stringify(options)],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
         env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
-/** The server as a process of its own, to be killed. Says its address on one line. */
+/** The server as a process of its own, to be killed. Says its address on one line. JavaScript: it also runs on the built packages, without a loader. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type ServeOptions, serve } from '@stoa/server';
+import { serve } from '@stoa/server';
 import Database from 'libsql';
 
 const [data = '', port = '0', database = '', logLevel = 'error', json = '{}'] = process.argv.slice(2);
@@ -8,20 +8,20 @@ const [data = '', port = '0', database = '', logLevel = 'error', json = '{}'] = 
 const { STOA_TEST_SYNCHRONOUS: synchronous } = process.env;
 if (synchronous !== undefined) {
   const { exec } = Database.prototype;
-  Database.prototype.exec = function (sql: string) {
+  Database.prototype.exec = function (sql) {
     return exec.call(this, sql.replace(/synchronous = \w+/, `synchronous = ${synchronous}`));
   };
 }
 /** How many times as fast the time goes in this process. */
 const PACE = Number(process.env.STOA_TEST_PACE ?? 1);
 const began = Math.floor(Date.now() / 1e9) * 1e9;
-const { limits, ...options } = JSON.parse(json) as Partial<ServeOptions>;
+const { limits, ...options } = JSON.parse(json);
 const served = await serve({
   port: Number(port),
   data,
   now: () => Math.floor(began + (Date.now() - began) * PACE),
   ...(database === '' ? {} : { database }),
-  logLevel: logLevel as 'error' | 'silent',
+  logLevel,
   ...options,
   limits: {
     requestsPerMinute: 1e6,
@@ -47,7 +47,7 @@ process.stdin.on('end', () => process.exit(0));
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
 // What it can be asked there.
-const FIGURES: Readonly<Record<string, () => number>> = {
+const FIGURES = {
   cpu: () => process.cpuUsage().user + process.cpuUsage().system,
   pauses() {
     const longest = Math.round(delays.max / 1e6);
