@@ -21,6 +21,8 @@ const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const mine = battle.main.defend.includes(props.me ?? -1) ? 'defence' : battle.main.attack.includes(props.me ?? -1) ? 'attack' : undefined;
   const chance = (action: PkAction): string => {
+    // Which counter is lost changes nothing of this round.
+    if (action.do === 'choose-casualty') return '';
     const odds = showOdds ? locationOdds(action.do === 'play-special' ? withTile(view, action) : view, battle.location) : undefined;
     if (!odds?.attacked) return '';
     return mine ? ` · ${percent.format(odds[mine])}` : ` · ${percent.format(odds.attack)} : ${percent.format(odds.defence)}`;
