@@ -42,7 +42,7 @@ interface Round {
 const EXCHANGES = 8;
 const MESSAGES = 40;
 const REQUESTS = 96;
-/** Three rounds of four are quiet (`messages.ts`). */
+/** Three rounds of four are quiet (`messages.ts`), the first ones too: a short run has no others. */
 const LOUD = 4;
 /** After this many rounds nothing of a closed socket is at work any more. */
 const ROUNDS_UNSURE = 3;
@@ -184,7 +184,7 @@ export const fuzz = async (target: Target, crowd: Crowd, seed: string, messages:
   const counts = { messages: 0, rounds: 0, accepted: 0, unchanged: 0, entries: 0, longest: 0, reopened: 0 };
   const figures: Figures = { ...counts, tables: crowd.scenes.length, answers: {} };
   for (; figures.messages < messages; figures.rounds++) {
-    const round: Round = { rng, target, crowd, figures, isQuiet: figures.rounds % LOUD !== 0, sent: [] };
+    const round: Round = { rng, target, crowd, figures, isQuiet: figures.rounds % LOUD !== LOUD - 1, sent: [] };
     const talks = crowd.scenes.flatMap(scene => [...speakersAt(scene, rng)].map(caller => bySocket(round, scene, caller)));
     await Promise.all([...talks, ...Array.from({ length: REQUESTS }, () => byRequest(round))]);
     await takeBack(round);
