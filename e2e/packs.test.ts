@@ -22,7 +22,7 @@ const selected = (page: Page): Promise<string> =>
 test('a mistake is named with its place and shown there; put right, the pack is kept and played', async () => {
   const { context, page, errors } = await visit(browser, url);
   await game(page, PARTHENON).getByRole('link', { name: 'Data packs' }).click();
-  await page.getByRole('button', { name: 'Start from ours' }).click();
+  await page.getByRole('button', { name: 'Make my own copy' }).click();
   await page.getByText('No mistakes: this pack can be played.').waitFor();
   await clean(page, 'our pack');
   await page.locator('.pack-sections summary').filter({ hasText: 'Structures' }).click();
@@ -89,7 +89,7 @@ test('pasted text, broken text and files; on a phone, in Italian', async () => {
   expect(await page.locator('.pack-mistakes li').count()).toBeGreaterThan(5);
   await page.getByText('manca qualcosa').first().waitFor();
   await clean(page, 'broken');
-  await page.getByRole('button', { name: 'Parti dal nostro' }).click();
+  await page.getByRole('button', { name: 'Fai una copia tua' }).click();
   await page.getByText('Nessun errore').waitFor();
   await page.locator('.pack-sections summary').filter({ hasText: 'Grandi Meraviglie' }).click();
   await clean(page, 'wonders');

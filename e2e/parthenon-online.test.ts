@@ -149,7 +149,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
 test('a table with a pack of one’s own: whoever sits there plays by its prices', async () => {
   const { context, page, errors } = await visit(browser, server.url);
   await page.goto(`${server.url}/packs`);
-  await page.getByRole('button', { name: 'Start from ours' }).click();
+  await page.getByRole('button', { name: 'Make my own copy' }).click();
   await page.getByText('No mistakes: this pack can be played.').waitFor();
   await page.locator('.pack-sections summary').filter({ hasText: 'Structures' }).click();
   await page.getByRole('spinbutton', { name: 'Shrine: cost' }).first().fill('3');
