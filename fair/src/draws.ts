@@ -1,6 +1,6 @@
 /**
  * The generator of each draw: HMAC-SHA-256 keyed by the secret over (table id, entropies, draw number, counter), made
- * unbiased by rejection. Draws are numbered by themselves, so offers, undos and clock entries cannot move the dice.
+ * unbiased by rejection. Draws have their own numbers, so that offers, undos and clock entries do not change later draws.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -54,7 +54,7 @@ export const draws = (secret: string, table: string, entropies: Entropies): Draw
   };
 };
 
-/** Draw 0, made before setup: `seating[i]` is the seat of the i-th who sat down. Shuffled from the last place down. */
+/** Draw 0, made before setup: `seating[i]` is the new seat of the player in seat i. A Fisher-Yates shuffle from the last index down. */
 export const seating = (secret: string, table: string, entropies: Entropies, seats: number): readonly number[] => {
   const rng = draws(secret, table, entropies).rng(0);
   const order = Array.from({ length: seats }, (_, i) => i);

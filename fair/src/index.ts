@@ -8,5 +8,5 @@ export { draws, drawText, type Entropies, seating } from './draws.ts';
 export { chainHash, sha256 } from './hash.ts';
 export { commitment, makeSecret, secretFromSeed } from './secret.ts';
 
-/** Everything a verifier needs, in one object. */
+/** Everything that `verifyRecord` needs, in one object. */
 export const fairness: Fairness = { hash: chainHash, commitment, draws, seating };

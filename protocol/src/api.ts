@@ -1,6 +1,6 @@
 /**
- * Every HTTP route by "METHOD /path": the body it takes and what it answers with. The server registers from this table, the web
- * types its calls with it (`ApiBody`, `ApiReply`), so neither can drift.
+ * Every HTTP route by "METHOD /path": its body and its reply. The server registers its routes from this table and the web types its
+ * calls with it (`ApiBody`, `ApiReply`), so both always agree.
  */
 import Type, { type Static, type TSchema } from 'typebox';
 import * as accounts from './accounts.ts';
@@ -11,7 +11,7 @@ import * as plans from './plans.ts';
 import * as play from './play.ts';
 import * as tables from './tables.ts';
 
-/** The body of routes that take none. */
+/** The body of routes that take no body. */
 export const NOTHING = Type.Undefined();
 const get = <R extends TSchema>(reply: R) => ({ body: NOTHING, reply });
 const post = <B extends TSchema, R extends TSchema>(body: B, reply: R) => ({ body, reply });

@@ -1,7 +1,7 @@
 /**
- * A position sent as its difference from the one before. Both ends know the fingerprint of the position that a change starts from and of the one
- * it leads to. A client applies a change only to that very position, and takes the result only if its fingerprint is right; else it asks for the whole.
- * Without TypeBox: clients load this file alone.
+ * Changes: a position sent as its difference from the one before, with the fingerprints of both. A client applies a change only to the
+ * position with the first fingerprint, and accepts the result only if it has the second; otherwise it asks for a whole message.
+ * This file does not import TypeBox, so that clients can load it alone.
  */
 import { apply } from './difference.ts';
 import type { SeatChange, SeatMessage } from './types.ts';
@@ -11,7 +11,7 @@ export { type Difference, difference } from './difference.ts';
 /** A client that names this number in `attach` is sent changes; without it every message is a whole one. */
 export const CHANGES_PROTOCOL = 2;
 
-/** What a change is about: a seat's message without log, clocks and times. */
+/** The part of a seat's message that a change describes: all but log, clocks and times. */
 export type Position = Pick<SeatMessage, 'decision' | 'room' | 'waiting' | 'mayAct' | 'view' | 'actions' | 'chairs' | 'outcome'>;
 
 const FIELDS = ['decision', 'room', 'waiting', 'mayAct', 'view', 'actions', 'chairs', 'outcome'] as const;
@@ -19,7 +19,7 @@ const FIELDS = ['decision', 'room', 'waiting', 'mayAct', 'view', 'actions', 'cha
 const isPosition = (x: unknown): x is Position =>
   typeof x === 'object' && x !== null && Object.keys(x).length === FIELDS.length && FIELDS.every(field => field in x);
 
-/** The fields in the order in which the server writes them: the fingerprint is of the text. */
+/** The fields in the order in which the server writes them: the fingerprint depends on the order. */
 const positionOf = ({ decision, room, waiting, mayAct, view, actions, chairs, outcome }: SeatMessage): Position => ({
   decision,
   room,
@@ -37,7 +37,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   return c;
 });
 
-/** CRC-32 of the text in UTF-8. It finds accidents; it is no protection against forgery. */
+/** CRC-32 of the text in UTF-8. It detects accidental errors, not forgery. */
 export const fingerprint = (text: string): number => {
   let crc = -1;
   const byte = (b: number): void => {
@@ -63,7 +63,7 @@ export const fingerprint = (text: string): number => {
   return ~crc >>> 0;
 };
 
-/** Of the position in a whole message. */
+/** The fingerprint of the position in a whole message. */
 export const fingerprintOf = (message: SeatMessage): number => fingerprint(JSON.stringify(positionOf(message)));
 
 /** The message after the change; undefined where it does not fit. `base`: the fingerprint of `last`. */
@@ -81,11 +81,11 @@ export const changedMessage = (last: SeatMessage, base: number, change: SeatChan
   return fingerprintOf(message) === change.print ? message : undefined;
 };
 
-/** The client's half: the last message, and the next one from a change. */
+/** The client's state: stores the last message and makes the next one from a change. */
 export interface ChangeFollower {
-  /** A whole message came. */
+  /** Call it for each whole message. */
   whole(message: SeatMessage): void;
-  /** The message after the change. Undefined: it does not fit, and no change will until a whole message came; the client asks for one (`attach`). */
+  /** The message after the change. Undefined if it does not fit: then no change fits until a whole message arrives, which `attach` asks for. */
   change(change: SeatChange): SeatMessage | undefined;
 }
 

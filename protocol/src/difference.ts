@@ -1,25 +1,26 @@
 /**
  * The difference between two JSON values, and its application. A difference is JSON itself:
- * `[value]` the value is replaced · `[start, removed, ...items]` a part of a list is · an object says by key (in a list: by index) what changes
- * there, `0` a key that goes. Fields that are undefined count as absent, as in JSON. What is applied gives the text of the target: key order included.
+ * `[value]` replaces the value · `[start, removed, ...items]` replaces a part of a list · an object holds a difference by key (in a list: by
+ * index), where `0` removes the key. Fields that are undefined count as absent, as in JSON.
+ * Applying a difference gives exactly the JSON text of the target, with the same order of keys.
  */
 export type Difference = readonly unknown[] | { readonly [key: string]: Difference | typeof GONE };
 
-/** A key that goes. */
+/** Marks a key that is removed. */
 const GONE = 0;
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
-/** A key that an assignment would not make a field of. */
+/** Assigning to this key would set the prototype instead of a field. */
 const UNSAFE = '__proto__';
 
-/** What leads from one value to the other; undefined if they are the same. */
+/** The difference that turns `from` into `to`; undefined if they are the same. */
 export const difference = (from: unknown, to: unknown): Difference | undefined => {
   if (from === to) return undefined;
   if (Array.isArray(from) && Array.isArray(to)) return from.length === to.length ? byIndex(from, to) : splice(from, to);
   if (isFields(from) && isFields(to)) return byKey(from, to);
-  // A hole in a list is written as null.
+  // JSON writes undefined in a list as null.
   return (from ?? null) === (to ?? null) ? undefined : [to ?? null];
 };
 
@@ -43,7 +44,7 @@ const byKey = (from: Fields, to: Fields): Difference | undefined => {
   return change;
 };
 
-/** Kept keys in their old order, then new ones: where the target has another order it replaces the whole. */
+/** Applying keeps old keys in their order and appends new ones. Where `to` has another order, the difference replaces the whole object. */
 const byOtherKeys = (keys: readonly string[], from: Fields, others: readonly string[], to: Fields): Difference | undefined => {
   const change: Record<string, Difference | typeof GONE> = {};
   let next = 0;
@@ -104,14 +105,14 @@ const splice = (from: readonly unknown[], to: readonly unknown[]): Difference =>
   return [start, from.length - start - end, ...to.slice(start, to.length - end)];
 };
 
-/** A difference that does not fit what it is applied to. */
+/** Thrown when a difference does not fit the value it is applied to. */
 export class Misfit extends Error {}
 
 const misfit = (reason: string): never => {
   throw new Misfit(reason);
 };
 
-/** The value after the difference. `base` is not changed; throws a `Misfit`. */
+/** The value after the difference. Does not change `base`; throws a `Misfit` if the difference does not fit. */
 export const apply = (base: unknown, change: unknown): unknown => {
   if (Array.isArray(change)) {
     if (change.length === 1) return change[0];

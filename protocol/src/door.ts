@@ -1,6 +1,6 @@
 /**
- * The door: outside data is parsed here once, by compiled checks, and nowhere else. Sizes are checked before anything is parsed,
- * depth right after, so that a small message cannot cost a large amount of work further in.
+ * Validation of all data from outside, by compiled schemas; no other module validates it. The server checks the size before parsing,
+ * and this module checks the depth right after it, so that a small message cannot cause much work later.
  */
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -8,9 +8,9 @@ import { API, type ApiBody, type ApiRoute } from './api.ts';
 import { ClientMessage } from './socket.ts';
 import type { ClientMessage as Message } from './types.ts';
 
-/** Bytes of one socket message or one HTTP body. */
+/** The limit in bytes of one socket message or one HTTP body. */
 export const MESSAGE_LIMIT = 32 * 1024;
-/** Routes that take data people have written. */
+/** Larger limits for the routes that take packs and records. */
 export const BODY_LIMITS: Partial<Record<ApiRoute, number>> = { 'POST /api/tables': 300 * 1024, 'POST /api/records/verify': 5_000_000 };
 const DEPTH_LIMIT = 12;
 
@@ -21,7 +21,7 @@ const deeperThan = (x: unknown, depth: number): boolean => {
   return false;
 };
 
-/** A check is compiled when it is first needed: a start need not wait for those of every route. */
+/** Each schema is compiled on first use, so that the server starts without compiling them all. */
 const compiled = new Map<TSchema, { Check(x: unknown): boolean }>();
 const fits = (schema: TSchema, json: unknown): boolean => {
   let check = compiled.get(schema);
@@ -32,7 +32,7 @@ const fits = (schema: TSchema, json: unknown): boolean => {
   return check.Check(json);
 };
 
-/** A client's message, or how it is wrong with its number if that could be read. */
+/** The message of a client; or, if it is not valid, only its number `n`, null where that could not be read. */
 export const parseClientMessage = (text: string): { readonly message: Message } | { readonly n: number | null } => {
   let json: unknown;
   try {
@@ -45,6 +45,6 @@ export const parseClientMessage = (text: string): { readonly message: Message } 
   return { n: typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : null };
 };
 
-/** The body of a route, or undefined if it is not one. */
+/** The body of a request to this route; undefined if it is not valid. */
 export const parseBody = <R extends ApiRoute>(route: R, json: unknown): { readonly body: ApiBody<R> } | undefined =>
   !deeperThan(json, DEPTH_LIMIT) && fits(API[route].body, json) ? { body: json as ApiBody<R> } : undefined;

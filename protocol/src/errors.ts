@@ -1,15 +1,15 @@
-/** Every refusal, over HTTP and over the socket: a code, and what the code needs. No sentences: the client has them. */
+/** Every refusal, over HTTP and over the socket: a code and its fields. The client has the sentences. */
 import Type from 'typebox';
 
 export const ERROR_CODES = [
-  'malformed', // not one of the shapes of this package
-  'too-large', // over a limit of size
-  'too-many', // over a limit of rate or number; `retryAfter` in seconds
+  'malformed', // matches no schema of this package
+  'too-large', // over a size limit
+  'too-many', // over a limit of rate or count; `retryAfter` in seconds
   'unauthenticated', // no session, or one that has ended
-  'wrong-credentials', // name and password, or code, do not belong together
-  'prove-first', // the session is not proved, or was too long ago: `POST /api/session/prove`, then again
+  'wrong-credentials', // wrong login, password, passkey or code
+  'prove-first', // the session was not proved, or too long ago: `POST /api/session/prove`, then retry
   'forbidden', // this account may not do that here
-  'unknown', // no such thing, or not for you
+  'unknown', // does not exist, or this account may not know of it
   'gone', // an invitation that was used up, revoked or has expired
   'taken', // a seat or a name that another account has
   'not-started', // the game has not begun
@@ -18,9 +18,9 @@ export const ERROR_CODES = [
   'stale', // the decision that the intent answers is gone
   'not-your-turn', // the seat has nothing to decide now
   'illegal', // the rules forbid it: `illegal` names the rule
-  'barrier', // an undo that is barred: `bar` says by what
-  'busy', // try again: the store or a worker was not free in time
-  'internal', // our fault; nothing was changed
+  'barrier', // an undo is refused: `bar` says why
+  'busy', // the server cannot answer now (store, worker, memory): retry
+  'internal', // a bug of the server; nothing was changed
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -36,9 +36,9 @@ export const IllegalSchema = Type.Object({
 export const Refusal = Type.Object({
   code: ErrorCodeSchema,
   illegal: Type.Optional(IllegalSchema),
-  /** What bars an undo: chance, told, later-entry, nothing, over. */
+  /** The undo barrier: chance, told, later-entry, nothing, over. */
   bar: Type.Optional(Type.String()),
-  /** Which of several actions was refused, from 0. */
+  /** The index of the refused action, from 0. */
   index: Type.Optional(Type.Integer()),
   retryAfter: Type.Optional(Type.Number()),
 });

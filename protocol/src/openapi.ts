@@ -1,4 +1,4 @@
-/** The OpenAPI document of the HTTP side, made from the same table that types and validates it, so it cannot say anything else. */
+/** The OpenAPI document of the HTTP API, generated from the table that also types and validates it (`api.ts`). */
 import type { TSchema } from 'typebox';
 import { API, NOTHING } from './api.ts';
 import { ErrorReply } from './errors.ts';

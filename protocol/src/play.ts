@@ -1,24 +1,24 @@
-/** Play: what a seat wants, what it is answered, and what it is told. The same over HTTP and over the socket. */
+/** Play: the intents of a seat, the server's replies, and the messages to a seat. The same over HTTP and over the socket. */
 import Type from 'typebox';
 import { IllegalSchema, Refusal } from './errors.ts';
 import { Cursor, IntentId, Millis, Nullable, Seat, Strict, Text, Words } from './ids.ts';
 
-/** The number of the decision that is answered, as the last message gave it. */
+/** The number of the decision that the intent answers, copied from the last message. */
 const Decision = Type.Integer({ minimum: 0 });
 
 export const Intent = Type.Union([
-  /** One action, or up to 16, all or nothing. */
+  /** 1 to 16 actions. The server accepts all of them or none. */
   Strict({
     id: IntentId,
     do: Type.Literal('play'),
-    /** Null for an action beside the turn (`mayAct`): it answers no decision. */
+    /** Null for an action that answers no decision (an aside: see `mayAct`). */
     decision: Nullable(Decision),
     actions: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 16 }),
   }),
-  /** Takes back the seat's latest entry. `cursor`: what the player saw when he asked. */
+  /** Takes back the seat's latest entry. `cursor`: the last one that the player had received when asking. */
   Strict({ id: IntentId, do: Type.Literal('undo'), cursor: Cursor }),
   Strict({ id: IntentId, do: Type.Literal('concede') }),
-  /** The game ends when all seats that are present agree; `false` withdraws. */
+  /** The game ends when all seats that are present agree; `false` withdraws the agreement. */
   Strict({ id: IntentId, do: Type.Literal('agree-end'), agree: Type.Boolean() }),
 ]);
 
@@ -38,7 +38,7 @@ export const OutcomeSchema = Type.Object({
   scores: Type.Array(Type.Record(Type.String(), Type.Number())),
 });
 
-/** A seat's clock as the reader may know it. */
+/** A seat's clock, as far as the receiver of the message may know it. */
 export const ClockFace = Type.Object({
   seat: Seat,
   /** Milliseconds left when the message was sent. */
@@ -46,36 +46,36 @@ export const ClockFace = Type.Object({
   running: Type.Boolean(),
 });
 
-/** The position from one chair: the engine's `Message`, the seat, and the clocks. Cursor 0 is "never seen anything". */
+/** The position as one viewer sees it: the engine's `Message`, the seat, and the clocks. Cursor 0: the viewer has received nothing yet. */
 export const SeatMessage = Type.Object({
   seat: Nullable(Seat),
   cursor: Cursor,
-  /** What the seat owes; null when the table does not wait for it. */
+  /** The number of the decision that the seat owes; null when the table does not wait for this seat. */
   decision: Nullable(Type.Integer()),
   room: Type.String(),
   /** Whom the table waits for, as far as this seat may know. −1 is chance. */
   waiting: Type.Array(Type.Integer()),
-  /** This seat may act beside the turn. */
+  /** This seat may act although the table does not wait for it (an aside). */
   mayAct: Type.Boolean(),
-  /** The game's own view, events and actions: typed by the game's package. */
+  /** The game's package defines the types of `view`, `events` and `actions`. */
   view: Type.Unknown(),
   /** Keep the first `keep` events of the log and append `events`: an undo makes `keep` smaller than the log. */
   keep: Type.Integer(),
   events: Type.Array(Type.Unknown()),
   actions: Type.Array(Type.Unknown()),
   undo: Type.Boolean(),
-  /** Who sits where, seat by seat. */
+  /** The kind of occupant, by seat. */
   chairs: Type.Array(Type.Union([Type.Literal('human'), Type.Literal('bot'), Type.Literal('empty')])),
   outcome: Nullable(OutcomeSchema),
   clocks: Type.Array(ClockFace),
   sentAt: Millis,
 });
-/** CRC-32, in UTF-8, of the JSON of a position: `decision`, `room`, `waiting`, `mayAct`, `view`, `actions`, `chairs`, `outcome`, in this order. */
+/** CRC-32 of the JSON of a position in UTF-8: `decision`, `room`, `waiting`, `mayAct`, `view`, `actions`, `chairs`, `outcome`, in this order. */
 const Fingerprint = Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1 });
-/** What has changed for a chair since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. */
+/** What has changed for a viewer since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. */
 export const SeatChange = Type.Object({
   cursor: Cursor,
-  /** Of the position that the difference starts from, and of the one it leads to. */
+  /** The fingerprints of the position before the change (`base`) and after it (`print`). */
   base: Fingerprint,
   print: Fingerprint,
   position: Type.Unknown(),
@@ -86,14 +86,14 @@ export const SeatChange = Type.Object({
   sentAt: Millis,
 });
 export const Look = Type.Object({ message: Nullable(SeatMessage) });
-/** A table the seat cannot tell from the true one: what is hidden from it is drawn anew. For looking ahead before an intent is sent. */
+/** A determinized state: what is hidden from the seat is drawn at random. Clients search in it before they send an intent. */
 export const Sample = Type.Object({ seat: Seat, decision: Nullable(Type.Integer()), state: Type.Unknown() });
 
-/** A player's private note; empty: none. */
+/** A player's private note; an empty text means no note. */
 export const Note = Strict({ text: Text(4000) });
 
 export const Say = Strict({ id: IntentId, text: Words(500) });
-/** Plain text: the client escapes it, the server never reads it. Empty: removed by the operator; the line comes again with its old `n`. */
+/** Plain text, which the client escapes. When the operator removes a line, the server sends it again with the same `n` and an empty text. */
 export const ChatLine = Type.Object({
   n: Type.Integer(),
   seat: Nullable(Seat),
@@ -101,9 +101,9 @@ export const ChatLine = Type.Object({
   text: Type.String(),
   at: Millis,
 });
-/** `muted`, `blocked`: the seats the reader does not read, at this table or anywhere. */
+/** The seats whose lines are hidden from the reader: `muted` at this table, `blocked` at every table. */
 export const Chat = Type.Object({ lines: Type.Array(ChatLine), muted: Type.Array(Seat), blocked: Type.Array(Seat) });
-/** Blocks the account on that seat, here and anywhere; `false` ends it. */
+/** Blocks the account on that seat at every table; `false` unblocks it. */
 export const Block = Strict({ blocked: Type.Boolean() });
-/** Mutes the account on that seat, at this table only. */
+/** Mutes the account on that seat, at this table only; `false` unmutes it. */
 export const Mute = Strict({ muted: Type.Boolean() });

@@ -10,8 +10,8 @@ const N = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 export const ClientMessage = Type.Union([
   /**
-   * Be told of this table from now on. `cursor`: the last one received, 0 for none; what was missed comes at once. `protocol`: 2 for a client
-   * that takes changes (`change`); without it every message is a whole one.
+   * Subscribes to this table. `cursor`: the last one received, 0 for none; the server sends at once what the client has missed.
+   * `protocol`: 2 for a client that takes changes (`change`); without it every message is a whole one.
    */
   Strict({
     t: Type.Literal('attach'),
@@ -44,17 +44,17 @@ export const ServerMessage = Type.Union([
   Type.Object({ t: Type.Literal('why'), n: N, why: Why }),
   Type.Object({ t: Type.Literal('planned'), n: N, plan: StoredPlan }),
   Type.Object({ t: Type.Literal('done'), n: N }),
-  /** `n` is null when the message could not be read far enough to find it. */
+  /** `n` is null when the server could not read the number of the message. */
   Type.Object({ t: Type.Literal('refused'), n: Nullable(N), error: Refusal }),
   /** Something this seat may see has changed. */
   Type.Object({ t: Type.Literal('seat'), table: TableId, message: SeatMessage }),
-  /** The same for a client that takes changes: from the position it was sent last. Where a change would be longer, the whole comes. */
+  /** The same for a client that takes changes. Where a change would be longer than the whole message, the server sends the whole one. */
   Type.Object({ t: Type.Literal('change'), table: TableId, change: SeatChange }),
-  /** A player sat down, left, was replaced; or the game began or ended. */
+  /** A player took a seat, left or was replaced; or the game began or ended. */
   Type.Object({ t: Type.Literal('table'), table: TableInfo }),
-  /** The seat's own plan has changed: filed in another tab, carried out, fallen. */
+  /** The plan of this seat has changed: filed in another tab, carried out, or dropped (`fallen`). */
   Type.Object({ t: Type.Literal('plan'), table: TableId, plan: StoredPlan }),
   Type.Object({ t: Type.Literal('chat'), table: TableId, line: ChatLine }),
-  /** The reader may no longer know of this table (left it, or it began without this account and may not be watched): nothing more comes. */
+  /** The account may no longer see this table: it left, or the game began without it and has no spectators. The server sends nothing more. */
   Type.Object({ t: Type.Literal('gone'), table: TableId }),
 ]);

@@ -1,11 +1,11 @@
-/** A table and the people around it: what is agreed before the first entry, and who sits where. */
+/** Tables: their settings, seats, invitations and records. */
 import Type from 'typebox';
 import { LoginName } from './accounts.ts';
 import { Entropy, Hex32, Millis, Nullable, RowId, Seat, Secret, Strict, TableId } from './ids.ts';
 
 export const Clock = Type.Union([
   Strict({ kind: Type.Literal('none') }),
-  /** A bank for the whole game and a gain per decision, in seconds. */
+  /** Seconds for the whole game (`bank`), and seconds added for each decision (`gain`). */
   Strict({
     kind: Type.Literal('live'),
     bank: Type.Integer({ minimum: 30, maximum: 14_400 }),
@@ -18,14 +18,14 @@ export const Clock = Type.Union([
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,23}$' });
 export const SeatPlan = Type.Union([
   Strict({ kind: Type.Literal('open') }),
-  /** The maker of the table. At most one; without it the maker sits nowhere. */
+  /** The account that creates the table. At most one; without it the creator has no seat. */
   Strict({ kind: Type.Literal('me') }),
   Strict({ kind: Type.Literal('bot'), bot: BotLevel }),
 ]);
 
 export const CreateTable = Strict({
   game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
-  /** With data (a pack of 256 KB at most) the body may have 300 KB; what is wrong with it comes as `illegal` with place and reason. */
+  /** An option of kind `data` holds at most 256 KB, the whole body at most 300 KB. A bad value is refused as `illegal`, with place and reason. */
   options: Type.Optional(Type.Unknown()),
   /** One plan per seat, in seat order. */
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
@@ -34,11 +34,11 @@ export const CreateTable = Strict({
   visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('open')])),
   watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('nobody')])),
   clock: Type.Optional(Clock),
-  /** What becomes of the seat of a player who leaves a running game. */
+  /** What happens to the seat of a player who leaves a running game. */
   onLeave: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')])),
   /**
-   * `later`: the maker will add to the dice by `join`, with the commitment of the reply in hand; the game does not begin before. Without it the
-   * maker adds nothing. What was said before the commitment was shown would not bind the server.
+   * `later`: the creator will send entropy by `join`, after reading the commitment in the reply; the game does not begin before that. Without
+   * `later` the creator adds no entropy. Entropy sent before the commitment would prove nothing: the server could choose a secret to match it.
    */
   entropy: Type.Optional(Type.Literal('later')),
 });
@@ -46,24 +46,24 @@ export const CreateTable = Strict({
 export const SeatInfo = Type.Object({
   seat: Seat,
   kind: Type.Union([Type.Literal('empty'), Type.Literal('human'), Type.Literal('bot')]),
-  /** Null for empty seats, nameless guests and deleted accounts: the client has a neutral word. */
+  /** Null for empty seats, guests without a name and deleted accounts: the client shows a neutral word. */
   name: Nullable(Type.String()),
   bot: Nullable(Type.String()),
   me: Type.Boolean(),
-  /** Has asked to end the game by agreement. */
+  /** The player has asked to end the game by agreement. */
   wantsEnd: Type.Boolean(),
-  /** Away, and told that the others want to end the game; from then on they may do so without this seat. Null: not told. */
+  /** The time from which the others may end the game without this seat: its player is away and was notified. Null: not notified. */
   endFrom: Nullable(Millis),
-  /** Has this table open somewhere just now; not told in lists. */
+  /** The player has this table open now; always false in lists. */
   here: Type.Boolean(),
 });
 
-/** How a running game stands, as far as the reader may know. Nothing in it moves when others act in secret. */
+/** Whom a running game waits for, as far as the reader may know. It does not change when others act in secret. */
 export const Turn = Type.Object({
   waiting: Type.Array(Seat),
-  /** Milliseconds on the reader's clock; null when none runs. */
+  /** Milliseconds left on the reader's clock; null when it does not run. */
   left: Nullable(Type.Integer()),
-  /** When the reader last did something here. */
+  /** When the reader last acted at this table. */
   movedAt: Nullable(Millis),
 });
 
@@ -71,7 +71,7 @@ export const TableInfo = Type.Object({
   table: TableId,
   game: Type.String(),
   rules: Type.Integer(),
-  /** An option of data that is not the usual one is shown as its SHA-256 in hex; `GET …/data/:option` has the data. */
+  /** A `data` option that differs from the default appears as its SHA-256 in hex; `GET …/data/:option` returns the data. */
   options: Type.Unknown(),
   state: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
   seating: Type.Union([Type.Literal('chosen'), Type.Literal('random')]),
@@ -80,17 +80,17 @@ export const TableInfo = Type.Object({
   clock: Clock,
   onLeave: Type.Union([Type.Literal('bot'), Type.Literal('wait'), Type.Literal('replacement')]),
   seats: Type.Array(SeatInfo),
-  /** The reader's seat; null for those who watch. */
+  /** The reader's seat; null for a spectator. */
   me: Nullable(Seat),
-  /** The seat the reader left in a running game and may have back by `join`. */
+  /** The seat that the reader left in a running game and may take back by `join`. */
   returnTo: Nullable(Seat),
-  /** The windows declined for the reader's seat (`GameInfo.windows`). No other seat is told. */
+  /** The windows that the server declines for the reader's seat (`GameInfo.windows`). Hidden from all other seats. */
   autoDecline: Type.Array(Type.String()),
-  /** The reader made the table: may invite, seat bots, close it while it waits. */
+  /** The reader created the table, and may invite, seat bots, and close it before the game begins. */
   host: Type.Boolean(),
-  /** SHA-256 of the secret behind every die, fixed when the table was made. */
+  /** SHA-256 of the secret that keys all draws, fixed when the table was created. */
   commitment: Hex32,
-  /** The reader sits here and has yet to say, by `join`, what to add to the dice (or, without `entropy`, that it is nothing). */
+  /** The reader has a seat and must still call `join`, with `entropy` or without it (which adds none). */
   entropyDue: Type.Boolean(),
   createdAt: Millis,
   rematch: Nullable(TableId),
@@ -101,17 +101,17 @@ export const TableInfo = Type.Object({
 export const TableReply = Type.Object({ table: TableInfo });
 export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
 
-/** Without `seat`: the first that is free. For who sits there already: what the seat adds to the dice, where that is still to come. */
+/** Without `seat`: the first free one. A player who already has a seat sends entropy by it, while `entropyDue` is true. */
 export const Join = Strict({ seat: Type.Optional(Seat), entropy: Type.Optional(Entropy) });
-/** The first to ask makes the table and asks the others; those who ask next sit down at it. `later` as in `CreateTable`. */
+/** The first request creates the table and invites the others; later requests take a seat at it. `later` as in `CreateTable`. */
 export const Rematch = Strict({ entropy: Type.Optional(Type.Literal('later')) });
 /** The host fills or empties a seat that no person has. */
 export const ChangeSeat = Strict({ bot: Nullable(BotLevel) });
 
-/** The windows to decline from now on, whatever the seat holds; an empty list ends it. */
+/** The windows that the server declines from now on, whatever cards the seat holds; an empty list switches this off. */
 export const AutoDecline = Strict({ windows: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 }) });
 
-/** Without `seat` it opens any free seat; `uses` people may follow it. `to`: a member's login, who is told of it (`GET /api/me/invitations`). */
+/** Without `seat`: for any free seat. `uses`: how many people may accept. `to`: the login of a member (`GET /api/me/invitations`). */
 export const Invite = Strict({
   to: Type.Optional(LoginName),
   seat: Type.Optional(Seat),
@@ -119,10 +119,10 @@ export const Invite = Strict({
   uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
 });
 export const Invitation = Type.Object({ id: RowId, seat: Nullable(Seat), expiresAt: Millis, usesLeft: Type.Integer() });
-/** `token` is shown this once. The link is `<site>/join#<token>`: a fragment never reaches a server's log. */
+/** The server sends `token` only in this reply. The link is `<site>/join#<token>`: browsers do not send the fragment, so no server logs it. */
 export const Invited = Type.Object({ invitation: Invitation, token: Type.String() });
 export const Invitations = Type.Object({ invitations: Type.Array(Invitation) });
-/** What an invitation leads to, before a player sits down. `seat`: the one it is for, null for any that is free. */
+/** Shows the table of an invitation before it is accepted. `seat`: the seat it is for, null for any free one. */
 export const ReadInvitation = Strict({ token: Secret });
 export const InvitationRead = Type.Object({ table: TableInfo, seat: Nullable(Seat), invitedBy: Nullable(Type.String()) });
 /** Invitations that name the reader. */
@@ -134,19 +134,19 @@ export const MyInvitations = Type.Object({
 export const AcceptMine = Strict({ entropy: Type.Optional(Entropy) });
 export const Accept = Strict({ token: Secret, entropy: Type.Optional(Entropy) });
 
-/** What a verification page needs. `secret` is null until the game has ended. */
+/** The values to verify the draws with. `secret` is null until the game has ended. */
 export const Fairness = Type.Object({
   table: TableId,
   commitment: Hex32,
   entropies: Type.Array(Nullable(Type.String())),
   secret: Nullable(Hex32),
-  /** New secrets, each since the site was put back from a copy: draws after that moment follow from the last of them. */
+  /** New secrets: the server makes one when the site was restored from a backup. Draws after `at` use the latest of them. */
   later: Type.Array(Type.Object({ at: Millis, commitment: Hex32, secret: Nullable(Hex32) })),
 });
 
 export const OptionData = Type.Object({ value: Type.Unknown() });
 
-/** A record of at most 5 MB and 20,000 entries, replayed by the rules: as `stoa verify` says it. */
+/** The result of replaying a record (at most 5 MB and 20,000 entries): the same as that of `stoa verify`. */
 export const Verdict = Type.Object({
   ok: Type.Boolean(),
   entries: Type.Integer(),
@@ -160,7 +160,7 @@ export const GameInfo = Type.Object({
   seats: Type.Tuple([Type.Integer(), Type.Integer()]),
   options: Type.Unknown(),
   bots: Type.Array(Type.String()),
-  /** Reaction windows that a seat may have declined for it, by the names of their rooms. */
+  /** The windows that a seat may let the server decline (`AutoDecline`), by the names of their rooms. */
   windows: Type.Array(Type.String()),
 });
 export const Games = Type.Object({ games: Type.Array(GameInfo) });

@@ -1,4 +1,4 @@
-/** The static types of the messages, for code that only needs to name them: importing these costs a client nothing. */
+/** The static types of the messages. Importing them adds no code to a client. */
 import type { Static } from 'typebox';
 import type * as accounts from './accounts.ts';
 import type * as errors from './errors.ts';

@@ -1,4 +1,4 @@
-/** What the seat of an absent player does: the quietest legal answer. */
+/** What the seat of an absent player does: the legal action that changes least. */
 import { fromRooms, type Seat } from '@stoa/engine';
 import { CONFIRM, DECLINE, END_PREPARATION, type EwAction, FIGHT_ON, KEEP_BRIDGE, PASS } from './actions.ts';
 import { ROOMS } from './rooms/index.ts';
@@ -6,7 +6,7 @@ import type { EwState } from './state.ts';
 
 const methods = fromRooms(ROOMS, 'EW-13.6');
 
-/** Nothing is bought, played or given up; where something must be chosen, the first. */
+/** The seat buys, plays and gives up nothing; where it must choose, it takes the first action of the list. */
 const QUIET: readonly EwAction[] = [END_PREPARATION, PASS, DECLINE, FIGHT_ON, KEEP_BRIDGE, CONFIRM];
 export const absent = (s: EwState, seat: Seat): EwAction => {
   const list: EwAction[] = [];

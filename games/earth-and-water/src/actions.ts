@@ -1,6 +1,7 @@
 /**
- * Every action of seats and of chance (EW-20.1, EW-20.2: recorded, so that the same entries give the same game; EW-19.11: what was drawn or rolled is an
- * entry of its own, over which no undo reaches), interned where lists are hot: a list only pushes references. `parseAction` reads them from outside.
+ * Every action of seats and of chance. EW-20.1, EW-20.2: all are recorded, so that the same entries give the same game. EW-19.11: each draw
+ * and each roll is an entry, which no undo crosses. Most actions are interned, so that listing them allocates nothing.
+ * `parseAction` validates actions from outside.
  */
 import { CARD_COUNT, CARD_IDS, type CardId, isCardId } from './cards.ts';
 import { CITIES, CITY_COUNT, type City, type CityId, ISLANDS, idOf, isCityId, PORTS } from './map.ts';
@@ -23,7 +24,7 @@ export type EwAction =
   | { readonly do: 'choose-port'; readonly port: CityId }
   | { readonly do: 'place-armies'; readonly armies: number }
   | { readonly do: 'choose-card'; readonly card: CardId }
-  // A draft: cards laid aside one by one (Supply, Pacification), then confirmed
+  // Cards laid aside one by one (Supply, Pacification), then confirmed
   | { readonly do: 'discard-card'; readonly card: CardId }
   | { readonly do: 'confirm' }
   // Windows
@@ -43,7 +44,7 @@ export type EwAction =
 export type EwActionKind = EwAction['do'];
 export type EwActionOf<K extends EwActionKind> = Extract<EwAction, { readonly do: K }>;
 
-/** Inside `apply` the action has been checked; anything else is a broken promise. */
+/** `why` has accepted every action that `apply` receives: another kind here is a bug. */
 export function expectKind<K extends EwActionKind>(a: EwAction, kind: K): asserts a is EwActionOf<K> {
   if (a.do !== kind) throw new Error(`expected ${kind}, got ${a.do}`);
 }
@@ -72,7 +73,7 @@ export const RETREAT_ROAD = perCity(city => ({ do: 'retreat-road', city }));
 export const RETREAT_SEA = perCity(port => ({ do: 'retreat-sea', port }));
 /** By n. */
 export const PLACE_ARMIES: readonly EwAction[] = range(4).map(armies => ({ do: 'place-armies', armies }));
-/** By card; entry 0 is never listed. */
+/** By card; entry 0 is a placeholder and never listed. */
 export const PLAY_EVENT = perCard(card => ({ do: 'play-event', card }));
 export const PLAY_LAND = perCard(card => ({ do: 'play-move', card, over: 'land' }));
 export const PLAY_SEA = perCard(card => ({ do: 'play-move', card, over: 'sea' }));
@@ -100,7 +101,7 @@ const NAVAL_MOVES = pairs((from, to) =>
 /** Every naval movement between these two ports, at 4 × fleets + armies. */
 export const navalMoves = (from: City, to: City): readonly EwAction[] => NAVAL_MOVES[from * CITY_COUNT + to] as readonly EwAction[];
 
-/** All throws of n dice, in the order of their digits. */
+/** By n: all throws of n dice, in rising order. */
 export const THROWS: readonly (readonly (readonly number[])[])[] = range(4).map(n =>
   range(6 ** n).map(i => range(n).map(k => (Math.floor(i / 6 ** (n - 1 - k)) % 6) + 1)),
 );
@@ -111,7 +112,7 @@ const isThrow = (x: unknown): x is readonly number[] => Array.isArray(x) && x.le
 const isOver = (x: unknown): boolean => x === 'land' || x === 'sea';
 
 type Shape<A> = { readonly [F in Exclude<keyof A, 'do'>]: (x: unknown) => boolean };
-/** The fields of every kind: nothing more, nothing less. */
+/** The fields of every kind. `parseAction` refuses an action with more or fewer fields. */
 const SHAPES: { readonly [K in EwActionKind]: Shape<EwActionOf<K>> } = {
   'buy-cards': { n: isCount },
   'raise-army': { city: isCityId },
@@ -141,7 +142,7 @@ const SHAPES: { readonly [K in EwActionKind]: Shape<EwActionOf<K>> } = {
   roll: { persia: isThrow, greece: isThrow },
 };
 
-/** EW-21.2: shape and size only; whether it is allowed is for `why`. */
+/** EW-21.2: checks fields and sizes only; `why` checks whether the action is legal. */
 export const parseAction = (json: unknown): EwAction | undefined => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const given = json as Readonly<Record<string, unknown>>;

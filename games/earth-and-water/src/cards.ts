@@ -7,7 +7,7 @@ export type CardId = (typeof CARD_IDS)[number];
 export const CARD_COUNT = CARD_IDS.length;
 export const isCardId = (x: unknown): x is CardId => typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= CARD_COUNT;
 
-/** turn: an event of the side's own turn · reaction: in its window only · forced: happens on drawing · none: no event. */
+/** turn: played in the side's turn · reaction: played in its window only · forced: happens when the card is drawn · none: no event. */
 export type Played = 'turn' | 'reaction' | 'forced' | 'none';
 
 export const EVENTS = {
@@ -43,7 +43,7 @@ export const EVENTS = {
   'pacification-of-babylon-or-egypt': { rule: 'EW-17.P16', played: 'turn' },
 } as const satisfies Readonly<Record<string, { readonly rule: EwRuleId; readonly played: Played }>>;
 export type EventId = keyof typeof EVENTS;
-/** Events of a side's own turn: each has its code in card-events/. */
+/** Events that a side plays in its turn: the code of each is in card-events/. */
 export type TurnEventId = { [E in EventId]: (typeof EVENTS)[E]['played'] extends 'turn' ? E : never }[EventId];
 
 /** Events played in a window: each has its record in card-events/. */
@@ -70,7 +70,7 @@ const PRINTED = {
 } as const satisfies Halves;
 /** By card: [Persian half, Greek half], in the order of the sides. */
 export const HALVES: Halves = PRINTED;
-/** The card that an event stands on, and the side whose half it is. */
+/** The card that an event is printed on, and the side whose half it is. */
 export type CardOf<E extends EventId> = { [C in CardId]: E extends (typeof PRINTED)[C][number] ? C : never }[CardId];
 export type SideOf<E extends EventId> = E extends (typeof PRINTED)[CardId][0] ? 0 : 1;
 

@@ -7,9 +7,9 @@ import { kingLives } from './pieces.ts';
 import { clone, type EwState } from './state.ts';
 
 export interface EwKnowledge {
-  /** Cards seen in the other hand that are still there. */
+  /** Cards in the other hand that this seat has seen. */
   readonly theirs: readonly CardId[];
-  /** Cards of the seat's own hand that the other side has seen. The showing is public, so the seat knows which they are. */
+  /** Cards in this seat's hand that the other side has seen. Both seats know which cards were shown. */
   readonly mine: readonly CardId[];
 }
 
@@ -18,13 +18,13 @@ export const knowledge = (s: EwState, seat: Seat): EwKnowledge => ({
   mine: cardsOf(s.knows[other(seat as Side)] as number),
 });
 
-/** EW-14.1: while a king lives Persia never keeps card 11; it may hold it only between the draw and the death. */
+/** EW-14.1: while a king lives, Persia can hold card 11 only between drawing it and the king's death. */
 const mayHoldDeath = (s: EwState): boolean => {
   const f = top(s);
   return !kingLives(s) || (f?.room === 'draw-cards' && f.side === PERSIA);
 };
 
-/** Whose cards are being laid aside in private. */
+/** The side that lays cards aside in private (`draft`). */
 const drafter = (s: EwState): Side => {
   const f = top(s);
   return f?.room === 'supply-hand' ? f.side : PERSIA;

@@ -1,4 +1,4 @@
-/** How many dice a side rolls and what they count at most. Rooms, views and readings ask here. */
+/** How many dice a side rolls and what they count at most. For rooms, views and readings. */
 import { type City, DICE_LIMIT, EPHESOS } from './map.ts';
 
 export const UNCAPPED = 6;

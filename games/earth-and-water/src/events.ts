@@ -1,4 +1,4 @@
-/** What can happen, for log, animation and sound. `rule` is given where a reason matters. Hidden parts: see `seen` in view.ts. */
+/** What can happen, for log, animation and sound. `rule` is given where a reason matters. `seen` in seen.ts removes hidden fields. */
 import type { CardId } from './cards.ts';
 import type { CityId, FigureId, Side } from './map.ts';
 import type { EwRuleId } from './rulebook.ts';
@@ -68,7 +68,7 @@ export type EwEvent =
       readonly round: number;
       /** Raw dice. */
       readonly dice: BySide<readonly number[]>;
-      /** Above this a die counts as this; 6 is no cap. */
+      /** The most that a die counts; 6 means no cap. */
       readonly caps: BySide<number>;
       readonly results: BySide<number>;
       readonly losses: BySide<number>;

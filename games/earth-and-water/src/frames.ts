@@ -1,4 +1,4 @@
-/** Every frame there is, made once: a room and, where one room serves several moments, which of them. */
+/** Every frame, made once: a room and, where a room serves several cases, the side, city, figure or context. */
 import { CITIES, type City, FIGURES, type Figure, SIDE_IDS, SIDES, type Side } from './map.ts';
 
 export type EwFrame =
@@ -101,7 +101,7 @@ export const FRAMES = {
   pacification: plain('pacification'),
 } as const;
 
-/** The frame in one word, for the notation: `naval-battle/athenai`. */
+/** The frame as one word of the notation: `naval-battle/athenai`. */
 export const frameWord = (f: EwFrame): string => {
   if ('at' in f) return `${f.room}/${CITIES[f.at]}`;
   if ('city' in f) return `${f.room}/${CITIES[f.city]}`;

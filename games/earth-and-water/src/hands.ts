@@ -1,4 +1,4 @@
-/** The verbs of cards: hands, the discard pile, and what a seat has learnt of the other hand (EW-15, EW-19). */
+/** The functions that read and change hands, the discard pile, and what a seat has learnt of the other hand (EW-15, EW-19). */
 import { bit, count, has, minus, plus } from '@stoa/engine';
 import type { CardId } from './cards.ts';
 import { other, type Side } from './map.ts';
@@ -11,7 +11,7 @@ export const takeIntoHand = (s: EwState, side: Side, card: number): void => {
   s.deck = minus(s.deck, card);
   s.hands[side] = plus(hand(s, side), card);
 };
-/** Takes the card out of the hand; what the other side knew of it there is forgotten. */
+/** Removes the cards from the hand, and from what the other side knows of this hand. */
 export const leaveHand = (s: EwState, side: Side, cards: number): void => {
   s.hands[side] = hand(s, side) & ~cards;
   s.knows[other(side)]! &= ~cards;
@@ -20,7 +20,7 @@ export const discardOne = (s: EwState, side: Side, card: number): void => {
   leaveHand(s, side, bit(card));
   s.discard.push(card);
 };
-/** Several at once lie in the order of their numbers, so that the pile tells nothing else. */
+/** Puts the cards on the pile in the order of their numbers, so that their order reveals nothing. */
 export const discardAll = (s: EwState, side: Side, cards: number): void => {
   leaveHand(s, side, cards);
   for (let rest = cards; rest !== 0; rest &= rest - 1) s.discard.push(31 - Math.clz32(rest & -rest));

@@ -1,4 +1,4 @@
-/** 300: Earth & Water, as the engine knows it: everything that tables, bots and laws need. */
+/** 300: Earth & Water as a `Game` of the engine, and what other packages import of it. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type EwAction, parseAction } from './actions.ts';

@@ -1,4 +1,4 @@
-/** Promises that hold after every action: EW-1.18, EW-3.6, EW-3.8, EW-1.17, the hand limits after Supply, card 11; and about one entry: turns (EW-6). */
+/** Conditions that hold after every action: EW-1.18, EW-3.6, EW-3.8, EW-1.17, hand limits after Supply, card 11; and for one entry: turns (EW-6). */
 import { bit, count, has, setOf, top } from '@stoa/engine';
 import { ALL_CARDS, CARD_COUNT, DEATH_OF_THE_KING } from './cards.ts';
 import type { EwEvent } from './events.ts';
@@ -93,7 +93,7 @@ const outOfRange = (s: EwState): string[] => {
   if (Math.abs(s.vp) > VP_LIMIT) broken.push(`EW-1.17: vp ${s.vp}`);
   if (s.campaign < 1 || s.campaign > CAMPAIGNS) broken.push(`EW-1.17: campaign ${s.campaign}`);
   if (s.talents < 0 || s.raised < 0 || s.excess < 0 || s.toDraw < 0) broken.push('EW-5.6: a negative count');
-  // The campaign has just begun: the hands are what Supply left. The king's death in Preparation leaves Greece's hand as it is.
+  // When a campaign begins, Supply has just limited the hands. The king's death in Preparation does not change Greece's hand.
   const f = top(s);
   const begins = f?.room === 'preparation-cards' && f.side === PERSIA;
   for (const side of SIDES) {
@@ -111,11 +111,11 @@ const outOfRange = (s: EwState): string[] => {
 
 export const invariants = (s: EwState): readonly string[] => [...lostPieces(s), ...lostCards(s), ...misplaced(s), ...outOfRange(s)];
 
-// Promises about one entry: whose turn follows whose in Operations.
+// Conditions for one entry: whose turn follows in Operations.
 
 const inOperations = (s: EwState): boolean => s.stack[0]?.room === 'operations';
 
-/** EW-6.1: after an operation, or a pass, the other side is next; EW-6.3: without cards it passes and the turn comes back. */
+/** EW-6.1: after an operation, or a pass, the other side is next; EW-6.3: a side without cards passes automatically and the turn returns. */
 const brokenTurn = (before: EwState, after: EwState, passes: number): string[] => {
   const isOver = after.stack.length === 1;
   const foe = other(before.turn);
@@ -141,7 +141,7 @@ export const entryInvariants = (before: EwState, after: EwState, events: readonl
   else if (inOperations(before)) {
     const killed = events.some(e => e.e === 'king-died');
     const own = passed.length - automatic.length;
-    // EW-6.5: a card played in this entry or before it in the same turn sets the passes back.
+    // EW-6.5: a card played in this entry, or earlier in the same turn, resets the count of passes.
     const inARow = passed.length + (own > 0 ? before.passes : 0);
     if (!killed && after.figures === before.figures && inARow < 2) broken.push('EW-6.4: Operations end without two passes in a row');
   }

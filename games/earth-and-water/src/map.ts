@@ -25,7 +25,7 @@ export const CITIES = [
   'naxos',
 ] as const;
 export type CityId = (typeof CITIES)[number];
-/** The place of a city in `CITIES`: what the state counts by. Actions, events and views name the id. */
+/** The index of a city in `CITIES`, used in the state. Actions, events and views use the id. */
 export type City = number;
 export const CITY_COUNT = CITIES.length;
 const byId = Object.fromEntries(CITIES.map((id, city) => [id, city])) as Readonly<Record<CityId, City>>;

@@ -1,8 +1,8 @@
 /**
  * One line for a position, words in any order: `ephesos:P2p1 athenai:G1g1 persia:7+8 discard:1+2 vp:-1 bridge`.
- * What is left out has its usual value: campaign 1, Persia's turn in Operations, all else in reserve or in the deck.
+ * A word that is left out has its default: campaign 1, Persia's turn in Operations, other pieces in reserve, other cards in the deck.
  * Printing is canonical and complete; reading what was printed gives the same state, in the middle of a battle too.
- * `reserve:` and `deck:` follow from the rest: printed for the reader, checked when given.
+ * `reserve:` and `deck:` follow from the other words. They are printed for people; the parser checks them if they are given.
  * The rules number is not part of a position: a table's header has it.
  */
 import { bit, count, each, type Illegal, keysOf, setOf } from '@stoa/engine';
@@ -132,7 +132,7 @@ const readMove = (s: EwState, value: string): boolean => {
   return true;
 };
 
-/** Which row of pieces each figure takes from: Greek armies, Persian armies, Persian fleets. */
+/** By figure: the index in `PIECES` of the piece it takes (Greek army, Persian army, Persian fleet). */
 const FIGURE_PIECE: readonly number[] = [2, 2, 2, 0, 0, 1];
 
 const readFigures = (s: EwState, value: string): boolean => {
@@ -162,7 +162,7 @@ const readEnd = (s: EwState, value: string): boolean => {
 };
 
 type Reader = (s: EwState, value: string) => boolean;
-/** Reads a set of cards and puts it where it belongs. */
+/** A reader that parses a set of cards and stores it by `put`. */
 const cardReader =
   (put: (s: EwState, cards: readonly number[]) => void): Reader =>
   (s, value) => {
@@ -178,10 +178,10 @@ const numberReader =
     put(s, n);
     return true;
   };
-/** Follows from the rest; compared when everything is there. */
+/** `parsePosition` compares this word after it has read all the others. */
 const checkedLater: Reader = () => true;
 
-/** What reads each word that is no city, number or flag. */
+/** The reader of each word that is no city, number or flag. */
 const READERS: Readonly<Record<string, Reader>> = {
   reserve: checkedLater,
   deck: checkedLater,
@@ -251,7 +251,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
 const isFlag = (word: string): word is (typeof FLAGS)[number] => (FLAGS as readonly string[]).includes(word);
 
-/** One word into the state; false if it cannot be read. What follows from the rest is looked at when everything is there. */
+/** Reads one word into the state; false if it is not valid. */
 const read = (s: EwState, word: string, value: string): boolean => {
   if (isCityId(word)) return put(s, cityOf(word), value);
   if (isFlag(word)) {
@@ -281,7 +281,7 @@ export const parsePosition = (notation: string, rules = RULES): EwState | Illega
     const [, word = '', value = ''] = /^([^:]*):?(.*)$/.exec(token) ?? [];
     if (!read(s, word, value)) return illegal('EW-1.18', 'bad-position', { token });
   }
-  // The side that embarked may be named after the number.
+  // Only now: the word with the side (`op:`) may come after the number of embarked armies.
   s.reserve[s.op.side * 2]! -= s.op.embarked;
   s.deck = ALL_CARDS & ~(setOf(s.discard) | s.hands[PERSIA]! | s.hands[GREECE]! | (s.card === 0 ? 0 : bit(s.card)));
   const wrong = tokens.find(t => (t.startsWith('reserve:') && t !== reserveWord(s)) || (t.startsWith('deck:') && t !== deckWord(s)));

@@ -1,7 +1,7 @@
 /**
- * Exact odds of a land battle (EW-9) or naval battle (EW-10) as it stands: no dice are thrown here.
+ * Exact odds of a land battle (EW-9) or naval battle (EW-10) from its present position, computed without throwing dice.
  * In: pieces, caps and dice on both sides, who attacks, who retreats when. Out: every result with its chance.
- * A round depends on two small numbers of dice, so its chances are counted once; the battle is a walk down a grid
+ * A round depends on the cap and two numbers of dice, so its chances are precomputed. The battle is a loop over a grid
  * (Persian pieces left, Greek pieces left) that visits each cell once.
  */
 import { PERSIA } from './map.ts';
@@ -27,7 +27,7 @@ export interface OddsBattle {
   readonly next: 'round' | 'attacker' | 'defender';
 }
 
-/** Does this side retreat with `own` pieces left against `enemy`? Asked after every round that leaves both sides standing. */
+/** Does this side retreat with `own` pieces left against `enemy`? Asked after every round that leaves pieces on both sides. */
 export type Retreat = (own: number, enemy: number) => boolean;
 export interface RetreatPolicy {
   readonly attacker: Retreat;
@@ -35,7 +35,7 @@ export interface RetreatPolicy {
 }
 const never: Retreat = () => false;
 export const TO_THE_END: RetreatPolicy = { attacker: never, defender: never };
-/** Leaves with `least` pieces or fewer, as long as the enemy has more. */
+/** Retreats with `least` pieces or fewer, if the enemy has more. */
 export const retreatAt =
   (least: number): Retreat =>
   (own, enemy) =>
@@ -50,11 +50,11 @@ export interface BattleResult {
 }
 
 export interface Odds {
-  /** Adds up to 1; most Persian pieces left first, then most Greek. */
+  /** Their chances add up to 1. Sorted by Persian pieces left, then Greek pieces left, most first. */
   readonly results: readonly BattleResult[];
-  /** The attacker alone is left in the place: the defender was destroyed or retreated. */
+  /** Only the attacker is left: the defender was destroyed or retreated. */
   readonly attackerWins: number;
-  /** The defender alone is left in the place. */
+  /** Only the defender is left. */
   readonly defenderWins: number;
   readonly bothDestroyed: number;
   readonly expectedLosses: Pair;
@@ -70,7 +70,7 @@ export interface Round {
 
 /** EW-9.3: at most three dice. */
 const MOST_DICE = 3;
-/** Throws of `dice` dice whose highest counts exactly `value` under the cap. */
+/** How many throws of `dice` dice have the result `value` under the cap. */
 const throwsOf = (dice: number, cap: number, value: number): number => {
   if (value > cap) return 0;
   const upTo = value === cap ? 6 : value;
@@ -101,7 +101,7 @@ const dice = (pieces: number): number => (pieces < MOST_DICE ? pieces : MOST_DIC
 export const roundOdds = (persia: number, greece: number, cap: PersianCap, greekDice: GreekDice): Round =>
   ROUNDS[(cap - 4) * 9 + (dice(persia) - 1) * 3 + (greekDice === 0 ? dice(greece) : greekDice) - 1] as Round;
 
-/** The battle fought to the end, or with the retreats of `policy`. Whether a retreat has somewhere to go is the caller's knowledge. */
+/** The battle fought to the end, or with the retreats of `policy`. The caller must know whether a retreat has a destination. */
 export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Odds => {
   const { attacker, cap, greekDice, embarked } = battle;
   const [persia, greece] = battle.pieces;
@@ -159,8 +159,8 @@ export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Od
 const isCap = (n: number): n is PersianCap => n === 4 || n === 5 || n === 6;
 
 /**
- * The odds of the battle in a view, undefined when there is none. Retreats only where the battle allows them (EW-10.10);
- * whether there is somewhere to go is not in the view: leave a side that has nowhere to go out of the policy.
+ * The odds of the battle in a view, undefined when there is none. Retreats only where the battle allows them (EW-10.10).
+ * The view does not say whether a retreat has a destination: for a side without one the policy must never retreat.
  */
 export const oddsOf = (view: EwView, policy: RetreatPolicy = TO_THE_END): Odds | undefined => {
   const { battle, room } = view.prompt;

@@ -5,7 +5,7 @@ import { GREECE, PERSIA, SIDES, type Side } from './map.ts';
 import type { EwRuleId } from './rulebook.ts';
 import { type EwState, TALLY, TALLY_BEYOND } from './state.ts';
 
-/** EW-13.4: what went beyond the track is counted against its side, so that the sources sum up to its points. */
+/** EW-13.4: points beyond the end of the track count as negative for their side, so that the sources add up to its points. */
 const pointsOf = (s: EwState, side: Side): Readonly<Record<string, number>> =>
   Object.fromEntries(
     TALLY.map((source, i) => {

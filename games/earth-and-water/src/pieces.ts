@@ -1,4 +1,4 @@
-/** The verbs of pieces: where they are, how they move, and who controls what (EW-1.11 to EW-1.13, EW-3). */
+/** The functions that read and move pieces, and who controls which city (EW-1.11 to EW-1.13, EW-3). */
 import { bit, has } from '@stoa/engine';
 import { CITY_COUNT, type City, cityOf, type Figure, KEY_CITIES, other, SETUP, type Side, XERXES } from './map.ts';
 import type { EwState } from './state.ts';
@@ -8,7 +8,7 @@ const army = (side: Side): number => side * 2;
 const fleet = (side: Side): number => side * 2 + 1;
 const unitsOf = (s: EwState, kind: number, city: City): number => s.units[kind * CITY_COUNT + city] as number;
 
-/** The only hand that touches `units` and `where`. */
+/** The only function that changes `units` and `where`. */
 const change = (s: EwState, kind: number, city: City, by: number): void => {
   const i = kind * CITY_COUNT + city;
   const n = (s.units[i] as number) + by;
@@ -45,7 +45,7 @@ export const sail = (s: EwState, side: Side, from: City, to: City, n: number): v
   change(s, fleet(side), from, -n);
   change(s, fleet(side), to, n);
 };
-/** EW-8.3, EW-8.6, EW-10.3: on board, ashore, and lost with their fleet. On board they are in no city (EW-3.7). */
+/** EW-8.3, EW-8.6, EW-10.3: armies go on board, land, or are lost with their fleet. On board they are in no city (EW-3.7). */
 export const embark = (s: EwState, side: Side, from: City, n: number): void => {
   change(s, army(side), from, -n);
   s.op.embarked += n;
@@ -58,7 +58,7 @@ export const drown = (s: EwState, n: number): void => {
   s.op.embarked -= n;
   s.reserve[army(s.op.side)]! += n;
 };
-/** EW-1.13: out of the game. */
+/** EW-1.13: the piece leaves the game. */
 export const armyToFigure = (s: EwState, side: Side, from: City | undefined, figure: Figure): void => {
   if (from === undefined) s.reserve[army(side)]! -= 1;
   else change(s, army(side), from, -1);
@@ -72,7 +72,7 @@ export const isFilled = (s: EwState, figure: Figure): boolean => has(s.figures, 
 
 // Control, EW-3
 
-/** EW-3.1, EW-3.2, EW-3.3, EW-3.5: own armies, or an own key city without enemy armies; fleets never count (EW-3.4). Asked outside battles, or of other cities. */
+/** EW-3.1, EW-3.2, EW-3.3, EW-3.5: own armies, or an own key city without enemy armies; fleets never count (EW-3.4). Not for a city in battle. */
 export const controlled = (s: EwState, side: Side): number => armyCities(s, side) | (KEY_CITIES[side] & ~armyCities(s, other(side)));
 export const controls = (s: EwState, side: Side, city: City): boolean =>
   armies(s, side, city) > 0 || (has(KEY_CITIES[side], city) && armies(s, other(side), city) === 0);
@@ -80,7 +80,7 @@ export const controls = (s: EwState, side: Side, city: City): boolean =>
 /** EW-14.8. */
 export const kingLives = (s: EwState): boolean => !isFilled(s, XERXES);
 
-/** EW-2.1 to EW-2.4: the pieces of the beginning; the first Preparation is opened by the rooms. */
+/** EW-2.1 to EW-2.4: places the pieces of the setup; `beginCampaign` opens the first Preparation. */
 export const placeSetup = (s: EwState): void => {
   for (const { side, city, armies, fleets } of SETUP) {
     placeArmies(s, side, cityOf(city), armies);

@@ -1,4 +1,4 @@
-/** What the table waits for, as every seat may see it: room, movement, battle and window (EW-19.1, EW-21.4). */
+/** What the table waits for, as all seats see it: room, movement, battle and window (EW-19.1, EW-21.4). */
 import { top } from '@stoa/engine';
 import { cardsOf } from './cards.ts';
 import { diceFor, persianCap, UNCAPPED } from './dice.ts';

@@ -1,4 +1,4 @@
-/** Why not: every code with the fields its sentence needs. Fixed refusals are constants of the rooms, so that refusing in a list allocates nothing. */
+/** Every refusal code with the fields of its sentence. Fixed refusals are constants in the rooms, so that refusing allocates nothing. */
 import type { Illegal } from '@stoa/engine';
 import type { CardId } from './cards.ts';
 import type { CityId, FigureId } from './map.ts';

@@ -7,7 +7,7 @@ import type { EwState } from './state.ts';
 /** EW-1.10, EW-11.1: by city, the cities adjacent to it now, for both sides. */
 export const adjacency = (s: EwState): readonly number[] => ADJACENT[s.bridge ? 1 : 0] as readonly number[];
 
-/** What a search from `from` touches that goes on only through `open`; `from` itself is left out. */
+/** The cities that a search from the set `from` reaches. It continues only through cities of `open`; the result excludes `from`. */
 const search = (adjacent: readonly number[], from: number, open: number): number => {
   let touched = from;
   let frontier = from;
@@ -21,16 +21,16 @@ const search = (adjacent: readonly number[], from: number, open: number): number
   return touched & ~from;
 };
 
-/** EW-7.11, given the cities the mover controls: it goes on through them (EW-7.6) and stops in any other (EW-7.4, EW-7.5); fleets do not matter (EW-7.7). */
+/** EW-7.11: a march continues through cities of `mine` (EW-7.6) and stops in any other (EW-7.4, EW-7.5); fleets do not matter (EW-7.7). */
 export const reachThrough = (s: EwState, mine: number, from: City): number => search(adjacency(s), bit(from), mine);
 export const reach = (s: EwState, side: Side, from: City): number => reachThrough(s, controlled(s, side), from);
 
-/** EW-7.1, EW-7.10: cities whose armies can be chosen for a land movement. Every city with a road has somewhere to go. */
+/** EW-7.1, EW-7.10: cities whose armies can be chosen for a land movement. Every city with a road has a destination. */
 export const marchCities = (s: EwState, side: Side): number =>
   armyCities(s, side) & ~ISLANDS & ~(s.carneia && side === GREECE ? bit(SPARTA) : 0);
 export const canMarch = (s: EwState, side: Side): boolean => marchCities(s, side) !== 0;
 
-/** EW-9.10: the origin if it is adjacent, otherwise every adjacent city that the search went through. Asked before the armies move. */
+/** EW-9.10: the origin if it is adjacent, otherwise every adjacent city that the search went through. Call it before the armies move. */
 export const waysBack = (s: EwState, side: Side, from: City, to: City): number => {
   const beside = adjacency(s)[to] as number;
   if (has(beside, from)) return bit(from);

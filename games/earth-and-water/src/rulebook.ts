@@ -1,6 +1,6 @@
 /**
  * Every rule id of the game; code, refusals, events and tests cite these, so a wrong id does not compile.
- * The words are in text/en and text/it, typed by this union. `planned` marks a rule that no code keeps yet: there is none.
+ * The words are in text/en and text/it, typed by this union. `planned` marks a rule that is not implemented yet; at present no rule has it.
  */
 export const RULEBOOK = {
   'EW-1.1': {},

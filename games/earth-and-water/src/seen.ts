@@ -3,7 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { EwEvent } from './events.ts';
 import { GREECE, PERSIA } from './map.ts';
 
-/** EW-19.4, EW-19.7, EW-19.8: what others may see of drawn, shown and shuffled cards. */
+/** EW-19.4, EW-19.7, EW-19.8: hides drawn, shown and shuffled cards from those who may not see them. */
 export const seen = (e: EwEvent, seat: Seat | undefined): EwEvent => {
   switch (e.e) {
     case 'card-drawn':

@@ -1,11 +1,11 @@
-/** EwState and its clone. One mutable object of numbers; rooms read and change it through the verbs of pieces.ts and hands.ts. */
+/** EwState and its clone. One mutable object of numbers; rooms read and change pieces and cards through pieces.ts and hands.ts. */
 import type { Stacked } from '@stoa/engine';
 import { ALL_CARDS } from './cards.ts';
 import type { EwEnding } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { CAMPAIGNS, CITY_COUNT, type City, PERSIA, PIECES, type Side } from './map.ts';
 
-/** What caused the movement being made. '' between operations. */
+/** What caused the present movement. '' between operations. */
 export const OPERATIONS = [
   '',
   'movement',
@@ -20,7 +20,7 @@ export const OPERATIONS = [
 ] as const;
 export type OperationKind = (typeof OPERATIONS)[number];
 
-/** EW-21.4: the operation in progress. While Themistocles runs it is still the Persian movement, held up. */
+/** EW-21.4: the operation in progress. While Greece carries out Themistocles, this is still the interrupted Persian movement. */
 export interface EwOperation {
   kind: OperationKind;
   side: Side;
@@ -47,7 +47,7 @@ export interface EwOperation {
   round: number;
 }
 
-/** The newest rules number. 2: an operation ends once (rooms/rules-1.ts has what was before). */
+/** The newest rules number. Rules 2 fix operations that ended twice (see rooms/rules-1.ts). */
 export const RULES = 2;
 
 export interface EwState extends Stacked<EwFrame> {
@@ -57,7 +57,7 @@ export interface EwState extends Stacked<EwFrame> {
   persianFleetCost: number;
   /** By side, kind and city: Persian armies, Persian fleets, Greek armies, Greek fleets. Embarked armies are in `op`. */
   readonly units: number[];
-  /** By side and kind: the cities with such pieces, as bits. Kept by the verbs beside `units`, so that no question has to count. */
+  /** By side and kind: the cities with such pieces, as bits. Derived from `units` and updated with it by pieces.ts, for speed. */
   readonly where: number[];
   /** By side and kind. */
   readonly reserve: number[];
@@ -66,7 +66,7 @@ export interface EwState extends Stacked<EwFrame> {
   bridge: boolean;
   campaign: number;
   vp: number;
-  /** A bag; hands by side. Bits of card numbers. */
+  /** Deck (a set without order) and hands by side. Bits of card numbers. */
   deck: number;
   readonly hands: number[];
   /** Face up, oldest first. */
@@ -85,7 +85,7 @@ export interface EwState extends Stacked<EwFrame> {
   /** Operations: whose turn, and passes in a row. */
   turn: Side;
   passes: number;
-  /** EW-17.P04, EW-17.P15 in this campaign; EW-5.2: the cut that Greece has in this campaign. */
+  /** EW-17.P04, EW-17.P15: played in this campaign. EW-5.2: Greece's budget is cut in this campaign. */
   carneia: boolean;
   acropolis: boolean;
   cut: boolean;
@@ -97,7 +97,7 @@ export interface EwState extends Stacked<EwFrame> {
   /** Points by source, for the final screen: see `TALLY`. */
   readonly tally: number[];
   ending: EwEnding | '';
-  /** −1: nobody. */
+  /** −1: a draw, or the game goes on. */
   winner: number;
 }
 

@@ -4,7 +4,7 @@ import { armies, armyCities, controlled, fleetPorts } from './pieces.ts';
 import { inLine } from './roads.ts';
 import type { EwState } from './state.ts';
 
-/** EW-12.4, EW-12.6: Abydos and Ephesos neither feed nor count nor pay for Persia. */
+/** EW-12.4, EW-12.6: for Persia, Abydos and Ephesos give no capacity, their armies do not count, and none is removed there. */
 const counted = (side: Side): number => (side === PERSIA ? ~KEY_CITIES[PERSIA] : ~0);
 const firstOf = (set: number): number => 31 - Math.clz32(set & -set);
 
@@ -27,7 +27,7 @@ export const mouths = (s: EwState, side: Side): number => {
 const isBlockaded = (s: EwState, side: Side): boolean =>
   (KEY_CITIES[side] & ~armyCities(s, other(side)) & ~fleetPorts(s, other(side))) === 0;
 
-/** EW-12.9, EW-12.11: a fleet feeds its own city only, and nobody when its side is blockaded. */
+/** EW-12.9, EW-12.11: a fleet feeds only the city of its port, and no city when its side is blockaded. */
 export const fedBySea = (s: EwState, side: Side): number => (isBlockaded(s, side) ? 0 : fleetPorts(s, side));
 /** EW-12.7, EW-12.9. */
 export const fed = (s: EwState, side: Side): number => inLine(s, side) | fedBySea(s, side);

@@ -1,4 +1,4 @@
-/** What a seat is shown, EW-19: the shape of a view. What goes into it is decided in view.ts. */
+/** The type of a view, EW-19; view.ts builds it. */
 import type { EwActionKind } from './actions.ts';
 import type { CardId } from './cards.ts';
 import type { BySide, EwEnding, WindowId } from './events.ts';
@@ -10,7 +10,7 @@ export interface EwCityView {
   readonly city: CityId;
   readonly armies: BySide<number>;
   readonly fleets: BySide<number>;
-  /** EW-3; null: nobody. */
+  /** EW-3; null: no side controls it. */
   readonly control: Side | null;
   /** EW-12.7, EW-12.9: how the armies here would be fed now; null without armies or in the middle of a battle. */
   readonly supply: 'line' | 'sea' | 'none' | null;
@@ -41,7 +41,7 @@ export interface EwBattleView {
   readonly pieces: BySide<number>;
   /** Dice each side rolls in the next round. */
   readonly diceCount: BySide<number>;
-  /** Above this a die counts as this; 6 is no cap. */
+  /** The most that a die counts; 6 means no cap. */
   readonly caps: BySide<number>;
   /** EW-10.3: armies on board the attacker's fleets. */
   readonly embarked: number;
@@ -63,13 +63,13 @@ export interface EwPrompt {
   readonly mines: boolean;
   readonly operation: EwOperationView | null;
   readonly battle: EwBattleView | null;
-  /** The open window, and the cards that could be played in it by public grounds (EW-19.9). */
+  /** The open window, and the cards that could be played in it judging by public facts (EW-19.9). */
   readonly window: { readonly id: WindowId; readonly cards: readonly CardId[] } | null;
   /** The figure that takes an army from the map. */
   readonly figure: FigureId | null;
   /** The city named for the Royal Road. */
   readonly city: CityId | null;
-  /** How many are left to do: cards to draw, armies to remove, fleets to place; 0 elsewhere. */
+  /** How many remain: cards to draw, armies to remove, fleets to place; 0 elsewhere. */
   readonly left: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a seat may see, EW-19, built up from nothing: a field added to the state stays secret until it is named here.
+ * What a seat may see, EW-19. It copies named fields only: a field added to the state stays secret until it is named here.
  * Public (EW-19.1): board, tracks, flags, dice (EW-19.12); of cards only numbers (EW-19.2, EW-19.3, EW-19.6), the pile, and the seat's hand.
  */
 import { count, each, has, type Seat, top } from '@stoa/engine';
@@ -17,7 +17,7 @@ import type { EwState } from './state.ts';
 import { capacity, fedBySea, mouths } from './supply.ts';
 import type { EwCityView, EwView } from './view-types.ts';
 
-/** EW-3.6: while both sides are in a city it belongs to the defender, who held it before. */
+/** EW-3.6: during a battle the defender still controls the city. */
 const controlOf = (s: EwState, city: City): Side | null => {
   if (armies(s, PERSIA, city) > 0 && armies(s, GREECE, city) > 0) return other(s.op.side);
   return controls(s, PERSIA, city) ? PERSIA : controls(s, GREECE, city) ? GREECE : null;
@@ -30,7 +30,7 @@ const supplyOf = (s: EwState, city: City): EwCityView['supply'] => {
   return has(inLine(s, side), city) ? 'line' : has(fedBySea(s, side), city) ? 'sea' : 'none';
 };
 
-/** The kinds in the list of a seat that decides. */
+/** The kinds of the legal actions of the side that decides. */
 const choicesOf = (s: EwState, side: Side): readonly EwActionKind[] => {
   const f = top(s);
   const room = f && ROOMS[f.room];

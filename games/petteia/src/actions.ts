@@ -1,4 +1,4 @@
-/** The one action, interned: a list only pushes references. `parseAction` reads it from outside. */
+/** The only action, interned, so that listing actions allocates nothing. `parseAction` validates one from outside. */
 import { SQUARES, type Square, squareOf } from './board.ts';
 
 export interface PtMove {

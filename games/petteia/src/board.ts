@@ -1,4 +1,4 @@
-/** The box: 64 squares, the lines from each, the first ranks. PT-1. Data only. */
+/** The board: 64 squares, the lines from each, the first ranks. PT-1. Data only. */
 import type { Seat } from '@stoa/engine';
 
 export const WHITE = 0;
@@ -18,7 +18,7 @@ export const SQUARES: readonly string[] = Array.from(
   (_, i) => `${'abcdefgh'[i % SIZE]}${Math.floor(i / SIZE) + 1}`,
 );
 const INDEX: Readonly<Record<string, Square>> = Object.fromEntries(SQUARES.map((name, i) => [name, i]));
-/** −1 for what is no square. */
+/** −1 for a name that is no square. */
 export const squareOf = (name: string): Square => (Object.hasOwn(INDEX, name) ? (INDEX[name] as Square) : -1);
 export const nameOf = (square: Square): string => SQUARES[square] as string;
 

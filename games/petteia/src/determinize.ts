@@ -1,4 +1,4 @@
-/** Nothing is hidden and nothing is learnt: the only state a seat cannot tell from s is s itself. */
+/** Petteia hides nothing: the only state that a seat cannot tell from `s` is `s` itself. */
 import type { Rng, Seat } from '@stoa/engine';
 import { clone, type PtState } from './state.ts';
 

@@ -2,7 +2,7 @@
 import { BLACK, type Side, WHITE } from './board.ts';
 
 export type PtFrame = { readonly room: 'move'; readonly side: Side };
-/** The two frames there are, made once. */
+/** By side. */
 export const MOVE: readonly [PtFrame, PtFrame] = [
   { room: 'move', side: WHITE },
   { room: 'move', side: BLACK },

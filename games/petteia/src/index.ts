@@ -1,4 +1,4 @@
-/** Petteia, as the engine knows it: everything that tables, bots and laws need. */
+/** Petteia as a `Game` of the engine, and what other packages import of it. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type PtAction, parseAction } from './actions.ts';

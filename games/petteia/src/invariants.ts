@@ -1,4 +1,4 @@
-/** Promises about every state, for the laws. */
+/** Conditions that hold in every state; the laws check them. */
 import { BLACK, WHITE } from './board.ts';
 import { men, type PtState, stands } from './state.ts';
 

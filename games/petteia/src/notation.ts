@@ -1,6 +1,6 @@
 /**
  * One line for a position: `Wa1 Wb1 Ba8 Bb8 turn W quiet 3`. Men in any order; turn W and quiet 0 may be left out.
- * Printing is canonical, and reading what was printed gives the same state: the ends follow from the position.
+ * Printing is canonical, and reading what was printed gives the same state: the position determines whether the game has ended.
  */
 import { type Illegal, top } from '@stoa/engine';
 import { BLACK, other, QUIET_LIMIT, type Side, SQUARES, squareOf, WHITE } from './board.ts';
@@ -15,7 +15,7 @@ export const printPosition = (s: PtState): string => {
   const tokens: string[] = [];
   for (const side of [WHITE, BLACK] as const)
     tokens.push(...SQUARES.filter((_, square) => stands(s, side, square)).map(name => LETTER[side] + name));
-  // After a draw the turn is forgotten; any side that could still move tells the same story.
+  // After a draw the state no longer holds the turn: any side that can still move gives the same state when read.
   const turn = top(s)?.side ?? (s.winner >= 0 ? other(s.winner as Side) : canMove(s, WHITE) ? WHITE : BLACK);
   return [...tokens, 'turn', LETTER[turn], ...(s.quiet > 0 ? ['quiet', String(s.quiet)] : [])].join(' ');
 };
@@ -41,7 +41,7 @@ export const parsePosition = (notation: string): PtState | Illegal => {
       put(s, side, square);
     }
   }
-  // Only the side that has just been moved against can be down to one man.
+  // Captures take men of the side to move next: only that side can have fewer than two men.
   if (men(s, other(turn)) < 2) return illegal('PT-8', 'bad-position', { token: LETTER[other(turn)] as string });
   const result: PtState = { ...bare(turn), men: s.men, left: s.left, quiet: s.quiet };
   settle(result, turn);

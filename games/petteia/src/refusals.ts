@@ -1,4 +1,4 @@
-/** Why not: every code with the fields its sentence needs. Constants are shared, so that refusing allocates nothing. */
+/** Every refusal code with the fields of its sentence. Fixed refusals are shared constants, so that refusing allocates nothing. */
 import type { Illegal } from '@stoa/engine';
 import type { PtRuleId } from './rulebook.ts';
 

@@ -1,7 +1,7 @@
 /** The rules of Petteia by id. Titles and words are in `text/`; a rule without them does not compile. */
 
 interface RuleEntry {
-  /** Not built yet: `stoa rules --coverage` counts it as uncovered, `npm test` asks for no table. */
+  /** The rule is not implemented yet: `stoa rules --coverage` counts it as uncovered, `npm test` requires no rule table. */
   readonly planned?: true;
 }
 

@@ -1,4 +1,4 @@
-/** PtState, its clone and the small verbs. One mutable object of numbers; rooms read it only through the verbs. */
+/** PtState, its clone, and the functions that read and change it. One mutable object of numbers. */
 import type { Stacked } from '@stoa/engine';
 import { LINES, SIZE, type Side, type Square } from './board.ts';
 import type { PtEnding } from './events.ts';
@@ -7,15 +7,15 @@ import { MOVE, type PtFrame } from './frames.ts';
 const EMPTY = -1;
 
 export interface PtState extends Stacked<PtFrame> {
-  /** By square: the side whose man stands there, or −1. */
+  /** By square: the side whose man is there, or −1. */
   readonly men: number[];
-  /** By side. */
+  /** The number of men on the board, by side. */
   readonly left: number[];
   /** Moves since the last capture, both sides counted. PT-10. */
   quiet: number;
   /** How the game ended; '' while it goes on. */
   ending: PtEnding | '';
-  /** The side that won; −1 for nobody. */
+  /** The side that won; −1 for a draw or while the game goes on. */
   winner: number;
 }
 

@@ -1,4 +1,4 @@
-/** Card 4. Miltiades, EW-17.G04: three Greek dice in this battle, once per game. Carneia Festival, EW-17.P04: Sparta rests. */
+/** Card 4. Miltiades, EW-17.G04: three Greek dice in this battle, once per game. Carneia Festival, EW-17.P04: blocks Sparta and its cards. */
 import { proceed } from '@stoa/engine';
 import { GREECE, MILTIADES } from '../map.ts';
 import { isFilled } from '../pieces.ts';

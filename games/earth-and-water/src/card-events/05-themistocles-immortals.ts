@@ -1,5 +1,5 @@
 /**
- * Card 5. Themistocles, EW-17.G05: Greek fleets sail before the Persian movement goes on, and nobody retreats at sea.
+ * Card 5. Themistocles, EW-17.G05: Greek fleets sail before the Persian movement continues, and no side retreats at sea.
  * The Immortals, EW-17.P05: dead Persian armies come back and a new battle begins.
  */
 import { bit, goTo } from '@stoa/engine';
@@ -26,7 +26,7 @@ export const themistocles: Reaction<'themistocles'> = {
   },
 };
 
-/** In window W6, EW-14.10: same attacker, same ways back, but nothing else of the first battle lasts. */
+/** In window W6, EW-14.10: same attacker and same ways back; other effects on the first battle end. */
 export const immortals: Reaction<'the-immortals'> = {
   card: 5,
   side: PERSIA,

@@ -1,4 +1,4 @@
-/** Card 6. Pausanias, EW-17.G06: the Cavalry bonus is gone. Ostracism, EW-17.P06: a random Greek card is discarded. */
+/** Card 6. Pausanias, EW-17.G06: cancels the Cavalry bonus. Ostracism, EW-17.P06: a random Greek card is discarded. */
 import { count, has, leave, NOT_NOW, nth, open, proceed } from '@stoa/engine';
 import { expectKind, PICK_CARD } from '../actions.ts';
 import { FRAMES } from '../frames.ts';

@@ -1,4 +1,4 @@
-/** Card 7. Oracle of Delphi, EW-17.G07: the whole hand for a new one. The Great King, EW-17.P07: a march whose battle is worth a point. */
+/** Card 7. Oracle of Delphi, EW-17.G07: Greece exchanges its hand. The Great King, EW-17.P07: a march whose battle is worth a point. */
 import { count, open } from '@stoa/engine';
 import { type CardId, cardsOf } from '../cards.ts';
 import { DRAW_CARDS } from '../frames.ts';

@@ -26,7 +26,7 @@ const IONIA = KEY_CITIES[PERSIA];
 const MOST = 3;
 const USELESS = illegal('EW-17.P08', 'royal-road-useless', {});
 
-/** A choice that does nothing cannot be named. */
+/** The cities that Persia may choose: not one where the event would have no effect. */
 const cities = (s: EwState): number => (armyReserve(s, PERSIA) > 0 ? IONIA : IONIA & armyCities(s, GREECE));
 
 const clear = (s: EwState, city: City, log: EwLog): void => {
@@ -42,7 +42,7 @@ const reinforce = (s: EwState, city: City, n: number, log: EwLog): void => {
 
 export const theRoyalRoad: TurnEvent = {
   cannot: s => (cities(s) === 0 ? USELESS : undefined),
-  /** With armies in reserve both cities can be named; a single one is a city to clear. */
+  /** With armies in reserve Persia may choose both cities; a single choice is always a city to clear. */
   play(s, log) {
     if (isSingle(cities(s))) clear(s, firstOf(cities(s)), log);
     else open(s, FRAMES.royalRoad);

@@ -1,4 +1,4 @@
-/** Card 9. Artemisia, EW-17.G09: one more Persian fleet, out of the game. Hippias, EW-17.P09: Persia sees the Greek hand and discards a card. */
+/** Card 9. Artemisia, EW-17.G09: one more Persian fleet leaves the game. Hippias, EW-17.P09: Persia sees the Greek hand and discards a card. */
 import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CARD, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** Card 10. Evangelion, EW-17.G10: a march whose battle is worth a point. Separate Peace, EW-17.P10: a throw against the Sparta cards. */
+/** Card 10. Evangelion, EW-17.G10: a march whose battle is worth a point. Separate Peace, EW-17.P10: Greece may lose its Sparta cards. */
 import { leave, open } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { cardsOf, SPARTA_CARDS } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** Card 11. Melas Zomos, EW-17.G11: one army in Sparta. The Persian half is never played: see rooms/king-army.ts (EW-14). */
+/** Card 11. Melas Zomos, EW-17.G11: places one army in Sparta. The Persian half is never played: see rooms/king-army.ts (EW-14). */
 import { GREECE, SPARTA } from '../map.ts';
 import { armyReserve, controls, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';

@@ -11,7 +11,7 @@ import { beginOperation, type EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-/** In window W1. EW-17.G12: the movement is made if one is possible. */
+/** In window W1. EW-17.G12: Greece moves only if a land movement is possible. */
 export const molonLabe: Reaction<'molon-labe'> = {
   card: 12,
   side: GREECE,

@@ -1,4 +1,4 @@
-/** Card 13. Triremes, EW-17.G13: two naval movements without armies. The second follows in rooms/movement-end.ts. The Persian half is in tribute.ts. */
+/** Card 13. Triremes, EW-17.G13: two naval movements without armies (the second: rooms/movement-end.ts). The Persian half is in tribute.ts. */
 import { open } from '@stoa/engine';
 import { FRAMES } from '../frames.ts';
 import { GREECE } from '../map.ts';

@@ -1,4 +1,4 @@
-/** Card 14. Support from Syracuse, EW-17.G14: all Greek reserve fleets are placed. The Persian half, EW-17.P14, has no event. */
+/** Card 14. Support from Syracuse, EW-17.G14: Greece places all its reserve fleets. The Persian half, EW-17.P14, has no event. */
 import { leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';

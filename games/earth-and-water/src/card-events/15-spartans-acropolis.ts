@@ -1,4 +1,4 @@
-/** Card 15. 300 Spartans, EW-17.G15: three Greek dice in defence. Acropolis on Fire, EW-17.P15: Athenai scores for nobody, Greece pays later. */
+/** Card 15. 300 Spartans, EW-17.G15: three Greek dice in defence. Acropolis on Fire, EW-17.P15: no points for Athenai, then a budget cut. */
 import { proceed } from '@stoa/engine';
 import { ATHENAI, GREECE, PERSIA } from '../map.ts';
 import { armies } from '../pieces.ts';

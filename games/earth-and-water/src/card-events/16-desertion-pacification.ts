@@ -1,6 +1,6 @@
 /**
  * Card 16. Desertion of Greek Soldiers, EW-17.G16: one Persian army goes to the reserve.
- * Pacification of Babylon or Egypt, EW-17.P16: Persia changes cards; a king may die of it (EW-14.6).
+ * Pacification of Babylon or Egypt, EW-17.P16: Persia exchanges cards and may draw the king's death (EW-14.6).
  */
 import { count, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
@@ -51,7 +51,7 @@ export const desertionRoom: EwRoom<'desertion'> = {
   },
 };
 
-/** Card 16 lies in the pile before the draw (EW-6.12). */
+/** Card 16 goes to the pile before the draw (EW-6.12). */
 export const pacification: TurnEvent = {
   cannot: always,
   play(s, log) {

@@ -1,11 +1,11 @@
-/** The event half of a card that is played in a window (EW-16). One record in the card's own file says all about it. */
+/** The event half of a card that is played in a window (EW-16). Each is one record in the file of its card. */
 import type { CardOf, ReactionId, SideOf } from '../cards.ts';
 import type { WindowId } from '../events.ts';
 import type { City } from '../map.ts';
 import type { EwLog } from '../room.ts';
 import type { EwState } from '../state.ts';
 
-/** A land battle that begins, or a naval one whose losses are taken. The window's room carries it out. */
+/** How the window's room continues: it starts a land battle, or goes on after the losses of a naval round. */
 export type BattleToGoOn = 'land-battle' | 'naval-losses';
 
 /** Card and side are those of `HALVES`: others do not compile. */
@@ -13,8 +13,8 @@ export interface Reaction<E extends ReactionId = ReactionId> {
   readonly card: CardOf<E>;
   readonly side: SideOf<E>;
   readonly windows: readonly WindowId[];
-  /** Whether it could be played now in one of its windows, by public grounds beyond those that all reactions share (EW-16.2). */
+  /** Whether it could be played now in one of its windows, judging by the public facts that are special to this card (EW-16.2). */
   open(s: EwState): boolean;
-  /** The card has left the hand: its event. `at`: the city or port of the window. It answers which battle goes on, if one does. */
+  /** Carries out the event; the card has left the hand. `at`: the city or port of the window. Returns how the battle continues, if it does. */
   play(s: EwState, at: City, log: EwLog): BattleToGoOn | undefined;
 }

@@ -1,4 +1,4 @@
-/** Cards 2, 3 and 13. Tribute of Earth and Water, EW-17.P02: one Persian army in a city that nobody controls; then window W1. */
+/** Cards 2, 3 and 13. Tribute of Earth and Water, EW-17.P02: places one Persian army in a city that no side controls; then window W1. */
 import { goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
@@ -16,7 +16,7 @@ const NO_CITY = illegal('EW-17.P02', 'no-free-city', {});
 /** EW-3.3. */
 const free = (s: EwState): number => ALL_CITIES & ~controlled(s, PERSIA) & ~controlled(s, GREECE);
 
-/** The event is carried out before the window opens, so its card lies in the pile already. */
+/** The event is complete before the window opens, so its card goes to the pile here. */
 const submit = (s: EwState, city: City, log: EwLog): void => {
   placeArmies(s, PERSIA, city, 1);
   s.op.to = city;

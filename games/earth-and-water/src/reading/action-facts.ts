@@ -1,10 +1,10 @@
-/** What the label of an action tells beyond the action itself. In: a view and an action. Out: facts, by kind of action. */
+/** The facts in the label of an action that are not in the action itself. In: a view and an action. Out: facts, by kind of action. */
 import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
 import type { CityId, Side } from '../map.ts';
 import type { EwCityView, EwView } from '../view-types.ts';
 import { acting, cityView, enemyArmies, enemyFleets, fleetCost } from './board.ts';
 
-/** Kinds that are not here tell only their own fields. */
+/** The labels of other kinds need only the fields of the action. */
 export interface EwActionFacts {
   'raise-fleet': { readonly cost: number };
   'end-preparation': { readonly unspent: number };

@@ -1,4 +1,4 @@
-/** What a Greek reaction would make of the battle it is played in. In: the view before it. Out: the view with the battle after it. */
+/** How a Greek reaction would change the battle it is played in. In: the view before it. Out: the view with the battle after it. */
 import type { CardId } from '../cards.ts';
 import { diceFor, persianCap } from '../dice.ts';
 import { cityOf, GREECE, PERSIA } from '../map.ts';
@@ -10,7 +10,7 @@ const AFTER: { readonly [C in CardId]?: (battle: EwBattleView) => EwBattleView }
   // EW-17.G04, EW-17.G15.
   4: withThreeDice,
   15: withThreeDice,
-  // EW-17.G06: the Cavalry bonus is gone.
+  // EW-17.G06: no Cavalry bonus.
   6: battle => ({ ...battle, cavalry: false, caps: [persianCap(cityOf(battle.at)), battle.caps[GREECE]] }),
   // EW-17.G09: one more Persian fleet is lost, EW-10.3 with the army it carries.
   9: battle => {
@@ -24,7 +24,7 @@ const AFTER: { readonly [C in CardId]?: (battle: EwBattleView) => EwBattleView }
   },
 };
 
-/** Undefined where the reaction does not change the battle that is on. */
+/** Undefined where there is no battle or the reaction does not change it. */
 export const afterReaction = (view: EwView, card: CardId): EwView | undefined => {
   const { battle, side } = view.prompt;
   const change = AFTER[card];

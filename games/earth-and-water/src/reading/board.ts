@@ -1,13 +1,13 @@
-/** What the board and the rules make of a view: whose decision it is, what stands in a city, which phase it is. */
+/** Facts from a view and the board: whose decision it is, which pieces are in a city, which phase it is. */
 import { each, has } from '@stoa/engine';
 import { ADJACENT, type CityId, cityOf, type FigureId, FOOD, GREECE, idOf, KEY_CITIES, other, PERSIA, PORTS, type Side } from '../map.ts';
 import { oddsOf } from '../odds.ts';
 import type { EwCityView, EwView } from '../view-types.ts';
 
-/** Whose decision the actions belong to. */
+/** The side whose actions are listed. */
 export const acting = (view: EwView): Side => view.prompt.side ?? view.turn ?? PERSIA;
 export const cityView = (view: EwView, id: CityId): EwCityView => view.cities[cityOf(id)] as EwCityView;
-/** Would armies of this side meet enemy armies there? */
+/** The number of enemy armies there. */
 export const enemyArmies = (view: EwView, side: Side, id: CityId): number => cityView(view, id).armies[other(side)];
 export const enemyFleets = (view: EwView, side: Side, id: CityId): number => cityView(view, id).fleets[other(side)];
 /** The figure that takes an army: the one named, or in the king's room the king who has just died. */
@@ -29,7 +29,7 @@ export const phaseOf = (view: EwView): Phase => {
   return view.turn === null ? 'preparation' : 'operations';
 };
 
-/** The chances that the attacker wins, the defender wins, nobody is left, when the battle in the view is fought to the end. */
+/** The chances that the attacker wins, the defender wins, or both are destroyed, when the battle in the view is fought to the end. */
 export const battleChances = (view: EwView): readonly [number, number, number] | undefined => {
   const odds = oddsOf(view);
   return odds && [odds.attackerWins, odds.defenderWins, odds.bothDestroyed];

@@ -59,14 +59,14 @@ const battleAfter = (view: EwView, move: Move): EwBattleView | undefined => {
   const meets = there[0] > 0 && there[1] > 0;
   if (room !== 'themistocles' || operation === null || operation.to === null)
     return meets ? naval(move.to, side, there, move.armies, false) : land(view, move.to, side, move.armies);
-  // The Persian voyage that Themistocles holds up goes on after a battle he seeks elsewhere, at once without one.
+  // The interrupted Persian movement continues after a battle of Themistocles in another port, or at once if there is none.
   const { to, embarked } = operation;
   if (move.to !== to && meets) return naval(move.to, side, there, 0, true);
   const port = move.to === to ? there : (view.cities[cityOf(to)]?.fleets ?? [0, 0]);
   return port[side] > 0 ? naval(to, operation.side, port, embarked, true) : land(view, to, operation.side, embarked);
 };
 
-/** The view with that battle in it, so that the panel and its odds read it like one that is on. */
+/** The view with that battle in it, so that the battle panel and the odds read it like a battle in progress. */
 export const foreseen = (view: EwView, draft: readonly EwAction[]): EwView | undefined => {
   const move = draft.at(-1);
   const battle = isMove(move) ? battleAfter(view, move) : undefined;

@@ -1,4 +1,4 @@
-/** What a view means by the rules: what is asked, what an action comes to, what a movement would open. In: a view. Out: facts, no words. */
+/** Readings of a view: the question, what an action would do, the battle that a movement would open. In: a view. Out: facts, no sentences. */
 
 export { type FactsOf, factsOf } from './action-facts.ts';
 export { afterReaction } from './after-reaction.ts';

@@ -1,6 +1,6 @@
 /**
- * What the reader is asked, once for all languages: a code, the fields its sentence tells, and the actions it names.
- * In: a view. Out: a question (one sentence for the seat that decides, one for the others) or a quiet sentence.
+ * The question to the reader, for all languages: a code, the fields of its sentence, and the actions that the sentence names.
+ * In: a view. Out: a question (one sentence for the seat that decides, one for the others) or a quiet sentence (no seat decides).
  */
 import { type NamedAction, type Saying, type Seat, sayings } from '@stoa/engine';
 import type { EwAction, EwActionKind } from '../actions.ts';
@@ -49,7 +49,7 @@ export interface EwQuestions {
   'all-laid-aside': Who;
   'supply-capacity': Who & { readonly armies: number };
 }
-/** Sentences of rooms where nobody decides, and of the end. */
+/** Sentences for rooms where no seat decides, and for the end of the game. */
 export interface EwQuietPrompts {
   over: { readonly winner: Side | null };
   waiting: Record<never, never>;
@@ -59,7 +59,7 @@ export interface EwQuietPrompts {
   'separate-peace': Record<never, never>;
 }
 
-/** Chosen once; a language says it. */
+/** The sentence as a code with fields; each language has the words. */
 export type EwPromptSaying =
   | { readonly quiet: Saying<EwQuietPrompts> }
   | { readonly asks: Saying<EwQuestions>; readonly yours: boolean; readonly named: readonly NamedAction<EwAction>[] };
@@ -86,7 +86,7 @@ const operations = (view: EwView, who: Side): Saying<EwQuestions> => {
 
 const figureArmy = (view: EwView, who: Side): Saying<EwQuestions> => ask('figure-army', { who, figure: figureAsked(view) });
 
-/** Every reader knows which cards the window is open for; the one who decides also which of them are in the hand. */
+/** All readers know for which cards the window is open; only the side that decides knows which of them it holds. */
 const react = (view: EwView, who: Side): Saying<EwQuestions> | undefined => {
   const { window, operation } = view.prompt;
   if (window === null) return undefined;
@@ -182,7 +182,7 @@ const PLAYS: Readonly<Record<EwQuestions['operations']['plays'], readonly EwActi
   movement: ['play-move'],
   none: [],
 };
-/** The kinds that the sentence for the seat that decides names; a window names cards. */
+/** The kinds of action that the sentence for the deciding seat names; a window names cards instead. */
 const NAMES: { readonly [K in Exclude<keyof EwQuestions, 'react'>]: (fields: EwQuestions[K]) => readonly EwActionKind[] } = {
   'buy-cards': () => ['buy-cards'],
   'figure-army': () => ['choose-city'],

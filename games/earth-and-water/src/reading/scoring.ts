@@ -1,4 +1,4 @@
-/** A scored campaign, read back: what the cities counted and where the marker stood before (EW-13.3, EW-13.4). */
+/** Facts about a scored campaign: which cities counted and where the marker was before (EW-13.3, EW-13.4). */
 import { has } from '@stoa/engine';
 import type { EwEvent } from '../events.ts';
 import { type CityId, cityOf, KEY_CITIES, type Side, VP_LIMIT } from '../map.ts';
@@ -11,13 +11,13 @@ const worth = (city: CityId): 1 | 2 => (has(KEY_CITIES[0] | KEY_CITIES[1], cityO
 type Counted = readonly { city: CityId; worth: 1 | 2 }[];
 const sum = (cities: Counted): number => cities.reduce((all, c) => all + c.worth, 0);
 
-/** The cities behind a count. Undefined where the map has changed since: then the number stands alone. */
+/** The cities that make up a count. Undefined if the map has changed since then. */
 export const citiesBehind = (view: EwView, side: Side, count: number): Counted | undefined => {
   const held = view.cities.filter(c => c.control === side).map(({ city }) => ({ city, worth: worth(city) }));
-  // EW-17.P15: where the Acropolis has burnt Athens counts for nobody.
+  // EW-17.P15: after Acropolis on Fire Athens counts for no side.
   const withoutAthens = held.filter(({ city }) => city !== 'athenai');
   return [held, withoutAthens].find(cities => sum(cities) === count);
 };
 
-/** At the end of the track what went beyond it is lost (EW-13.4). */
+/** At the end of the track this is only an estimate: points beyond it were lost (EW-13.4). */
 export const markerBefore = ({ counts, vp }: Scored): number => Math.max(-VP_LIMIT, Math.min(VP_LIMIT, vp - (counts[0] - counts[1])));

@@ -1,6 +1,6 @@
 /**
- * Supply as lines: from every army that has a line, along the roads, to an own key city. The view says which armies have one
- * (EW-12.7); this finds the shortest way through cities the enemy does not hold.
+ * Supply lines to draw on the map: from every army that has one, along the roads, to an own key city. The view says which
+ * armies have one (EW-12.7); this finds the shortest way through cities that the enemy does not control.
  */
 import { has } from '@stoa/engine';
 import { CITIES, type CityId, cityOf, KEY_CITIES, other, ROADS, type Side, STRAIT } from '../map.ts';

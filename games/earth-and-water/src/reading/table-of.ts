@@ -1,4 +1,4 @@
-/** The whole table as sections and lines, once for all languages. In: a view. Out: codes with fields; a language says them. */
+/** The whole table as sections and lines, for all languages. In: a view. Out: codes with fields; each language has the words. */
 import { has, type Saying, type SectionOf, sayings } from '@stoa/engine';
 import { type CardId, EVENTS, type EventId, HALVES, type Played, SPARTA_CARDS } from '../cards.ts';
 import type { BySide } from '../events.ts';
@@ -14,7 +14,7 @@ interface Armies {
   readonly armies: number;
 }
 
-/** Every title and every line, with what it tells. */
+/** Every title and every line, with its fields. */
 export interface EwTable {
   'campaign-title': Nothing;
   'battle-title': { readonly battle: EwBattleView['battle']; readonly at: CityId };
@@ -60,7 +60,7 @@ export interface EwTable {
   figure: { readonly figure: FigureId; readonly isKing: boolean; readonly filled: boolean };
   deck: Cards;
   'hand-of': Cards & { readonly side: Side };
-  /** Null: a card that belongs to no side's turn. */
+  /** Null: the card is played outside a turn. */
   'carried-out': { readonly card: CardId; readonly side: Side | null };
   'pile-empty': Nothing;
   pile: { readonly pile: readonly CardId[] };
@@ -154,7 +154,7 @@ const cards = (view: EwView): Section => ({
   ],
 });
 
-/** Both halves, with the reader's own in full. */
+/** A card in the reader's hand, with the half of the reader's side. */
 const handCard = (view: EwView, card: CardId, me: Side): Line => {
   const half = HALVES[card][me];
   const isSparta = me === GREECE && has(SPARTA_CARDS, card);

@@ -35,7 +35,7 @@ const highest = (dice: readonly number[]): number => {
   return best;
 };
 
-/** The dice lie on the table for all to see until the operation ends. */
+/** Stores the throw in the state; all seats see it until the operation ends. */
 export const showDice = (s: EwState, a: EwActionOf<'roll'>): void => {
   for (let i = 0; i < DICE_LIMIT; i++) {
     s.dice[i] = a.persia[i] ?? 0;

@@ -1,4 +1,4 @@
-/** The bridge question, EW-11.2 to EW-11.4, put to Greece alone (EW-11.5). In: Greece has gained Abydos by a movement while the bridge stands. Out: the operation ends. */
+/** The bridge question, EW-11.2 to EW-11.4, for Greece only (EW-11.5). In: Greece has gained Abydos by a movement. Out: the operation ends. */
 import { NOT_NOW, only } from '@stoa/engine';
 import { DESTROY_BRIDGE, KEEP_BRIDGE } from '../actions.ts';
 import { GREECE } from '../map.ts';

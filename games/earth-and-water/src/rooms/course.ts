@@ -1,6 +1,6 @@
 /**
- * The course of a campaign, EW-4: Preparation, Operations, Supply, Scoring, and how each begins. Rooms call these; nothing here
- * asks a player. Operations begin in turns.ts.
+ * The course of a campaign, EW-4: Preparation, Operations, Supply, Scoring, and how each begins. Rooms call these functions; none of
+ * them asks a player. Operations begin in turns.ts.
  */
 import { leaveAll } from '@stoa/engine';
 import type { EwEnding } from '../events.ts';
@@ -37,7 +37,7 @@ export const beginSupply = (s: EwState, log: EwLog): void => {
   supply(s, PERSIA, log);
 };
 
-/** EW-12.14: nothing depends on the hand after the last campaign. An empty hand leaves nothing to ask. */
+/** EW-12.14: after the last campaign the hand does not matter. The room is skipped then, and for an empty hand. */
 const supply = (s: EwState, side: Side, log: EwLog): void => {
   if (hand(s, side) !== 0 && s.campaign < CAMPAIGNS) beginPhase(s, SUPPLY_HAND[side]);
   else checkCapacity(s, side, log);
@@ -52,7 +52,7 @@ export const checkCapacity = (s: EwState, side: Side, log: EwLog): void => {
   settle(s, side, log);
 };
 
-/** EW-21.1: where only one city can pay, it pays. Then the lines, then the other side or Scoring. */
+/** EW-21.1: with only one city to choose, its armies are removed at once. Then supply lines, then the other side or Scoring. */
 export const settle = (s: EwState, side: Side, log: EwLog): void => {
   const cities = removable(s, side);
   if (s.excess > 0 && !isSingle(cities)) {
@@ -71,7 +71,7 @@ export const removeUnfed = (s: EwState, side: Side, city: City, n: number, log: 
   log?.({ e: 'armies-lost', side, city: idOf(city), armies: n, rule: 'EW-12.6' });
 };
 
-/** EW-12.7, EW-12.9, EW-12.13: judged together, then removed. A fleet feeds its own city only (EW-12.11) and itself needs nothing (EW-12.12). */
+/** EW-12.7, EW-12.9, EW-12.13: checks all cities, then removes armies. A fleet feeds its own city only (EW-12.11) and needs no food (EW-12.12). */
 const checkLines = (s: EwState, side: Side, log: EwLog): void => {
   for (let rest = armyCities(s, side) & ~fed(s, side); rest !== 0; rest &= rest - 1) {
     const city = firstOf(rest);
@@ -95,7 +95,7 @@ const scoreCampaign = (s: EwState, log: EwLog): void => {
   endCampaign(s, 'points', log);
 };
 
-/** EW-4.3, EW-4.4, EW-14.4; EW-5.2, EW-14.7: the cut is due in the next campaign only. All else carries over (EW-4.6). */
+/** EW-4.3, EW-4.4, EW-14.4; EW-5.2, EW-14.7: the cut applies in the next campaign only. All else stays (EW-4.6). */
 export const endCampaign = (s: EwState, reason: Exclude<EwEnding, 'key-cities'>, log: EwLog): void => {
   s.carneia = false;
   s.cut = s.acropolis;

@@ -1,6 +1,6 @@
 /**
- * Drawing, EW-15: the deck is a bag, each card drawn is one chance action.
- * In: `toDraw` cards are owed to a side. Out: back to the room that ordered them.
+ * Drawing, EW-15: the deck is a set without order, and each card drawn is one chance action.
+ * In: a side draws `toDraw` cards. Out: back to the room that opened this one.
  */
 import { count, leave, NOT_NOW, nth, setOf } from '@stoa/engine';
 import { DRAW_CARD, expectKind } from '../actions.ts';
@@ -11,7 +11,7 @@ import { illegal } from '../refusals.ts';
 import type { EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 
-/** EW-15.2: with an empty deck the discard pile is the bag. */
+/** EW-15.2: with an empty deck, cards are drawn from the discard pile. */
 const bag = (s: EwState): number => (s.deck !== 0 ? s.deck : setOf(s.discard));
 
 export const drawCards: EwRoom<'draw-cards'> = {
@@ -36,7 +36,7 @@ export const drawCards: EwRoom<'draw-cards'> = {
     if (s.deck === 0) {
       s.deck = setOf(s.discard);
       s.discard.length = 0;
-      // With no deck every card but the other hand was in sight: both could have noted it down.
+      // With an empty deck each side saw every card but the other hand, so both could infer that hand.
       learn(s, PERSIA);
       learn(s, GREECE);
       log?.({ e: 'pile-reshuffled', cards: count(s.deck), rule: 'EW-15.2' });

@@ -1,6 +1,6 @@
 /**
  * Filling a figure, EW-16.3 and EW-16.4: one Greek army from the reserve; with an empty reserve Greece takes it from the map.
- * In: Miltiades, Themistocles or Leonidas is played. Out: back to the room that the event goes on in.
+ * In: Miltiades, Themistocles or Leonidas is played. Out: back to the room in which the event continues.
  */
 import { bit, has, type Illegal, leave, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
@@ -12,7 +12,7 @@ import { marchCities } from '../roads.ts';
 import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 
-/** The city whose last army the event itself needs; −1 if any can be spared. */
+/** The city whose last army the event needs; −1 if there is none. */
 const needed = (s: EwState, figure: Figure): City => {
   if (figure === MILTIADES) return armies(s, GREECE, s.op.to) === 1 ? s.op.to : -1;
   if (figure !== LEONIDAS) return -1;
@@ -30,7 +30,7 @@ const fill = (s: EwState, figure: Figure, from: City | undefined, log: EwLog): v
   log?.({ e: 'figure-filled', figure: figureId(figure), from: from === undefined ? 'reserve' : idOf(from), rule: 'EW-16.3' });
 };
 
-/** Fills the figure at once, or opens this room above the present one if Greece has to choose. */
+/** Fills the figure at once, or opens this room above the present one if Greece must choose. */
 export const fillFigure = (s: EwState, figure: Figure, log: EwLog): void => {
   const cities = payable(s, figure);
   if (armyReserve(s, GREECE) > 0) fill(s, figure, undefined, log);

@@ -1,5 +1,6 @@
 /**
- * The death of the king, EW-14, which may cut a campaign short (EW-4.5): one Persian army goes on the figure; with an empty reserve Persia chooses it on the map.
+ * The death of the king, EW-14, which may cut a campaign short (EW-4.5): one Persian army goes on the figure.
+ * With an empty reserve Persia chooses an army on the map.
  * In: Persia has drawn card 11 while a king lives. Out: the next campaign (Preparation) or Supply (Pacification).
  */
 import { count, goTo, NOT_NOW, only, plus } from '@stoa/engine';
@@ -23,7 +24,7 @@ export const deathOfTheKing = (s: EwState, context: Context, log: EwLog): void =
   if (armyReserve(s, PERSIA) > 0) bury(s, context, undefined, log);
   else if (isSingle(cities)) bury(s, context, firstOf(cities), log);
   else {
-    // Card 11 lies open on the table while Persia chooses.
+    // Card 11 is public while Persia chooses.
     s.knows[GREECE] = plus(s.knows[GREECE] as number, DEATH_OF_THE_KING);
     goTo(s, KING_ARMY[context]);
   }
@@ -48,7 +49,7 @@ const bury = (s: EwState, context: Context, from: City | undefined, log: EwLog):
     beginSupply(s, log);
     return;
   }
-  // EW-14.3: hand, deck and discard pile become the new deck. EW-14.5: the talents are gone.
+  // EW-14.3: hand, deck and discard pile become the new deck. EW-14.5: the talents are lost.
   s.hands[PERSIA] = 0;
   s.knows[GREECE] = 0;
   s.discard.length = 0;

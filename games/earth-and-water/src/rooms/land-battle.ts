@@ -35,7 +35,7 @@ export const startLandBattle = (s: EwState, log: EwLog): void => {
   readyToRoll(s);
 };
 
-/** The window as long as something could be played in it, then the dice. */
+/** Opens the window while a card could be played in it, then the dice. */
 export const readyToRoll = (s: EwState): void => {
   const isPersian = s.op.side === PERSIA;
   if (cardsIn(s, isPersian ? 'persia-attacks' : 'greece-attacks') === 0) beginRounds(s);
@@ -49,7 +49,7 @@ export const landDice = (s: EwState, side: Side): number =>
 /** EW-9.4, EW-17.P01. */
 export const landCap = (s: EwState): number => (s.op.cavalry ? UNCAPPED : persianCap(s.op.to));
 
-/** EW-9.18. `died`: no Persian army of this battle got away. */
+/** EW-9.18. `died`: the battle ended by losses, not by a retreat. */
 const endLandBattle = (s: EwState, died: boolean, log: EwLog): void => {
   const op = s.op;
   const [persians, greeks] = [armies(s, PERSIA, op.to), armies(s, GREECE, op.to)];
@@ -165,7 +165,7 @@ export const landAttacker: EwRoom<'land-attacker'> = {
 /** EW-9.14: adjacent cities that the defender controls. */
 const roadsOut = (s: EwState, side: Side): number => (adjacency(s)[s.op.to] as number) & controlled(s, side);
 
-/** EW-9.15: enough fleets, and a port of the side's own without enemy fleets. */
+/** EW-9.15: with a fleet for each army, other ports of cities that the side controls, without enemy fleets. */
 const portsOut = (s: EwState, side: Side): number =>
   fleets(s, side, s.op.to) < armies(s, side, s.op.to) ? 0 : controlled(s, side) & PORTS & ~fleetPorts(s, other(side)) & ~bit(s.op.to);
 

@@ -1,5 +1,5 @@
 /**
- * Land movement, EW-7: one group of armies from one city to one destination; every card that marches comes here (EW-21.3).
+ * Land movement, EW-7: one group of armies from one city to one destination; every card with a land movement uses this room (EW-21.3).
  * In: a card was played for it, or an event makes one. Out: a land battle where armies meet, otherwise the end of the movement.
  */
 import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';
@@ -39,12 +39,12 @@ const cannotArrive = (s: EwState, side: Side, from: City, to: City): Illegal | u
   if (has(reach(s, side, from), to)) return undefined;
   if (from === to) return illegal('EW-7.9', 'same-place', { city: idOf(to) });
   if (has(ISLANDS, to)) return illegal('EW-1.9', 'no-road-to-island', { city: idOf(to) });
-  // Any neighbour can be reached but the one across the strait.
+  // An adjacent city that is out of reach can only be the one across the strait, without the bridge.
   const beside = has((ADJACENT[1] as readonly number[])[from] as number, to);
   return beside ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
 };
 
-/** EW-7.1, EW-21.2, EW-7.11: where from, how many, where to, in the order in which a player thinks of it. */
+/** EW-7.1, EW-21.2, EW-7.11: where from, how many, where to, in this order. */
 const cannotMarch = (s: EwState, side: Side, a: EwActionOf<'land-move'>): Illegal | undefined => {
   const from = cityOf(a.from);
   return cannotLeave(s, side, from) ?? cannotTake(s, side, from, a.armies) ?? cannotArrive(s, side, from, cityOf(a.to));

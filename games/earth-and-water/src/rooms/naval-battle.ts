@@ -1,6 +1,6 @@
 /**
- * Naval battle, EW-10: rounds of dice, then the attacker and the defender may retreat (never while Themistocles runs).
- * In: fleets meet in the port `at`. Out: the landing, the movement that Themistocles held up, or the end of the movement.
+ * Naval battle, EW-10: rounds of dice, then the attacker and the defender may retreat (never after Themistocles was played).
+ * In: fleets meet in the port `at`. Out: the landing, the movement that Themistocles interrupted, or the end of the movement.
  */
 import { bit, goTo, has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwAction, expectKind, FIGHT_ON, RETREAT_SEA } from '../actions.ts';
@@ -18,7 +18,7 @@ import { cardsIn } from './window-cards.ts';
 
 const navalDice = (s: EwState, side: Side, at: City): number => diceFor(fleets(s, side, at));
 
-/** Where a round may lead once its losses are taken, with or without Artemisia. */
+/** The rooms that may follow a round after its losses, with or without Artemisia. */
 export const AFTER_NAVAL_LOSSES = [
   'naval-attacker',
   'naval-battle',
@@ -74,7 +74,7 @@ export const afterNavalLosses = (s: EwState, at: City, log: EwLog): void => {
   else goTo(s, s.op.themistocles ? NAVAL_BATTLE[at]! : NAVAL_ATTACKER[at]!);
 };
 
-/** EW-10.11; EW-17.G05: after the Greek battle elsewhere the Persian movement goes on. Without fleets nothing is left to land. */
+/** EW-10.11; EW-17.G05: after a Greek battle in another port the Persian movement continues. Without fleets no army is left to land. */
 const endNavalBattle = (s: EwState, at: City, log: EwLog): void => {
   log?.({ e: 'battle-ended', battle: 'naval', at: idOf(at), left: [fleets(s, PERSIA, at), fleets(s, GREECE, at)] });
   if (at === s.op.to) land(s, log);

@@ -1,5 +1,5 @@
 /**
- * Preparation, step A, EW-5.1 to EW-5.5; also Mines of Laurion (EW-17.G01): a number of cards is named and paid, then drawn.
+ * Preparation, step A, EW-5.1 to EW-5.5; also Mines of Laurion (EW-17.G01): the side names a number of cards, pays, and draws them.
  * In: a campaign begins, or the other side has prepared. Out: the draws, then step B, or the king's death.
  */
 import { count, goTo, has, type Illegal, NOT_NOW, only, open } from '@stoa/engine';
@@ -14,7 +14,7 @@ import type { EwLog, EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { deathOfTheKing } from './king-army.ts';
 
-/** EW-17.G01: the same again with three talents, inside an operation. */
+/** EW-17.G01: another Greek Preparation with three talents, inside an operation. */
 export const openMines = (s: EwState, log: EwLog): void => {
   s.talents = BUDGET.mines;
   open(s, PREPARATION_CARDS[MINES] as (typeof PREPARATION_CARDS)[number]);
@@ -24,7 +24,7 @@ export const openMines = (s: EwState, log: EwLog): void => {
 const available = (s: EwState): number => count(s.deck) + s.discard.length;
 const CARDS_LIMIT_REACHED = illegal('EW-5.3', 'cards-limit', { limit: CARDS_LIMIT });
 
-/** EW-5.3: at most six (not for Mines), what can be paid, and what is there (EW-15.3). */
+/** EW-5.3: at most six (no such limit for Mines), no more than the talents, and no more than the cards available (EW-15.3). */
 const cannotBuy = (s: EwState, mines: boolean, n: number): Illegal | undefined => {
   if (!Number.isInteger(n) || n < 0) return illegal('EW-21.2', 'count-out-of-range', { given: n, least: 0, most: most(s, mines) });
   if (n > CARDS_LIMIT && !mines) return CARDS_LIMIT_REACHED;

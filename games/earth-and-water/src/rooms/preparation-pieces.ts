@@ -114,7 +114,7 @@ export const preparationPieces: EwRoom<'preparation-pieces'> = {
         log?.({ e: 'bridge-built', talents: s.talents });
         return;
     }
-    // EW-5.13: what is left is lost.
+    // EW-5.13: unspent talents are lost.
     expectKind(a, 'end-preparation');
     log?.({ e: 'preparation-ended', side: f.side, unspent: s.talents });
     s.talents = 0;

@@ -1,5 +1,5 @@
 /**
- * What rules 1 did and rules 2 do not. A table begun under rules 1 goes on by them, so that its entries mean what they meant.
+ * Behaviour of rules 1 that rules 2 fix. A table that began under rules 1 keeps them, so that its entries give the same game.
  * Rules 1 ended an operation twice where Tribute or the Royal Road left a single city to choose and no window followed: the other side's
  * turn was skipped, or Operations ended too early.
  */
@@ -11,7 +11,7 @@ import { endOperation } from './turns.ts';
 
 const ENDED_TWICE: readonly string[] = ['tribute-of-earth-and-water', 'the-royal-road'];
 
-/** Asked right after the event was played: only Operations is open if it is over already. */
+/** Call it right after the event was played: if only Operations is open, the event is over already. */
 export const endsTwice = (s: EwState, side: Side, card: CardId): boolean =>
   s.rules === 1 && s.stack.length === 1 && ENDED_TWICE.includes(HALVES[card][side]);
 

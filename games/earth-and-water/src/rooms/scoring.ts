@@ -1,5 +1,5 @@
 /**
- * Points, EW-13: of cities, of battles, and the track. When they are counted, and what follows, is in course.ts.
+ * Points, EW-13: of cities, of battles, and the track. course.ts decides when they are counted and what follows.
  */
 import { bit, count } from '@stoa/engine';
 import { ATHENAI, GREECE, KEY_CITIES, PERSIA, type Side, VP_LIMIT } from '../map.ts';
@@ -8,7 +8,7 @@ import type { EwLog } from '../room.ts';
 import type { EwRuleId } from '../rulebook.ts';
 import { type EwState, TALLY, TALLY_BEYOND, TALLY_EVENTS } from '../state.ts';
 
-/** EW-13.4: never beyond the ends of the track; what would go further is lost. Reaching the end wins nothing (EW-13.5). */
+/** EW-13.4: the marker stops at the ends of the track and further points are lost. Reaching an end does not win (EW-13.5). */
 export const advance = (s: EwState, side: Side, points: number): void => {
   const wanted = s.vp + (side === PERSIA ? points : -points);
   const reached = Math.max(-VP_LIMIT, Math.min(VP_LIMIT, wanted));
@@ -39,7 +39,7 @@ export const cityPoints = (s: EwState, side: Side): number => {
   return count(mine) + count(mine & (KEY_CITIES[PERSIA] | KEY_CITIES[GREECE]));
 };
 
-/** EW-13.1: by side, the key cities of the other. Supply has seen to it that both cannot have won (EW-13.2). */
+/** EW-13.1: the side controls both key cities of the other. After Supply this cannot be true for both sides (EW-13.2). */
 export const hasWon = (s: EwState, side: Side): boolean => {
   const wanted = KEY_CITIES[side === PERSIA ? GREECE : PERSIA];
   return (controlled(s, side) & wanted) === wanted;

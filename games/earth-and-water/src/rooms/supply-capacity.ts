@@ -1,5 +1,5 @@
 /**
- * Supply, capacity, EW-12.3 to EW-12.6: what the land cannot feed is removed by choice.
+ * Supply, capacity, EW-12.3 to EW-12.6: the side chooses which armies beyond its capacity are removed.
  * In: this side's hand is settled. Out: the lines of supply (course.ts), then Greece's Supply or Scoring.
  */
 import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';

@@ -1,5 +1,5 @@
 /**
- * Supply, the hand, EW-12.1 and EW-12.2: cards are laid aside in private, one by one, then confirmed.
+ * Supply, the hand, EW-12.1 and EW-12.2: a side lays cards aside in private, one by one, then confirms.
  * In: Operations are over, or Persia is supplied. Out: this side's capacity and lines.
  */
 import { count, has, type Illegal, NOT_NOW, only, plus } from '@stoa/engine';

@@ -1,6 +1,6 @@
 /**
  * The naval movement of Themistocles, EW-17.G05: Greek fleets from any port but that of arrival, without armies.
- * In: Themistocles answers a Persian voyage. Out: his naval battle elsewhere, or the Persian voyage goes on.
+ * In: Greece plays Themistocles after a Persian naval movement. Out: a naval battle in another port, or the Persian movement continues.
  */
 import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind } from '../actions.ts';

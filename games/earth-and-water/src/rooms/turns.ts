@@ -1,4 +1,4 @@
-/** Whose turn it is, EW-6.1 to EW-6.7: after Preparation (EW-4.1) Persia begins (EW-4.2), the turns pass from side to side, and end in Supply. */
+/** Whose turn it is, EW-6.1 to EW-6.7: after Preparation (EW-4.1) Persia begins (EW-4.2), the sides alternate until Supply begins. */
 import { FRAMES } from '../frames.ts';
 import { hand } from '../hands.ts';
 import { GREECE, other, PERSIA } from '../map.ts';
@@ -14,7 +14,7 @@ export const beginOperations = (s: EwState, log: EwLog): void => {
   nextTurn(s, log);
 };
 
-/** EW-6.1, EW-6.3, EW-6.4, EW-6.6. EW-6.5: a card played in between sets the passes back to none. */
+/** EW-6.1, EW-6.3, EW-6.4, EW-6.6. EW-6.5: a card played in between resets the passes to 0. */
 export const nextTurn = (s: EwState, log: EwLog): void => {
   while (s.passes < 2) {
     s.turn = other(s.turn);

@@ -1,6 +1,6 @@
 /**
- * A voyage after its fleets have sailed, EW-8.5 to EW-8.8: a naval battle, the landing, a land battle, the end of the movement.
- * The naval rooms and Themistocles call these; nothing here asks a player.
+ * A naval movement after its fleets have sailed, EW-8.5 to EW-8.8: a naval battle, the landing, a land battle, the end of the movement.
+ * The naval rooms and Themistocles call these functions; none of them asks a player.
  */
 import { goTo } from '@stoa/engine';
 import { NAVAL_BATTLE } from '../frames.ts';
@@ -11,7 +11,7 @@ import type { EwState } from '../state.ts';
 import { startLandBattle } from './land-battle.ts';
 import { endMovement } from './movement-end.ts';
 
-/** EW-8.5, EW-8.6: the moved fleets are in the port of arrival and nothing holds them up. Armies do not fight fleets (EW-8.9). */
+/** EW-8.5, EW-8.6: the moved fleets are in the port of arrival and no reaction is open. Armies do not fight fleets (EW-8.9). */
 export const arrive = (s: EwState, log: EwLog): void => {
   const { side, to } = s.op;
   if (fleets(s, other(side), to) > 0) startNavalBattle(s, to, log);
@@ -32,7 +32,7 @@ export const land = (s: EwState, log: EwLog): void => {
   endMovement(s);
 };
 
-/** EW-10.1. Only the battle that Themistocles seeks elsewhere is not attacked by the side of the operation (EW-17.G05). */
+/** EW-10.1: the attacker is the side of the operation, except in a battle of Themistocles in another port (EW-17.G05). */
 export const navalAttackerOf = (s: EwState, at: City): Side => (at === s.op.to ? s.op.side : other(s.op.side));
 
 export const startNavalBattle = (s: EwState, at: City, log: EwLog): void => {

@@ -1,7 +1,7 @@
 /**
- * EW-16.2 and EW-19.9: the reactions with which each window opens, by public grounds only; none: it stays shut.
- * Asked in every operation, also inside a reaction (EW-16.1).
- * Never looks into a hand beyond its being empty.
+ * EW-16.2 and EW-19.9: the cards for which each window opens, judging by public facts only; without any the window does not open.
+ * Used in every operation, also inside a reaction (EW-16.1).
+ * Of a hand it reads only whether it is empty.
  */
 import { bit, has } from '@stoa/engine';
 import type { Reaction } from '../card-events/reaction.ts';

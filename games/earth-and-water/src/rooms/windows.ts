@@ -1,6 +1,6 @@
 /**
- * The six reaction windows, EW-16: one side may play a named card or decline. What a card then does is in its own file.
- * In: a window opens by public grounds (window-cards.ts). Out: the event, or what would have followed without it.
+ * The six reaction windows, EW-16: one side may play a named card or decline. The file of the card has the event.
+ * In: a window opens, judging by public facts (window-cards.ts). Out: the event, or what would have followed without it.
  */
 import { has, type Illegal, leave, NOT_NOW, only } from '@stoa/engine';
 import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
@@ -76,7 +76,7 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
 
 const LAND_WINDOW_EXITS = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
 
-/** W3 and W4 repeat until declined or until nothing is left to play. They go on when a reaction is done and its army paid. */
+/** W3 and W4 open again after each reaction (and the army it costs), until Greece declines or no card is left to play. */
 const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(id: WindowId, rule: EwRuleId): EwRoom<R> => ({
   ...windowRoom<R>({ id, rule, side: GREECE, leadsTo: LAND_WINDOW_EXITS, decline: s => beginRounds(s) }),
   resume: s => readyToRoll(s),

@@ -1,4 +1,4 @@
-/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+/** The type of a catalogue of sentences, one per language, and the `EwText` made from it. A missing sentence does not compile. */
 import { type EngineRefusal, type GameText, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
 import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
 import type { CardId, EventId } from '../cards.ts';
@@ -13,7 +13,7 @@ import { type EwRuleId, RULEBOOK } from '../rulebook.ts';
 import type { TALLY } from '../state.ts';
 import type { EwView } from '../view-types.ts';
 
-/** A part of the rulebook: only ids that exist. */
+/** The texts of some rules, by id. */
 export type SomeRules = Readonly<Partial<Record<EwRuleId, RuleText>>>;
 /** One half of a card as its side reads it. */
 export interface CardText {
@@ -26,10 +26,10 @@ export type ScoreSource = (typeof TALLY)[number];
 type Fields<C> = C extends keyof EwRefusals ? EwRefusals[C] : { readonly room?: string };
 export type EventWords = { readonly [K in EwEvent['e']]: (e: Extract<EwEvent, { readonly e: K }>) => string | undefined };
 export type RefusalWords = { readonly [C in keyof EwRefusals | EngineRefusal]: (fields: Fields<C>) => string };
-/** The label of an action, from the action and what the view adds to it. */
+/** The label of an action, from the action and facts of the view. */
 export type ActionWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>, facts: FactsOf<K>) => string };
 export type GroupWords = { readonly [K in EwActionKind]: (a: EwActionOf<K>) => string };
-/** Each question once for the seat that decides and once for the others; and rooms where nobody decides. */
+/** Each question for the seat that decides and for the others; and sentences for rooms where no seat decides. */
 export interface PromptWords {
   readonly yours: Sentences<EwQuestions>;
   readonly others: Sentences<EwQuestions>;
@@ -45,7 +45,7 @@ export interface EwWords {
   readonly figures: Readonly<Record<FigureId, string>>;
   readonly cards: CardTexts;
   readonly windows: Readonly<Record<WindowId, string>>;
-  /** What is under way, in two or three words. */
+  /** The name of each room, in a few words. */
   readonly rooms: Readonly<Record<EwRoomName, string>>;
   readonly prompts: PromptWords;
   readonly events: EventWords;
@@ -59,7 +59,7 @@ export interface EwWords {
   readonly rules: Readonly<Record<EwRuleId, RuleText>>;
 }
 
-/** What the web may ask beyond `GameText`. */
+/** `GameText`, and what the web needs in addition. */
 export interface EwText extends GameText<EwAction, EwEvent, EwView> {
   readonly cities: EwWords['cities'];
   readonly figures: EwWords['figures'];
@@ -72,7 +72,7 @@ export interface EwText extends GameText<EwAction, EwEvent, EwView> {
 const isSide = (seat: number | undefined): seat is Side => seat === PERSIA || seat === GREECE;
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
-/** The face the shell and the command line know, from one catalogue. */
+/** The `GameText` that the web and the command line use, made from one catalogue. */
 export const textFrom = (words: EwWords): EwText => ({
   name: words.name,
   tagline: words.tagline,

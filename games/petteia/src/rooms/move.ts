@@ -1,5 +1,5 @@
 /**
- * A turn, PT-2 to PT-10: one man moves, what it encloses is taken, then the ends are looked at.
+ * A turn, PT-2 to PT-10: one man moves and takes the men it encloses, then the room checks whether the game has ended.
  * In: it is a side's turn. Out: the other side's turn, or the end.
  */
 import { goTo, type Illegal, type Log, leaveAll, NOT_NOW, only } from '@stoa/engine';
@@ -29,7 +29,7 @@ const cannotReach = (s: PtState, from: Square, to: Square): Illegal | undefined 
 const NOT_IN_LINE = illegal('PT-3', 'not-in-line', {});
 
 /**
- * PT-4, PT-5: in each direction one enemy with an own man right behind it. PT-6: a corner has no opposite sides, so a man
+ * PT-4, PT-5: in each direction, takes one adjacent enemy with an own man right behind it. PT-6: a corner has no opposite sides, so a man
  * there is never taken. PT-7: only the man that moved takes, so a man that steps between two enemies is safe.
  */
 const capture = (s: PtState, side: Side, at: Square, log: Log<PtEvent> | undefined): number => {

@@ -32,7 +32,7 @@ export type PtText = GameText<PtAction, PtEvent, PtView>;
 
 const isRule = (id: string): id is PtRuleId => Object.hasOwn(RULEBOOK, id);
 
-/** The face the shell and the command line know, from one catalogue. */
+/** The `GameText` that the web and the command line use, made from one catalogue. */
 export const textFrom = (words: PtWords): PtText => ({
   name: words.name,
   tagline: words.tagline,

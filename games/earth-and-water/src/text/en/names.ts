@@ -42,13 +42,13 @@ export const cardCount = (n: number): string => tools.count(n, { one: 'card', ot
 export const talents = (n: number): string => tools.count(n, { one: 'talent', other: 'talents' });
 export const sideArmies = (n: number, s: Side): string => tools.count(n, { one: `${adjective(s)} army`, other: `${adjective(s)} armies` });
 export const sideFleets = (n: number, s: Side): string => tools.count(n, { one: `${adjective(s)} fleet`, other: `${adjective(s)} fleets` });
-/** What stands in a city and its port, Persia first. */
+/** The pieces in a city and its port, Persia first. */
 export const piecesAt = ({ armies: men, fleets: ships }: EwCityView): readonly string[] =>
   SIDES.flatMap(s => [...(men[s] > 0 ? [sideArmies(men[s], s)] : []), ...(ships[s] > 0 ? [sideFleets(ships[s], s)] : [])]);
 export const points = (n: number): string => tools.count(n, { one: 'victory point', other: 'victory points' });
 export const verb = (n: number, one: string, other: string): string => tools.plural(n, { one, other });
 
-/** Never a sign: "2 victory points for Greece". */
+/** Names the leading side instead of a sign: "2 victory points for Greece". */
 export const standing = (vp: number): string =>
   vp === 0 ? '0 victory points' : `${points(Math.abs(vp))} for ${side(vp > 0 ? PERSIA : GREECE)}`;
 
@@ -58,5 +58,5 @@ export const event = (id: EventId): string => quote(cards[id].name);
 export const card = (id: CardId, s: Side): string => event(HALVES[id][s]);
 /** A card with both halves, for hands and piles. */
 export const bothHalves = (id: CardId): string => `${cards[HALVES[id][GREECE]].name} / ${cards[HALVES[id][PERSIA]].name} (${id})`;
-/** The card of a refusal, whose reader is not known: by number. */
+/** A card in a refusal, by number: the side of the reader is not known there. */
 export const numbered = (id: CardId): string => `card ${id}`;

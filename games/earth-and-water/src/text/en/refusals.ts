@@ -1,4 +1,4 @@
-/** Why not: the rule in one sentence, with what is in the way. */
+/** The sentences of refusals: the rule, and what prevents the action. */
 import type { EwRoomName } from '../../frames.ts';
 import type { RefusalWords } from '../words.ts';
 import { armies, cardCount, city, figures, fleets, numbered, talents } from './names.ts';

@@ -1,4 +1,4 @@
-/** Labels of the actions, enough to choose by, and the headings they stand under. */
+/** Labels of the actions, and the headings of their groups. */
 import type { CardId } from '../../cards.ts';
 import type { CityId, Side } from '../../map.ts';
 import type { EwCityView } from '../../view-types.ts';

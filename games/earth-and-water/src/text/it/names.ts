@@ -1,4 +1,4 @@
-/** Nomi e quantità: i mattoni delle frasi italiane. */
+/** Names and counted nouns that the Italian sentences are made of. */
 import { textTools } from '@stoa/engine';
 import { type CardId, type EventId, HALVES } from '../../cards.ts';
 import { type CityId, type FigureId, GREECE, PERSIA, SIDES, type Side } from '../../map.ts';
@@ -11,7 +11,7 @@ export const { or } = tools;
 export const and = (items: readonly string[]): string => tools.and(items).replace(/ e (?=[Ee])/g, ' ed ');
 
 export const sideName = (s: Side): string => (s === PERSIA ? 'Persia' : 'Grecia');
-/** Subject inside a sentence, subject at its head, and the articulated forms. */
+/** The subject inside a sentence, the subject at its beginning, and the form with "di". */
 export const side = (s: Side): string => (s === PERSIA ? 'la Persia' : 'la Grecia');
 export const headSide = (s: Side): string => (s === PERSIA ? 'La Persia' : 'La Grecia');
 export const ofSide = (s: Side): string => (s === PERSIA ? 'della Persia' : 'della Grecia');
@@ -30,7 +30,7 @@ export const cities: Readonly<Record<CityId, string>> = {
   naxos: 'Naxos',
 };
 export const city = (id: CityId): string => cities[id];
-/** At or to: "ad" before a. */
+/** "a" (at, to) becomes "ad" before another a. */
 export const at = (id: CityId): string => `${cities[id].startsWith('A') ? 'ad' : 'a'} ${cities[id]}`;
 
 export const figures: Readonly<Record<FigureId, string>> = {
@@ -54,13 +54,13 @@ export const sideArmies = (n: number, s: Side): string =>
   );
 export const sideFleets = (n: number, s: Side): string =>
   tools.count(n, s === PERSIA ? { one: 'flotta persiana', other: 'flotte persiane' } : { one: 'flotta greca', other: 'flotte greche' });
-/** What stands in a city and its port, Persia first. */
+/** The pieces in a city and its port, Persia first. */
 export const piecesAt = ({ armies: men, fleets: ships }: EwCityView): readonly string[] =>
   SIDES.flatMap(s => [...(men[s] > 0 ? [sideArmies(men[s], s)] : []), ...(ships[s] > 0 ? [sideFleets(ships[s], s)] : [])]);
 export const points = (n: number): string => tools.count(n, { one: 'Punto Vittoria', other: 'Punti Vittoria' });
 export const verb = (n: number, one: string, other: string): string => tools.plural(n, { one, other });
 
-/** Mai un segno: «2 Punti Vittoria per la Grecia». */
+/** Names the leading side instead of a sign: «2 Punti Vittoria per la Grecia». */
 export const standing = (vp: number): string =>
   vp === 0 ? '0 Punti Vittoria' : `${points(Math.abs(vp))} per ${side(vp > 0 ? PERSIA : GREECE)}`;
 
@@ -71,5 +71,5 @@ export const event = (id: EventId): string => quote(cards[id].name);
 export const card = (id: CardId, s: Side): string => event(HALVES[id][s]);
 /** A card with both halves, for hands and piles. */
 export const bothHalves = (id: CardId): string => `${cards[HALVES[id][GREECE]].name} / ${cards[HALVES[id][PERSIA]].name} (${id})`;
-/** The card of a refusal, whose reader is not known: by number. */
+/** A card in a refusal, by number: the side of the reader is not known there. */
 export const numbered = (id: CardId): string => `la carta ${id}`;

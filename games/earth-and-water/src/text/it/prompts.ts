@@ -1,4 +1,4 @@
-/** Una frase per ogni decisione: chi deve fare che cosa, e che cosa è in gioco. */
+/** One sentence for every decision: who must do what, and what is at stake. */
 import type { WindowId } from '../../events.ts';
 import { type CityId, GREECE, PERSIA, type Side } from '../../map.ts';
 import type { Buys } from '../../reading/prompt-of.ts';
@@ -54,7 +54,7 @@ export const rooms: EwWords['rooms'] = {
   'supply-capacity': 'eserciti senza cibo',
 };
 
-/** Che cosa ha aperto la finestra: un Tributo nomina la sua città. */
+/** What opened the window: a Tribute names its city. */
 const opened = (window: WindowId, to: CityId | null): string =>
   to === null ? windows[window] : `La Persia prende ${city(to)} con il Tributo`;
 

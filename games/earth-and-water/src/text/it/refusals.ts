@@ -1,4 +1,4 @@
-/** Perché no: la regola in una frase, con ciò che si oppone. */
+/** The sentences of refusals: the rule, and what prevents the action. */
 import type { EwRoomName } from '../../frames.ts';
 import type { RefusalWords } from '../words.ts';
 import { armies, at, cardCount, city, figures, fleets, numbered, talents, verb } from './names.ts';

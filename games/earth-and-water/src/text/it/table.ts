@@ -1,4 +1,4 @@
-/** Le righe del tavolo a parole: per la forma testuale e per chi ascolta lo schermo. */
+/** The lines of the table in words: for the text form and for screen readers. */
 import { GREECE, PERSIA } from '../../map.ts';
 import type { Phase } from '../../reading/index.ts';
 import type { TableWords } from '../words.ts';

@@ -1,4 +1,4 @@
-/** EW-1 to EW-4: the box, the setup, control, the course of a campaign. */
+/** EW-1 to EW-4: the components, the setup, control, the course of a campaign. */
 import type { SomeRules } from '../../words.ts';
 
 export const ground = {
