@@ -182,7 +182,7 @@ def targets_of(net, data, trace):
     targets = data.share.clone()
     follows = torch.zeros(data.n, dtype=torch.bool, device=data.game.device)
     follows[:-1] = data.game[1:] == data.game[:-1]
-    # From the last position of each game backwards, all games side by side.
+    # From the last position of each game backwards, all games in parallel.
     index = torch.arange(data.n, device=data.game.device)
     starts = torch.where(~follows, index, data.n)
     last = torch.flip(torch.cummin(torch.flip(starts, [0]), 0).values, [0])

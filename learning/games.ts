@@ -1,4 +1,4 @@
-/** The games that are learnt: rules, mind and encoder. */
+/** The games that networks are trained for: rules, mind and encoder. */
 import { type BotSet, loadBots } from '@stoa/bots';
 import { ENCODERS, type Encoder } from '@stoa/bots/encoders';
 import { earthWater } from '@stoa/earth-and-water';
@@ -10,7 +10,7 @@ export interface LearningGame {
   readonly game: AnyGame;
   readonly bots: BotSet;
   readonly encoder: Encoder<unknown>;
-  /** Entries of a usual game. */
+  /** Entries of a typical game. */
   usualLength(seats: number): number;
 }
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 
 const LINE = 128;
-/** As `bytesOf` in bots/src/net/network.ts reads it. */
+/** The alphabet that `bytesOf` in bots/src/net/network.ts reads. */
 const LETTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).filter(letter => !"$'\\`".includes(letter));
 const ZERO = 44;
 const MOST = 43;

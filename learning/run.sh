@@ -4,7 +4,7 @@
 #
 #   NODE=node BUNDLE=self-play.mjs learning/run.sh GAME SEATS FAST_SECONDS SECONDS DATA OUT
 #
-# Roles below: how many processes of a hundred, which bot, which noise, how many random decisions a game may begin with, and to which
+# Roles below: percent of the processes, which bot, which noise, how many random decisions a game may begin with, and to which
 # set the games belong. `check` sets are never trained on.
 set -u
 game=$1 seats=$2 fast=$3 seconds=$4 data=$5 out=$6

@@ -4,7 +4,7 @@
  *   self-play.ts GAME --seats 3,4 --bots citizen:40,policy --seconds 120 --positions 24 --noise 0.05 --opening 12 --seed S --out FILE
  *
  * A bot is a level, a level with a number of nodes, `greedy`, or `policy` (the mind's rollout policy without search). `--noise` is the
- * part of decisions that are played at random, so that positions off the beaten track occur; `--opening` is the most decisions that a
+ * part of decisions that are played at random, so that unusual positions occur; `--opening` is the most decisions that a
  * game begins with at random, drawn anew for each game. The file holds columns; columns.ts says which.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,17 +1,17 @@
 /**
  * A fixed amount of plain work (integers, array reads and writes, branches), so that figures of different machines and moments
- * can be compared: each line gives its ratio to this loop, measured in the same run. Never change it: the ratios rest on it.
+ * can be compared: each line gives its ratio to this loop, measured in the same run. Never change it: the ratios depend on it.
  */
 
 const SIZE = 256;
 
-/** Milliseconds this process has worked: on a busy machine other programs' time is not in it. */
+/** CPU time of this process in milliseconds: on a busy machine it excludes the time of other programs. */
 export const cpuMillis = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Millions of steps per second of this process, over about `millis` milliseconds of it. */
+/** Millions of steps per second of CPU time, measured over about `millis` milliseconds of it. */
 export const calibrate = (millis: number): number => {
   const cells = new Array<number>(SIZE).fill(1);
   let x = 1;

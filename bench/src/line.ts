@@ -10,7 +10,7 @@ export interface BenchLine {
   readonly notes: Readonly<Record<string, number>>;
 }
 
-/** A benchmark is run only when its name is asked for. */
+/** A benchmark runs only when `run` is called. */
 export interface Bench {
   readonly name: string;
   run(): BenchLine | Promise<BenchLine>;

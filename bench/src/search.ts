@@ -1,15 +1,15 @@
 /**
- * `search:GAME`: transitions a second inside the bots' search, and their ratio to the bare game's, measured in turn in the same run.
- * In: a game and a bot that says how many transitions a thought made; bots are handed in. Out: the median of three runs.
- * Both sides count the same: decisions of seats carried out, in a thought those of its walks, play-outs and looks. Chance is counted on
- * neither side, though its time is in both; a thought's time is all of it: dealing tables, lists, tree, habits, evaluation.
+ * `search:GAME`: transitions a second inside the bots' search, and their ratio to random play without search, measured in the same run.
+ * In: a game and a bot that counts the transitions of its search; the caller passes the bot. Out: the median of three runs.
+ * Both sides count decisions of seats that were applied, in a search those of its tree, rollouts and look-aheads. Neither side counts
+ * chance, though both times include it. The time of a search includes everything: dealing tables, lists, tree, policy, evaluation.
  */
 import { type Action, type AnyGame, CHANCE, type FastRng, type Seat, sfc32 } from '@stoa/engine';
 import { cpuMillis } from './calibration.ts';
 import { type Bench, median, spread } from './line.ts';
 import { playBare } from './transitions.ts';
 
-/** One thought about the true state's double for this seat. */
+/** One search for this seat, from its observation of the state. */
 export type Think = (
   s: unknown,
   seat: Seat,
@@ -19,7 +19,7 @@ export type Think = (
 const RUNS = 3;
 const RUN_CPU_MILLIS = 2_000;
 
-/** Whole games between searching bots, until the thoughts have taken their time. */
+/** Whole games between searching bots, until the searches have used RUN_CPU_MILLIS. */
 const playSearched = (game: AnyGame, seats: number, options: unknown, think: Think, rng: FastRng) => {
   const total = { transitions: 0, iterations: 0, used: 0 };
   while (total.used < RUN_CPU_MILLIS) {
@@ -48,7 +48,7 @@ export const search = (name: string, load: () => Promise<{ readonly game: AnyGam
     const [seats] = game.seatRange;
     const options = game.parseOptions({});
     const rng = sfc32(`search ${name}`);
-    playBare(game, seats, options, rng); // warm: the compiler has seen it all
+    playBare(game, seats, options, rng); // warm-up, so that the code is compiled
     playSearched(game, seats, options, think, rng);
     const runs = Array.from({ length: RUNS }, () => ({
       bare: playBare(game, seats, options, rng).perCpuSecond,

@@ -7,11 +7,11 @@ import { calibrate, cpuMillis } from './calibration.ts';
 import { type Bench, median, spread } from './line.ts';
 
 const RUNS = 5;
-/** Time of this process, so that a run does as much on a busy machine as on an idle one; it gives up on waiting after a while. */
+/** CPU time of this process, so that a run does as much on a busy machine as on an idle one; it stops after MOST_MILLIS in any case. */
 const RUN_CPU_MILLIS = 1_000;
 const MOST_MILLIS = 10_000;
 const CALIBRATION_MILLIS = 150;
-/** Between two looks at the clock. */
+/** Games between two readings of the clock. */
 const GAMES_AT_ONCE = 5;
 /** No game is longer; a broken one must not hang the bench. */
 const MOST_DECISIONS = 100_000;
@@ -28,7 +28,7 @@ interface Table {
   readonly seats: number;
   readonly options: unknown;
 }
-/** One whole game. Actors are asked in their order, so that nothing but the rules is measured. */
+/** One whole game. The first actor always acts, so that only the rules are measured. */
 const playOne = ({ game, seats, options }: Table, rng: FastRng, list: Action[], tally: Tally): void => {
   const s = game.setup(seats, options, game.rules);
   for (let decisions = 0; decisions < MOST_DECISIONS; ) {
@@ -51,7 +51,7 @@ const playOne = ({ game, seats, options }: Table, rng: FastRng, list: Action[], 
   tally.games++;
 };
 
-/** Random play for a second of this process. */
+/** Random play for one second of CPU time. */
 export const playBare = (game: AnyGame, seats: number, options: unknown, rng: FastRng) => {
   const table: Table = { game, seats, options };
   const list: Action[] = [];
@@ -79,7 +79,7 @@ export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSe
     const seats = wantedSeats ?? game.seatRange[0];
     const options = game.parseOptions({});
     const rng = sfc32(`bench ${name}`);
-    playBare(game, seats, options, rng); // warm: the compiler has seen it all
+    playBare(game, seats, options, rng); // warm-up, so that the code is compiled
     calibrate(CALIBRATION_MILLIS);
     const ratios: number[] = [];
     const runs = Array.from({ length: RUNS }, () => {
@@ -100,7 +100,7 @@ export const transitions = (name: string, load: () => Promise<AnyGame>, wantedSe
         gamesPerSecond: Number(median(runs.map(r => r.gamesPerSecond)).toFixed(1)),
         meanList: Number((sum(r => r.listed) / sum(r => r.transitions)).toFixed(2)),
         longestList: Math.max(...runs.map(r => r.longest)),
-        // On a busy machine the truer figure: other programs' time is not in it.
+        // More accurate on a busy machine: it excludes the time of other programs.
         perCpuSecond: Math.round(median(runs.map(r => r.perCpuSecond))),
         ratio: Number(median(ratios).toFixed(4)),
       },

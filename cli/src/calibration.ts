@@ -1,4 +1,4 @@
-/** How true a win chance is: mean squared error against results, the same for a constant, and the calibration error. */
+/** How accurate a win chance is: mean squared error against results, the same for a constant, and the calibration error. */
 
 export interface CalibrationBin {
   readonly from: number;
@@ -12,12 +12,12 @@ export interface Calibration {
   readonly brier: number;
   /** The same error for each seat's share of wins in these games. */
   readonly baseline: number;
-  /** Expected calibration error: how far said and won lie apart, over the bins. */
+  /** Expected calibration error: the difference between predicted and actual wins, over the bins. */
   readonly ece: number;
   readonly bins: readonly CalibrationBin[];
 }
 
-/** By game: the chances at its positions, by seat, and each seat's share of the win. */
+/** One game: the predicted chances at its positions, by seat, and each seat's share of the win. */
 export interface Judged {
   readonly chances: readonly (readonly number[])[];
   readonly shares: readonly number[];

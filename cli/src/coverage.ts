@@ -1,7 +1,7 @@
 /**
  * Rule coverage, read from the sources. In: a game's folder and its rule ids. Out: for each id the places of the code that cites
  * it and the `rule(…)` tables that prove it. A table fails by itself when it shows neither a resulting position nor an accepted
- * and a refused row, so a table that stands in a green test run is proof.
+ * and a refused row, so a table in a green test run is proof.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ export interface CoveredRule {
 }
 
 const RULE_ID = /\b[A-Z]{2}-\d+(?:\.[A-Z]?\d+)*[a-z]?\b/g;
-/** The ids must stand there literally: rule('EW-6.4', …) or rule(['EW-6.3', 'EW-6.4'], …). */
+/** The ids must be literals: rule('EW-6.4', …) or rule(['EW-6.3', 'EW-6.4'], …). */
 const TABLE = /\brule\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g;
 
 const sources = (folder: string): string[] =>

@@ -1,9 +1,9 @@
-/** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 well, 1 failures found, 2 bad arguments. */
+/** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 success, 1 failures found, 2 bad arguments. */
 import type { Command } from './commands/command.ts';
 import { print, table } from './output.ts';
 import { VERSION } from './root.ts';
 
-/** By name, each loaded when it is asked for: a server that starts need not wait for the arena. */
+/** By name, each loaded only when it is called, so that starting a server does not load the arena. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
@@ -27,7 +27,7 @@ const help = async (): Promise<void> => {
 };
 
 export const main = async (args: readonly string[]): Promise<number> => {
-  // The reader of the output (`stoa rules … | head`) may have closed the pipe: no failure of ours.
+  // The reader of the output (`stoa rules … | head`) may have closed the pipe: that is no error.
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {});
   const [name, ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {

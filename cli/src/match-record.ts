@@ -1,4 +1,4 @@
-/** The record of a game that the arena played. Its dice were thrown by the arena, so they are entries like moves and carry no proof. */
+/** The record of a game that the arena played. The arena threw its dice, so they are entries like moves and carry no proof. */
 import { type Action, type AnyGame, isRefused, makeHeader, makeRecord, openTable, type TableRecord } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 

@@ -1,10 +1,10 @@
-/** Options of a game from the command line: `--option k=v` and `--pack FILE`. In: words. Out: options that the game's own door took. */
+/** Options of a game from the command line: `--option k=v` and `--pack FILE`. In: words. Out: options that the game's parser accepted. */
 import { readFileSync, statSync } from 'node:fs';
 import { isIllegal } from '@stoa/engine';
 import type { Problem } from './arguments.ts';
 import type { RegisteredGame } from './games.ts';
 
-/** A value of the option's own list that reads like the word, else the word as JSON, else the word. */
+/** The value in the option's list that prints as the word, else the word as JSON, else the word. */
 const readValue = (values: readonly unknown[] | undefined, word: string): unknown => {
   const named = values?.find(v => String(v) === word);
   if (named !== undefined) return named;

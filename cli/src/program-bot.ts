@@ -8,7 +8,7 @@ export interface ProgramBot extends Mover<unknown, Action, unknown> {
   close(): void;
 }
 
-/** Beyond its time a program gets this much patience before the match is called off. */
+/** A program that has not answered this many milliseconds after its time ends the match. */
 const GRACE = 10_000;
 
 export const programBot = (command: string, game: AnyGame, millis: number): ProgramBot => {

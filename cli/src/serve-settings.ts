@@ -19,7 +19,7 @@ export const SERVE_FLAGS = {
 export const SERVE_USAGE =
   '[--port 8080] [--data DIR] [--database URL] [--redis URL] [--public-url URL] [--trust-proxy] [--stop-timeout SECONDS] [--smtp URL] [--mail-from ADDRESS]';
 
-/** Only an address without path: the site lives at the root. */
+/** Only an address without a path: the site is served at the root. */
 const isHttp = (text: string): boolean => /^https?:\/\/[^/\s]+\/?$/.test(text);
 
 export const serveSettings = (flags: Parsed<typeof SERVE_FLAGS>['flags']): ServeOptions | Problem => {
@@ -33,7 +33,7 @@ export const serveSettings = (flags: Parsed<typeof SERVE_FLAGS>['flags']): Serve
   if (publicUrl !== undefined && !isHttp(publicUrl)) return { problem: '--public-url must look like https://games.example.org' };
   return {
     port,
-    // A public address without a proxy is meant to be reached from outside; everything else stays on this machine unless HOST says more.
+    // With a public address and no proxy, listens on all interfaces; otherwise only on this machine. HOST overrides both.
     host: process.env.HOST ?? (publicUrl !== undefined && !trustProxy ? '0.0.0.0' : '127.0.0.1'),
     data: resolve(data ?? join(ROOT, 'data')),
     database,

@@ -1,6 +1,6 @@
 /**
- * One simulated game: played to the end with every promise checked after every entry.
- * In: a game, seats, options, a seed, who chooses. Out: how it went, or the entry where a promise broke.
+ * One simulated game: played to the end with every invariant checked after every entry.
+ * In: a game, seats, options, a seed, who chooses. Out: the outcome, or what failed and at which entry.
  */
 
 import { observe } from '@stoa/bots';
@@ -17,13 +17,13 @@ export interface SimulatedGame {
   /** Decisions of seats; chance is not counted. */
   readonly transitions: number;
   readonly outcome: Outcome | undefined;
-  /** Set if a promise broke, at `entries`. */
+  /** What failed, at entry `entries`; undefined if nothing did. */
   readonly failure: string | undefined;
 }
 
 export type Chooser = (game: AnyGame, s: unknown, rng: FastRng) => { readonly by: Actor; readonly action: Action } | undefined;
 
-/** Random seats, asides now and then. */
+/** Random steps of all seats; asides now and then. */
 export const randomly = (): Chooser => {
   const scratch: Action[] = [];
   return (game, s, rng) => {
@@ -33,7 +33,7 @@ export const randomly = (): Chooser => {
   };
 };
 
-/** The bot in every seat that must act; it gets a observation, never the state. */
+/** The bot in every seat that must act; it gets an observation, never the state. */
 export const byBot =
   (bot: AnyBot, millis: number): Chooser =>
   (game, s, rng) => {
@@ -46,7 +46,7 @@ export const byBot =
       : { by, action: bot.choose(observation, { millis, now: () => performance.now() }, rng) };
   };
 
-/** The step, and the promises about it that it broke. */
+/** Applies the step; returns the entry invariants that it broke. */
 const followed = (game: AnyGame, s: unknown, by: Actor, action: Action): readonly string[] => {
   if (game.entryInvariants === undefined) {
     game.apply(s, by, action);

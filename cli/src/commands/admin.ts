@@ -1,4 +1,4 @@
-/** `stoa admin VERB …`: the operator's verbs, done by the server that runs on the folder, or directly on the store. */
+/** `stoa admin VERB …`: the operator's verbs, carried out by the server that runs on the folder, or directly on the store. */
 import { join, resolve } from 'node:path';
 import type { OperatorRequest } from '@stoa/server';
 import { isProblem, parseArguments } from '../arguments.ts';
@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = { data: { kind: 'text', what: 'a folder' }, database: { kind: 'text', what: 'a postgres:// address' } } as const;
-/** Of `reset` alone. */
+/** Only for `reset`. */
 const RESET_FLAGS = { ...FLAGS, 'keep-passkeys': { kind: 'switch' } } as const;
 
 interface Verb {

@@ -1,7 +1,7 @@
 /**
- * `stoa arena GAME --bots A,B`: seat-balanced matches with the same dice for every way round the table.
- * A bot may be `cmd:PROGRAM`. With `--resume FILE` finished games are kept there and not played again. With `--records DIR` every game
- * that is played leaves its record there.
+ * `stoa arena GAME --bots A,B`: seat-balanced matches; the same dice are used for every rotation of the bots.
+ * A bot may be `cmd:PROGRAM`. With `--resume FILE` finished games are stored there and not played again. With `--records DIR` every game
+ * that is played writes its record there.
  */
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,12 +33,12 @@ const FLAGS = {
 
 const DEFAULT_GAMES = 100;
 const LIMIT = 20_000;
-/** A sequential test that looks from the first game on would be fooled by luck; it looks from here on. */
+/** A sequential test from the first game on would be misled by luck; it begins after this many games. */
 const FIRST_LOOK = 40;
 
 type AnyMover = Mover<unknown, Action, unknown>;
 
-/** What one game gave, by place in the list of bots. */
+/** The result of one game, by index in the list of bots. */
 interface Result {
   readonly key: string;
   readonly game: number;
@@ -147,7 +147,7 @@ const moversOf = async ({ registered: { game }, names, budget }: Match): Promise
   };
 };
 
-/** Plays the games into the tallies; games that the file of `--resume` has are not played again. Gives how many there were. */
+/** Plays the games into the tallies; games that the file of `--resume` has are not played again. Returns the number of games. */
 const playAll = async (match: Match, flags: ArenaFlags, tallies: readonly Tally[]): Promise<number | Problem> => {
   const { names, seed, registered } = match;
   const { id } = registered.game;

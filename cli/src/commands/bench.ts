@@ -19,7 +19,7 @@ const gameCalled = async (id: string): Promise<AnyGame> => {
   return registered.game;
 };
 
-/** The archon thinks this many tables through: enough that the tree is deep, few enough for many positions. */
+/** Search iterations of the archon for one decision: enough for a deep tree, few enough for many positions. */
 const NODES = 1200;
 const thinkerFor = async (id: string): Promise<{ readonly game: AnyGame; readonly think: Think }> => {
   const game = await gameCalled(id);

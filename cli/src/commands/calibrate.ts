@@ -1,5 +1,5 @@
 /**
- * `stoa calibrate GAME --bots B --games N`: how true the win chance is on fresh games between bots of one level. Every decision of every
+ * `stoa calibrate GAME --bots B --games N`: how accurate the win chance is on fresh games between bots of one level. Every decision of every
  * game is a position; each seat's chance is computed from what that seat may know.
  */
 import { randomBytes } from 'node:crypto';
@@ -34,7 +34,7 @@ interface Calibration {
   readonly seed: string;
   readonly budget: { readonly nodes?: number };
 }
-/** One game: what was said of each seat at every decision, and how the seats came out. */
+/** One game: the predicted chance of each seat at every decision, and each seat's share of the win. */
 const judgedGame = async ({ game, seats, bot, chances, seed, budget }: Calibration, n: number): Promise<Judged> => {
   const bots = (await Promise.all(Array.from({ length: seats }, () => makeBot(game, bot)))) as Mover<unknown, Action, unknown>[];
   const at: number[][] = [];

@@ -1,4 +1,4 @@
-/** `stoa restore FILE --data DIR`: the store from a copy, into a folder that is empty. */
+/** `stoa restore FILE --data DIR`: restores the store from a copy into an empty folder. */
 import { join, resolve } from 'node:path';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { fail, print, refuse } from '../output.ts';

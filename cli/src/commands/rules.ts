@@ -38,7 +38,7 @@ export const rules: Command = {
         `${found.rules.length} rules, ${found.uncovered.length} uncovered${found.uncovered.length > 0 ? `: ${found.uncovered.join(' ')}` : ''}`,
       );
     }
-    /** A planned rule is listed as uncovered but is no failure; a rule that claims to be kept and has no table is one. */
+    /** A planned rule is listed as uncovered but is no failure; a rule that is not planned and has no table is one. */
     const unproved = found.rules.filter(r => !r.planned && r.tests.length === 0);
     return unproved.length === 0 ? 0 : fail('rules', `${unproved.length} rules of ${id} have no rule(…) table`);
   },

@@ -1,4 +1,4 @@
-/** `stoa serve`: the product. Site, API, sockets and bots come from @stoa/server; here arguments are read and it is stopped politely. */
+/** `stoa serve`: site, API, sockets and bots, all from @stoa/server. This file reads the arguments and shuts the server down gracefully. */
 import type { Served } from '@stoa/server';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { fail, print, refuse } from '../output.ts';
@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 
 const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
 
-/** Resolves when the process is asked to stop. Asked a second time, it ends at once. */
+/** Resolves at the first SIGINT or SIGTERM; the second one ends the process at once. */
 const asked = (): Promise<void> =>
   new Promise(done => {
     let isAsked = false;
@@ -19,7 +19,7 @@ const asked = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
   });
 
-/** What still hangs after a stop does not keep the process: milliseconds. */
+/** Milliseconds after a stop until the process exits even if something still hangs. */
 const LINGER = 500;
 
 const problemOf = (error: unknown, port: number): string => {

@@ -1,4 +1,4 @@
-/** `stoa simulate GAME`: plays games to the end, checks invariants after every entry, prints what came of it. */
+/** `stoa simulate GAME`: plays games to the end, checks invariants after every entry, prints statistics and failures. */
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';

@@ -16,7 +16,7 @@ const read = (file: string): string | Verdict => {
   return { ok: false, entries: 0, firstBad: 0, draws: 'sealed', message: `${size} bytes; a record has at most ${MAX_RECORD_BYTES}` };
 };
 
-/** Only the game that the header names is loaded; whether the rest is a record is for `verifyRecord` to say. */
+/** Loads only the game that the header names; `verifyRecord` checks everything else. */
 const gameOf = async (text: string): Promise<AnyGame | undefined> => {
   try {
     const id = (JSON.parse(text) as { header?: { game?: unknown } } | null)?.header?.game;

@@ -1,6 +1,6 @@
 /**
  * The shape of a game's actions as JSON schema, one per kind, learnt from random games: fields, their types, and their values
- * where these are few. It describes what lists contain; `why` decides. In: a game. Out: kind → schema.
+ * where these are few. It describes what lists contain; `why` decides what is legal. In: a game. Out: kind → schema.
  */
 import { type Action, type AnyGame, isIllegal, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
@@ -9,7 +9,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const GAMES = 12;
 const MOST_STEPS = 2_000;
-/** More different words than this and the schema says only "string". */
+/** With more distinct strings than this the schema says only "string". */
 const MOST_WORDS = 64;
 
 interface Shape {

@@ -1,4 +1,4 @@
-/** How a table comes to be: new, from a position, as a sample of another, from a record. Out: a seated table, or what is wrong. */
+/** The ways to open a table: new, from a position, as a sample of another, from a record. Out: a seated table, or what is wrong. */
 import { randomBytes } from 'node:crypto';
 import {
   type AnyTable,
@@ -55,7 +55,7 @@ const readDice = ({ seed, chance }: Request): Dice | Wrong => {
   return diceOf(seed === undefined ? makeSecret(randomBytes(32)) : secretFromSeed(seed));
 };
 
-/** Deals and other chance before the first decision. */
+/** Plays deals and other chance before the first decision. */
 const begin = (table: AnyTable): AnyTable => {
   const proposal = table.propose({ do: 'begin' }, 0);
   if (!isRefused(proposal)) table.adopt(proposal);
@@ -117,7 +117,7 @@ export const sampleTable = ({ table, registered }: Seated, seat: Seat, { request
   return { table: begin(sampled), registered, secret: dice.secret };
 };
 
-/** The reply to `record` is the record, and carries the `id` of its request if that had one. */
+/** Removes the `id` of the request, which the reply to `record` carries beside the record's own fields. */
 const withoutId = (record: unknown): unknown => {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return record;
   const { id: _, ...rest } = record as Readonly<Record<string, unknown>>;
@@ -125,7 +125,7 @@ const withoutId = (record: unknown): unknown => {
 };
 
 /**
- * A record is verified before it is sat down at. A running game whose secret is not known (no "seed" that fits) goes on with the
+ * Verifies a record and opens its table. An unfinished game whose secret is unknown (no "seed" given) goes on with the
  * caller's dice.
  */
 export const loadTable = async ({ request }: Asking): Promise<Seated | Wrong> => {

@@ -1,4 +1,4 @@
-/** The fields of a request, each read once: what was meant, or an error object that says what was expected. */
+/** The fields of a request, each read once. Out: the value, or an error object that says what was expected. */
 import { type Action, type Actor, type AnyGame, CHANCE, type Seat } from '@stoa/engine';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
 import type { Request } from './asking.ts';
@@ -24,7 +24,7 @@ export const readSeats = (game: AnyGame, value: unknown): number | Wrong => {
   return wrong('malformed', `"seats" must be ${min === max ? min : `a number from ${min} to ${max}`} for ${game.id}`);
 };
 
-/** A seat of the table; −1 too where chance is meant. */
+/** A seat of the table, or −1 for chance. */
 export const readActor = ({ table }: Seated, { seat }: Request): Actor | Wrong => {
   if (seat === CHANCE) return CHANCE;
   return readSeat(table.header.seats, seat);

@@ -40,7 +40,7 @@ const CODES: Readonly<Record<Refused['refused'], ErrorCode>> = {
   unknown: 'unknown',
 };
 
-/** The driver's refusal in the words of the protocol. */
+/** The driver's refusal as an error of the protocol. */
 export const refused = ({ refused: code, illegal, bar, index }: Refused, text: Text): Wrong => {
   const at = index === undefined ? {} : { index };
   if (bar !== undefined) return wrong('barrier', BARS[bar] ?? bar, { bar, ...at });

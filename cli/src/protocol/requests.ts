@@ -1,4 +1,4 @@
-/** Every request of the engine protocol: what comes in is read by fields.ts, what goes out is one object. */
+/** Every request of the engine protocol: fields.ts reads the request, and the reply is one object. */
 
 import { randomBytes } from 'node:crypto';
 import { loadChances, observe } from '@stoa/bots';
@@ -77,7 +77,7 @@ const why = at((seat, { request, lang }) => {
   return { illegal: illegal === undefined ? null : explained(illegal, registered.texts[lang]) };
 });
 
-/** Adopts what was proposed and tells what the one who acted may see of it; chance and the referee see all. */
+/** Adopts the proposal and returns the events that the acting seat may see; chance sees all. */
 const adopted = ({ table, registered }: Seated, by: number, proposal: Proposal<Action, GameEvent> | Refused, { lang }: Asking): object => {
   if (isRefused(proposal)) return refused(proposal, registered.texts[lang]);
   table.adopt(proposal);

@@ -36,7 +36,7 @@ const reply = async (tables: Tables, request: Request): Promise<object> => {
   try {
     return await (REQUESTS[wanted] as (typeof REQUESTS)[string])({ tables, request, lang });
   } catch (error) {
-    // A broken promise inside a game. The driver works on copies, so the table still stands as it was.
+    // The game threw: a bug in its rules. The driver works on copies, so the table is unchanged.
     return wrong('illegal', `the rules broke on this request: ${error instanceof Error ? error.message : String(error)}`, { broken: true });
   }
 };

@@ -8,7 +8,7 @@ export const MOST_TABLES = 4096;
 export interface Seated {
   readonly table: AnyTable;
   readonly registered: RegisteredGame;
-  /** What the dice are keyed by; told only in the record of a finished game. */
+  /** The secret that keys the dice; sent only in the record of a finished game. */
   readonly secret: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every action, by the names of the rules. All of them are made once, so that a list only pushes references; `parseAction`
- * knows exactly these.
+ * Every action, named as in the rules. Each is created once, so that lists only push references; `parseAction`
+ * accepts exactly these.
  */
 import {
   CITIES,
@@ -24,7 +24,7 @@ import {
 
 export const SPACES = ['main', 'alpha', 'beta'] as const;
 export type SpaceId = (typeof SPACES)[number];
-/** PK-10.1, PK-10.12: to defend; to join the allied box of an attack or of a defence. */
+/** PK-10.1, PK-10.12: what a request asks for: to defend, or to join the allied box of an attack or of a defence. */
 export const REQUEST_KINDS = ['defend', 'join-attack', 'join-defend'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REPLIES = ['grant', 'deny'] as const;
@@ -76,7 +76,7 @@ export interface Place {
   readonly pay: CityId | 'none';
 }
 type Nothing = Record<never, never>;
-/** What a special tile is played on; one that is missing here does not compile. */
+/** The target of each special tile; a tile that is missing here does not compile. */
 interface PlayedOn {
   readonly alkibiades: Nothing;
   readonly brasidas: Nothing;
@@ -159,7 +159,7 @@ export const PLAYS: { readonly [T in SpecialId]: readonly Play<T>[] } = {
   'thessalian-allies': PLAY_ALLIES,
 };
 
-/** Two dice of one side, the lower first: 21 throws, each with its weight. */
+/** The 21 throws of one side's two dice, the lower die first. */
 const THROWS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap(low =>
   [1, 2, 3, 4, 5, 6].filter(high => high >= low).map(high => [low, high] as const),
 );
@@ -205,7 +205,7 @@ export const rollOf = (a1: number, a2: number, d1: number, d2: number): Of<'roll
   rolls[throwIndex(a1, a2) * THROWS.length + throwIndex(d1, d2)] as Of<'roll'>;
 export const chooseCasualtyOf = (power: number): Of<'choose-casualty'> => chooseCasualty[power] as Of<'choose-casualty'>;
 
-/** Every action there is: the candidate space of the laws, and what `parseAction` lets through. */
+/** Every action that exists: the laws try all of them, and `parseAction` accepts no others. */
 export const EVERY_ACTION: readonly PkAction[] = [
   ...drawStart,
   ...dealSpecial,
@@ -235,7 +235,7 @@ export const EVERY_ACTION: readonly PkAction[] = [
   ...Object.values(PLAYS).flat(),
 ];
 
-/** One text per action, whatever the order of its fields; undefined for anything larger than an action can be. */
+/** A key that does not depend on the order of the fields; undefined for an object larger than any action. */
 const keyOf = (action: object): string | undefined => {
   const fields = new Map<string, unknown>(Object.entries(action));
   const names = [...fields.keys()];
@@ -260,7 +260,7 @@ export const parseAction = (json: unknown): PkAction | undefined => {
   return key === undefined ? undefined : KNOWN.get(key);
 };
 
-/** For `apply`, which trusts its caller: the action is of this kind, or the program is broken. */
+/** For `apply`, which trusts its caller: throws if the action is of another kind. */
 export function expectKind<K extends Kind>(a: PkAction, kind: K): asserts a is Of<K> {
   if (a.do !== kind) throw new Error(`expected ${kind}, got ${a.do}`);
 }

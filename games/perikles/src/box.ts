@@ -29,7 +29,7 @@ export const sideId = (side: number): SideId => SIDES[side] as SideId;
 export const ATTACK = 0;
 export const DEFEND = 1;
 
-/** PK-1.4: victory points of a statue, first value without a defeat; covered from the left. */
+/** PK-1.4: victory points of a statue; the first value counts without a defeat, and each defeat covers one value from the left. */
 export const TRACKS: readonly (readonly number[])[] = [
   [5, 5, 3, 1],
   [5, 4, 3, 2],

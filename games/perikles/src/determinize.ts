@@ -1,6 +1,6 @@
 /**
  * A state this seat cannot tell from s, PK-20: everything it sees stays, everything hidden is dealt anew, drafts and
- * standing answers of others included. Nothing has to be remembered: what was shown once lies open in a box or a dead pile, so a seat knows no more than its view.
+ * standing answers of others included. No history is needed: shown counters lie open in boxes or dead piles; `knowledge` has the rest.
  */
 import { bit, count, has, minus, plus, type Rng, type Seat, top } from '@stoa/engine';
 import type { PkAction } from './actions.ts';
@@ -12,7 +12,7 @@ import { listPlacements, placementIn } from './rooms/commit.ts';
 import { countOf, one, type Stack, sizeOf, stackIndex, strengthsOf, weakest } from './stacks.ts';
 import { clone, NOBODY_THERE, type PkState, SEALED_NOT_ASKED, SEALED_OPEN } from './state.ts';
 
-/** All seats were shown it, so all know it: the last commit turn, when battles have cleared the board since. */
+/** What all seats know beyond their views: the last commit turn, which battles may have cleared from the board since. */
 export const knowledge = (s: PkState, _seat: Seat): unknown => (s.sent.length === 0 ? null : { sent: s.sent.slice(), cube: s.sentCube });
 
 export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {
@@ -29,7 +29,7 @@ export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {
   return s;
 };
 
-/** Tiles of others and those out of the game are one bag; sealed decisions of others are still to come. */
+/** Deals the tiles of others anew from one bag with those out of the game; sealed decisions of others become undecided. */
 const dealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   let bag = s.specialBag;
   for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other] as number);
@@ -47,13 +47,13 @@ const dealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   s.specialBag = bag;
 };
 
-/** The counters of a power that lie face down: sent home by Slave Revolt, on locations where they are not revealed, in hand. */
+/** Deals anew a power's face-down counters: sent home by Slave Revolt, on locations where they are not revealed, in hand. */
 const dealCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const isRevolt = power === SPARTA && unit === HOPLITE && s.revolt > 0;
   let pool: Stack = hand(s, power, unit) + (isRevolt ? one(s.revolt) : 0);
   for (let slot = 0; slot < SLOT_COUNT; slot++) if (isHidden(s, slot, unit)) pool += stackAt(s, slot, power, unit);
   if (pool === 0) return;
-  // A list of the strengths in rising order, less one, two bits each: there are at most ten.
+  // The strengths minus one, in rising order, two bits each in one number: there are at most ten.
   let list = 0;
   let left = 0;
   for (let strength = 0; strength < 4; strength++) for (let n = countOf(pool, strength + 1); n > 0; n--) list |= strength << (2 * left++);
@@ -64,7 +64,7 @@ const dealCounters = (s: PkState, power: number, unit: number, rng: Rng): void =
     for (let n = place === REVOLT ? 1 : sizeOf(isSlot ? stackAt(s, place, power, unit) : hand(s, power, unit)); n > 0; n--) {
       const at = 2 * rng.int(left--);
       stack += one(1 + ((list >> at) & 3));
-      // The last of the list takes its place.
+      // The last strength of the list fills the gap.
       list = (list & ~(3 << at)) | (((list >> (2 * left)) & 3) << at);
     }
     if (place === REVOLT) s.revolt = weakest(stack);
@@ -76,7 +76,7 @@ const REVOLT = -1;
 const IN_HAND = SLOT_COUNT;
 const isHidden = (s: PkState, slot: number, unit: number): boolean => slot !== s.battle || !has(s.revealed, unit);
 
-/** PK-10.9: "always deny" of others looks like "ask me"; how often they changed their answers is theirs. One in four is denied. */
+/** PK-10.9: "always deny" of others looks like "ask me", so it is drawn anew, one in four; how often they changed answers is hidden. */
 const imagineAnswers = (s: PkState, seat: Seat, rng: Rng): void => {
   for (let other = 0; other < s.seats; other++) if (other !== seat) s.changes[other] = 0;
   if (s.stack[0]?.room !== 'commit-forces') return;
@@ -88,14 +88,14 @@ const imagineAnswers = (s: PkState, seat: Seat, rng: Rng): void => {
       if (rng.int(4) === 0 && mayBeDenied(s, power, slot)) s.alwaysDeny[slot] = plus(s.alwaysDeny[slot] as number, power);
   }
 };
-/** Not while a request is open or "always grant" is set, and only for powers that could ask. */
+/** Only while no request is open and "always grant" is not set, and only for powers that could ask. */
 const mayBeDenied = (s: PkState, power: number, slot: number): boolean =>
   !has(s.alwaysGrant[slot] as number, power) &&
   eyesOn(s, power) !== 0 &&
   !has(eyesOn(s, power), controllingLeader(s, slot)) &&
   !s.requests.some(r => requestPower(r) === power && requestSlot(r) === slot);
 
-/** PK-8.18: in the middle of another's commit turn none to two counters may stand in a draft that this seat does not see. */
+/** PK-8.18: during another seat's commit turn, adds a draft of zero to two counters, as this seat does not see the true one. */
 const imagineDraft = (s: PkState, seat: Seat, rng: Rng): void => {
   const turn = s.stack.find(f => f.room === 'commit');
   const room = top(s)?.room;

@@ -38,7 +38,7 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   goTo(s, DRAW_LOCATIONS);
 };
 
-/** PK-18.1; PK-16.10: who leads no city raises none. */
+/** PK-18.1; PK-16.10: a seat that leads no city raises none. */
 const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
   for (let city = 0; city < CITY_COUNT; city++) {
     const seat = leader(s, city);
@@ -50,7 +50,7 @@ const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
   s.forces.fill(0);
 };
 
-/** PK-18.3: what was not sent and what Slave Revolt sent home. */
+/** PK-18.3: counters that were not sent, and the one that Slave Revolt sent home, return to their boxes. */
 const sendHome = (s: PkState): void => {
   for (let i = 0; i < STACK_COUNT; i++) {
     s.home[i] = (s.home[i] as number) + (s.hand[i] as number);

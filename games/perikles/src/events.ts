@@ -1,6 +1,6 @@
 /**
  * What can happen, for log, animation and sound. `eyes` names the seats that may see a strength or a tile; for all others
- * `seen` takes it out (PK-20).
+ * `seen` removes it (PK-20).
  */
 import type { Reply, RequestKind, SpaceId, Standing } from './actions.ts';
 import type { CityId, ColumnId, LocationId, PowerId, SideId, SpecialId, TileId, UnitId } from './box.ts';

@@ -11,7 +11,7 @@ import { handIsEmpty, heldTile, holdsShards, holdsSpecial, leader, leftOf, persi
 import { one, stackIndex, weakest } from './stacks.ts';
 import { NOBODY_THERE, type PkState } from './state.ts';
 
-/** The room stands above the one of the whole phase, whose asides stay open. */
+/** Puts the frame above the frame of the whole phase, whose asides stay open. */
 const goAbove = (s: PkState, frame: PkFrame): void => (s.stack.length === 1 ? open(s, frame) : goTo(s, frame));
 
 /** PK-8.1, PK-16.2: leaders take their counters into hand; Persian players all ten of theirs, shared. */
@@ -60,7 +60,7 @@ export const recoverWeakest = (s: PkState, city: number, unit: number, log?: Log
   log?.({ e: 'recovered', seat: leader(s, city), city: cityId(city), unit: unitId(unit), strength });
 };
 
-/** From the first player clockwise, who still has a choice to make. */
+/** Asks the next seat, clockwise from the first player, that still has a choice; if none has, the commit turns begin. */
 export const nextRecovery = (s: PkState, log?: Log<PkEvent>): void => {
   if (s.recovering !== 0)
     for (let i = 0, seat = s.first; i < s.seats; i++, seat = leftOf(s, seat))
@@ -72,7 +72,7 @@ export const nextRecovery = (s: PkState, log?: Log<PkEvent>): void => {
   nextCommitTurn(s, log);
 };
 
-/** PK-8.7, PK-8.8, PK-8.9; PK-16.3, for Persian players too: the next seat clockwise that holds a 2-shard tile while there is one, then a 1-shard tile; −1 if none. */
+/** PK-8.7, PK-8.8, PK-8.9; PK-16.3, for Persian players too: the next seat clockwise with a 2-shard tile, else with a 1-shard tile; −1 if none. */
 const scheduled = (s: PkState): number => {
   for (let shards = 2; shards >= 1; shards--)
     for (let i = 0, seat = leftOf(s, s.lastCommitter); i < s.seats; i++, seat = leftOf(s, seat))
@@ -80,7 +80,7 @@ const scheduled = (s: PkState): number => {
   return -1;
 };
 
-/** PK-8.10: the tile goes as the turn begins; tiles of equal shards are alike, 2 shards first. */
+/** PK-8.10: the seat discards a tile when its turn begins, 2 shards first; tiles of equal shards are interchangeable here. */
 const discardTile = (s: PkState, seat: Seat): number => {
   let place = -1;
   for (let i = 0; i < 5; i++) {
@@ -100,7 +100,7 @@ export const nextCommitTurn = (s: PkState, log?: Log<PkEvent>): void => {
     s.lastCommitter = seat;
     clearTurn(s, 2);
     log?.({ e: 'commit-begun', seat, tile: TILES[tile] as TileId });
-    // PK-8.11: with an empty hand the turn ends by itself, unless any special tile is held: the pause tells nothing.
+    // PK-8.11: with an empty hand the turn ends by itself, unless the seat holds any special tile: the pause does not reveal which.
     if (!handIsEmpty(s, seat) || holdsSpecial(s, seat)) {
       goAbove(s, frameOf('commit', seat));
       return;

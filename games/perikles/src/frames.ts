@@ -1,4 +1,4 @@
-/** The frames, one for each room, made once; and lists of seats, by bits. */
+/** The frames, one for each room, created once; and lists of seats, by bits. */
 import { each, fromKeys, type Seat } from '@stoa/engine';
 import { MAX_SEATS } from './box.ts';
 

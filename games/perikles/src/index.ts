@@ -21,7 +21,7 @@ export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
   rules: RULES,
   seatRange: [3, 5],
   optionSpec: OPTION_SPEC,
-  /** Standing answers can be set at any time; they are listed only for seats nobody waits for. */
+  /** Standing answers can be set at any time; they are listed only for seats that the table does not wait for. */
   openKinds: ['set-standing'],
   parseOptions: json => parseChoices(OPTION_SPEC, json, 'PK-1.1'),
   setup,

@@ -1,4 +1,4 @@
-/** Promises that hold after every entry (section 15 of the rules): nothing lost, nothing doubled. Empty when all is well. */
+/** Invariants that hold after every entry: no component is lost or duplicated. Empty when all hold. */
 import { bit, count, has, type Seat } from '@stoa/engine';
 import {
   ALL_SPECIALS,

@@ -1,7 +1,7 @@
 /**
  * One line for a position, in tokens between bars: `seats 4 | athens A5 B3 | lead athens A | locations pylos attica |
  * attack pylos corinth h2 t1 | room commit A`. Seats are letters, counters h or t with their strength. What is left out is
- * empty; supply, piles and boxes follow from the rest (with `full-hands` the boxes are taken up), and without pairs the relations follow from what stands (PK-11.1).
+ * empty; supply, piles and boxes follow from the rest (`full-hands` moves boxes to hands); without pairs, relations follow from counters (PK-11.1).
  * `rules 1` is named only for a table that began under an older number.
  * Printing shows the published state and the draft after it; reading what was printed gives the same state.
  */
@@ -42,7 +42,7 @@ const readTable = ({ tokens, at }: Reading, newest: number): PkState => {
   }
   return setup(seats, options as unknown as PkOptions, rules);
 };
-/** What rests on the room and on the forces: the draft of a commit turn. */
+/** Tokens that need the room and the forces: the draft of a commit turn. */
 const readLater = (s: PkState, later: readonly Words[]): void => {
   const turn = s.stack.find(f => f.room === 'commit');
   if (turn?.room === 'commit') {
@@ -102,7 +102,7 @@ const read = (reading: Reading, newest: number): PkState => {
   return canGoOn(s) ? s : fail();
 };
 
-/** `rules`: the number of a table that begins here, for a position that names none. */
+/** `rules`: the rules number for a position that names none. */
 export const parsePosition = (notation: string, rules = RULES): PkState | Illegal => {
   const tokens = notation.split('|').map(token =>
     token

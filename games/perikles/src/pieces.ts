@@ -1,4 +1,4 @@
-/** The small verbs and questions of the state: seats, cubes, tiles, locations and counters. */
+/** Small operations and queries of the state: seats, cubes, tiles, locations and counters. */
 import { bit, type Seat } from '@stoa/engine';
 import { ATTACK, CITY_COUNT, DEFEND, influenceQuota, LOCATION_DATA, type LocationData, MAX_SEATS, PERSIA, tileShards } from './box.ts';
 import { STACK_COUNT, type Stack, sizeOf, stackIndex } from './stacks.ts';
@@ -71,7 +71,7 @@ export const allTakes = (s: PkState): number => s.seats * influenceQuota(s.seats
 
 // Special tiles
 
-/** Everybody may know this much: an unused tile is held, or not. */
+/** Does the seat hold an unused tile? This much is public. */
 export const holdsSpecial = (s: PkState, seat: Seat): boolean => (s.special[seat] as number) >= 0;
 /** PK-17.1: used once, then face up for the rest of the game. */
 export const useSpecial = (s: PkState, seat: Seat): void => {
@@ -101,11 +101,11 @@ export const setPowersOn = (s: PkState, slot: number, side: number, powers: numb
 export const otherSide = (side: number): number => (side === ATTACK ? DEFEND : ATTACK);
 
 export const forces = (s: PkState, seat: Seat): number => s.forces[seat] as number;
-/** PK-16.1: who leads no city plays Persia. */
+/** PK-16.1: a seat that leads no city plays Persia. */
 const isPersian = (s: PkState, seat: Seat): boolean => forces(s, seat) === bit(PERSIA);
-/** PK-16.4: whom a seat is for boxes: itself, or the coalition. */
+/** PK-16.4: the player that a seat counts as in boxes: itself, or the coalition. */
 export const playerOf = (s: PkState, seat: Seat): number => (isPersian(s, seat) ? COALITION : seat);
-/** Who sends a power: a seat, or the coalition. */
+/** The player that sends a power: a seat, or the coalition. */
 export const playerOfPower = (s: PkState, power: number): number => (power === PERSIA ? COALITION : leader(s, power));
 
 export const main = (s: PkState, slot: number, side: number): number => s.main[slot * 2 + side] as number;

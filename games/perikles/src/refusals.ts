@@ -1,4 +1,4 @@
-/** Why not: every code with the fields its sentence needs. What names nothing is a shared constant. */
+/** Every refusal code with the fields its sentence needs. Refusals without fields are shared constants. */
 import type { Illegal } from '@stoa/engine';
 import type { RequestKind, SpaceId } from './actions.ts';
 import type { CityId, LocationId, PowerId, SideId, SpecialId, TileId, UnitId } from './box.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PkEvent } from './events.ts';
 
-/** What a seat may see of an event: strengths and dealt tiles only with the eyes for them; drafts only their player. */
+/** Strengths are only for the seats in `eyes`, a dealt tile only for its seat, drafts and sealed choices only for their player. */
 export const seen = (e: PkEvent, seat: Seat | undefined): PkEvent | undefined => {
   switch (e.e) {
     case 'special-dealt':

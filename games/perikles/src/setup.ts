@@ -19,7 +19,7 @@ import { NOBODY_THERE, type PkState, SEALED_NOT_ASKED } from './state.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
-/** PK-2.1, PK-2.5: everything in its box, two cubes of everybody in each city (PK-2.7), nothing drawn. */
+/** PK-2.1, PK-2.5: all components in their boxes, two cubes of each seat in each city (PK-2.7), nothing drawn. */
 export const setup = (seats: number, options: PkOptions, rules: number): PkState => {
   const s: PkState = {
     stack: [{ room: 'start-player' }],

@@ -1,6 +1,6 @@
 /**
- * PkState and its clone. One mutable object of numbers; a place for a seat that is nobody's holds NOBODY_THERE. Counters are kept
- * as stacks (see stacks.ts), sets of seats and powers as bits. The setup is in setup.ts, the small verbs in pieces.ts.
+ * PkState and its clone. One mutable object of numbers; a field for a seat holds NOBODY_THERE if there is none. Counters are kept
+ * as stacks (see stacks.ts), sets of seats and powers as bits. The setup is in setup.ts, small operations in pieces.ts.
  */
 import type { Seat, Stacked } from '@stoa/engine';
 import type { PkFrame } from './frames.ts';
@@ -10,7 +10,7 @@ export const NOBODY_THERE = -1;
 /** The main player of a side when it is Persia's (PK-16.4); no seat has this number. */
 export const COALITION = 5;
 
-/** The newest rules number. 2: a half-made placement is asked about again (PK-8.17), joins end with the main place, and PK-10.12 implies PK-10.13. */
+/** The newest rules number. 2: a half-made placement is checked again (PK-8.17), joins end with the main player, PK-10.12 implies PK-10.13. */
 export const RULES = 2;
 
 export interface PkState extends Stacked<PkFrame> {
@@ -34,7 +34,7 @@ export interface PkState extends Stacked<PkFrame> {
   readonly alpha: number[];
   readonly beta: number[];
   readonly leader: number[];
-  /** PK-1.8: as many statues and defeats as come. */
+  /** PK-1.8: statues and defeats are unlimited. */
   readonly statues: number[];
   readonly defeats: number[];
 
@@ -119,8 +119,8 @@ export interface PkState extends Stacked<PkFrame> {
   /** The placement whose strength is not chosen yet, or −1. */
   pending: number;
   /**
-   * What the last commit turn of the phase showed, see draft.ts, and the city whose cube it paid, or −1: battles that decide
-   * themselves may clear the board in the same step, and what was shown stays known. Until new locations are drawn.
+   * What the last commit turn of the phase showed, see last-commit.ts, and the city whose cube it paid, or −1: battles without
+   * decisions may clear the board in the same step, and what was shown stays known. Until new locations are drawn.
    */
   readonly sent: number[];
   sentCube: number;

@@ -8,7 +8,7 @@ import type { PkScore } from './outcome.ts';
 
 export interface UnitView {
   readonly counters: number;
-  /** In rising order; null for who may not know. */
+  /** In rising order; null for viewers that may not know them. */
   readonly strengths: readonly number[] | null;
 }
 export interface ForceView {
@@ -18,7 +18,7 @@ export interface ForceView {
   readonly triremes: UnitView;
 }
 export interface SideView {
-  /** The main player; several seats for the Persian coalition, none if nobody stands there. */
+  /** The main player; several seats for the Persian coalition, none if the side has no main player. */
   readonly main: readonly Seat[];
   readonly forces: readonly ForceView[];
 }
@@ -92,7 +92,7 @@ export interface PkView {
     readonly used: readonly { readonly tile: SpecialId; readonly seat: Seat }[];
   };
   readonly powers: readonly PowerView[];
-  /** The hoplite that Slave Revolt sent home; strength null for who may not know. */
+  /** The hoplite that Slave Revolt sent home; strength null for viewers that may not know it. */
   readonly revolt: { readonly strength: number | null } | null;
   readonly diplomacy: Readonly<Record<'hostile' | 'friendly' | 'hosted' | 'opposed', readonly (readonly [PowerId, PowerId])[]>>;
   readonly granted: readonly {
@@ -123,7 +123,7 @@ export interface PkView {
       /** PK-8.17: it can still be completed; if not, it can only be taken back. */
       readonly stands: boolean;
     } | null;
-    /** Whether some counter can be sent now, from the first two and for a cube; only for its player. */
+    /** Whether some counter can be sent now, from the base budget and from the extra one; only for its player. */
     readonly sends: { readonly base: boolean; readonly extra: boolean };
   } | null;
   readonly battle: BattleView | null;

@@ -1,6 +1,6 @@
 /**
  * What a seat may see, PK-20.1 to PK-20.3, built up from nothing: a field added to the state stays secret until it is named here.
- * Counters have no identifiers; a stack is a number of pieces and, for who may know, its strengths in rising order.
+ * Counters have no identifiers; a stack is shown as a number of counters and, to seats that may know them, its strengths in rising order.
  */
 import { count, each, has, type Seat, top } from '@stoa/engine';
 import { columnNow, roundUnit, sealedSeats } from './battle/battles.ts';
@@ -59,7 +59,7 @@ import { type Stack, sizeOf, stackIndex, strengthsOf } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState, SEALED_FOR, SEALED_OPEN, SEALED_PASS } from './state.ts';
 import type { BattleView, PkView, SideView, UnitView } from './view-types.ts';
 
-/** The same few stacks are looked at again and again: each view of one is made once. By stack, and by size for who may not know. */
+/** Cached views of stacks: open ones by stack; closed ones, whose strengths stay hidden, by number of counters. */
 const OPEN_UNITS: UnitView[] = [];
 const CLOSED_UNITS: readonly UnitView[] = Array.from({ length: 16 }, (_, counters) => ({ counters, strengths: null }));
 const openUnit = (stack: Stack): UnitView & { readonly strengths: readonly number[] } => {
@@ -153,7 +153,7 @@ const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
   };
 };
 
-/** Whom the table waits for: in the sealed window all seats that were asked, whether they have decided or not; the reader only until it has decided. */
+/** The seats the table waits for. In the sealed window: every seat that was asked, decided or not; the reader only until it has decided. */
 const waitingFor = (s: PkState, seat: Seat | undefined): readonly Seat[] => {
   const f = top(s);
   if (f === undefined) return [];

@@ -1,5 +1,5 @@
 /**
- * The course of phase 6, PK-12 to PK-15: locations from slot 1 to 7, their rounds in printed order. What decides itself is
+ * The course of phase 6, PK-12 to PK-15: locations from slot 1 to 7, their rounds in printed order. What needs no decision is
  * done here; a contested round opens the window for special tiles, then the dice, then perhaps the choice of a casualty.
  */
 import { bit, each, goTo, has, type Log, minus, type Seat } from '@stoa/engine';
@@ -120,7 +120,7 @@ const contest = (s: PkState, unit: number, log?: Log<PkEvent>): void => {
   s.tokens[ATTACK] = s.round > 0 && s.wonFirst === ATTACK ? 1 : 0;
   s.tokens[DEFEND] = s.round > 0 && s.wonFirst === DEFEND ? 1 : 0;
   log?.({ e: 'revealed', location: locationAt(s, s.battle).id, unit: unitId(unit), forces: revealedForces(s, unit) });
-  // PK-17.6: every holder of an unused tile is asked, whichever it is; nobody holds one: straight to the dice.
+  // PK-17.6: every holder of an unused tile is asked, whichever it is; if nobody holds one, the dice follow at once.
   let asked = false;
   for (let seat = 0; seat < s.seats; seat++) {
     const holds = holdsSpecial(s, seat);
@@ -138,7 +138,7 @@ const revealedForces = (s: PkState, unit: number): Revealed[] =>
       .map(power => ({ power: powerId(power), side: side(which), strengths: strengthsOf(stackAt(s, s.battle, power, unit)) })),
   );
 
-/** The column of the round as it stands. */
+/** The current column of the round. */
 export const columnNow = (s: PkState): number => {
   const unit = roundUnit(s);
   return columnFor(strengthAt(s, s.battle, ATTACK, unit, s.doubled), strengthAt(s, s.battle, DEFEND, unit, s.doubled));
@@ -178,7 +178,7 @@ export const winRound = (s: PkState, winner: number, log?: Log<PkEvent>): void =
   endRound(s, log);
 };
 
-/** PK-14.5: to the dead pile; a Persian counter to the Persian box instead, and nothing in its place. */
+/** PK-14.5: to the dead pile; a Persian counter goes to the Persian box instead, and nothing is lost in its place. */
 export const lose = (s: PkState, power: number, log?: Log<PkEvent>): void => {
   const unit = roundUnit(s);
   const stack = stackAt(s, s.battle, power, unit);
@@ -241,7 +241,7 @@ const leaveLocation = (s: PkState, log?: Log<PkEvent>): void => {
   nextLocation(s, log);
 };
 
-/** The seats asked in the window for special tiles; those that have not decided yet. As bits. */
+/** The seats asked in the window for special tiles, or only those that have not decided yet. As bits. */
 export const sealedSeats = (s: PkState, undecidedOnly: boolean): number => {
   let seats = 0;
   for (let seat = 0 as Seat; seat < s.seats; seat++) {

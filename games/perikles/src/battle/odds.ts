@@ -140,7 +140,7 @@ interface RoundAhead {
 }
 const intrinsicIn = ({ data, unit }: RoundAhead, side: number): number => (side === ATTACK ? data.violet : data.grey)[unit] ?? 0;
 
-/** PK-12.3 as the view's options have it. */
+/** PK-12.3, by the view's option `intrinsics`. */
 const fights = (round: RoundAhead, side: typeof ATTACK | typeof DEFEND): boolean => {
   const { view, sides, unit } = round;
   if (hasCounters(sides[side], unit)) return true;

@@ -1,6 +1,6 @@
 /**
  * War and alliance, PK-11: unordered pairs of powers, 21 of them, one bit each. A placement adds pairs; it is legal if no
- * pair then stands in two sets that exclude each other.
+ * pair is then in two sets that exclude each other.
  */
 import { bit, each } from '@stoa/engine';
 import { ATTACK, POWER_COUNT } from '../box.ts';
@@ -34,13 +34,13 @@ interface Clash {
   readonly atWar: number;
   /** PK-11.4: helped before, so no attack now. */
   readonly allied: number;
-  /** PK-11.4: a guest does not stand against its host. */
+  /** PK-11.4: a guest may not oppose its host. */
   readonly guest: number;
   /** PK-11.3: `pairwise` only. */
   readonly enemies: number;
 }
 
-/** PK-11.2, PK-11.3: true if some pair would stand in two sets that exclude each other. */
+/** PK-11.2, PK-11.3: true if some pair would be in two sets that exclude each other. */
 export const clashes = (s: PkState, power: number, slot: number, side: number): boolean => {
   const controller = withController(s, power, slot);
   const hosted = side === ATTACK ? 0 : controller;
@@ -51,7 +51,7 @@ export const clashes = (s: PkState, power: number, slot: number, side: number): 
   return ((s.options.diplomacy === 'pairwise' ? friendly : s.hosted | hosted) & opposed) !== 0;
 };
 
-/** The same pairs, sorted by reason, for the refusal. */
+/** The same pairs, grouped by reason, for the refusal. */
 export const clashOf = (s: PkState, power: number, slot: number, side: number): Clash => {
   const controller = withController(s, power, slot);
   const hosted = side === ATTACK ? 0 : controller;

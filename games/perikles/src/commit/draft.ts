@@ -1,6 +1,6 @@
 /**
- * The draft of a commit turn, PK-8.16 to PK-8.18: placements are made in the state at once, so that each is checked against
- * the one before, and kept in a list with what is needed to take them back. Only their player sees them until published.
+ * The draft of a commit turn, PK-8.16 to PK-8.18: placements change the state at once, so that each is checked against
+ * those before it; a list keeps what is needed to take them back. Only their player sees them until they are published.
  */
 import { bit, type Log, minus, plus, type Seat } from '@stoa/engine';
 import { CITY_COUNT, type CityId, cityId, PERSIA, powerId, sideId, unitId } from '../box.ts';
@@ -27,7 +27,7 @@ import { relate } from './diplomacy.ts';
 import { emptyMain } from './permissions.ts';
 import { PAY_NONE } from './placement.ts';
 
-/** PK-8.18: how often in a commit turn the last placement can be taken back by its player. */
+/** PK-8.18: how often in a commit turn a player can take back the last placement. */
 export const TAKE_BACK_LIMIT = 8;
 
 /** A placement in one number; strength 0 while it is not chosen. */
@@ -40,7 +40,7 @@ export const powerIn = (placement: number): number => (placement >> 4) & 7;
 export const slotIn = (placement: number): number => (placement >> 7) & 7;
 export const sideIn = (placement: number): number => (placement >> 10) & 1;
 export const payIn = (placement: number): number => (placement >> 11) & 7;
-/** The placement with which the cube was paid. */
+/** Marks the placement that paid the cube. */
 const PAID_NOW = bit(14);
 
 /** PK-9.6: 0 for the main box, 1 for the allied box. */
@@ -60,7 +60,7 @@ export const describe = (s: PkState, placement: number, strength: number | null)
   };
 };
 
-/** PK-8.17, PK-9.6: from hand to the location; who comes first is main. PK-8.13: the cube is paid with the first extra. */
+/** PK-8.17, PK-9.6: from hand to the location; the first player on a side is main. PK-8.13: the first extra counter pays the cube. */
 export const place = (s: PkState, seat: Seat, placement: number): void => {
   const power = powerIn(placement);
   const unit = unitIn(placement);
@@ -124,7 +124,7 @@ export const takeBackLast = (s: PkState, seat: Seat): void => {
   for (const rest of s.draft) relate(s, powerIn(rest), slotIn(rest), sideIn(rest));
 };
 
-/** What stands is known from here on: nothing before can be taken back. */
+/** Empties the draft: its placements are public now and cannot be taken back. */
 export const settleDraft = (s: PkState): void => {
   s.draft.length = 0;
   s.hostileBefore = s.hostile;
@@ -135,7 +135,7 @@ export const settleDraft = (s: PkState): void => {
 
 /**
  * PK-8.18: shows everybody what was placed; strengths only to those who play the power. In the order of the board, so that
- * the order of the draft stays its player's. Returns how many counters.
+ * the order of the draft stays secret. Returns the number of counters.
  */
 export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
   const placed = s.draft.length;
@@ -172,7 +172,7 @@ export const published = (s: PkState): PkState => {
   return open;
 };
 
-/** Counters of a power on one side that others can see: without the draft. */
+/** Does a power have counters on this side that others can see, that is, outside the draft? */
 export const openlyStands = (s: PkState, power: number, slot: number, side: number): boolean => {
   let n = (powersOn(s, slot, side) & bit(power)) !== 0 ? countersAt(s, slot, power) : 0;
   for (const placement of s.draft) if (powerIn(placement) === power && slotIn(placement) === slot) n--;

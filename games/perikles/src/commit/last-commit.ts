@@ -1,12 +1,12 @@
 /**
- * What the last commit turn of phase 5 showed, PK-8.18: counters without their strengths, and the cube. Battles that decide
- * themselves may clear the board in the same step; what everybody was shown stays known until new locations are drawn.
+ * What the last commit turn of phase 5 showed, PK-8.18: counters without their strengths, and the cube. Battles without
+ * decisions may clear the board in the same step; what everybody was shown stays known until new locations are drawn.
  */
 
 import type { PkState } from '../state.ts';
 import { boxOf, cubeIn, inBoardOrder, powerIn, sideIn, slotIn, unitIn } from './draft.ts';
 
-/** Of which power and unit, at which location, on which side, in which box. */
+/** A published counter as one number: power, unit, location, side and box. */
 export const sentOf = (power: number, unit: number, location: number, side: number, box: number): number =>
   unit | (power << 1) | (location << 4) | (side << 9) | (box << 10);
 export const sentUnit = (sent: number): number => sent & 1;

@@ -1,5 +1,5 @@
 /**
- * Permissions, PK-10: what a placement still lacks, who is asked, open requests as numbers.
+ * Permissions, PK-10: which one a placement still lacks, who is asked, open requests as numbers.
  * The granting leader is the one of the city that controls the location, no matter who is main defender there (PK-10.1).
  */
 import { bit, has, type Seat } from '@stoa/engine';
@@ -7,9 +7,9 @@ import { ATTACK, DEFEND } from '../box.ts';
 import { controllingLeader, main, mainSpeaker, playerOf, setMain } from '../pieces.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
-/** PK-10.4: requests in one commit turn. */
+/** PK-10.4: the most requests in one commit turn. */
 export const ASK_LIMIT = 12;
-/** PK-10.9: changes of standing answers by one leader in one phase; more than there are pairs to answer for. */
+/** PK-10.9: the most changes of standing answers by one leader in one phase; more than there are pairs to answer for. */
 export const CHANGE_LIMIT = 60;
 
 export const KIND_DEFEND = 0;
@@ -40,14 +40,14 @@ export const needsDefend = (s: PkState, seat: Seat, slot: number, side: number):
 export const needsJoin = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
   s.options.alliedBoxPermission === 'mainPlayer' && main(s, slot, side) !== NOBODY_THERE && main(s, slot, side) !== playerOf(s, seat);
 
-/** Under rules 1 the same player could be asked to let a power defend and to let it join; then one answer serves. */
+/** Under rules 1 the same player could be asked to let a power defend and to let it join; then one answer is enough. */
 export const oneAnswerServes = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
   needsDefend(s, seat, slot, side) && mainSpeaker(s, slot, side) === controllingLeader(s, slot);
 
 export const joinGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): boolean =>
   has(s.joins[slot * 2 + side] as number, power) || (oneAnswerServes(s, seat, slot, side) && defendGranted(s, power, slot));
 
-/** What is missing for a placement, apart from everything else. */
+/** Which permission a placement lacks; other obstacles are not checked here. */
 export const LACKS_NOTHING = 0;
 export const LACKS_LEADER = 1;
 export const LACKS_DEFEND = 2;
@@ -80,7 +80,7 @@ export const deny = (s: PkState, kind: number, power: number, slot: number): voi
 export const whoAnswers = (s: PkState, kind: number, slot: number): Seat =>
   kind === KIND_DEFEND ? controllingLeader(s, slot) : mainSpeaker(s, slot, sideOfKind(kind));
 
-/** PK-9.8: a side without counters has no main player; PK-10.12: and nobody whose word lets others join. Under rules 1 the word stayed. */
+/** PK-9.8: a side without counters has no main player; PK-10.12: its answers about joining end. Under rules 1 they stayed. */
 export const emptyMain = (s: PkState, slot: number, side: number): void => {
   setMain(s, slot, side, NOBODY_THERE, NOBODY_THERE);
   if (s.rules < 2) return;

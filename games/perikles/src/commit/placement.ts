@@ -13,7 +13,7 @@ import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking } from './permission
 /** `pay` of a placement from the base budget. */
 export const PAY_NONE = CITY_COUNT;
 
-// PK-9.3, PK-9.4, PK-11, PK-10: may this power of this seat stand there at all?
+// PK-9.3, PK-9.4, PK-11, PK-10: why this power of this seat may not be placed there; 0 if it may.
 export const STANDS = 0;
 const OWN_CITY = 1;
 const BOTH_SIDES = 2;
@@ -22,14 +22,14 @@ const NO_LEADER = 4;
 const NO_DEFEND = 5;
 const NO_JOIN = 6;
 
-/** Everything but the permission: what PK-10.4 asks of a request. PK-11.6: relations are looked up by power, forces by player. */
+/** All checks but the permission, as PK-10.4 requires for a request. PK-11.6: relations are looked up by power, forces by player. */
 export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (side === ATTACK && controllingLeader(s, slot) === seat) return OWN_CITY;
   if ((forces(s, seat) & powersOn(s, slot, otherSide(side))) !== 0) return BOTH_SIDES;
   return clashes(s, power, slot, side) ? CLASHES : STANDS;
 };
 
-/** PK-9.5; PK-10.10: the permission comes last and overrides nothing. */
+/** PK-9.5; PK-10.10: the permission is checked last and overrides nothing. */
 export const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   const reason = obstacleBesidesPermission(s, seat, power, slot, side);
   if (reason !== STANDS) return reason;
@@ -44,7 +44,7 @@ export const fightsAt = (s: PkState, slot: number, unit: number): boolean => has
 export const inHand = (s: PkState, seat: Seat, power: number, unit: number): boolean =>
   has(forces(s, seat), power) && hand(s, power, unit) !== 0;
 
-// PK-8.12 to PK-8.15: what the budgets allow.
+// PK-8.12 to PK-8.15: why the budgets do not allow it; 0 if they do.
 const AFFORDS = 0;
 const BASE_SPENT = 1;
 const NEEDS_BASE = 2;
@@ -116,7 +116,7 @@ export const cannotStand = (s: PkState, seat: Seat, power: number, slot: number,
   const reason = obstacleAt(s, seat, power, slot, side);
   return reason === STANDS ? undefined : refusalFor(s, seat, { power, slot, side }, reason);
 };
-/** PK-10.4: the same for a request: the permission is what it asks for. */
+/** PK-10.4: the same without the permission, which is what a request asks for. */
 export const cannotStandIfGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): Illegal | undefined => {
   const reason = obstacleBesidesPermission(s, seat, power, slot, side);
   return reason === STANDS ? undefined : refusalFor(s, seat, { power, slot, side }, reason);

@@ -12,7 +12,7 @@ import { KIND_DEFEND, requestAsked, requestKind, requestPower, requestSlot, side
 const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot).id;
 
 type PermissionView = PkView['denied'][number];
-/** By slot and kind: the powers of a set kept for each, as ids. */
+/** Permissions as a list, from sets of powers by slot (`defend`, `more`) and by slot and side (`join`). */
 export const permissionList = (
   s: PkState,
   defend: readonly number[],

@@ -1,4 +1,4 @@
-/** Phases 3 and 4: whose proposal is next (PK-6.1, PK-6.2, PK-6.8), and the elections, which decide themselves (PK-7). */
+/** Phases 3 and 4: whose proposal is next (PK-6.1, PK-6.2, PK-6.8), and the elections, which need no decision (PK-7). */
 import { bit, goTo, type Log, type Seat } from '@stoa/engine';
 import { ATHENS, CITY_COUNT, cityId, PERSIA } from '../box.ts';
 import type { PkEvent } from '../events.ts';
@@ -11,7 +11,7 @@ import { canPropose } from './proposals.ts';
 /** PK-6.1: from the player who started phase 2. */
 export const beginProposals = (s: PkState, log?: Log<PkEvent>): void => nextProposer(s, (s.start + s.seats - 1) % s.seats, log);
 
-/** PK-6.8: each seat after `after` in turn; a seat that cannot propose is passed over, no other. */
+/** PK-6.8: the next seat after `after` that can propose; only seats that cannot are skipped. If none can: the elections. */
 export const nextProposer = (s: PkState, after: Seat, log?: Log<PkEvent>): void => {
   let seat = after;
   for (let i = 0; i < s.seats; i++) {
@@ -32,7 +32,7 @@ const holdElections = (s: PkState, log?: Log<PkEvent>): void => {
   for (let seat = 0; seat < s.seats; seat++) {
     s.forces[seat] = 0;
     for (let city = 0; city < CITY_COUNT; city++) if (s.leader[city] === seat) s.forces[seat] = forces(s, seat) | bit(city);
-    // PK-7.7: who leads no city plays Persia.
+    // PK-7.7: a seat that leads no city plays Persia.
     if (forces(s, seat) === 0) s.forces[seat] = bit(PERSIA);
   }
   if (persians(s) !== 0) log?.({ e: 'persians', seats: seatList(persians(s)), rule: 'PK-7.7' });

@@ -14,7 +14,7 @@ import { countOf, stackIndex } from '../stacks.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 import { PHASE_6 } from './words.ts';
 
-/** A placement of a draft: legal when it was made, whatever became of the permission since. `strength` 0 is still to be chosen. */
+/** A placement of a draft: it was legal when it was made; the permission may be gone since. `strength` 0 is still to be chosen. */
 export const isDraftable = (s: PkState, seat: Seat, placement: number): boolean => {
   const [power, unit, slot, side] = [powerIn(placement), unitIn(placement), slotIn(placement), sideIn(placement)];
   const strength = strengthIn(placement);
@@ -32,7 +32,7 @@ const battleIsOn = (s: PkState): boolean => {
   if (s.slots[s.battle] === -1) return false;
   const unit = locationAt(s, s.battle).rounds[s.round];
   if (unit === undefined || main(s, s.battle, ATTACK) === NOBODY_THERE) return false;
-  // PK-14.1: the last attacker may have fallen in the first round; rebels fight on for its main player.
+  // PK-14.1: the last attacker may have died in the first round; rebels fight on for its main player.
   if (s.round === 0 && powersOn(s, s.battle, ATTACK) === 0) return false;
   if (f?.room === 'casualty') return casualtyChoices(s, s.battle, f.side, unit) !== 0 && mainSpeaker(s, s.battle, f.side) === f.seat;
   if (f?.room === 'battle-special' && !s.sealed.includes(0)) return false;

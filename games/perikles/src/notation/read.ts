@@ -27,7 +27,7 @@ import { COALITION, NOBODY_THERE, type PkState } from '../state.ts';
 import { LETTERS, PHASE_5, SEALED } from './words.ts';
 
 export type Words = readonly string[];
-/** What cannot be read ends the reading at once. */
+/** Thrown for anything that cannot be read; ends the reading at once. */
 export const UNREADABLE = new Error('unreadable position');
 export const fail = (): never => {
   throw UNREADABLE;
@@ -226,7 +226,7 @@ export const READERS: Readonly<Record<string, (s: PkState, words: Words) => void
   },
 };
 
-/** The stack of frames for a room, and what follows from being in that phase. */
+/** Sets the stack of frames for a room. */
 export const readRoom = (s: PkState, [room = '', seat, ...rest]: Words): void => {
   const frames = (...stack: PkFrame[]): void => {
     s.stack.splice(0, s.stack.length, ...stack);

@@ -1,4 +1,4 @@
-/** What the label of an action tells beyond the action itself. In: a view and an action. Out: facts, by kind of action. */
+/** What the label of an action says beyond the action itself. In: a view and an action. Out: facts, by kind of action. */
 import type { PkAction } from '../actions.ts';
 import type { PowerId, UnitId } from '../box.ts';
 import type { PkView } from '../view-types.ts';
@@ -6,7 +6,7 @@ import { recovered, staying, weakest } from './counters.ts';
 
 type ActionOf<K extends PkAction['do']> = Extract<PkAction, { readonly do: K }>;
 
-/** Kinds that are not here tell only their own fields. */
+/** The labels of kinds that are missing here use only the fields of the action. */
 export interface PkActionFacts {
   /** The counter that comes back; undefined if it cannot be known. */
   recover: { readonly strength: number | undefined };

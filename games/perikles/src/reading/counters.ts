@@ -1,10 +1,10 @@
-/** Which counter an answer means, for the labels that let one choose (PK-8.3, PK-14.3). In: a view. Out: strengths. */
+/** Which counter an answer refers to, for the labels of the choices (PK-8.3, PK-14.3). In: a view. Out: strengths. */
 import type { PowerId, UnitId } from '../box.ts';
 import type { PkView } from '../view-types.ts';
 
 const unitsOf = <T>(unit: UnitId, [hoplites, triremes]: readonly [T, T]): T => (unit === 'hoplite' ? hoplites : triremes);
 
-/** The weakest of the dead comes back. */
+/** The strength that recovery returns: that of the weakest dead counter. */
 export const recovered = (view: PkView, city: PowerId, unit: UnitId): number | undefined => {
   const power = view.powers.find(p => p.power === city);
   return power && unitsOf(unit, power.dead)[0];
@@ -24,7 +24,7 @@ export const weakest = (
   return strength === undefined ? undefined : { unit: battle.unit, strength };
 };
 
-/** What stays in the hand of the power that sends one of these. */
+/** The strengths that stay in the power's hand when it sends a counter of this strength. */
 export const staying = ({ commit, powers }: PkView, strength: number): readonly number[] => {
   const pending = commit?.pending;
   const hand = pending && powers.find(p => p.power === pending.power)?.hand;

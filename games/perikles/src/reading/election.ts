@@ -2,7 +2,7 @@
 import type { PkView } from '../view-types.ts';
 
 export interface ElectionResult {
-  /** Null: nobody stands for it. */
+  /** Null: the city has no candidate. */
   readonly leader: number | null;
   readonly rival: number | null;
   /** Cubes the leader pays: as many as the rival has. */
@@ -22,7 +22,7 @@ export const withCubes = (city: City, seat: number, n: number): City => ({
   cubes: city.cubes.map((cubes, s) => (s === seat ? cubes + n : cubes)),
 });
 
-/** How many cubes more a candidate needs to lead; undefined for who leads already or does not stand. */
+/** How many more cubes a candidate needs to lead; undefined for the leader and for a seat that is no candidate. */
 export const cubesToLead = (city: City, seat: number): number | undefined => {
   const { leader } = electionOf(city);
   if (leader === seat || (city.alpha !== seat && city.beta !== seat)) return undefined;

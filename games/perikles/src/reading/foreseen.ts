@@ -1,5 +1,5 @@
 /**
- * The table as it would stand after drafted steps that nothing follows: cubes put down, moved and taken away, candidates, tiles taken
+ * The view as it would be after drafted steps that trigger nothing else: cubes placed, moved and removed, candidates, tiles taken
  * (PK-5, PK-6). In: a view and the steps. Out: the view with them.
  */
 import type { Seat } from '@stoa/engine';
@@ -17,7 +17,7 @@ const changed = (view: PkView, id: CityId, change: (city: City) => City): PkView
 });
 const plus = (list: readonly number[], seat: number, n: number): readonly number[] => list.map((each, s) => (s === seat ? each + n : each));
 
-/** Cubes that come on the board or leave it count in the supply and in the score. */
+/** Subtracts `n` cubes from the supply and adds them to the score; the caller puts them on the board. `n` may be negative. */
 const supplied = (view: PkView, seat: number, n: number): PkView => ({
   ...view,
   supply: plus(view.supply, seat, -n),
@@ -28,14 +28,14 @@ const placed = (view: PkView, seat: number, id: CityId, wanted: number): PkView 
   return changed(supplied(view, seat, n), id, city => ({ ...city, ...withCubes(city, seat, n) }));
 };
 
-/** A candidate is one of the cubes, set on the first free space. */
+/** Moves one cube from the main area to the first free candidate space. */
 const withCandidate = (city: City, owner: number): City => ({
   ...city,
   ...withCubes(city, owner, -1),
   alpha: city.alpha ?? owner,
   beta: city.alpha === null ? city.beta : (city.beta ?? owner),
 });
-/** Where α is emptied, β moves up. */
+/** When α is emptied, β moves to α. */
 const without = (city: City, space: 'alpha' | 'beta'): City =>
   space === 'beta' ? { ...city, beta: null } : { ...city, alpha: city.beta, beta: null };
 
@@ -79,7 +79,7 @@ export const foreseen = (view: PkView, me: number, steps: readonly PkAction[]): 
 
 const FORESEEN: ReadonlySet<PkAction['do']> = new Set(['place-cube', 'take-influence-tile', 'propose', 'assassinate', 'move-cube']);
 const shown = ({ cities, supply, scores, held, display }: PkView): unknown => ({ cities, supply, scores, held, display });
-/** For the law that `foreseen` shows what `apply` then does. The last candidate is followed by the elections themselves. */
+/** For the law that `foreseen` agrees with `apply`. `isOpen`: the last proposal also holds the elections, which `foreseen` does not compute. */
 export const foresight = {
   promise: (view: PkView, seat: Seat, action: PkAction): unknown =>
     FORESEEN.has(action.do) ? shown(foreseen(view, seat, [action])) : undefined,

@@ -1,4 +1,4 @@
-/** What a view means by the rules: what is asked, what an action comes to, how elections would end. In: a view. Out: facts, no words. */
+/** Readings: what is asked, what an action would do, how elections would end. In: a view. Out: facts, no text. */
 
 export { type FactsOf, factsOf } from './action-facts.ts';
 export { cubesToLead, type ElectionResult, electionOf, withCubes } from './election.ts';

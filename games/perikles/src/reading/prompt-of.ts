@@ -1,6 +1,6 @@
 /**
- * What the reader is asked, PK-3.1, once for all languages: a code, the fields its sentence tells, and the actions it names.
- * In: a view. Out: a question, what the others read of it, or a sentence of a room where nobody decides.
+ * What the reader is asked, PK-3.1, once for all languages: a code, the fields of its sentence, and the actions it names.
+ * In: a view. Out: a question to the reader, what the others read instead, or the line of a room where nobody decides.
  */
 import { type NamedAction, type Saying, type Seat, sayings } from '@stoa/engine';
 import type { PkAction, RequestKind } from '../actions.ts';
@@ -8,7 +8,7 @@ import type { LocationId, PowerId, SpecialId, UnitId } from '../box.ts';
 import type { BattleView, PkView } from '../view-types.ts';
 
 type Nothing = Record<never, never>;
-/** The battle that is on; null between battles. */
+/** The current battle; null between battles. */
 type BattleOn = { readonly battle: Pick<BattleView, 'location' | 'unit'> | null };
 interface Sent {
   readonly power: PowerId;
@@ -16,7 +16,7 @@ interface Sent {
   readonly location: LocationId;
 }
 
-/** To the seat that decides. */
+/** Questions to the seat that decides. */
 export interface PkQuestions {
   'extra-cube': Nothing;
   'take-influence': Nothing;
@@ -31,7 +31,7 @@ export interface PkQuestions {
   recover: Nothing;
   'take-back': Sent;
   'choose-counter': Sent;
-  /** What is left of the first two counters, and of those for a cube. */
+  /** Counters left in the base budget, and in the extra budget that a cube paid for. */
   send: { readonly base: number | null; readonly extra: { readonly power: PowerId; readonly left: number } | null };
   'send-for-a-cube': Nothing;
   'all-placed': Nothing;
@@ -45,7 +45,7 @@ export interface PkQuestions {
 interface Who {
   readonly who: Seat;
 }
-/** To everybody else, by room. */
+/** What everybody else reads, by room. */
 export interface PkWaits {
   'extra-cube': Who;
   'take-influence': Who;
@@ -86,7 +86,7 @@ const waiting = sayings<PkWaits>();
 const quiet = sayings<PkQuietPrompts>();
 const asking = (asks: Saying<PkQuestions>, ...named: readonly Named[]): Question => ({ asks, named });
 
-/** The request that the reader must answer: others may be open beside it. */
+/** The request that the reader must answer; others may be open at the same time. */
 const question = (view: PkView, me: Seat): Question | undefined => {
   const request = view.commit?.requests.find(r => r.asked === me);
   if (request === undefined) return undefined;

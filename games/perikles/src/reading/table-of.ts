@@ -1,4 +1,4 @@
-/** The whole table as sections and lines, once for all languages. In: a view. Out: codes with fields; a language says them. */
+/** The whole table as sections and lines, once for all languages. In: a view. Out: codes with fields; each language turns them into text. */
 import { type Saying, type Seat, type SectionOf, sayings } from '@stoa/engine';
 import type { RequestKind, Standing } from '../actions.ts';
 import {
@@ -28,7 +28,7 @@ interface Permission {
   readonly kind: RequestKind;
 }
 
-/** Every title and every line, with what it tells. */
+/** Every title and every line, with its fields. */
 export interface PkTable {
   'turn-title': { readonly turn: number };
   start: { readonly seat: Seat };

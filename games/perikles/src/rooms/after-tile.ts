@@ -1,6 +1,6 @@
 /**
- * After the tile, PK-5.11: a special tile of phase 2, or the end of the turn. Everybody who holds any special tile is asked,
- * so that the question tells nothing. Out: the refill and the next turn, or phase 3.
+ * After the tile, PK-5.11: a special tile of phase 2, or the end of the turn. Every seat that holds any special tile is asked,
+ * so that the question does not reveal which. Out: the refill and the next turn, or phase 3.
  */
 import { NOT_NOW, only, proceed } from '@stoa/engine';
 import { END_TURN, expectKind } from '../actions.ts';
@@ -29,6 +29,6 @@ export const afterTile: PkRoom<'after-tile'> = {
     proceed(s);
   },
 
-  /** No tile is left to play, or none is played. */
+  /** The seat has played its special tile, or does not play it. */
   resume: (s, f, log) => endInfluenceTurn(s, f.seat, log),
 };

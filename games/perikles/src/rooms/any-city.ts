@@ -1,4 +1,4 @@
-/** The cube of a brown tile, PK-5.5: into a city of one's choice. In: a cube in supply. Out: after the tile. */
+/** The cube of a brown tile, PK-5.5: into a city of the seat's choice. In: a cube in supply. Out: after the tile. */
 import { NOT_NOW, only } from '@stoa/engine';
 import { expectKind, placeCubeOf } from '../actions.ts';
 import { CITY_COUNT, POWER } from '../box.ts';

@@ -11,7 +11,7 @@ import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, momentOfRound, playSpecial } from '../specials/index.ts';
 import { SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
 
-/** What a sealed play is, once the tile is shown. */
+/** The action behind a sealed choice. */
 const sealedPlay = (tile: number, choice: number): PlaySpecial =>
   PLAYS[SPECIALS[tile] as SpecialId][choice === SEALED_PLAY ? 0 : choice - SEALED_FOR] as PlaySpecial;
 

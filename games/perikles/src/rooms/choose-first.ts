@@ -1,4 +1,4 @@
-/** Who goes first in phase 5, PK-8.2: the Spartan leader names anyone. Out: recovery, then the commit turns. */
+/** Who goes first in phase 5, PK-8.2: the Spartan leader names any seat. Out: recovery, then the commit turns. */
 import { NOT_NOW, only } from '@stoa/engine';
 import { chooseFirstOf, expectKind } from '../actions.ts';
 import { beginRecovery } from '../forces.ts';

@@ -1,5 +1,5 @@
 /**
- * The whole of phase 5, below the rooms that ask: nobody decides here, but every controlling leader may set standing
+ * The bottom frame of phase 5, below the rooms that ask: nobody decides here, but every controlling leader may set standing
  * answers (PK-10.9) and revoke grants (PK-10.8) at any time, also out of turn.
  */
 import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
@@ -30,7 +30,7 @@ const ALWAYS_DENY = 2;
 const standing = (s: PkState, power: number, slot: number): number =>
   has(s.alwaysGrant[slot] as number, power) ? ALWAYS_GRANT : has(s.alwaysDeny[slot] as number, power) ? ALWAYS_DENY : ASK_ME;
 
-/** A power that another seat plays this turn: the only kind that could ask. */
+/** A power that another seat plays this turn: only such a power can ask. */
 const isGuest = (s: PkState, seat: Seat, power: number): boolean =>
   !has(forces(s, seat), power) && (power === PERSIA ? persians(s) !== 0 : leader(s, power) !== NOBODY_THERE);
 
@@ -68,7 +68,7 @@ const cannotRevoke = (s: PkState, seat: Seat, a: Extract<PkAction, { readonly do
   return illegal('PK-10.8', 'counters-stand', named);
 };
 
-/** Does the table wait for this seat? Then standing answers are not listed beside what it must decide; they stay possible. */
+/** Does the table wait for this seat? Then its standing answers are not listed with its decision; they stay legal. */
 const isAwaited = (s: PkState, seat: Seat): boolean => {
   const f = top(s);
   return f === undefined || ('seat' in f ? f.seat === seat : f.room === 'ask' && s.requests.some(r => requestAsked(r) === seat));
@@ -97,7 +97,7 @@ const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
   }
 };
 
-/** Controlling leaders of what is on the board, and who let an ally in. */
+/** The leaders who control the shown locations, and the main players who let an ally join. As bits. */
 const answering = (s: PkState): number => {
   let seats = 0;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {

@@ -49,7 +49,7 @@ const TOO_OFTEN = illegal('PK-8.18', 'take-back-limit', { limit: TAKE_BACK_LIMIT
 
 const payIndex = (pay: Place['pay']): number => (pay === 'none' ? PAY_NONE : CITIES.indexOf(pay));
 
-/** What a placement says, in one number; the strength is still to come. */
+/** A placement as one number, without its strength. */
 export const placementIn = (s: PkState, a: Place): number =>
   placementOf(POWER[a.power], UNIT[a.unit], slotOf(s, LOCATION[a.location]), SIDE[a.side], payIndex(a.pay));
 
@@ -76,7 +76,7 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
   }
 };
 
-/** PK-9.1, PK-9.2, PK-9.3: the whole answer for a placement, in the order of the rules. */
+/** PK-9.1, PK-9.2, PK-9.3: every check of a placement, in the order of the rules. */
 const cannotPlace = (s: PkState, seat: Seat, placement: number): Illegal | undefined => {
   const power = powerIn(placement);
   const unit = unitIn(placement);
@@ -95,8 +95,8 @@ const cannotBegin = (s: PkState, seat: Seat, a: Place): Illegal | undefined =>
     : cannotPlace(s, seat, placementIn(s, a));
 
 /**
- * PK-8.17: a placement is complete with its strength, and until then others may act (PK-10.8, PK-10.9): everything it rests on is
- * asked again, by the predicate that let it begin. Tables that began under rules 1 did not ask.
+ * PK-8.17: a placement is complete once its strength is chosen. Until then others may act (PK-10.8, PK-10.9), so the predicate that let it
+ * begin checks it again. Tables that began under rules 1 skip this check.
  */
 export const cannotComplete = (s: PkState, seat: Seat): Illegal | undefined => {
   return s.rules < 2 ? undefined : cannotPlace(s, seat, s.pending);
@@ -175,7 +175,7 @@ export const commit: PkRoom<'commit'> = {
       }
       log?.({ e: 'taken-back', seat });
     } else if (a.do === 'play-special') {
-      // PK-8.18: the tile shows everything placed before it.
+      // PK-8.18: playing the tile publishes everything placed before it.
       publish(s, seat, log);
       playSpecial(s, seat, a, log);
     } else {

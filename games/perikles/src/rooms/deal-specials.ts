@@ -1,5 +1,5 @@
 /**
- * One special tile to each seat, face down, PK-2.3; the rest leave the game unseen. A bag: the rest has no order.
+ * One special tile to each seat, face down, PK-2.3; the rest leave the game unseen, as a bag without order.
  * In: a seat without a tile. Out: the next seat, then the locations.
  */
 import { count, each, goTo, has, minus, NOT_NOW, nth } from '@stoa/engine';

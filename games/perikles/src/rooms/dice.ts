@@ -1,6 +1,6 @@
 /**
  * A throw of both sides, PK-12.11 and PK-12.12: two dice each; a total at or above a side's number earns a token.
- * In: the column stands. Out: another throw, or the round is won: casualty, next round, next location, end of turn.
+ * In: the column is final. Out: another throw, or the round is won: casualty, next round, next location, end of turn.
  */
 import { NOT_NOW } from '@stoa/engine';
 import { expectKind, ROLL_OUTCOMES, rollOf } from '../actions.ts';
@@ -27,7 +27,7 @@ export const dice: PkRoom<'dice'> = {
     if (defenceHits) s.tokens[DEFEND] = Math.min(2, (s.tokens[DEFEND] as number) + 1);
     const [attack, defence] = [s.tokens[ATTACK] as number, s.tokens[DEFEND] as number];
     log?.({ e: 'rolled', attack: a.attack, defence: a.defence, tokens: [attack, defence] });
-    // With two tokens each the first throw that only one side makes decides.
+    // With two tokens each, the first throw in which only one side makes its number decides.
     if (level) {
       if (attackHits !== defenceHits) winRound(s, attackHits ? ATTACK : DEFEND, log);
     } else if (attack === 2 && defence < 2) winRound(s, ATTACK, log);

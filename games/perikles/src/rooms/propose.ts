@@ -1,5 +1,5 @@
 /**
- * Phase 3, PK-6: one proposal at a time, clockwise from the start player; who can propose must.
+ * Phase 3, PK-6: one proposal at a time, clockwise from the start player; a seat that can propose must.
  * In: the seat can propose. Out: the next seat that can, else the elections and phase 5.
  */
 import { NOT_NOW, only } from '@stoa/engine';

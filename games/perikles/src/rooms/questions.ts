@@ -41,7 +41,7 @@ type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
 const canSend = (s: PkState, seat: Seat, power: number, slot: number): boolean =>
   (inHand(s, seat, power, HOPLITE) && fightsAt(s, slot, HOPLITE)) || (inHand(s, seat, power, TRIREME) && fightsAt(s, slot, TRIREME));
 
-// Why there is no such question; 0 if there is.
+// Why this request cannot be made; 0 if it can.
 const ASKABLE = 0;
 const NOT_NEEDED = 1;
 const NO_LEADER = 2;
@@ -71,7 +71,7 @@ const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: numbe
   affordable(s, seat, power) !== 0 &&
   obstacleBesidesPermission(s, seat, power, slot, sideOfKind(kind)) === STANDS;
 
-/** The same questions in words; `no-such` first, then what else forbids the placement. */
+/** The refusal where `mayAsk` is false: what is wrong with the request first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
   const slot = slotOf(s, LOCATION[location]);
   const named = { power: powerId(power), place: location };

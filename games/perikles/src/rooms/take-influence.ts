@@ -1,6 +1,6 @@
 /**
- * A turn of phase 2, PK-5.1 to PK-5.6: perhaps a special tile, then a tile from the display (PK-5.2: nobody passes); its
- * cubes at once.
+ * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if the seat likes, then a tile from the display (PK-5.2: nobody passes); its
+ * cubes are placed at once.
  * Out: the symbol of the tile, the city for a brown one, or what comes after the tile.
  */
 import { bit, goTo, has, type Illegal, NOT_NOW, only, type Seat } from '@stoa/engine';
@@ -96,7 +96,7 @@ export const takeInfluence: PkRoom<'take-influence'> = {
     const city = tileColour(tile);
     const placed = placeCubes(s, seat, city, tileShards(tile));
     log?.({ e: 'cubes-placed', seat, city: cityId(city), cubes: placed, rule: 'PK-5.5' });
-    // PK-5.8: compulsory when possible.
+    // PK-5.8: the symbol is compulsory when it is possible.
     const symbol = tileSymbol(tile);
     if (symbol === CANDIDATE && canPropose(s, seat)) goTo(s, frameOf('candidate', seat));
     else if (symbol === ASSASSIN && canAssassinate(s)) goTo(s, frameOf('assassin', f.seat));

@@ -7,7 +7,7 @@ import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
 import type { SpecialTile } from './special.ts';
 
-/** It needs a counter to double. */
+/** Legal only if there is a counter to double. */
 export const doubling = <T extends 'brasidas' | 'phormio'>(
   tile: T,
   when: SpecialTile<T>['when'],

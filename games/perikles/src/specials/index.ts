@@ -1,4 +1,4 @@
-/** The special tiles, PK-17, one record each; and what the rooms of phase 2, of commit turns and of battles ask of them. */
+/** The special tiles, PK-17, one record each; and what the rooms of phase 2, of commit turns and of battles need of them. */
 import { type Illegal, type Log, type Seat, top } from '@stoa/engine';
 import type { PkAction, Play, PlaySpecial } from '../actions.ts';
 import { roundUnit } from '../battle/battles.ts';
@@ -48,7 +48,7 @@ export const listSpecial = (s: PkState, seat: Seat, moment: Moment, out: PkActio
   if (tile.when === moment) tile.list(s, seat, out);
 };
 
-/** PK-17.1: only by who holds it; PK-17.2 to PK-17.4: only at its moment; then what the tile itself asks. */
+/** PK-17.1: only by its holder; PK-17.2 to PK-17.4: only at its moment; then the tile's own conditions. */
 export const cannotPlaySpecial = (s: PkState, seat: Seat, a: PlaySpecial, moment: Moment): Illegal | undefined => {
   if (s.special[seat] !== SPECIAL[a.tile]) return illegal('PK-17.1', 'not-your-tile', { tile: a.tile });
   const tile = tileOf(a);
@@ -66,7 +66,7 @@ export const playSpecial = (s: PkState, seat: Seat, a: PlaySpecial, log?: Log<Pk
   tile.play(s, seat, a, log);
 };
 
-/** When the seat is asked now, if it may answer with a tile at all. */
+/** The moment of the seat's current decision; undefined if no tile can be played in it. */
 const momentFor = (s: PkState, seat: Seat): Moment | undefined => {
   const f = top(s);
   switch (f?.room) {
@@ -81,7 +81,7 @@ const momentFor = (s: PkState, seat: Seat): Moment | undefined => {
       return undefined;
   }
 };
-/** Is the seat's own tile among what it may do now? */
+/** Can the seat play its tile now? */
 export const canPlaySpecial = (s: PkState, seat: Seat): boolean => {
   const moment = momentFor(s, seat);
   const plays: PkAction[] = [];

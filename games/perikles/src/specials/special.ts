@@ -1,4 +1,4 @@
-/** What a special tile is to the rooms, PK-17: one record, one file. A tile without its record does not compile (index.ts). */
+/** The interface of a special tile, PK-17: one record, one file. A tile without its record does not compile (index.ts). */
 import type { Illegal, Log, Seat } from '@stoa/engine';
 import type { PkAction, Play } from '../actions.ts';
 import type { PLAYED_IN, SpecialId } from '../box.ts';
@@ -6,15 +6,15 @@ import type { PkEvent } from '../events.ts';
 import type { PkState } from '../state.ts';
 
 export interface SpecialTile<T extends SpecialId> {
-  /** As the box says it; the rooms of that moment ask this record. */
+  /** When it is played, as in box.ts; the rooms of that moment use this record. */
   readonly when: (typeof PLAYED_IN)[T];
-  /** Its moment is there and the seat holds it: every play that is legal now. */
+  /** Adds every legal play. The caller has checked the moment and the holder. */
   list(s: PkState, seat: Seat, out: PkAction[]): void;
-  /** Why this play is refused, at its moment and by its holder. */
+  /** Why this play is refused. The caller has checked the moment and the holder. */
   cannot(s: PkState, seat: Seat, a: Play<T>): Illegal | undefined;
-  /** What it does. It is used up and told already. */
+  /** The effect. The caller has marked the tile as used and logged the play. */
   play(s: PkState, seat: Seat, a: Play<T>, log?: Log<PkEvent>): void;
 }
 
-/** For a tile that can be played whenever its moment is there. */
+/** `cannot` of a tile that is always legal at its moment. */
 export const ALWAYS = (): undefined => undefined;

@@ -1,4 +1,4 @@
-/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+/** The sentences of the game, one catalogue per language, and the `PkText` made from them. A missing sentence does not compile. */
 import { type EngineRefusal, type GameText, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
@@ -42,7 +42,7 @@ export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (
 /** The label of an action, from the action and what the view adds to it. */
 export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, facts: FactsOf<K>) => string };
 export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
-/** To the seat that decides, to the others, and of rooms where nobody decides. */
+/** `yours`: to the seat that decides; `others`: to everybody else; `quiet`: in rooms where nobody decides. */
 export interface PromptWords {
   readonly yours: Sentences<PkQuestions>;
   readonly others: Sentences<PkWaits>;
@@ -58,13 +58,13 @@ export interface PkWords {
   readonly locations: Readonly<Record<LocationId, string>>;
   readonly specials: Readonly<Record<SpecialId, SpecialText>>;
   readonly tile: (tile: TileId) => string;
-  /** What is under way, in two or three words. */
+  /** What happens in the room, in two or three words. */
   readonly rooms: Readonly<Record<PkRoomName, string>>;
   readonly prompts: PromptWords;
   readonly events: EventWords;
   /** A tile and the cubes it brought, in one sentence. */
   readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
-  /** Counters of one commit turn in one sentence, by where they go, and the cubes spent for more of them. No tile: it was told before. */
+  /** One sentence for the counters of a commit turn, by destination, and the cubes paid. `tile` is null if an earlier line named it. */
   readonly sentForces: (seat: Seat, tile: TileId | null, sent: readonly Sent[], cubes: number) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
@@ -78,7 +78,7 @@ export interface PkWords {
   readonly rules: Readonly<Record<PkRuleId, RuleText>>;
 }
 
-/** What the web may ask beyond `GameText`. */
+/** What the web uses beyond `GameText`. */
 export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly powers: Readonly<Record<PowerId, string>>;
   readonly cities: Readonly<Record<CityId, string>>;
@@ -92,7 +92,7 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 
-/** The face the shell and the command line know, from one catalogue. */
+/** What the web and the command line use, made from one catalogue. */
 export const textFrom = (words: PkWords): PkText => ({
   name: words.name,
   tagline: words.tagline,

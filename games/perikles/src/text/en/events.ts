@@ -22,11 +22,11 @@ import {
 
 const kinds = { defend: 'defend', 'join-attack': 'join the attack on', 'join-defend': 'join the defence of' } as const;
 
-/** Two and two: the log says what decides then. */
+/** At two tokens each the line also says what decides. */
 const tokens = ([attack, defence]: readonly [number, number]): string =>
   `${attack}–${defence}${attack === 2 && defence === 2 ? ', whoever alone makes the number wins' : ''}`;
 
-/** The tile names its city; a brown one leaves it open. */
+/** A city tile names its city; for a brown tile the sentence adds it. */
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
   `${seat(taken.seat)} takes a tile: ${tile(taken.tile)}, and puts ${cubes(n)} ${taken.tile.startsWith(city) ? 'there' : `into ${power(city)}`}.`;
 

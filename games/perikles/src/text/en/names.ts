@@ -58,7 +58,7 @@ export const locations: Readonly<Record<LocationId, string>> = {
 };
 export const power = (id: PowerId): string => powers[id];
 export const place = (id: LocationId): string => locations[id];
-/** Where only a location can be meant the name needs no addition. */
+/** The short name, where only a location can be meant. */
 export const field = (id: LocationId): string => (id === 'megara-location' ? powers.megara : locations[id]);
 export const powerList = (ids: readonly PowerId[]): string => and(ids.map(power));
 
@@ -101,7 +101,7 @@ export const counters = (n: number): string => count(n, { one: 'counter', other:
 export const points = (n: number): string => `${n} VP`;
 export const side = (id: SideId): string => (id === 'attack' ? 'the attack' : 'the defence');
 export const to = (id: SideId): string => (id === 'attack' ? 'to attack' : 'to defend');
-/** “a hoplite of strength 3 of Sparta”; without the strength for who may not know it. */
+/** “1 hoplite of Sparta (strength 3)”; without the strength for readers who may not know it. */
 export const counter = ({ power: p, unit: u, strength }: Pick<Placement, 'power' | 'unit' | 'strength'>): string =>
   `1 ${u} of ${power(p)}${strength === null ? '' : ` (strength ${strength})`}`;
 
