@@ -1,7 +1,7 @@
 /**
- * PA-21.3 (PA-21.2: taking back is the engine's undo): what the seat of an absent player does, room by room. Never a bot: a clock that
- * ran out once costs one decision, not the seat. Out: a legal action; where the rule says "random" it is drawn from the whole position,
- * which nobody at the table knows.
+ * PA-21.3 (PA-21.2: taking back is the engine's undo): what the seat of an absent player does, room by room. No bot takes over a decision:
+ * a clock that ran out once costs one decision, not the seat. Out: a legal action; where the rule says "random", the whole position is the
+ * seed, which no player knows. 'bot' only where the seat has nothing to decide.
  */
 import { CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import type { PaAction, PaActionKind } from './actions.ts';
@@ -14,7 +14,7 @@ import { ROOMS } from './rooms/index.ts';
 import type { PaState } from './state.ts';
 import { held } from './table/holdings.ts';
 
-/** In order of preference; the first kind that is open is done, its first action in list order, which has cheap cards first. */
+/** Kinds in order of preference: the first legal kind is played, with its first listed action (lists have cheap cards first). */
 const PREFERRED: Readonly<Partial<Record<PaRoomName, readonly PaActionKind[]>>> = {
   'event-decline': ['accept-target'],
   production: ['assign-army', 'boost-village', 'confirm'],

@@ -1,4 +1,4 @@
-/** Actions made once, by the numbers of what they name; those with words of the pack once per box. */
+/** Actions created once and shared, by the numbers of what they name; those that name cards of the pack, once per box. */
 import type { Seat } from '@stoa/engine';
 import type { PaAction, PaActionOf, PromiseKind } from './actions.ts';
 import { PROMISES } from './actions.ts';
@@ -9,7 +9,7 @@ import { OFFER_IDS, TO_ALL } from './trade/offers.ts';
 
 const seats: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, i) => i);
 const villages = Array.from({ length: VILLAGE_COUNT }, (_, i) => i + 1);
-/** The action, or the list of actions, that is made for this index. */
+/** The shared action, or list of actions, at this index. */
 export const made = <T>(list: readonly T[], i: number): T => list[i] as T;
 
 export const CONFIRM: PaAction = { do: 'confirm' };

@@ -1,6 +1,6 @@
 /**
  * Every action, by the names of PA-21. `SHAPES` is what `parseAction` checks: which fields a kind has and which values they take.
- * Actions that lists are full of are made once and pushed as references, see action-cache.ts.
+ * Actions that are listed often are created once and shared, see action-cache.ts.
  */
 import { fromKeys, keysOf, type Seat } from '@stoa/engine';
 import {
@@ -24,7 +24,7 @@ export const PROMISES = ['vote', 'spare', 'name', 'trade', 'repay', 'reveal'] as
 export type PromiseKind = (typeof PROMISES)[number];
 type CardOrNone = CardId | 'none';
 type FleetOrNone = FleetId | 'none';
-/** Cards with repetitions, in the order of the box. */
+/** Cards with repetitions, in the order of `CARDS`. */
 export type Cards = readonly CardId[];
 
 export type PaAction =
@@ -107,7 +107,7 @@ export type PaAction =
 export type PaActionKind = PaAction['do'];
 export type PaActionOf<K extends PaActionKind> = Extract<PaAction, { readonly do: K }>;
 
-/** What `parseAction` reads as a list of cards; how many may be offered or given is a rule (`LIST_LIMIT`). */
+/** The longest list of cards that `parseAction` accepts; how many may be offered or given is a rule (`LIST_LIMIT`). */
 const LONGEST_LIST = 200;
 
 type Reader = (value: unknown) => unknown;
@@ -132,7 +132,7 @@ const village = whole(1, VILLAGE_COUNT);
 const offer = whole(0, 99_999);
 const island = oneOf(islandIndex);
 const structure = oneOf(structureIndex);
-/** A card of the pack; the box decides whether there is one. */
+/** The id of a card of the pack; the rooms check whether the pack has it. */
 const word: Reader = x => (typeof x === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(x) ? x : NO);
 const flag: Reader = x => (typeof x === 'boolean' ? x : NO);
 const cards: Reader = x => {

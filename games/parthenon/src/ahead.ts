@@ -1,6 +1,7 @@
 /**
- * When a step planned ahead in Parthenon goes. In: the seat's own view. Out: for which season a step is meant and what it rests on, when
- * it is filed; whether it goes, waits or falls, when its room asks. A trade falls with an offer to the seat, a voyage with the sea it was planned for.
+ * When a step planned ahead in Parthenon is played. In: the seat's own view. Out, when a step is filed: its season and the facts it rests on.
+ * Out, when its room asks: whether it goes, waits, falls or is late. A trade falls if an offer to the seat is open, a voyage if the sea has
+ * changed since.
  */
 import type { Ahead, PlanFits, Planned, Seat } from '@stoa/engine';
 import type { PaRoomName } from './frames.ts';
@@ -10,7 +11,7 @@ import type { PaView } from './view-types.ts';
 const ROOMS: Readonly<Partial<Record<PaRoomName, { readonly phase: number; readonly before: readonly string[] }>>> = {
   'trade-open': { phase: 3, before: ['trade-start'] },
   'voyage-plan': { phase: 4, before: ['voyage-start'] },
-  // One vote after another: the rest of them too.
+  // Lands are voted on one after another: while one is voted on, another may be to come.
   'harbor-vote': { phase: 6, before: ['harbor-draw', 'harbor-vote'] },
   discard: { phase: 9, before: [] },
 };
@@ -42,7 +43,7 @@ const rests = (view: PaView, me: Seat, room: string): string => `${dueIn(view, m
 const fits = ({ room, rests, played, take }: Planned, view: PaView, me: Seat): PlanFits => {
   const season = Number(rests.slice(0, rests.indexOf(' ')));
   if (season !== seasonOf(view)) return season > seasonOf(view) ? 'waits' : 'late';
-  // A player who has begun an answer finishes it; the plan does not.
+  // A player who has begun an answer must finish it; the plan does not continue it.
   if (view.draft?.decided || (view.draft?.begun && (take === 'first' || played === 0))) return 'waits';
   if (room === 'trade-open' && view.offers.some(offer => offer.to === me)) return 'falls';
   return rests === `${season} ${factsOf(view, me, room)}` ? 'goes' : 'falls';

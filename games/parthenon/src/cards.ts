@@ -1,6 +1,6 @@
 /**
  * The kinds of cards, PA-1.1, PA-1.2, PA-1.3, PA-1.4, and the words every pack shares: lands, islands, acropolis types, fleets
- * (PA-1.7), decks (PA-1.11, PA-1.12). Data only. The bank is no holder: PA-1.5, it never runs out.
+ * (PA-1.7), decks (PA-1.11, PA-1.12). Data only. The bank has no counts: PA-1.5, it never runs out.
  */
 import { setOf } from '@stoa/engine';
 

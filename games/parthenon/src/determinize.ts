@@ -51,11 +51,11 @@ const forgetDrafts = (s: PaState, seat: Seat): void => {
     for (let f = 0; f < FLEET_COUNT; f++) s.goal[fleetOf(other, f)] = -1;
   }
 };
-/** For short stretches quicker than `fill`. */
+/** Faster than `fill` for short ranges. */
 const clear = (list: number[], from: number, length: number): void => {
   for (let i = from; i < from + length; i++) list[i] = 0;
 };
-/** What the room itself put into drafts when it opened. */
+/** Restores what the room itself put into drafts when it opened. */
 const restoreDrafts = (s: PaState, seat: Seat): void => {
   const room = roomOf(s);
   const event = room === 'event-decide' ? eventIn(top(s)) : undefined;

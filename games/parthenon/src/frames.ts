@@ -1,5 +1,5 @@
 /**
- * Every frame there is, typed by room. What a room needs to know beyond the table itself lies in `at` of its frame: which card is carried
+ * Every frame there is, typed by room. What a room needs to know beyond the table itself is in `at` of its frame: which card is carried
  * out, on whom, how far. Frames are readonly: the next step is another frame. All have the same two fields, so that the engine reads
  * frames of one shape.
  */
@@ -62,7 +62,7 @@ export interface EventStepAt extends EventAt {
 
 /**
  * A hazard card to be drawn: the region, the draws left in it, whether it was drawn again (1), the fleet that it replaces a hazard for
- * or −1; fleets that still get such a card, and those of them that have paid for it, as bits.
+ * or −1; fleets that still get such a card, and those of them with no Gift left to unload, as bits.
  */
 export interface HazardDrawAt {
   readonly region: number;
@@ -141,7 +141,7 @@ const FACTS: Facts = {
   dispute: { philosophy: -1 },
 };
 const factsOf = (room: PaRoomName): object | null => (Object.hasOwn(FACTS, room) ? FACTS[room as keyof Facts] : null);
-/** One frame a room, with the facts that the notation leaves out. */
+/** One frame for each room, with the values of facts that a position in notation leaves out. */
 export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, at: factsOf(room) }])) as unknown as {
   readonly [R in PaRoomName]: FrameOf<R>;
 };
@@ -171,7 +171,7 @@ export const hazardStepIn = (f: PaFrame | undefined): HazardStepAt | undefined =
       return undefined;
   }
 };
-/** Phase 5 by the frame on top, as far as it is known there. */
+/** The facts of phase 5 that the frame on top has. */
 export const hazardIn = (f: PaFrame | undefined): (HazardDrawAt & Partial<HazardStepAt>) | undefined => {
   switch (f?.room) {
     case 'hazard-draw':

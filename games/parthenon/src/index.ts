@@ -23,7 +23,7 @@ export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   rules: NEWEST_RULES,
   seatRange: [3, 6],
   optionSpec: OPTION_SPEC,
-  /** Offers, donations and promises are free; a useful set of them is listed. */
+  /** Offers, donations and promises are open-ended; the lists have only typical ones. */
   openKinds: ['offer', 'counter', 'donate', 'promise'],
   parseOptions,
   setup,

@@ -1,4 +1,4 @@
-/** Broken promises: counts below zero, a deck card in two places, more structures than an island has. */
+/** Broken invariants: counts below zero, a deck card in two places, more structures than an island has. */
 import { bit, count, has, type Seat, top } from '@stoa/engine';
 import { isBuilding } from './build/bills.ts';
 import { ACROPOLIS_COUNT, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT, WORKSHOP_COUNT } from './cards.ts';
@@ -33,7 +33,7 @@ const countsHold = (s: PaState, must: Must): void => {
       }
 };
 
-/** Cards of the sea: each is in its bag, in its discard pile or on the table. */
+/** Hazard and harbor cards: each is in its bag, in its discard pile or on the table. */
 const seaCardsHold = (s: PaState, must: Must): void => {
   const { hazards, harbors } = box(s);
   for (let i = 0; i < hazards.length; i++) {

@@ -16,7 +16,7 @@ type Scalars = { [K in keyof PaState]: PaState[K] extends number ? K : never }[k
 type Lists = { [K in keyof PaState]: PaState[K] extends number[] ? K : never }[keyof PaState];
 const NOT_PRINTED: readonly string[] = ['seats', 'stack', 'resuming', 'options', 'hand', 'cargo', 'islandOf'];
 
-/** Words of older positions. */
+/** Names that older positions use. */
 const RENAMED: Readonly<Record<string, string>> = {
   row: 'yearEvents',
   added: 'costEvents',
@@ -28,7 +28,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   planFor: 'fleet',
   disputed: 'philosophy',
 };
-/** Every fact that some frame carries. Older positions name them in rooms that know nothing of them: there they mean nothing. */
+/** Every fact that some frame has. Older positions may name facts that the frame of their room does not have; those are ignored. */
 const FACTS: ReadonlySet<string> = new Set(Object.values(FRAMES).flatMap(frame => Object.keys(frame.at ?? {})));
 
 const holding = (list: readonly number[], block: number): string => {

@@ -1,4 +1,4 @@
-/** Victory, PA-18: completion, most structures, the eleven tie-breakers, and at last the Archon. */
+/** Victory, PA-18: completion, most structures, the eleven tie-breakers, and finally the Archon. */
 import { bit, count, has, type Log, leaveAll, lowest, type Outcome, type Seat } from '@stoa/engine';
 import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, COMPLETE_STRUCTURES, FIRST_FOR_COMPLETE, RARE_MASK } from './cards.ts';
 import type { PaEnding, PaEvent } from './events.ts';
@@ -59,7 +59,7 @@ export const checkVictory = (s: PaState, log?: Log<PaEvent>): 'goes-on' | 'over'
     const value = TIE_BREAKERS[step] as (s: PaState, seat: Seat) => number;
     const seats: Seat[] = [];
     for (let seat = 0; seat < s.seats; seat++) if (has(left, seat)) seats.push(seat);
-    // PA-20: from gold on hands are compared, and shown.
+    // PA-20: the tie-breakers from gold on compare hands, so the hands are shown.
     if (step >= FIRST_OF_HANDS) s.shown |= left;
     log?.({ e: 'tie-break', step: step + 1, numbers: seats.map(seat => ({ seat, n: value(s, seat) })) });
     left = best(s, left, value);
@@ -79,7 +79,7 @@ export const endWith = (s: PaState, seat: Seat, ending: PaEnding, log?: Log<PaEv
   leaveAll(s);
 };
 
-/** The others stand by structures, then by the tie-breakers; what is equal to the end shares a place. */
+/** Ranks the other islands by structures, then by the tie-breakers; islands equal in all share a place. */
 const compare = (s: PaState, a: Seat, b: Seat): number => {
   if (structures(s, a) !== structures(s, b)) return structures(s, b) - structures(s, a);
   for (const value of TIE_BREAKERS) if (value(s, a) !== value(s, b)) return value(s, b) - value(s, a);

@@ -89,12 +89,12 @@ export interface PaRefusals {
 }
 type RefusalCode = keyof PaRefusals;
 
-/** Why not, with the rule. What names nothing is made once, at the top of a room: refusing then allocates nothing. */
+/** A refusal with its rule. Rooms create those without fields once, as constants, so that refusing allocates nothing. */
 export const illegal = <C extends RefusalCode>(
   rule: PaRuleId,
   why: C,
   ...[fields]: PaRefusals[C] extends None ? [] : [fields: PaRefusals[C]]
 ): Illegal => (fields === undefined ? { rule, why } : { rule, why, with: { ...fields } });
-/** The same refusal for every card, made once. */
+/** The same refusal for every card, created once. */
 export const illegalByCard = (rule: PaRuleId, why: 'not-fitting' | 'not-held'): readonly Illegal[] =>
   CARDS.map(card => illegal(rule, why, { card }));

@@ -1,4 +1,4 @@
-/** What every room of the game is made of, and the ways from one to another. */
+/** The types of the rooms, and the functions that open one from another. */
 import { type ChanceRoom, goTo, open, type SeatRoom, top } from '@stoa/engine';
 import type { PaAction } from './actions.ts';
 import type { PaEvent } from './events.ts';

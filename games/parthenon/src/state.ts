@@ -97,7 +97,7 @@ export interface PaState extends Stacked<PaFrame> {
   begun: number;
   /** Seats that are done, ready or have passed in the present room, as bits. */
   done: number;
-  /** Seats asked in the present sealed room, by public facts, as bits. */
+  /** Seats asked in the present sealed or ordered room, by public facts, as bits. */
   asked: number;
 
   /** Drafts, seen by their seat only. `draft`: what is being paid for, see build/purchases.ts; 0 for nothing. */
@@ -115,7 +115,7 @@ export interface PaState extends Stacked<PaFrame> {
 
   /** PA-9.14, by class and fleet: announced numbers, or −1. */
   readonly declared: number[];
-  /** What the table was told last in this season, kept in sight: the numbers as announced; by fleet what a card did, see hazards/targets.ts. */
+  /** What the table was told last in this season, still shown to it: the numbers as announced; by fleet what a card did, see hazards/targets.ts. */
   readonly announced: number[];
   readonly struck: number[];
 
@@ -123,7 +123,7 @@ export interface PaState extends Stacked<PaFrame> {
   readonly voted: number[];
   readonly reveals: number[];
 
-  /** Hands turned up by option B until the season ends, as bits. */
+  /** Seats whose hands all may see, as bits: after option B until the season ends, and after a tie-break that compared hands. */
   shown: number;
   readonly votes: number[];
 
@@ -237,7 +237,7 @@ export const clone = (s: PaState): PaState => ({
   tied: s.tied,
 });
 
-/** Every list in the same few lines, not each by `fill`: these lists are short, and for short ones the call is what costs. */
+/** Loops instead of `fill`: for lists this short the calls would cost more than the work. */
 export const clearDrafts = (s: PaState): void => {
   for (let seat = 0; seat < s.draft.length; seat++) {
     s.draft[seat] = 0;

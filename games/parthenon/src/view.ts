@@ -37,7 +37,7 @@ import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownT
 import type { DraftView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';
 
 export const roomOf = (s: PaState): PaRoomName | '' => s.stack[s.stack.length - 1]?.room ?? '';
-/** Rooms in which answers to an event are already open. */
+/** True in rooms where the answers to an event are already public. */
 export const answersAreOpen = (s: PaState): boolean => roomOf(s) === 'event-loss' || roomOf(s) === 'event-name';
 export const isSealed = (s: PaState): boolean => {
   const room = roomOf(s);

@@ -50,7 +50,7 @@ export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolea
         if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)] as Cost);
   for (let e = 0; discount >> e !== 0; e++) {
     const step = has(discount, e) ? discountOf(s, e) : undefined;
-    // The first that fits, as `dropDiscount` takes it away.
+    // The first that fits: `dropDiscount` removes the same one.
     if (drops === 0 && step !== undefined && has(step.applies, kind)) {
       dropped = step.what;
       drops = step.n;
@@ -62,7 +62,7 @@ export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolea
   }
   return added === NO_CHANGES.added && drops === 0 && paid === 0 ? NO_CHANGES : { added, asked, paid, dropped, drops };
 };
-/** Added units are never of different kinds by rule (check-effects.ts), so slots can simply be joined. */
+/** check-effects.ts refuses `distinct` in added costs, so the slots can simply be joined. */
 const both = (a: Cost, b: Cost): Cost => (a.slots.length === 0 ? b : { ...b, slots: [...a.slots, ...b.slots] });
 export const discountOf = (s: PaState, event: number) => {
   for (const effect of box(s).events[event]?.effects ?? [])
@@ -139,7 +139,7 @@ export const payable = (s: PaState, seat: Seat, code: number): boolean => {
   const { cost, changes, list, at } = billOf(s, seat, code);
   return affords(list, at, cost, changes);
 };
-/** As `payable`, after `card` went to the owner of the wonder. */
+/** As `payable`, with `card` already paid to the owner of the wonder. */
 export const payableBeside = (s: PaState, seat: Seat, code: number, card: number): boolean => {
   if (held(s, seat, card) === 0) return false;
   const { cost, changes, list, at } = billOf(s, seat, code);

@@ -18,7 +18,7 @@ export interface Changes {
 }
 export const NO_CHANGES: Changes = { added: FREE, asked: 0, paid: 0, dropped: 0, drops: 0 };
 
-/** Used by a payment: nothing, a substitution, dropped cards. */
+/** Flags of the changes that a payment used: a substitution, dropped cards. */
 export const USED_SUBSTITUTE = 1;
 export const USED_DROP = 2;
 

@@ -35,7 +35,7 @@ const NOT_IN_PLAY = illegal('PA-13.3', 'not-in-play');
 const NO_GOLD = illegal('PA-13.2', 'cannot-pay');
 const SHUT = illegal('PA-5.10', 'acropolis-shut');
 
-/** PA-4.7: one request at a time; it is heard when those who could claim the same have been. */
+/** PA-4.7: one request at a time; it is settled when all seats that could claim the same philosophy have decided. */
 const cannotAsk = (s: PaState, seat: Seat): Illegal | undefined => (s.wants[seat] === 0 ? undefined : ASKED);
 /** Which philosophy a new Academy may bring. */
 const cannotIntroduce = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
@@ -52,7 +52,7 @@ const hasAcademy = (s: PaState, seat: Seat): boolean => {
   for (let type = 0; type < acropolis.length; type++) if (acropolis[type]?.adopts && copies(s, seat, type) > 0) return true;
   return false;
 };
-/** What the next one is counted from: the philosophies of the island and those that its Academies still owe it. */
+/** What the price of the next one counts: the philosophies of the island and those that its Academies still owe it. */
 const heldOrOwed = (s: PaState, seat: Seat): number =>
   count(s.philosophies[seat] as number) + (isFirstRules(s) ? 0 : (s.freePicks[seat] as number));
 /** PA-13.2: one gold for each philosophy held or owed; wonders may make it cheaper or free. */
@@ -62,7 +62,7 @@ export const adoptionPrice = (s: PaState, seat: Seat): number => {
   for (const power of box(s).able.discount) if (holds(s, seat, power)) price -= box(s).powers[power]?.discount ?? 0;
   return Math.max(0, price);
 };
-/** PA-13.2 to PA-13.4, the gold apart: public facts alone. */
+/** PA-13.2 to PA-13.4, without the gold: public facts only. */
 const cannotTakeUp = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
   const isFree = (s.freeAdoptions[seat] as number) > 0;
   if (!isFree && !hasAcademy(s, seat)) return NO_ACADEMY;
@@ -93,7 +93,7 @@ export const request = (s: PaState, seat: Seat, p: number, adopts: boolean): voi
 };
 const isAdoption = (s: PaState, seat: Seat, p: number): boolean =>
   isFirstRules(s) ? cannotIntroduce(s, seat, p) !== undefined : (s.wants[seat] as number) >= ADOPTS;
-/** The gold that a request which waits is sure to have. */
+/** The gold that a pending request needs: its seat is known to hold at least this. */
 export const boundGold = (s: PaState, seat: Seat): number =>
   s.wants[seat] !== 0 && isAdoption(s, seat, wanted(s, seat)) ? adoptionPrice(s, seat) : 0;
 
@@ -124,15 +124,15 @@ export const askers = (s: PaState, p: number): number => {
   for (let seat = 0; seat < s.seats; seat++) if (wanted(s, seat) === p) seats |= bit(seat);
   return seats;
 };
-/** Seats that have asked for a philosophy and wait until the others are heard, as bits. */
+/** Seats that have asked for a philosophy and wait until their rivals have decided, as bits. */
 export const waitingSeats = (s: PaState): number => {
   let seats = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.wants[seat] !== 0) seats |= bit(seat);
   return seats;
 };
-/** How many of them can have it: a new one goes to one island. */
+/** How many islands can still take it now: a new one goes to one island. */
 const supply = (s: PaState, p: number): number => (takers(s, p) === 0 ? 1 : box(s).copies - takers(s, p));
-/** Seats that by public facts could ask for it now and have not been heard, as bits. */
+/** Seats that by public facts could ask for it now and have no pending request, as bits. */
 const rivals = (s: PaState, p: number): number => {
   const unheard = active(s) & ~waitingSeats(s);
   let seats = 0;
@@ -143,7 +143,7 @@ const rivals = (s: PaState, p: number): number => {
   }
   return seats;
 };
-/** Rules 1: no request is settled while a seat in turn has not asked, unless there is plenty of all that is asked for. */
+/** Rules 1: no request is settled while a seat in turn has not asked, unless there are copies enough for all seats. */
 const isUnheard = (s: PaState): boolean => {
   if ((active(s) & ~waitingSeats(s)) === 0) return false;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -154,8 +154,8 @@ const isUnheard = (s: PaState): boolean => {
 };
 
 /**
- * PA-4.7: what nobody else could claim is taken at once; what is scarce waits for the rivals, then goes to the Archon.
- * True if the Archon is asked.
+ * PA-4.7: a philosophy that is enough for all who could claim it is taken at once; a scarce one waits for the rivals, then the Archon
+ * decides. Returns true if the Archon is asked.
  */
 export const settleRequests = (s: PaState, log?: Log<PaEvent>): boolean => {
   if (isFirstRules(s) && isUnheard(s)) return false;

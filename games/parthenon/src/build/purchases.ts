@@ -1,6 +1,6 @@
 /**
  * Payments in steps, PA-21.5: what a seat is paying for is a private draft; cards are laid out one by one, then confirmed.
- * In: a code of the thing paid for. Out: the cards leave hand or cargo openly (PA-12.2), the thing is there, an event says so.
+ * In: a code of the thing paid for. Out: the cards leave hand or cargo openly (PA-12.2), the purchase takes effect, an event reports it.
  */
 
 import { bit, has, type Illegal, type Log, lowest, NOT_NOW, type Seat } from '@stoa/engine';
@@ -244,7 +244,7 @@ const dropDiscount = (s: PaState, seat: Seat, kind: number): void => {
     }
 };
 
-/** PA-12.1: the structure stands; an Academy brings its philosophy. */
+/** PA-12.1: the structure is built; an Academy lets its island choose a philosophy. */
 const raise = (s: PaState, seat: Seat, structure: number): void => {
   if (structure < VILLAGE_COUNT) s.villages[seat] = (s.villages[seat] as number) | bit(structure);
   else if (structure < FIRST_ACROPOLIS) s.workshops[seat] = (s.workshops[seat] as number) + 1;
@@ -254,7 +254,7 @@ const raise = (s: PaState, seat: Seat, structure: number): void => {
     s.freePicks[seat] = (s.freePicks[seat] as number) + (box(s).acropolis[type]?.freePhilosophies ?? 0);
   }
 };
-/** PA-14.3, PA-14.5: the next stage stands at once. */
+/** PA-14.3, PA-14.5: the next stage is built at once. */
 const advanceWonder = (s: PaState, seat: Seat, wonder: number, paid: CardId[], log?: Log<PaEvent>): void => {
   const stage = (s.wonderStage[wonder] as number) + 1;
   s.wonderStage[wonder] = stage;

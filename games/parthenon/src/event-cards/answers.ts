@@ -125,7 +125,7 @@ export const chosenCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefine
   return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
 };
 
-/** Are the cards laid out the island's own? What it picks to take binds nothing. */
+/** Are the cards laid out the island's own? Cards that it picks to gain are not. */
 export const laysOwn = (s: PaState, at: EventAt, seat: Seat): boolean =>
   chosenCost(s, at, seat) !== undefined || picking(s, at, seat)?.step.op === 'lose';
 

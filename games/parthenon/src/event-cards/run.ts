@@ -35,7 +35,7 @@ export const openEvents = (s: PaState): number => {
   for (let i = 0; i < s.yearEvents.length; i++) if ((s.yearEvents[i] as number) >= 0 && !has(s.eventsDone, i)) places |= bit(i);
   return places;
 };
-/** PA-5.3: the Archon picks, unless one is left or none. */
+/** PA-5.3: the Archon picks, unless only one event or none is left. */
 export const chooseNext = (s: PaState, log?: Log<PaEvent>): void => {
   const places = openEvents(s);
   if (places === 0) leave(s);
@@ -47,7 +47,7 @@ export const startEvent = (s: PaState, place: number, log?: Log<PaEvent>): void 
   nextEffect(s, place, 0, log);
 };
 
-/** Effects from this one on, until one asks a seat; then the next event. */
+/** Carries out the effects from this one on until one asks a seat; after the last one comes the next event. */
 const nextEffect = (s: PaState, place: number, from: number, log?: Log<PaEvent>): void => {
   const { effects, id } = eventOf(s, place);
   for (let n = from; n < effects.length; n++) {
@@ -105,10 +105,10 @@ const nameNext = (s: PaState, at: EventAt, log?: Log<PaEvent>): void => {
     askIslands(s, { place, effect, named: named | left, declined }, log);
   } else showAbove(s, 'events', { room: 'event-target', at: { place, effect, named, declined } });
 };
-/** The naming of one island stands. */
+/** The named island did not decline. */
 export const nameStands = (s: PaState, { place, effect, named, declined }: EventAt, seat: Seat, log?: Log<PaEvent>): void =>
   nameNext(s, { place, effect, named: named | bit(seat), declined }, log);
-/** The island passed the naming on. */
+/** The named island declined: the Archon names another. */
 export const nameAnother = (s: PaState, { place, effect, named, declined }: EventAt, seat: Seat, log?: Log<PaEvent>): void =>
   nameNext(s, { place, effect, named, declined: declined | bit(seat) }, log);
 
@@ -172,7 +172,7 @@ const stepOf = (s: PaState, at: EventStepAt): { readonly seat: Seat; readonly st
   const seat = fromArchon(s, at.position);
   return { seat, step: consequences(s, at, seat)[at.stage - 1] };
 };
-/** A random loss of one card; then on. */
+/** The island loses one card at random; then its steps continue. */
 export const loseDrawn = (s: PaState, at: EventStepAt, card: number, log?: Log<PaEvent>): void => {
   const seat = fromArchon(s, at.position);
   const cards: CardId[] = [];

@@ -1,4 +1,4 @@
-/** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Where a room must ask first: which. */
+/** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Returns the room that must ask first, if any. */
 
 import { bit, count, has, type Log, type Seat } from '@stoa/engine';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, fleetId, VILLAGE_COUNT } from '../cards.ts';
@@ -10,7 +10,7 @@ import { fleetOf, islandOf } from '../table/islands.ts';
 import { holds } from '../table/powers.ts';
 import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './answers.ts';
 
-/** What the island laid out leaves it; `lost` aegis cards may come back (PA-22.10 `returnLostAegis`). */
+/** Takes the cards that the island laid out; with `lost`, aegis cards may come back (PA-22.10 `returnLostAegis`). */
 export const takeReserved = (s: PaState, seat: Seat, lost: boolean): CardId[] => {
   const cards: CardId[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
@@ -78,7 +78,7 @@ export const carryOut = (s: PaState, turn: Turn, step: Step, log?: Log<PaEvent>)
       s.acropolisShut |= bit(seat);
       log?.({ e: 'acropolis-shut', seat });
       return undefined;
-    // What the answer led to comes as steps of its own (`consequences`); nothing is left of the question.
+    // What the answer leads to is carried out as separate steps (`consequences`); the question itself does nothing more.
     case 'pay-or':
     case 'may':
       return undefined;

@@ -1,5 +1,6 @@
 /**
- * Phase 5, PA-9.1 to PA-9.14 (by card, not by title, PA-9.5; Warships stay, PA-9.8; driven home, PA-9.9; empty, PA-9.11): cards for the Neighbouring region, then for the Foreign one; each worked out by PA-9.7.
+ * Phase 5, PA-9.1 to PA-9.14: cards for the Neighbouring region, then for the Foreign one; PA-9.7 says how each is carried out.
+ * Cards of one title may differ (PA-9.5). Warships are not used up (PA-9.8). A fleet may be driven home (PA-9.9) or arrive empty (PA-9.11).
  * In: fleets at sea. Out: a room where a seat decides or a card is drawn; at the end back to the season.
  */
 
@@ -71,7 +72,7 @@ const drawOne = (s: PaState, at: HazardDrawAt): void => {
   if (bagSize(s.hazardBag) === 0) pour(s.hazardTable, s.hazardBag);
   show(s, { room: 'hazard-draw', at });
 };
-/** The Archon sends the card back and draws another, once. */
+/** The Archon discards the card and draws another, once. */
 export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, answered }: HazardAt): void => {
   s.redraws[region] = (s.redraws[region] as number) - 1;
   pour(s.hazardTable, s.hazardDiscard);
@@ -108,7 +109,7 @@ export const workOut = (s: PaState, at: HazardAt, log?: Log<PaEvent>): void => {
   else strike(s, at, set, log);
 };
 
-/** Each fact by name: spreading frames of several shapes is slow. */
+/** Copies each field by name: spreading objects of several shapes is slow. */
 const withHit = ({ region, draws, redrawn, victim, waitingGifts, answered, hazard }: HazardAt, hitFleets: number): HazardHitAt => ({
   region,
   draws,
@@ -120,7 +121,7 @@ const withHit = ({ region, draws, redrawn, victim, waitingGifts, answered, hazar
   hitFleets,
 });
 
-/** PA-9.7.3 and 9.7.4: warded fleets are not hit; the owners of the others are asked, also those whose Gift sails elsewhere. */
+/** PA-9.7.3 and 9.7.4: warded fleets are not hit. The owners of the hit fleets are asked, even if their Gift is aboard another fleet. */
 export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEvent>): void => {
   const { wards, id } = hazardOf(s, at);
   let hit = at.victim >= 0 ? fleets & bit(at.victim) : fleets;
@@ -146,7 +147,7 @@ export const strike = (s: PaState, at: HazardAt, fleets: number, log?: Log<PaEve
   s.done = everybody(s) & ~owners;
   show(s, { room: 'hazard-respond', at: withHit(at, hit) });
 };
-/** PA-9.7.5: on the hit fleets that did not replace the card, in the Archon's order. */
+/** PA-9.7.5: carries out the card on the hit fleets that did not replace it, in the Archon's order. */
 export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<PaEvent>): void => {
   s.asked = 0;
   s.done = 0;
@@ -154,7 +155,7 @@ export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<
   const first = { position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST };
   carryOn(s, { region, draws, redrawn, victim, waitingGifts, answered, hazard, hitFleets, ...first }, log);
 };
-/** From this step of this fleet on. */
+/** Continues from this step of this fleet. */
 const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
   const { steps } = hazardOf(s, at);
   let { stage } = at;
@@ -167,15 +168,15 @@ const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
 const nextStep = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void =>
   carryOn(s, { ...at, stage: at.stage + 1, toLose: 0, lost: NOTHING_LOST }, log);
 
-/** The Gifts that these fleets used leave them. */
+/** The Gift that this fleet used goes to the bank. */
 const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
   s.cargo[fleet * CARD_COUNT + GIFT] = aboard(s, fleet, GIFT) - 1;
   sawOut(s, ownerOf(fleet), GIFT, 1);
   log?.({ e: 'gift-used', seat: ownerOf(fleet), fleet: letter(fleet) });
 };
 /**
- * PA-9.7.6: all used Gifts are unloaded (once, which `answered` notes; a wonder that replaces hazards leaves nothing to unload), then the
- * next fleet that used one gets a card of its own. Rules 1 unload each Gift only when its card comes.
+ * PA-9.7.6: all used Gifts are unloaded. `answered` has the fleets with nothing left to unload, also those that a wonder helped. Then the
+ * next fleet that used one gets a card of its own. Rules 1 unload each Gift only when its card is drawn.
  */
 const nextReplacement = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
   const { region, draws, redrawn, waitingGifts } = at;
@@ -226,7 +227,7 @@ const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>
   }
   return settleLoss(s, { ...at, lost }, log);
 };
-/** One card is lost, drawn or picked; then on. */
+/** The fleet loses one card, drawn or picked; then its steps continue. */
 export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>, card: number, log?: Log<PaEvent>): void => {
   takeOff(s, fleetInTurn(s, f.at), card, 1);
   const lost = f.at.lost.slice();
@@ -235,7 +236,7 @@ export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>,
   if (at.toLose > 0) goTo<PaFrame>(s, { room: f.room, at });
   else if (settleLoss(s, at, log)) nextStep(s, at, log);
 };
-/** PA-22.10 `keepCards`: asked once the lost cards are known. False if the owner is asked. */
+/** PA-22.10 `keepCards`: the owner is asked once the lost cards are known. Returns false if the owner is asked. */
 const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean => {
   if (freshPower(s, ownerOf(fleetInTurn(s, at)), 'keeps') >= 0) {
     show(s, { room: 'hazard-keep', at });
@@ -244,7 +245,7 @@ const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean =
   bury(s, at, log);
   return true;
 };
-/** The lost cards go to the bank, shown (PA-9.13); aegis cards may come home. */
+/** The lost cards go to the bank face up (PA-9.13); a power may return aegis cards to the island. */
 const bury = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
   const seat = ownerOf(fleetInTurn(s, at));
   const cards: CardId[] = [];

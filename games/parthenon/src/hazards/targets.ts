@@ -1,6 +1,6 @@
 /**
- * Whom a hazard strikes, PA-9.7.2 to PA-9.7.4: fleets at sea in the region (PA-9.4), numbers announced (PA-9.14), wards, and who might
- * answer by public facts. Reads the fleets; writes only the announced numbers.
+ * Which fleets a hazard strikes, PA-9.7.2 to PA-9.7.4: fleets at sea in the region (PA-9.4), numbers announced (PA-9.14), wards, and which
+ * owners might answer by public facts. Reads the fleets; writes only the announced numbers.
  */
 
 import { bit, has, type Log, type Seat } from '@stoa/engine';
@@ -29,7 +29,7 @@ const DECLARED = ['commodities', 'rare', 'gold'] as const;
 const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
 
 export const hazardOf = (s: PaState, at: HazardAt): Hazard => box(s).hazards[at.hazard] as Hazard;
-/** In `struck`: −1 untouched, hit, warded by a wonder, or by a card of this number on. */
+/** Values in `struck`: −1 untouched, HIT, BY_WONDER (warded by a wonder), BY_CARD + n (warded by card n). */
 export const HIT = 0;
 export const BY_WONDER = 1;
 export const BY_CARD = 2;
@@ -94,7 +94,7 @@ export const isImmune = (s: PaState, at: HazardAt, fleet: number): boolean => {
   }
   return false;
 };
-/** PA-21.4: might this owner answer, by public facts? A Gift aboard any fleet (on which is secret), or a wonder within reach. */
+/** PA-21.4: might this owner answer, by public facts? With a Gift aboard any fleet (on which is secret), or a power it owns or can buy. */
 export const mightAnswer = (s: PaState, hitFleets: number, seat: Seat): boolean => {
   if (freshPower(s, seat, 'replacesHazard') >= 0) return true;
   const sold = forSale(s, seat, 'replacesHazard');
@@ -124,7 +124,7 @@ export const takeOff = (s: PaState, fleet: number, card: number, n: number): voi
   }
 };
 
-/** What the card in turn may take, as bits. */
+/** The kinds of cards that the present step of the hazard may take, as bits. */
 export const losable = (s: PaState, at: HazardStepAt): number => {
   const what = hazardOf(s, at).steps[at.stage];
   return what?.op === 'lose' ? what.what : 0;

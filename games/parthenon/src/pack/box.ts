@@ -209,6 +209,6 @@ export interface Box {
   readonly rowIds: readonly string[];
   readonly foreignFrom: number;
   readonly handLimit: number;
-  /** Aegis cards at the start: of the bonus island, the one with its start pair, the one with its rare; of four of five islands. */
+  /** Aegis cards at the start. With four: the bonus island, the one with its start villages, the one with its rare. With five: four islands. */
   readonly bonus: readonly [island: number, start: number, rare: number, five: number];
 }

@@ -9,7 +9,7 @@ const ISLAND_KINDS = 3;
 const MOST_UNITS = 12;
 const NO_SCOPE = { produced: 0, own: 0 };
 
-/** Which words may stand here: `island` costs know the island, `own` ones the commodity of their card, `plain` ones neither. */
+/** Which words are allowed here: `island` costs know the island, `own` ones the commodity of their card, `plain` ones neither. */
 export type Where = 'plain' | 'island' | 'own';
 const RELATIVE: Readonly<Record<string, Where>> = { producedBasic: 'island', nonProducedBasic: 'island', otherBasic: 'own' };
 

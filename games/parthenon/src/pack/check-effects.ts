@@ -1,6 +1,6 @@
 /**
- * The effects of a pack, PA-22.6 and PA-22.7: which words may stand where, which fields each has and which values the rules can carry
- * out. Whatever is not listed is refused: nothing in a pack is silently left out of the game.
+ * The effects of a pack, PA-22.6 and PA-22.7: which words are allowed where, which fields each has and which values the rules can carry
+ * out. What is not listed is refused: nothing in a pack is silently left out of the game.
  */
 import { AEGIS, BASICS } from '../cards.ts';
 import { APPLIES } from './box.ts';
@@ -138,7 +138,7 @@ export const HARBOR_EFFECTS = {
   tradeOverride: shape('fleetTrade.harbor', { commodity: oneOf(...BASICS), sell: rate, buy: rate }),
 } satisfies Shapes;
 
-/** What may stand at a place: the tables of compile-events.ts and compile-sea.ts and the sentences have one for each, or do not compile. */
+/** The words allowed at each place. The tables of compile-events.ts and compile-sea.ts and the sentences must cover them all to compile. */
 export type EventOp = keyof typeof EVENT_EFFECTS;
 export type IslandOp = keyof typeof ISLAND_EFFECTS;
 export type HazardOp = keyof typeof HAZARD_EFFECTS;
@@ -171,7 +171,7 @@ const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {
 };
 export const effects = (x: unknown, place: string, here: Shapes): readonly EffectJson[] =>
   list(x, place).map((raw, i) => effect(raw, `${place}[${i}]`, here));
-/** Effects of one card that work side by side: none of them twice. */
+/** Effects of one card that apply together: no word twice. */
 export const differentEffects = (x: unknown, place: string, here: Shapes): readonly EffectJson[] => {
   const found = effects(x, place, here);
   found.forEach(({ op }, i) => {
@@ -200,7 +200,7 @@ export const islandSteps = (x: unknown, place: string, settled: 'no' | 'suffered
     }
     if (e.op === 'may') islandSteps(e.then, `${at}.then`, 'paid');
   });
-  // Answers are given first: what is picked to be lost cannot be lost otherwise before.
+  // Islands answer before any step is carried out: no earlier step may lose the cards that were picked.
   const picked = steps.findIndex(e => e.op === 'lose' && e.pick === 'owner');
   must(picked < 0 || steps.findIndex(e => e.op === 'lose') === picked, `${place}[${picked}]`, 'choice-comes-first');
   must(steps.filter(isPick).length <= (settled === 'paid' ? 0 : 1), place, 'too-many-choices');

@@ -1,4 +1,4 @@
-/** The tools that check packs: each looks at one value at its place and refuses the pack, or returns the value as what it is. */
+/** The functions that validate packs: each checks one value at its place and refuses the pack, or returns the value with its type. */
 import type { PaRuleId } from '../rulebook.ts';
 import { PROVENANCES } from './vocabulary.ts';
 

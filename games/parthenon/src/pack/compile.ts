@@ -1,4 +1,4 @@
-/** From a checked pack to the box the rules read. Trusts validate.ts: whatever is wrong in a pack is found there. */
+/** From a checked pack to the box the rules read. Trusts validate.ts, which has found every mistake in a pack. */
 import { setOf } from '@stoa/engine';
 import { ACROPOLIS, FLEETS, FOREIGN, ISLANDS, type IslandId, LANDS, type LandId, landIndex, NEIGHBOURING } from '../cards.ts';
 import { type Box, PAY_BUILD, PAY_FLEET, PAY_TRADE_START, type Stage, type Swap } from './box.ts';

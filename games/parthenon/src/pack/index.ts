@@ -10,7 +10,7 @@ export type { CostJson, EffectJson, PackJson, SelectJson } from './types.ts';
 
 export const BUILTIN: PackJson = builtin as unknown as PackJson;
 const BUILTIN_BOX = compile(BUILTIN);
-/** A memory of pure results, keyed by identity: it decides nothing. */
+/** A cache of pure results, keyed by identity. */
 const compiled = new WeakMap<PackJson, Box>();
 
 export const boxOf = (pack: PackJson | null): Box => {

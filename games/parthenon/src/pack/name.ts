@@ -5,13 +5,13 @@
 import { canonical } from '@stoa/engine';
 import type { PackJson } from './types.ts';
 
-/** Two rounds of FNV-1a with different beginnings: 64 bits. It tells packs apart and guards nothing. */
+/** Two FNV-1a hashes with different start values: 64 bits. It tells packs apart and is no protection against forgery. */
 const hash = (text: string, from: number): string => {
   let h = from;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return (h >>> 0).toString(16).padStart(8, '0');
 };
-/** A memory of pure results, keyed by identity. */
+/** A cache of pure results, keyed by identity. */
 const names = new WeakMap<PackJson, string>();
 
 export const packName = (pack: PackJson): string => {

@@ -1,6 +1,6 @@
 /**
- * The check of data packs, PA-22.9: every mistake with its place and its reason, the first one refuses the pack.
- * In: anything. Out: undefined, or what is wrong. Whatever passes here, compile.ts can build and the rooms can play.
+ * The validation of data packs, PA-22.9: the first mistake refuses the pack, with its place and its reason.
+ * In: any value. Out: undefined, or what is wrong. compile.ts can build and the rooms can play every pack that passes.
  */
 import { AEGIS, AEGIS_MASK, BASICS, CARDS, FLEETS, LANDS, PHILOSOPHY_COUNT, REGIONS, STRUCTURES, WONDER_COUNT } from '../cards.ts';
 import { MOST } from './box.ts';
@@ -41,7 +41,7 @@ import { PAY_PHASES, SECTIONS } from './vocabulary.ts';
 
 export type { PackProblem, PackReason } from './check.ts';
 
-/** The built-in pack as its file has it, with every remark: what a player's own pack begins as. */
+/** The built-in pack as its file has it, with every remark: the start of a player's own pack. */
 export const BUILTIN_FILE: object = builtin;
 /** At most 256 KB. */
 export const MAX_PACK_BYTES = 262_144;

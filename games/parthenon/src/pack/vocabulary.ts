@@ -1,4 +1,4 @@
-/** The closed lists of PA-22.5 to PA-22.8: what may stand in a pack, and where. */
+/** The closed lists of PA-22.5 to PA-22.8: the words that a pack may use, and where. */
 import { CARDS } from '../cards.ts';
 
 export const SELECTORS: readonly string[] = [
@@ -14,7 +14,7 @@ export const SELECTORS: readonly string[] = [
   'anyAegis',
   'anyCard',
 ];
-/** Every effect word; which may stand where is said in check-effects.ts, what each comes to in compile-events.ts, compile-sea.ts and compile-powers.ts. */
+/** Every effect word. check-effects.ts says where each is allowed; compile-events.ts, compile-sea.ts and compile-powers.ts say what it does. */
 export const OPS = [
   'produce',
   'exchange',

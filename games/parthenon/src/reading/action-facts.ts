@@ -74,7 +74,7 @@ export interface PaActionFacts {
   withdraw: OfOffer;
   'accept-hazard': { readonly isAnswered: boolean; readonly fleets: readonly FleetId[]; readonly steps: readonly EffectJson[] };
   reveal: { readonly isBlockade: boolean };
-  /** Whether another's answer may still open the harbor. */
+  /** Whether another seat's vote may still open the harbor. */
   'pass-harbor': { readonly mayOpen: boolean };
   'pay-duty': { readonly left: AfterDuty };
   exchange: OfBargain;

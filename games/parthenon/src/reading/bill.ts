@@ -52,7 +52,7 @@ export const billFor = (view: PaView): Bill | undefined => {
     begun,
     price,
     left: price.flatMap((item, i) => ((missing[i] ?? 0) > 0 ? [{ ...item, n: missing[i] ?? 0 }] : [])),
-    // A rate gives one kind of thing.
+    // The `get` of a rate has one item.
     toTake: rest <= 0 ? NOTHING : gets.slice(0, 1).map(item => ({ ...item, n: rest })),
   };
 };

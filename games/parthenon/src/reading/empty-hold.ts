@@ -1,4 +1,4 @@
-/** The fleets the reader has abroad, if all came with empty holds and find nothing that is free: then only "done" is left. Else 0. */
+/** How many fleets the reader has abroad if all are empty and none can take a free plan, so that only "done" is left; otherwise 0. */
 import type { PaView } from '../view-types.ts';
 import { planPrice } from './prices.ts';
 

@@ -8,12 +8,12 @@ export type Asked =
   /** The first answer; without options the only question is whether a power makes the loss smaller. */
   | { readonly do: 'suffer'; readonly options: readonly Price[]; readonly or: readonly EffectJson[] }
   | { readonly do: 'may'; readonly cost: Price; readonly gets: readonly EffectJson[] }
-  /** Card by card, village by village. */
+  /** Paid or chosen one card or village at a time. */
   | { readonly do: 'pay'; readonly cost: Price }
   | { readonly do: 'take' | 'lose' | 'villages'; readonly step: EffectJson }
   | { readonly do: 'wait' };
 
-/** As in the draft: an option by its number, or one of these. */
+/** Values of `answer` in the draft: an option by its number, or one of these. */
 const SUFFERS = 10;
 const SUFFERS_LESS = 11;
 const TAKES = 12;
@@ -72,7 +72,7 @@ export const asked = (view: PaView): Asked => {
   return { do: 'wait' };
 };
 
-/** Of how many cards or villages the reader has chosen how many; null where nothing is counted out. */
+/** How many cards or villages the reader must choose, and how many are chosen; null where there is nothing to choose. */
 export const choosing = (view: PaView): { readonly all: number; readonly chosen: number } | null => {
   const now = asked(view);
   const laid = view.draft?.laid.length ?? 0;

@@ -1,4 +1,4 @@
-/** PA-10.2: what the reader answers for in the vote on harbors, and who else does. */
+/** PA-10.2: the harbors that the reader votes on, and whether other seats vote there too. */
 import type { LandId } from '../cards.ts';
 import type { PaView } from '../view-types.ts';
 import { packOf } from './prices.ts';
@@ -11,7 +11,7 @@ export const harborsAsked = (view: PaView): readonly LandId[] => {
     !isUp && (voted & (1 << i)) === 0 && mine?.fleets.some(f => f.land === land) ? [land] : [],
   );
 };
-/** Nobody trades there. */
+/** No fleet may trade there. */
 export const isBlockade = (view: PaView, land: LandId): boolean => {
   const harbor = view.harbors.find(h => h.land === land)?.harbor;
   return (
@@ -20,6 +20,6 @@ export const isBlockade = (view: PaView, land: LandId): boolean => {
       ?.effects.some(effect => effect.op === 'noTrade') === true
   );
 };
-/** Nobody else has a fleet there: the reader alone decides. */
+/** No other seat has a fleet there: the reader alone decides. */
 export const isAlone = (view: PaView, land: LandId): boolean =>
   !view.islands.some(i => i.seat !== view.me && i.fleets.some(f => f.land === land));

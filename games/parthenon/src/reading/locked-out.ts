@@ -1,4 +1,4 @@
-/** PA-12.6 for the reader: the originals of which one can no longer be built once this structure stands a second time; none if it is an original. */
+/** PA-12.6 for the reader: the types not built yet, of which a second copy of this structure excludes one; empty if it is a first copy. */
 import { ACROPOLIS, type AcropolisId, type StructureId } from '../cards.ts';
 import type { PaView } from '../view-types.ts';
 

@@ -1,4 +1,4 @@
-/** PA-4.8: what the Archon still has to name of struck islands, in the order in which the table asks, as far as no chance comes between. */
+/** PA-4.8: what the Archon still has to name of struck islands, in the order in which the table asks, up to the next random loss. */
 import type { Seat } from '@stoa/engine';
 import type { PaActionOf } from '../actions.ts';
 import type { EffectJson } from '../pack/types.ts';
@@ -8,11 +8,11 @@ import { packOf } from './prices.ts';
 export type Name = PaActionOf<'name-village' | 'name-fleet'>;
 export interface Naming {
   readonly seat: Seat;
-  /** So many of them are named. */
+  /** How many of `choices` the Archon names. */
   readonly n: number;
   readonly choices: readonly Name[];
 }
-/** As in answers to an event: the island does not pay. */
+/** As in event-cards/answers.ts: the answers of an island that does not pay. */
 const SUFFERS = 10;
 const SUFFERS_LESS = 11;
 const NONE: readonly EffectJson[] = [];
@@ -25,7 +25,7 @@ const choicesFor = (view: PaView, seat: Seat, step: EffectJson): readonly Name[]
 };
 const isNaming = ({ op, pick }: EffectJson): boolean => op === 'immobilizeFleet' || (op === 'blockProduction' && pick === 'archon');
 
-/** Only an event that is paid or suffered says by its answers who is struck; of another one the island in turn is all that is known. */
+/** Only for `payOr` do the answers say which islands are struck; for other effects only the island in turn is known. */
 export const namingsLeft = (view: PaView): readonly Naming[] => {
   const { event, archon, seats } = view;
   if (view.room !== 'event-name' || event === null || event.answers === null) return [];

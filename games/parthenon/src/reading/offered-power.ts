@@ -1,4 +1,4 @@
-/** A power that serves the reader now, unused this season: its own, or that of a wonder whose owner sells it (PA-14.7). */
+/** A power with the wanted effect that the reader has not used this season: the reader's own, or one that its owner sells (PA-14.7). */
 import type { Seat } from '@stoa/engine';
 import type { EffectJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';

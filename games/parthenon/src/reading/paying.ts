@@ -37,7 +37,7 @@ export const kindsFor = (of: string, produced: readonly string[]): readonly Card
   }
 };
 
-/** What need not be paid as it is asked. */
+/** What makes a payment smaller or different from the price. */
 export interface Saving {
   /** How many units of these kinds need not be paid. */
   readonly drops: number;
@@ -45,12 +45,12 @@ export interface Saving {
   /** One unit of `asked` may be paid by a card of `paid`. */
   readonly asked: readonly CardId[];
   readonly paid: readonly CardId[];
-  /** The cards that bring it: events and powers. */
+  /** The ids of the events and powers that allow it. */
   readonly by: readonly string[];
 }
 export const NO_SAVING: Saving = { drops: 0, dropped: [], asked: [], paid: [], by: [] };
 
-/** For each item of the price how many units the holding does not pay; the narrowest are served first, then what is saved. */
+/** How many units of each item the holding cannot pay. Items with the fewest kinds take their cards first; then `saving` applies. */
 export const missingOf = (have: Counts, price: Price, produced: readonly string[], saving: Saving = NO_SAVING): readonly number[] => {
   const left: Partial<Record<CardId, number>> = { ...have };
   const missing = price.map(() => 0);
@@ -83,7 +83,7 @@ export const missingOf = (have: Counts, price: Price, produced: readonly string[
   return missing;
 };
 
-/** Each unit of the price by a card of its own. */
+/** True if the holding pays every unit of the price, each with one card. */
 export const pays = (have: Counts, price: Price, produced: readonly string[], saving: Saving = NO_SAVING): boolean =>
   missingOf(have, price, produced, saving).every(n => n === 0);
 
@@ -92,7 +92,7 @@ export const countsOf = (cards: readonly CardId[]): Counts => {
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counts;
 };
-/** Powers the reader has and has not used this season, and standing ones. */
+/** The effects of the reader's philosophies and complete wonders, without those used this season. */
 export const freshEffects = (view: PaView) => {
   const mine = view.me === null ? undefined : view.islands[view.me];
   const pack = packOf(view);
@@ -102,10 +102,10 @@ export const freshEffects = (view: PaView) => {
     ...pack.wonders.filter(({ id }) => mine?.wonders.some(w => w.wonder === id && w.stage === 'complete') && isFresh(id)),
   ].flatMap(card => card.effects);
 };
-/** These cards pay it, for the reader's island. */
+/** True if these cards pay the price, for the reader's island. */
 export const cardsPay = (view: PaView, cards: readonly CardId[], price: Price): boolean =>
   pays(countsOf(cards), price, islandData(view, view.me)?.basics ?? []);
-/** The reader holds all of these, aegis cards wherever they are kept. */
+/** True if the reader holds all of these; aegis cards count wherever they are kept. */
 export const holdsAll = (view: PaView, cards: readonly CardId[]): boolean => {
   const mine = view.me === null ? undefined : view.islands[view.me];
   const have = countsOf([...(mine?.hand ?? []), ...(mine?.aegis ?? []), ...(mine?.aegisAboard ?? [])]);

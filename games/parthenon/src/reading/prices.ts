@@ -13,7 +13,7 @@ export interface Bargain {
 }
 const NOTHING: Price = [];
 
-/** Packs of tables whose sentences were asked for, by name; a view has only the name. */
+/** Packs by name, added when a table's text is requested; a view has only the name. */
 const met = new Map<string, PackJson>();
 export const meet = (pack: PackJson): void => void met.set(packName(pack), pack);
 export const packOf = (view: PaView): PackJson => {
@@ -43,7 +43,7 @@ export const structurePrice = (view: PaView, seat: Seat | null, structure: Struc
   return packOf(view).structures.find(s => s.id === structure)?.cost ?? NOTHING;
 };
 const SEASONS = 4;
-/** How often an open event will still strike this year, after this time if it has begun. */
+/** How often a face-up event will still act this year, without the present time if it has begun. */
 export const actsMore = (view: PaView, { event, isDone }: PaView['row'][number]): number =>
   SEASONS + 1 - view.season - (isDone || view.event?.event === event ? 1 : 0);
 /** What events of this season add to the price of this kind of building (PA-5.10). */
@@ -52,7 +52,7 @@ export const addedFor = (view: PaView, kind: 'village' | 'workshop' | 'acropolis
     .events.filter(event => view.added.includes(event.id))
     .flatMap(event => event.effects)
     .flatMap(effect => (effect.op === 'modifyCost' && effect.applies?.includes(kind) ? (effect.add ?? NOTHING) : NOTHING));
-/** What is asked for it this season. */
+/** The price of the structure this season. */
 export const priceNow = (view: PaView, seat: Seat | null, structure: StructureId): Price => [
   ...structurePrice(view, seat, structure),
   ...addedFor(view, villageNumber(structure) > 0 ? 'village' : structure === 'workshop' ? 'workshop' : 'acropolis'),
@@ -104,7 +104,7 @@ export const rowAt = (view: PaView, land: string | null, row: string): Bargain |
   return row === 'sell' ? effect?.sell : effect?.buy;
 };
 export const fleetRow = (view: PaView, fleet: FleetId, row: string): Bargain | undefined => rowAt(view, myFleetLand(view, fleet), row);
-/** What only this land has, and its price. */
+/** The card that only this land sells, and its price. */
 export const soldAt = (view: PaView, land: string | null): { readonly card: CardId; readonly price: Price } | undefined => {
   const special = landData(view, land)?.special.find(s => s.what !== 'wonderPlan');
   return special && { card: special.what as CardId, price: special.price ?? NOTHING };

@@ -1,4 +1,4 @@
-/** Which prompt a reader sees, what it tells and which actions it names. Logic once: the languages hold the sentences. */
+/** Which prompt a reader sees, what it tells and which actions it names. The logic is only here; the languages have the sentences. */
 import type { NamedAction, Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import { CARDS, COMMODITY_COUNT } from '../cards.ts';
@@ -193,7 +193,7 @@ const abroad = (view: PaView): PaPrompt => {
 };
 
 const trading = (view: PaView): PaPrompt => {
-  // What asks for cards that the reader does not hold waits for nothing.
+  // An offer that wants cards the reader does not hold needs no answer.
   const offers = view.offers.filter(o => o.to === view.me && holdsAll(view, o.want)).length;
   return offers === 0 ? to('trade-open', NONE, { do: 'ready' }) : to('offers-wait', { offers }, { do: 'decline' }, { do: 'ready' });
 };
@@ -237,14 +237,14 @@ const ASKS: Readonly<Record<AskRoom, (view: PaView) => PaPrompt>> = {
 };
 const asks = (room: string): room is AskRoom => Object.hasOwn(ASKS, room);
 
-/** Told to those who wait for others. A request that waits is theirs to know. */
+/** The prompt for a reader who waits for others; it names the philosophy that the reader has asked for. */
 const waiting = (view: PaView, room: AskRoom): PaPrompt => {
   const mine = islandOf(view);
   if (room === 'build' && mine?.asksFor != null) return to('asked-for', { philosophy: mine.asksFor, more: false });
   return to(`others:${room}`, { acting: view.acting, event: eventOf(view), hazard: hazardOf(view), ...fleetInTurn(view) });
 };
 
-/** Rooms where a reader who has decided still counts as acting: nobody else may know it. */
+/** Rooms where a reader who has decided still counts as acting: no other seat may know it. */
 const SEALED: ReadonlySet<AskRoom> = new Set<AskRoom>(['production', 'voyage-plan', 'hazard-respond', 'harbor-vote', 'return', 'discard']);
 
 export const promptOf = (view: PaView, me: Seat | undefined): PaPrompt => {

@@ -1,4 +1,4 @@
-/** What a prompt can say, before any language: every code with the fields its sentence tells. */
+/** What a prompt can say, independent of language: every code with the fields of its sentence. */
 import type { Prompt, Saying, Seat } from '@stoa/engine';
 import type { PaAction } from '../actions.ts';
 import type { CardId, FleetId, LandId, StructureId } from '../cards.ts';
@@ -30,7 +30,7 @@ interface Disputed {
   readonly philosophy: string;
 }
 
-/** What is being paid for: what a structure yields and what it stands instead of, or the stage of a wonder. */
+/** What is being paid for. `good`: what the structure yields; `instead`: the types of which it excludes one. */
 export interface PaidFor {
   readonly begun: Begun;
   readonly good: CardId | undefined;
@@ -60,7 +60,7 @@ export interface PromptParts {
 }
 export type PromptPart = Saying<PromptParts>;
 
-/** Rooms where nobody decides. */
+/** Rooms where no seat decides. */
 export type DrawRoom =
   | 'draw-islands'
   | 'deal-islands'
@@ -75,7 +75,7 @@ export type DrawRoom =
   | 'plan-draw'
   | 'archon-tie';
 export type AskRoom = Exclude<PaRoomName, DrawRoom>;
-/** Told to everybody but those who decide. */
+/** Fields of the prompts for readers who do not decide. */
 export interface Waiting extends OfEvent, OfHazard {
   readonly acting: readonly Seat[];
   /** The fleet in turn. */
@@ -90,7 +90,7 @@ interface AskedCodes {
   readonly 'event-target': OfEvent & { readonly steps: readonly EffectJson[]; readonly nth: number; readonly all: number };
   readonly 'event-decline': OfEvent & { readonly what: PromptPart; readonly ask: PromptPart };
   readonly 'event-decide': OfEvent & { readonly what: PromptPart };
-  /** `more`: so many islands come after it. */
+  /** `more`: how many islands come after this one. */
   readonly 'name-village': OfEvent & { readonly seat: Seat; readonly more: number };
   readonly 'name-fleet': OfEvent & { readonly seat: Seat; readonly more: number };
   readonly 'name-struck': OfEvent & { readonly seat: Seat; readonly more: number };
@@ -113,7 +113,7 @@ interface AskedCodes {
   readonly 'hazard-choose': OfHazard & { readonly fleet: FleetId; readonly left: number };
   readonly 'hazard-keep': { readonly fleet: FleetId; readonly lost: readonly CardId[]; readonly power: string };
   readonly 'hazard-divert': { readonly seat: Seat; readonly fleet: FleetId };
-  /** In a sealed room, where nobody else may know it yet. */
+  /** In a sealed room: no other seat may know yet that the reader has answered. */
   readonly 'have-answered': None;
   readonly 'harbor-seen': { readonly land: LandId; readonly harbor: string };
   readonly 'harbors-seen': { readonly lands: readonly LandId[] };

@@ -1,10 +1,10 @@
-/** PA-18.5: by which of the tie-breakers an island stands before another with as many structures, from what is seen at the end. */
+/** PA-18.5: the tie-breaker that ranks an island before another with as many structures, computed from the final view. */
 import type { Outcome, Seat } from '@stoa/engine';
 import { COMPLETE_STRUCTURES, FIRST_FOR_COMPLETE, RARES } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import type { PaView } from '../view-types.ts';
 
-/** In their order; null: hidden in a hand. */
+/** The values of the tie-breakers in order; null: hidden in a hand. */
 const valuesOf = ({ islands }: PaView, seat: Seat): readonly (number | null)[] => {
   const island = islands[seat];
   if (island === undefined) return [];
@@ -26,7 +26,7 @@ const valuesOf = ({ islands }: PaView, seat: Seat): readonly (number | null)[] =
   ];
 };
 
-/** As the event that the table tells of a tie for the first place. */
+/** Returns the same event as the log has for a tie for first place. */
 export const tieBreakOf = (
   view: PaView,
   { places }: Outcome,

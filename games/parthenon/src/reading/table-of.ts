@@ -1,4 +1,4 @@
-/** The whole table as sections and lines, once for all languages. In: a view and its reader. Out: codes with fields; a language says them. */
+/** The whole table as sections and lines, once for all languages. In: a view and its reader. Out: codes with fields, which each language words. */
 import { type Seat, type SectionOf, sayings } from '@stoa/engine';
 import type { PromiseKind } from '../actions.ts';
 import { ACROPOLIS, type AcropolisId, type CardId, type IslandId, type LandId, STRUCTURES, type StructureId } from '../cards.ts';
@@ -27,7 +27,7 @@ interface Priced {
   readonly price: Price;
 }
 
-/** Every title and every line, with what it tells. */
+/** Every title and every line, with its fields. */
 export interface PaTable {
   'season-title': { readonly year: number; readonly season: number; readonly phase: number };
   'event-hidden': { readonly place: number };
@@ -53,7 +53,7 @@ export interface PaTable {
   'build-title': Nothing;
   structure: Priced & { readonly structure: StructureId; readonly good: CardId | undefined };
   'next-fleet': Priced;
-  /** `land`: a fleet there pays it; null: anywhere. */
+  /** `land`: where a fleet pays it; null: it is paid at home. */
   stage: Priced & { readonly wonder: string; readonly land: LandId | null; readonly isAtTradeStart: boolean };
   'island-title': { readonly seat: Seat; readonly island: IslandId | null; readonly isArchon: boolean };
   structures: { readonly structures: number; readonly villages: number; readonly workshops: number };

@@ -1,7 +1,7 @@
 /** Which events have a line in the log, and what of them it tells. In: an event. Out: the event to tell, or undefined for none. */
 import type { PaEvent } from '../events.ts';
 
-/** Events without a line. A wish changes often and stands on the table. */
+/** Events without a line: a wish changes often, and the table shows it. */
 type Untold = 'wish-set';
 export type ToldEvent = Exclude<PaEvent, { readonly e: Untold }>;
 

@@ -10,7 +10,7 @@ import { countsOf, eventSaving, kindsFor, NO_SAVING, type Saving } from './payin
 import { addedFor, islandData, type Price } from './prices.ts';
 import { savingFor } from './saving.ts';
 
-/** What is paid with cards one by one, exchanges abroad apart: those are laid down on the harbor. */
+/** Actions that are paid card by card, without exchanges abroad: those have their own payment at the harbor. */
 export type Paid = Exclude<Begun, { readonly do: 'exchange' }>;
 const PAID: ReadonlySet<string> = new Set<Paid['do']>(['build', 'pay-wonder', 'use', 'use-power', 'use-service']);
 export const isPaid = (action: { readonly do: string }): action is Paid => PAID.has(action.do);
@@ -31,7 +31,7 @@ const slotsOf = (price: Price, produced: readonly string[]): readonly Slot[] =>
     )
     .sort((a, b) => a.kinds.length - b.kinds.length);
 
-/** What a player parts with gladly comes first: own goods, then other basics, rare ones, gold, cards of the gods. */
+/** What a card counts in a payment, least first: own goods, other basics, rares, then gold and aegis cards. */
 export const worthOf = (card: CardId, produced: readonly string[]): number => {
   if (produced.includes(card)) return 2;
   if ((BASICS as readonly string[]).includes(card)) return 3;
@@ -51,14 +51,14 @@ const inOrder = (cards: readonly CardId[]): readonly CardId[] => cards.toSorted(
 interface Laid {
   readonly i: number;
   readonly cards: readonly CardId[];
-  /** By item, the kinds that its units have already. */
+  /** Pairs of item and kind that are already used. */
   readonly used: readonly string[];
   readonly swaps: number;
   readonly drops: number;
 }
 const NOTHING_LAID: Laid = { i: 0, cards: [], used: [], swaps: 0, drops: 0 };
 
-/** Lays a card for the next slot, then the rest. */
+/** Lays a card for the next slot, then fills the remaining slots. */
 const put = (search: Search, laid: Laid, slot: Slot, card: CardId, isSwap: boolean): void => {
   const { left } = search;
   const mark = `${slot.group} ${card}`;
@@ -97,7 +97,7 @@ const waysOf = (price: Price, holding: readonly CardId[], produced: readonly str
   const have = countsOf(holding);
   const search: Search = { slots: slotsOf(price, produced), saving, left: { ...have }, seen: new Set(), found: new Map() };
   lay(search, NOTHING_LAID);
-  // Of two equals the one of which more are there.
+  // Of two cards of equal worth, the one that the holding has more of is cheaper.
   const cost = (cards: readonly CardId[]): number =>
     cards.reduce((sum, card) => sum + worthOf(card, produced) + 1 / (1 + (have[card] ?? 0)), 0);
   return [...search.found.values()].sort((a, b) => a.swaps - b.swaps || cost(a.cards) - cost(b.cards)).map(({ cards }) => cards);
@@ -133,7 +133,7 @@ const isPaidAtOnce = (view: PaView, action: Paid): boolean => {
 export const waysToPay = (view: PaView, action: Paid): readonly (readonly CardId[])[] | null =>
   isPaidAtOnce(view, action) ? null : waysOf(priceOf(view, action), holdingFor(view, action), producedBy(view), savingOf(view, action));
 
-/** PA-5.8: the ways to pay the event that the reader has decided to pay; null: nothing is being paid, or some of it lies there already. */
+/** PA-5.8: the ways to pay the event that the reader has decided to pay; null: nothing is being paid, or some cards are laid down already. */
 export const waysToPayEvent = (view: PaView): readonly (readonly CardId[])[] | null => {
   const now = asked(view);
   const mine = view.me === null ? undefined : view.islands[view.me];

@@ -66,7 +66,7 @@ const FULL = illegal('PA-12.6', 'acropolis-full');
 const CANNOT_PAY = illegal('PA-12.2', 'cannot-pay');
 const CHOOSE_FIRST = illegal('PA-13.1', 'choose-first');
 
-/** PA-12.3 to PA-12.6, the price apart. */
+/** PA-12.3 to PA-12.6, without the price. */
 const cannotRaise = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
   if (structure < VILLAGE_COUNT) return hasVillage(s, seat, structure) ? BUILT : undefined;
   if (structure < FIRST_ACROPOLIS) return (s.workshops[seat] as number) >= WORKSHOP_COUNT ? BOTH_WORKSHOPS : undefined;
@@ -80,7 +80,7 @@ const hasAlternative = (s: PaState, seat: Seat): boolean => {
   for (let type = 0; type < ACROPOLIS_COUNT; type++) if (copies(s, seat, type) > 1) return true;
   return false;
 };
-/** `changes`: what is different about costs of each kind of structure. */
+/** `changes`: by kind of structure, what changes its cost. */
 const cannotBuild = (s: PaState, seat: Seat, structure: number, changes: readonly Changes[]): Illegal | undefined =>
   cannotRaise(s, seat, structure) ??
   (affords(s.hand, seat, structureCost(s, seat, structure), changes[structureKind(structure)] as Changes) ? undefined : CANNOT_PAY);
@@ -121,7 +121,7 @@ const cannotUsePower = (s: PaState, seat: Seat, power: number): Illegal | undefi
 const NOT_SOLD = illegal('PA-14.7', 'no-power');
 const BOUGHT = illegal('PA-14.7', 'used-this-season');
 const SERVICE_PRICE = illegal('PA-14.7', 'cannot-pay');
-/** PA-14.7, the card that pays it apart. */
+/** PA-14.7, without the card that pays. */
 const cannotHire = (s: PaState, seat: Seat, power: number): Illegal | undefined => {
   const wonder = power - PHILOSOPHY_COUNT;
   if (wonder < 0 || s.wonderStage[wonder] !== COMPLETE || s.wonderOwner[wonder] === seat) return NOT_SOLD;
@@ -130,7 +130,7 @@ const cannotHire = (s: PaState, seat: Seat, power: number): Illegal | undefined 
 };
 const cannotPayService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
   has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
-/** PA-14.7, whole: the service and the card that pays it. */
+/** PA-14.7, complete: the service and the card that pays it. */
 const cannotUseService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
   cannotHire(s, seat, power) ?? cannotPayService(s, seat, power, pay);
 
@@ -225,7 +225,7 @@ const goFurther = (s: PaState, log?: Log<PaEvent>): void => {
   if (settleRequests(s, log)) return;
   for (let seat = 0; seat < s.seats; seat++) if (has(s.done, seat) && cannotFinish(s, seat) !== undefined) ask(s, bit(seat));
   if (!goOn(s)) return;
-  // PA-22.10 `adoptFree`: used now or never.
+  // PA-22.10 `adoptFree`: a free adoption that is not used in this phase is lost.
   s.freeAdoptions.fill(0);
   leave(s);
 };

@@ -14,7 +14,7 @@ import { box, clearDrafts, type PaState } from '../state.ts';
 import { handSize, held, sawOut } from '../table/holdings.ts';
 import { copies, everybody, seatsIn } from '../table/islands.ts';
 
-/** PA-15.2, PA-12.9: a standing limit, whatever shuts the acropolis. */
+/** PA-15.2, PA-12.9: the limit holds even while an event shuts the acropolis. */
 export const keepLimit = (s: PaState, seat: Seat): number => {
   const { acropolis, handLimit } = box(s);
   let limit = handLimit;
@@ -48,7 +48,7 @@ const cannotKeep = (s: PaState, seat: Seat, card: number): Illegal | undefined =
 const OPTION_A_CHOSEN = 0;
 const OPTION_B_CHOSEN = 1;
 
-/** PA-15.2: option A with nothing kept gives the whole hand away; it is asked once more. */
+/** PA-15.2: option A with nothing kept discards the whole hand; the seat is asked once more. */
 const isRash = (s: PaState, seat: Seat): boolean =>
   !isFirstRules(s) && kept(s, seat) === 0 && handSize(s, seat) > 0 && s.answer[seat] !== OPTION_A_CHOSEN;
 

@@ -1,6 +1,6 @@
 /**
  * Several islands ask for the same philosophy, PA-4.7: the Archon says who comes next, until none is left.
- * In: construction, with every request heard. Out: construction goes on.
+ * In: construction, after all requests are made. Out: construction goes on.
  */
 import { has, leave, NOT_NOW, only } from '@stoa/engine';
 import { made, PLACE_NEXT } from '../action-cache.ts';

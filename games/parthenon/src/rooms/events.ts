@@ -72,7 +72,7 @@ export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undef
   if (to === seat) return YOURSELF;
   return (s.promisesMade[seat] as number) >= PROMISE_LIMIT ? TOO_MANY : undefined;
 };
-/** An open kind: one typical promise is listed, to the Archon or to his neighbour. */
+/** An open kind: one typical promise is listed, to the Archon, or from the Archon to the next seat. */
 export const promiseActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
   const to = seat === s.archon ? (seat + 1) % s.seats : s.archon;
   if (cannotPromise(s, seat, to) === undefined) out.push(promiseOf(to, 0));
@@ -97,12 +97,12 @@ export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): numb
   return -1;
 };
 
-/** Gifts wait while islands answer in secret, and while the Archon's own island is struck: what it answered would no longer fit. */
+/** Donations wait while islands answer in secret, and while the Archon's own island is struck: its answer would no longer fit its cards. */
 const giftsWait = (s: PaState): boolean => {
   const f = top(s);
   return f?.room === 'event-decide' || (f?.room === 'event-name' && f.at.position === 0);
 };
-/** Cards of a kind that can be given: what is laid out for the event (only while it is carried out) is bound. */
+/** How many cards of a kind can be donated: not those laid out for an event that is being carried out. */
 const loose = (s: PaState, seat: Seat, card: number): number => {
   const laid = s.reserved[seat * CARD_COUNT + card] as number;
   const at = laid > 0 ? eventIn(top(s)) : undefined;

@@ -1,5 +1,6 @@
 /**
- * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22: duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
+ * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22:
+ * duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
  * In: harbor cards are up or stay down. Out: everybody done; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
@@ -42,7 +43,7 @@ const ignores = (s: PaState, seat: Seat, kind: string): boolean => {
   for (const power of box(s).able.ignores) if (holds(s, seat, power) && box(s).powers[power]?.ignores.includes(kind)) return true;
   return false;
 };
-/** PA-10.3, PA-10.4, PA-10.8: does the harbor itself let this fleet trade? Duties apart. */
+/** PA-10.3, PA-10.4, PA-10.8: does the harbor itself let this fleet trade? Duties are checked in `owesDuty`. */
 const isOpenFor = (s: PaState, seat: Seat, fleet: number): boolean => {
   const land = landOf(s, fleet);
   if (land < 0) return false;

@@ -1,5 +1,6 @@
 /**
- * Phase 2, PA-6.1: villages and workshops yield; Armies (PA-6.3, PA-6.4), powers and settlers add. Sealed where a seat can choose, otherwise carried out at once.
+ * Phase 2, PA-6.1: villages and workshops yield; Armies (PA-6.3, PA-6.4), powers and settlers add to it.
+ * Sealed where a seat can choose, otherwise carried out at once.
  * In: after the events. Out: the goods are in the hands; back to the season.
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
@@ -37,7 +38,7 @@ const goodsOf = (s: PaState, seat: Seat, villages: number): number => {
   return count(goods);
 };
 
-/** False if nobody chooses: then it is over already. */
+/** Returns false if no seat has a choice; production is then already done. */
 export const enterProduction = (s: PaState, log?: Log<PaEvent>): boolean => {
   clearDrafts(s);
   let asked = 0;

@@ -19,7 +19,7 @@ const hasChoice = (s: PaState, seat: Seat): boolean => {
   for (let f = 0; f < FLEET_COUNT; f++) if (cargoSize(s, fleetOf(seat, f)) > box(s).capacity) return true;
   return false;
 };
-/** The draft begins as the fleets are; `reserved` gathers what is discarded, `taken` (by fleet in threes of aegis) what stays aboard. */
+/** The draft begins with the cargo as it is; `reserved` collects what is discarded, `taken` (by fleet and aegis kind) what stays aboard. */
 export const beginReturn = (s: PaState, seat: Seat): void => {
   for (let f = 0; f < FLEET_COUNT; f++) {
     const at = fleetOf(seat, f) * CARD_COUNT;

@@ -1,5 +1,6 @@
 /**
- * The script of a season, PA-4.1 and PA-4.2, and its end, PA-17.1 to PA-17.3, PA-17.2 by an empty row: phases open one after another; those without a choice run by themselves.
+ * The script of a season, PA-4.1 and PA-4.2, and its end, PA-17.1 to PA-17.3; PA-17.2 empties the row of events.
+ * Phases open one after another; those without a choice run by themselves.
  * In: set-up is done, or a phase has closed. Out: the next phase with a decision, the next season, or the end of the game.
  */
 import { has, type Illegal, type Log, NOBODY, NOT_NOW, only, type Seat } from '@stoa/engine';
@@ -65,7 +66,7 @@ export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
   }
 };
 
-/** PA-5.10: what events set ended with phase 10. */
+/** PA-5.10: what events set for the last season ended with phase 10. */
 const beginSeason = (s: PaState, log?: Log<PaEvent>): void => {
   s.costEvents = 0;
   s.discounts.fill(0);
@@ -104,7 +105,7 @@ const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined =
   return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
 };
 
-/** Always at the bottom: takes the standing wishes at any time (PA-21.6) and goes on when a phase closes. */
+/** Always at the bottom of the stack: accepts standing wishes at any time (PA-21.6) and opens the next phase when one closes. */
 export const season: PaRoom<'season'> = {
   rule: 'PA-4.1',
   mode: 'one',
@@ -145,7 +146,7 @@ export const season: PaRoom<'season'> = {
       s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
       log?.({ e: 'wish-set', seat: by, wish: a.wish });
       if (!wishAgain(s)) return;
-      // Nothing was paid yet: who must wait begins again.
+      // Nothing is paid yet, so the draft of a seat that must now wait is dropped.
       for (let seat = 0; seat < s.seats; seat++) if (s.draft[seat] !== 0 && !has(active(s), seat)) endDraft(s, seat);
     },
   },

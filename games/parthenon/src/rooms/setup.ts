@@ -1,5 +1,6 @@
 /**
- * Set-up, PA-2.1 to PA-2.11, with the variants of PA-19.2, PA-19.3 and PA-19.4: islands drawn and dealt, the first Archon, plans in the Tournament variant.
+ * Set-up, PA-2.1 to PA-2.11, with the variants of PA-19.2, PA-19.3 and PA-19.4: islands are drawn and dealt, the first Archon is drawn,
+ * plans are dealt in the Tournament variant.
  * In: an empty table. Out: the first season.
  */
 

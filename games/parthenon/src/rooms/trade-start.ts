@@ -24,7 +24,7 @@ const IS_COMPLETE = illegal('PA-14.3', 'wonder-complete');
 const ELSEWHERE = illegal('PA-14.4', 'pay-elsewhere');
 const CANNOT_PAY = illegal('PA-14.3', 'cannot-pay');
 
-/** PA-14.4: may the next stage of this wonder be paid now? `when`: the moment; `land`: where the fleet is, −1 at home. */
+/** PA-14.4: may the next stage of this wonder be paid now? `f`: the fleet that pays, FROM_HAND for the hand. */
 export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number): Illegal | undefined => {
   if (s.wonderOwner[wonder] !== seat) return NOT_YOURS;
   const stage = s.wonderStage[wonder] as number;
@@ -47,7 +47,7 @@ const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
   return false;
 };
 
-/** False if nobody has anything to do at the start of the phase. */
+/** Returns false if no seat has anything to do at the start of the phase. */
 export const enterTradeStart = (s: PaState): boolean => {
   let idle = 0;
   for (let seat = 0; seat < s.seats; seat++)

@@ -1,5 +1,6 @@
 /**
- * Phase 3, PA-7.1 to PA-7.6 (no other cards, PA-7.3; no hazards, PA-7.4): first what is done "at the start" (3.1), then free trade by structured offers (3.2).
+ * Phase 3, PA-7.1 to PA-7.6 (no other cards, PA-7.3; no hazards, PA-7.4): first what is done "at the start" (3.1), then free trade by
+ * structured offers (3.2).
  * In: after production. Out: everybody ready; offers expire; back to the season.
  */
 
@@ -76,7 +77,7 @@ const cannotAnswer = (s: PaState, seat: Seat, id: number): Illegal | undefined =
   return isFor(s, i, seat) ? undefined : NO_OFFER;
 };
 
-/** Typical offers: the most plentiful good for what the island does not make, to all; for a neighbour's good; for what was offered. */
+/** Typical offers of the most plentiful good: for what was offered, for goods the island does not make (to all), to islands that make one. */
 const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   if (offersOf(s, seat) >= OFFER_LIMIT) return;
   let best = -1;

@@ -1,5 +1,5 @@
 /**
- * Phase 10, PA-16: every Archon card goes to another island, openly, the Archon first; most votes rule, ties are drawn.
+ * Phase 10, PA-16: every Archon card goes to another island, openly, the Archon first; most votes win, ties are drawn at random.
  * In: hands are settled. Out: an Archon; back to the season, which checks for victory.
  */
 import { bit, has, type Log, leave, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';

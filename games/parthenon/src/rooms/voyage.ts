@@ -1,5 +1,6 @@
 /**
- * Phase 4, PA-8.1 to PA-8.9 (several to one land, PA-8.5): powers at the start (4.0), then sealed plans: loading card by card, a land for each fleet that sails.
+ * Phase 4, PA-8.1 to PA-8.9 (several fleets may sail to one land, PA-8.5): powers at the start (4.0), then sealed plans: loading card by card,
+ * a land for each fleet that sails.
  * In: after island trade. Out: fleets are at sea; cargo lies face down; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
@@ -39,7 +40,7 @@ const planLands = (s: PaState): number => {
   return lands;
 };
 
-/** PA-8.1: who may look at a harbor before sailing; false if nobody. */
+/** PA-8.1: asks the seats that may look at a harbor before sailing; returns false if there is none. */
 export const enterVoyageStart = (s: PaState): boolean => {
   let idle = everybody(s);
   if (faceDown(s) !== 0)

@@ -1,4 +1,4 @@
-/** Cards: what an island holds, what is aboard, what the table saw come and go. The verbs through which rooms move them. */
+/** Cards: what an island holds, what is aboard, what the table saw come and go. Rooms move cards with these functions. */
 
 import type { Seat } from '@stoa/engine';
 import { AEGIS_MASK, CARD_COUNT, COMMODITY_COUNT, FLEET_COUNT, GOLD } from '../cards.ts';

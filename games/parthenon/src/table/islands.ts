@@ -1,11 +1,11 @@
-/** Islands as they stand: seats clockwise (PA-2.5), fleets, structures (PA-18.1). Read only. */
+/** Facts about islands: seats clockwise (PA-2.5), fleets, structures (PA-18.1). Read only. */
 
 import { bit, count, has, type Seat } from '@stoa/engine';
 import { ACROPOLIS_COUNT, FIRST_ACROPOLIS, FLEET_COUNT, VILLAGE_COUNT, WONDER_COUNT } from '../cards.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
 import { total } from './holdings.ts';
 
-/** The seats of a set, made once. */
+/** The seats of each set, created once. */
 const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, bits) =>
   [0, 1, 2, 3, 4, 5].filter(seat => has(bits, seat)),
 );

@@ -1,6 +1,6 @@
 /**
  * Who acts when in phases 3.1, 4, 6.3 and 8, PA-4.3, PA-4.4, PA-4.5, PA-4.6: ranks from the standing wishes, or set by the Archon.
- * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if nobody acts.
+ * In: the seats that have nothing to decide by public facts (PA-21.4). Out: the ranks, the first turn; false if no seat acts.
  */
 import { bit, count, has, top } from '@stoa/engine';
 import type { PlainRoomName } from '../frames.ts';
@@ -25,7 +25,7 @@ export const openTogether = (s: PaState, room: PlainRoomName, idle: number): boo
   openRoom(s, room);
   return true;
 };
-/** As the standing wishes say, or in the order that the Archon sets. */
+/** Seats act in the order of their standing wishes, or in the order that the Archon sets. */
 export const openOrdered = (s: PaState, room: PlainRoomName, idle: number): boolean => {
   if (!openTogether(s, room, idle)) return false;
   if (count(s.asked) > 1) takeOrder(s);
@@ -56,7 +56,7 @@ export const wishAgain = (s: PaState): boolean => {
   takeOrder(s);
   return true;
 };
-/** A payment under way is private; anything else is seen, and the phase has begun. */
+/** A payment under way is private; any other action is seen, so the phase has begun. */
 export const noteBegun = (s: PaState, seat: number): void => {
   if (s.draft[seat] === 0) s.begun = 1;
 };
@@ -98,7 +98,7 @@ export const placeNext = (s: PaState, seat: number): void => {
 };
 export const endPlacing = (s: PaState): void => {
   s.turn = 0;
-  // The Archon has spoken: wishes change this phase no more.
+  // The Archon has set the order: wishes no longer change this phase.
   s.begun = 1;
   skipEmptyRanks(s);
 };

@@ -28,7 +28,7 @@ interface Card {
 const field = (card: Card, name: string): unknown => (card as unknown as Readonly<Record<string, unknown>>)[name];
 const sameIn = (fields: readonly string[], a: Card, b: Card): boolean =>
   fields.every(name => JSON.stringify(field(a, name)) === JSON.stringify(field(b, name)));
-/** What makes a card another card. */
+/** Fields that make a card differ from the built-in card with the same id. */
 const DECIDING = ['effects', 'select', 'do', 'wardedBy', 'service', 'kind', 'tags', 'commodity'];
 const NAMING = ['name', 'title', 'nameIt', 'titleIt'];
 

@@ -1,4 +1,4 @@
-/** The sentences of the game, one catalogue per language, and the face made from them. A missing sentence does not compile. */
+/** The sentences of the game, one catalogue per language, and the `PaText` built from them. A missing sentence does not compile. */
 import type { EngineRefusal, GameText, RuleText, Saying, Seat, TextSection } from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
 import type { CardId } from '../cards.ts';
@@ -82,7 +82,7 @@ export const grouped = (cards: readonly CardId[]): readonly (readonly [CardId, n
 export const nameIn = (cards: CardTexts, id: string): string => cards[id]?.name ?? id.replaceAll('_', ' ');
 /** The name of a power: a wonder's or a philosophy's. */
 export const powerName = (names: PaNames, id: string): string => names.wonders[id]?.name ?? nameIn(names.philosophies, id);
-/** A sentence of one list of codes. */
+/** The sentence for a code. */
 export const sayWith = <C>(sentences: NamedSentences<C>, { code, fields }: Saying<C>, names: PaNames): string =>
   sentences[code](fields, names);
 
@@ -123,7 +123,7 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
 });
 
 const packOf = (options: unknown): PackJson | null => (options as { readonly pack?: PackJson | null } | null)?.pack ?? null;
-/** A text for each pack, made once. */
+/** The text of a language; the texts for data packs are cached. */
 export const textFrom = (catalogue: PaCatalogue): PaText => {
   const made = new WeakMap<PackJson, PaText>();
   const forOptions = (options: unknown): PaText => {

@@ -1,4 +1,4 @@
-/** Harbor Status cards, PA-10.1 to PA-10.5: a card nobody has looked at is still in the bag and is drawn at the first look. */
+/** Harbor Status cards, PA-10.1 to PA-10.5: a card that no seat has looked at is still in the bag and is drawn at the first look. */
 import { bit, has, type Log, open } from '@stoa/engine';
 import { landId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
@@ -28,7 +28,7 @@ export const visitors = (s: PaState, land: number): number => {
   for (let fleet = 0; fleet < s.at.length; fleet++) if (s.at[fleet] === land) seats |= bit(Math.floor(fleet / 3));
   return seats;
 };
-/** PA-17.3, PA-19.1: face-up cards leave; a new one lies there, not drawn until a seat looks at it. */
+/** PA-17.3, PA-19.1: face-up cards are discarded; the new ones are not drawn until a seat looks at them. */
 export const replaceOpen = (s: PaState): void => {
   for (let land = 0; land < s.harbor.length; land++) {
     if (!has(s.harborUp, land)) continue;

@@ -48,7 +48,7 @@ export const offersOf = (s: PaState, seat: Seat): number => {
   for (let to = 0; to <= s.seats; to++) n += s.offersMade[seat * (s.seats + 1) + to] as number;
   return n;
 };
-/** The most that an offer's number can be: by maker and addressee, then counted. */
+/** An offer's number: a block of PER_PAIR numbers for each maker and addressee, counted within it. `OFFER_IDS`: how many numbers there are. */
 const PER_PAIR = 100;
 export const OFFER_IDS = MAX_SEATS * (MAX_SEATS + 1) * PER_PAIR;
 /** `to` a seat or TO_ALL. */
@@ -132,13 +132,13 @@ export const shownTrades = (s: PaState): ShownTrade[] => {
     });
   return trades;
 };
-/** Everything that is promised in visible offers, for `determinize`: how many of a card the maker must have. */
+/** For `determinize`: how many of a card the maker must hold to keep its visible offers. */
 export const bound = (s: PaState, seat: Seat, card: number): number => {
   let most = 0;
   for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat) most = Math.max(most, given(s, i, card));
   return most;
 };
-/** Removes what this viewer does not see, without a word. */
+/** Removes the offers that this viewer does not see; logs no event. */
 export const forgetOffers = (s: PaState, seat: Seat): void => {
   for (let i = offerCount(s) - 1; i >= 0; i--) if (!mayRead(s, i, seat)) s.offers.splice(i * ROW, ROW);
   for (let from = 0; from < s.seats; from++)

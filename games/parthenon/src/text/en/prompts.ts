@@ -35,7 +35,7 @@ const doing: Readonly<Record<Begun['do'], string>> = {
   'use-service': 'You are using',
   exchange: 'You are trading with',
 };
-/** What the Archon names is named of other islands too. */
+/** Added when the Archon has to name the same of more islands. */
 const andMore = (islands: number): string => (islands === 0 ? '' : `, and of ${islands} more ${islands === 1 ? 'island' : 'islands'}`);
 const fleetsAre = (hit: readonly string[]): string =>
   hit.length > 1 ? `your fleets ${and(hit)} are hit; each` : `your fleet ${hit[0] ?? ''} is hit; it`;

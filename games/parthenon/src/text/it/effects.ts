@@ -8,7 +8,7 @@ import { and, count, or, price } from './say.ts';
 
 const one = (of: string): string => price([{ n: 1, of }]);
 const some = (n: number, of: string): string => price([{ n, of }]);
-/** Of an island, not of the reader. */
+/** A price in the third person: of an island, not of the reader. */
 const its = (items: readonly CostJson[]): string =>
   price(items).replaceAll('che produci', 'che produce').replaceAll('che non produci', 'che non produce');
 const lands = (region: string | undefined): string =>

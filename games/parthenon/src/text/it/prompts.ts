@@ -30,7 +30,7 @@ const parts: Sentences<PromptParts> = {
   answered: () => 'hai risposto; gli altri decidono ancora',
 };
 const part = (what: Saying<PromptParts>): string => say(parts, what);
-/** What the Archon names is named of other islands too. */
+/** Added when the Archon has to name the same of more islands. */
 const andMore = (islands: number): string =>
   islands === 0 ? '' : `, e poi di ${islands === 1 ? 'un’altra isola' : `altre ${islands} isole`}`;
 const doing: Readonly<Record<Begun['do'], string>> = {
